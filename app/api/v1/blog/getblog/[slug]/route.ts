@@ -1,0 +1,10 @@
+import { calls } from "@/lib/api/contract";
+import { notFound } from "@/lib/api/errors";
+import { readHandler } from "@/lib/api/read-handler";
+import { backend } from "@/lib/backend/backend";
+
+export const { GET, POST, PUT, PATCH, DELETE } = readHandler(calls.oneBlogPost, async ({ params }) => {
+  const data = await backend().getBlogPost(params.slug);
+  if (!data) throw notFound("This blog post");
+  return { data };
+});

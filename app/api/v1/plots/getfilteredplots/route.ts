@@ -1,0 +1,8 @@
+import { calls } from "@/lib/api/contract";
+import { readHandler } from "@/lib/api/read-handler";
+import { backend } from "@/lib/backend/backend";
+
+export const { GET, POST, PUT, PATCH, DELETE } = readHandler(calls.searchPlots, async ({ query }) => {
+  const { projects, ...list } = await backend().listProjects({ ...query, propertyType: "Plot" });
+  return { data: projects, ...list };
+});

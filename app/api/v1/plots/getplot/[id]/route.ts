@@ -1,0 +1,10 @@
+import { calls } from "@/lib/api/contract";
+import { notFound } from "@/lib/api/errors";
+import { readHandler } from "@/lib/api/read-handler";
+import { backend } from "@/lib/backend/backend";
+
+export const { GET, POST, PUT, PATCH, DELETE } = readHandler(calls.onePlot, async ({ params }) => {
+  const data = await backend().getProject(params.id, "plot");
+  if (!data) throw notFound("This plot");
+  return { data };
+});

@@ -1,0 +1,8 @@
+import { calls } from "@/lib/api/contract";
+import { readHandler } from "@/lib/api/read-handler";
+import { backend } from "@/lib/backend/backend";
+
+export const { GET, POST, PUT, PATCH, DELETE } = readHandler(calls.allProjects, async ({ query }) => {
+  const { projects, currentPage, totalPages, totalItems } = await backend().listProjects(query);
+  return { properties: projects, currentPage, totalPages, totalItems };
+});

@@ -1,0 +1,10 @@
+import { calls } from "@/lib/api/contract";
+import { notFound } from "@/lib/api/errors";
+import { readHandler } from "@/lib/api/read-handler";
+import { backend } from "@/lib/backend/backend";
+
+export const { GET, POST, PUT, PATCH, DELETE } = readHandler(calls.oneProject, async ({ params }) => {
+  const property = await backend().getProject(params.id, "property");
+  if (!property) throw notFound("This property");
+  return { property };
+});

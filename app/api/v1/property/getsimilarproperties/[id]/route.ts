@@ -1,0 +1,13 @@
+import { calls } from "@/lib/api/contract";
+import { notFound } from "@/lib/api/errors";
+import { readHandler } from "@/lib/api/read-handler";
+import { backend } from "@/lib/backend/backend";
+
+export const { GET, POST, PUT, PATCH, DELETE } = readHandler(
+  calls.similarProjects,
+  async ({ params, query }) => {
+    const data = await backend().listSimilarProjects(params.id, query.limit);
+    if (!data) throw notFound("This project");
+    return { data };
+  },
+);

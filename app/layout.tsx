@@ -1,0 +1,53 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { brand } from "@/content/site";
+import { env } from "@/lib/env";
+import "./globals.css";
+
+const lato = localFont({
+  variable: "--font-lato",
+  display: "swap",
+  adjustFontFallback: "Arial",
+  src: [
+    { path: "./fonts/lato-latin-400-normal.woff2", weight: "400", style: "normal" },
+    { path: "./fonts/lato-latin-700-normal.woff2", weight: "700", style: "normal" },
+    { path: "./fonts/lato-latin-900-normal.woff2", weight: "900", style: "normal" },
+  ],
+});
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: { default: `${brand.name}: homes, villas and plots in Hyderabad`, template: `%s | ${brand.name}` },
+    description: brand.about,
+    formatDetection: { telephone: false },
+    openGraph: { siteName: brand.name, locale: "en_IN", type: "website" },
+  };
+}
+
+export const viewport: Viewport = { themeColor: "#B3131E" };
+
+/** With JavaScript off what a script would open is open, and what only a script can use is away. */
+const noScriptStyle =
+  ".js-only{display:none!important}.js-panel[hidden]{display:block!important}.js-unfold{display:grid!important}";
+
+export default function RootLayout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en-IN" className={lato.variable}>
+      <head>
+        <noscript>
+          <style>{noScriptStyle}</style>
+        </noscript>
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="rounded-control bg-brand-600 sr-only px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        >
+          Skip to content
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}

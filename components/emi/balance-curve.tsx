@@ -1,0 +1,78 @@
+import { balanceShare, emiTenures, type EmiSummary, type EmiTenure } from "@/lib/emi/emi";
+import { formatPrice } from "@/lib/format";
+
+const longest = Math.max(...emiTenures);
+
+type BalanceCurveProps = { summary: EmiSummary | null; tenure: EmiTenure };
+
+/** What is still owed over the years: the chosen tenure drawn strong over the other two, on one scale of 30 years. */
+export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
+  const loan = summary?.loan ?? 0;
+  // Nothing is drawn while an input is empty, nor when the down payment is the whole cost.
+  const rate = loan > 0 ? summary?.annualRate : undefined;
+  const share = (year: number) => balanceShare(rate ?? 0, year * 12, tenure * 12);
+  const halfYear = Array.from({ length: tenure }, (_, index) => index + 1).find((year) => share(year) <= 0.5);
+  const marks = [1, 2, 3, 4].map((quarter) => (tenure / 4) * quarter);
+  const told = marks.map((year) => `${formatPrice(loan * share(year))} after ${year} years`).join(", ");
+  return (
+    <figure className="rounded-card border-surface-line border p-4 @sm:p-6 print:break-inside-avoid">
+      <figcaption className="mb-4">
+        <span className="block font-bold">Balance over the years</span>
+        <span className="text-ink-600 block min-h-5 text-sm">
+          {rate !== undefined && `Half of the loan is repaid in year ${halfYear} of ${tenure}.`}
+        </span>
+      </figcaption>
+      <p aria-hidden="true" className="text-ink-600 mb-1 text-sm tabular-nums">
+        {rate === undefined ? "–" : formatPrice(loan)}
+      </p>
+      <svg
+        role="img"
+        aria-label={
+          rate === undefined
+            ? "Nothing is owed."
+            : `Balance of the loan: ${formatPrice(loan)} at the start, ${told}.`
+        }
+        viewBox="0 0 300 100"
+        preserveAspectRatio="none"
+        className="h-40 w-full overflow-visible @4xl:h-56 print:[print-color-adjust:exact]"
+      >
+        {rate !== undefined && <path d={`${curve(rate, tenure)}V100H0Z`} className="fill-brand-50" />}
+        <path
+          d="M0 0H300M0 50H300M0 100H300M0 0V100M100 0V100M200 0V100M300 0V100"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-surface-line"
+        />
+        {rate !== undefined && (
+          <>
+            {emiTenures.map((years) => (
+              <Line key={years} d={curve(rate, years)} className="stroke-ink-400 stroke-1" />
+            ))}
+            <Line d={curve(rate, tenure)} className="stroke-brand-600 stroke-3" />
+          </>
+        )}
+      </svg>
+      <p aria-hidden="true" className="text-ink-600 mt-1 grid grid-cols-3 text-sm tabular-nums">
+        {emiTenures.map((years) => (
+          <span key={years} className={`text-right ${years === tenure ? "text-brand-600 font-bold" : ""}`}>
+            {years} years
+          </span>
+        ))}
+      </p>
+    </figure>
+  );
+}
+
+function Line({ d, className }: { d: string; className: string }) {
+  return (
+    <path d={d} fill="none" vectorEffect="non-scaling-stroke" strokeLinejoin="round" className={className} />
+  );
+}
+
+/** The path of one tenure's balance: 10 units a year to the right, the whole loan 100 units high. */
+function curve(rate: number, years: number): string {
+  const points = Array.from({ length: years + 1 }, (_, year) => {
+    const x = (year * 300) / longest;
+    return `${x} ${(100 - 100 * balanceShare(rate, year * 12, years * 12)).toFixed(2)}`;
+  });
+  return `M${points.join("L")}`;
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+
+const buttonLook =
+  "rounded-control border-ink-400 hover:border-brand-600 hover:text-brand-600 min-h-touch focus-visible:outline-brand-600 cursor-pointer border px-6 font-bold focus-visible:outline-2 focus-visible:outline-offset-2";
+
+/** Keeps the figures: copies an address (given as path and query) that opens with the same inputs, or prints them. */
+export function EmiActions({ address }: { address: string }) {
+  // Which address was offered last and how, so that the message goes when the inputs change.
+  const [offered, setOffered] = useState({ address: "", url: "", copied: false });
+  const current = offered.address === address ? offered : null;
+
+  async function copy() {
+    const url = new URL(address, window.location.origin).href;
+    try {
+      await navigator.clipboard.writeText(url);
+      setOffered({ address, url, copied: true });
+    } catch {
+      // No clipboard (plain http) or no permission: the address is shown instead, to be copied by hand.
+      setOffered({ address, url, copied: false });
+    }
+  }
+
+  return (
+    <div className="grid gap-3 print:hidden noscript:hidden">
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="button" onClick={copy} className={buttonLook}>
+          Copy link
+        </button>
+        <button type="button" onClick={() => window.print()} className={buttonLook}>
+          Print
+        </button>
+        <p role="status" className="text-ink-600 text-sm">
+          {current && (current.copied ? "Link copied. It opens with these figures." : "Copy this address:")}
+        </p>
+      </div>
+      {current && !current.copied && (
+        <input
+          readOnly
+          aria-label="Link to these figures"
+          value={current.url}
+          onFocus={(event) => event.target.select()}
+          className="rounded-control border-ink-400 min-h-touch focus-visible:outline-brand-600 w-full border px-3 focus-visible:outline-2 focus-visible:outline-offset-2"
+        />
+      )}
+    </div>
+  );
+}

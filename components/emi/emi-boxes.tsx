@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { loanAmount, type EmiField, type EmiInputs } from "@/lib/emi/emi";
+import { emiFields } from "@/lib/emi/emi-fields";
+import { formatPrice, formatRupees } from "@/lib/format";
+
+type EmiBoxesProps = {
+  inputs: EmiInputs;
+  /** Rupees the calculator started from: the cost slider must reach it, and must not change its span while used. */
+  initialCost: number;
+  onChange: (name: EmiField, typed: string) => void;
+};
+
+/** The three inputs, each a box that takes any allowed value and a slider over the usual ones. */
+export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
+  const id = useId();
+  return emiFields.map(({ name, label, sliderLabel, inputMode, min, max, step }) => (
+    <div key={name} className="grid grid-cols-[1fr_auto] items-center gap-x-4 print:block">
+      <label htmlFor={id + name} className="font-bold">
+        {label}
+      </label>
+      <input
+        id={id + name}
+        name={name}
+        value={inputs[name]}
+        onChange={(event) => onChange(name, event.target.value)}
+        inputMode={inputMode}
+        autoComplete="off"
+        aria-describedby={`${id}${name}-hint`}
+        className="rounded-control border-ink-400 min-h-touch focus-visible:outline-brand-600 w-32 border px-3 text-right text-lg font-bold tabular-nums focus-visible:outline-2 focus-visible:outline-offset-2 @sm:w-40"
+      />
+      {/* The box sends the value; the slider has no name, and is useless without JavaScript. */}
+      <input
+        type="range"
+        aria-label={sliderLabel}
+        aria-valuetext={sliderText(name, inputs[name])}
+        min={min}
+        max={name === "totalCost" ? Math.max(max, initialCost) : max}
+        step={step}
+        value={inputs[name] || min}
+        onChange={(event) => onChange(name, event.target.value)}
+        className="accent-brand-600 h-touch focus-visible:outline-brand-600 rounded-control col-span-2 w-full cursor-pointer focus-visible:outline-2 focus-visible:outline-offset-2 print:hidden noscript:hidden"
+      />
+      <p
+        id={`${id}${name}-hint`}
+        className="text-ink-600 col-span-2 min-h-5 text-sm wrap-anywhere tabular-nums"
+      >
+        {hint(name, inputs)}
+      </p>
+    </div>
+  ));
+}
+
+/** The slider stops at its ends and steps; what is read aloud is the value that counts. */
+function sliderText(name: EmiField, text: string): string {
+  if (text === "") return "empty";
+  return name === "totalCost" ? formatRupees(Number(text)) : `${text}%`;
+}
+
+/** Says the number back in words of money, which shows a missing or extra zero at once. */
+function hint(name: EmiField, { totalCost, downPayment }: EmiInputs): string {
+  if (name === "interestRate") return "A year, as the lender quotes it";
+  if (name === "totalCost")
+    return totalCost === "" ? "The price of the home" : formatPrice(Number(totalCost));
+  if (totalCost === "" || downPayment === "") return "Of the total cost, paid by you";
+  const cost = Number(totalCost);
+  return `${formatPrice(cost - loanAmount({ totalCost: cost, downPayment: Number(downPayment) }))} paid by you`;
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useId, useState } from "react";
+import { BalanceCurve } from "@/components/emi/balance-curve";
+import { EmiActions } from "@/components/emi/emi-actions";
+import { EmiBoxes } from "@/components/emi/emi-boxes";
+import { EmiResult } from "@/components/emi/emi-result";
+import { ScheduleTable } from "@/components/emi/schedule-table";
+import { TenureCards } from "@/components/emi/tenure-cards";
+import { emiSummary, parseEmiField, type EmiField, type EmiInputs } from "@/lib/emi/emi";
+import { toEmiQuery } from "@/lib/emi/emi-link";
+
+type EmiCalculatorProps = {
+  /** What the boxes hold first; the server renders the results of it. Give a `key` to start over with others. */
+  initial: EmiInputs;
+  heading?: string;
+  /** The calculator's own address: where the form goes without JavaScript, and what "Copy link" copies. */
+  linkPath?: string;
+};
+
+/** The EMI calculator (specification, sections 5 and 9), for its own page and for a project's tab. */
+export function EmiCalculator({ initial, heading, linkPath }: EmiCalculatorProps) {
+  const [inputs, setInputs] = useState(initial);
+  const resultId = useId();
+  const summary = emiSummary(inputs);
+
+  function changeField(name: EmiField, typed: string) {
+    setInputs((current) => ({ ...current, [name]: parseEmiField(current[name], typed, name) }));
+  }
+
+  return (
+    <section aria-label={heading ?? "EMI calculator"} className="text-ink-900 @container">
+      {heading && <h2 className="mb-6 text-2xl font-bold">{heading}</h2>}
+      <form action={linkPath} className="grid items-start gap-6 @4xl:grid-cols-[5fr_7fr] @4xl:gap-8">
+        <div className="rounded-card border-surface-line bg-surface grid gap-6 border p-4 @sm:p-6 print:grid-cols-3">
+          <EmiBoxes inputs={inputs} initialCost={Number(initial.totalCost)} onChange={changeField} />
+          {linkPath && (
+            <noscript>
+              <button className="rounded-control bg-brand-600 min-h-touch w-full px-6 font-bold text-white">
+                Calculate
+              </button>
+            </noscript>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <TenureCards
+            options={summary?.options ?? []}
+            chosen={inputs.tenure}
+            resultId={resultId}
+            onChange={(tenure) => setInputs((current) => ({ ...current, tenure }))}
+          />
+          <EmiResult id={resultId} summary={summary} tenure={inputs.tenure} />
+        </div>
+      </form>
+      <div className="mt-6 grid grid-cols-1 gap-6">
+        <BalanceCurve summary={summary} tenure={inputs.tenure} />
+        <ScheduleTable summary={summary} tenure={inputs.tenure} />
+        {linkPath && <EmiActions address={`${linkPath}?${toEmiQuery(inputs)}`} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { EmiRing } from "@/components/emi/emi-ring";
+import type { EmiSummary, EmiTenure } from "@/lib/emi/emi";
+import { formatRupees } from "@/lib/format";
+
+type EmiResultProps = { id: string; summary: EmiSummary | null; tenure: EmiTenure };
+
+/** The chosen tenure in figures. It keeps its shape while an input is empty, so that nothing moves while typing. */
+export function EmiResult({ id, summary, tenure }: EmiResultProps) {
+  const option = summary?.options.find((candidate) => candidate.tenure === tenure);
+  const rupees = (value: number | undefined) => (value === undefined ? "–" : formatRupees(value));
+  return (
+    <div
+      id={id}
+      className="rounded-card bg-surface-warm grid items-center gap-6 p-4 @sm:grid-cols-[1fr_auto] @sm:p-6 print:break-inside-avoid"
+    >
+      <div className="min-w-0">
+        <p role="status">
+          <span className="text-ink-600 block">Monthly EMI for {tenure} years</span>
+          <span className="block text-3xl font-black wrap-anywhere tabular-nums @sm:text-4xl">
+            {rupees(option?.emi)}
+          </span>
+          <span className="text-ink-600 block min-h-5 text-sm">
+            {option
+              ? "Principal and interest, the same every month"
+              : "Fill in all three boxes to see the figures."}
+          </span>
+        </p>
+        <dl className="border-surface-line mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t pt-4 tabular-nums">
+          <Figure swatch="bg-brand-600" name="Loan amount" value={rupees(summary?.loan)} />
+          <Figure swatch="bg-gold-500" name="Total interest" value={rupees(option?.totalInterest)} />
+          <Figure name="Total payment" value={rupees(option?.totalPayment)} />
+        </dl>
+      </div>
+      <EmiRing loan={summary?.loan ?? 0} interest={option?.totalInterest ?? 0} />
+    </div>
+  );
+}
+
+/** One line of the list; its swatch is the key to the ring. */
+function Figure({ swatch, name, value }: { swatch?: string; name: string; value: string }) {
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid items-center">
+      <dt className="flex items-center gap-2">
+        <span
+          aria-hidden="true"
+          className={`size-3 shrink-0 rounded-full print:[print-color-adjust:exact] ${swatch ?? ""}`}
+        />
+        {name}
+      </dt>
+      <dd className="text-right font-bold wrap-anywhere">{value}</dd>
+    </div>
+  );
+}

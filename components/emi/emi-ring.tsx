@@ -1,0 +1,52 @@
+import { formatRupees } from "@/lib/format";
+
+// Of 100 around the ring: keeps two neighbouring colours apart, which alone have too little contrast.
+const gap = 1;
+
+/** Principal against interest over the whole loan, both in rupees; an empty track when there is neither. */
+export function EmiRing({ loan, interest }: { loan: number; interest: number }) {
+  const total = loan + interest;
+  const share = total > 0 ? (interest / total) * 100 : 0;
+  const percent = Math.round(share);
+  const name = `Of ${formatRupees(total)} paid in all, ${formatRupees(loan)} is principal and ${formatRupees(interest)}, ${percent}%, is interest.`;
+  return (
+    <svg
+      role="img"
+      aria-label={total > 0 ? name : "Nothing to pay yet."}
+      viewBox="0 0 120 120"
+      className="size-44 justify-self-center print:[print-color-adjust:exact]"
+    >
+      <g fill="none" strokeWidth="14" transform="rotate(-90 60 60)">
+        <circle cx="60" cy="60" r="50" className="stroke-surface-line" />
+        {total > 0 && (
+          <>
+            <Arc from={0} length={100 - share} className="stroke-brand-600" />
+            <Arc from={100 - share} length={share} className="stroke-gold-500" />
+          </>
+        )}
+      </g>
+      <text x="60" y="64" textAnchor="middle" fontSize="24" className="fill-ink-900 font-black tabular-nums">
+        {total > 0 ? `${percent}%` : "–"}
+      </text>
+      <text x="60" y="80" textAnchor="middle" fontSize="10" className="fill-ink-600">
+        interest
+      </text>
+    </svg>
+  );
+}
+
+/** A part of the ring, in hundredths of it. */
+function Arc({ from, length, className }: { from: number; length: number; className: string }) {
+  const drawn = Math.max(0, length - gap);
+  return (
+    <circle
+      cx="60"
+      cy="60"
+      r="50"
+      pathLength="100"
+      strokeDasharray={`${drawn} ${100 - drawn}`}
+      strokeDashoffset={-(from + gap / 2)}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { emiTenures, type EmiOption, type EmiTenure } from "@/lib/emi/emi";
+import { formatRupees } from "@/lib/format";
+
+type TenureCardsProps = {
+  /** Empty while an input is. */
+  options: EmiOption[];
+  chosen: EmiTenure;
+  /** The element that shows the chosen tenure's figures. */
+  resultId: string;
+  onChange: (tenure: EmiTenure) => void;
+};
+
+/** The three tenures side by side with their instalments; native radios, so they are sent without JavaScript too. */
+export function TenureCards({ options, chosen, resultId, onChange }: TenureCardsProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-bold">Monthly EMI by tenure</legend>
+      <div className="grid grid-cols-3 gap-2 @sm:gap-4">
+        {emiTenures.map((tenure) => {
+          const option = options.find((candidate) => candidate.tenure === tenure);
+          return (
+            <label
+              key={tenure}
+              className="rounded-card border-surface-line has-checked:border-brand-600 has-checked:bg-brand-50 has-checked:ring-brand-600 has-focus-visible:outline-brand-600 relative grid cursor-pointer content-start gap-1 border px-2 py-3 text-center has-checked:ring-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 @sm:px-4 @sm:py-4"
+            >
+              <input
+                type="radio"
+                name="tenure"
+                value={tenure}
+                checked={tenure === chosen}
+                aria-controls={resultId}
+                onChange={() => onChange(tenure)}
+                className="sr-only"
+              />
+              <span className="text-ink-600 text-sm">{tenure} years</span>
+              <span className="text-sm font-bold wrap-anywhere tabular-nums @sm:text-lg @xl:text-xl">
+                {option ? formatRupees(option.emi) : "–"}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

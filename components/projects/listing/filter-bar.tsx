@@ -1,0 +1,72 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { plainClick } from "@/components/ui/plain-click";
+import { filterChips } from "@/lib/projects/filter-chips";
+import { paths } from "@/lib/routes";
+import { SearchBox } from "../search-box";
+import { MainFields, type FieldsProps } from "./filter-fields";
+import { MoreFilters } from "./more-filters";
+
+const FilterSheet = dynamic(() => import("./filter-sheet").then((module) => module.FilterSheet), {
+  ssr: false,
+});
+
+type Props = FieldsProps & { totalItems: number; clear: () => void };
+
+/**
+ * A GET form that works without JavaScript; with it every change applies at once. On phones the fields move into a
+ * sheet, and only the search and the button that opens it stay.
+ */
+export function FilterBar(props: Props) {
+  const { filters, change, clear } = props;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const set = filterChips(filters).length;
+  return (
+    <form
+      id="filters"
+      action={paths.listing}
+      method="get"
+      role="search"
+      aria-label="Filter projects"
+      onSubmit={(event) => event.preventDefault()}
+      className="border-surface-line rounded-card bg-surface md:shadow-soft sticky top-16 z-20 mt-5 border p-3 md:p-4"
+    >
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 grow">
+          <SearchBox
+            name="search"
+            label="Search"
+            placeholder="Project, builder or locality"
+            defaultValue={filters.search}
+            onText={(search) => change({ search })}
+          />
+        </div>
+        <button
+          type="button"
+          onClick={() => setSheetOpen(true)}
+          className={buttonStyle("outline", "js-only md:hidden")}
+        >
+          <Icon name="filter" />
+          Filters{set > 0 && ` (${set})`}
+        </button>
+      </div>
+      <div className="js-unfold mt-3 hidden gap-3 md:grid md:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto] md:items-end">
+        <MainFields {...props} />
+        <MoreFilters {...props} />
+        <a href={paths.listing} onClick={plainClick(clear)} className={buttonStyle("quiet", "px-3")}>
+          Reset
+        </a>
+      </div>
+      <noscript>
+        <button type="submit" className={buttonStyle("primary", "mt-3 w-full")}>
+          Show projects
+        </button>
+      </noscript>
+      {isSheetOpen && <FilterSheet {...props} close={() => setSheetOpen(false)} />}
+    </form>
+  );
+}

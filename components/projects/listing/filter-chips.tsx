@@ -1,0 +1,43 @@
+import { Icon } from "@/components/ui/icon";
+import { plainClick } from "@/components/ui/plain-click";
+import { filterChips } from "@/lib/projects/filter-chips";
+import type { ListingFilters } from "@/lib/projects/project-filters";
+import { listingPath, paths } from "@/lib/routes";
+
+type Props = {
+  filters: ListingFilters;
+  change: (partial: Partial<ListingFilters>) => void;
+  clear: () => void;
+};
+
+/** Every filter that is set, each with its own ×, and one link that clears them all. */
+export function FilterChips({ filters, change, clear }: Props) {
+  const chips = filterChips(filters);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Filters that are set" className="mt-4 flex flex-wrap gap-2">
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <a
+            href={listingPath(without)}
+            aria-label={`Remove filter ${label}`}
+            onClick={plainClick(() => change(without))}
+            className="min-h-touch border-brand-600 bg-brand-50 text-brand-700 hover:bg-brand-600 inline-flex max-w-full items-center gap-2 rounded-full border py-1 pr-3 pl-4 text-sm font-bold break-words hover:text-white"
+          >
+            {label}
+            <Icon name="close" className="size-4" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={paths.listing}
+          onClick={plainClick(clear)}
+          className="min-h-touch text-brand-600 inline-flex items-center px-2 text-sm font-bold underline underline-offset-4"
+        >
+          Reset all
+        </a>
+      </li>
+    </ul>
+  );
+}

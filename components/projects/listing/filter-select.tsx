@@ -1,0 +1,36 @@
+type Option = { value: string; label: string };
+
+type Props = {
+  name: string;
+  label: string;
+  /** What no choice is called: "Any budget". */
+  anyLabel: string;
+  options: readonly Option[];
+  /** How many projects each choice would give. */
+  counts?: Record<string, number>;
+  value: string;
+  onValue: (value: string) => void;
+};
+
+/** A native select with the number of projects behind each choice; a choice that gives none says so. */
+export function FilterSelect({ name, label, anyLabel, options, counts, value, onValue }: Props) {
+  return (
+    <label className="grid gap-1 text-sm">
+      <span className="text-ink-600 font-bold">{label}</span>
+      <select
+        name={name}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        className={`min-h-touch rounded-control w-full min-w-0 border bg-white px-3 text-base ${value ? "border-brand-600 font-bold" : "border-surface-line"}`}
+      >
+        <option value="">{anyLabel}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+            {counts && ` (${counts[option.value] ?? 0})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import Link from "next/link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Picture } from "@/components/ui/picture";
+import { formatAreaRange, formatMonth, formatPrice, formatPriceRange } from "@/lib/format";
+import { groupFloorPlans } from "@/lib/projects/floor-plan-groups";
+import { statusOptions } from "@/lib/projects/project-options";
+import type { ProjectSummary } from "@/lib/projects/project-schema";
+import { projectPath } from "@/lib/routes";
+import { FloorPlanGroups } from "./floor-plan-groups";
+
+/** What a buyer reads in one glance: picture, name, developer, place, price, configurations, possession, RERA id. */
+export function ProjectCard({ project, priority }: { project: ProjectSummary; priority: boolean }) {
+  const href = projectPath(project);
+  const groups = groupFloorPlans(project.floorplans);
+  const status = statusOptions.find((option) => option.value === project.status)?.label ?? project.status;
+  const possession = formatMonth(project.possessionDate);
+  const price = formatPriceRange(project.minPrice, project.maxPrice);
+  const facts = [
+    ["Possession", possession],
+    [project.isPlot ? "Plot sizes" : "Area", formatAreaRange(project.minArea, project.maxArea)],
+    ["RERA id", project.reraId],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <article className="border-surface-line rounded-card hover:shadow-soft relative grid overflow-hidden border bg-white transition-shadow duration-200 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <Link
+        href={href}
+        prefetch={false}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="bg-surface-warm relative block aspect-16/10 md:aspect-auto md:min-h-64"
+      >
+        <Picture
+          src={project.imageUrl ?? project.proertyImage}
+          alt=""
+          sizes="(min-width: 1200px) 450px, (min-width: 768px) 38vw, 100vw"
+          priority={priority}
+        />
+      </Link>
+      <div className="grid content-start gap-3 p-4 md:p-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-1 basis-64">
+            <h2 className="text-xl font-bold break-words">
+              <Link href={href} prefetch={false} className="hover:text-brand-600">
+                {project.name}
+              </Link>
+            </h2>
+            {project.groupName && <p className="text-ink-600 text-sm">By {project.groupName}</p>}
+            <p className="mt-1">{project.location ?? "Location not specified"}</p>
+            <p className="text-ink-600 text-sm">{project.locations[0]?.address ?? "Address not available"}</p>
+          </div>
+          <div className="sm:text-right">
+            <p className="figures text-xl font-black whitespace-nowrap">{price ?? "Price on request"}</p>
+            {project.offerPrice != null && (
+              <p className="text-success-600 figures text-sm font-bold">
+                Offer {formatPrice(project.offerPrice)}
+              </p>
+            )}
+          </div>
+        </div>
+        <ul className="flex flex-wrap gap-2 text-sm">
+          {[project.propertyType === "Plot" ? "Plots" : project.propertyType, status, project.availability]
+            .filter((tag) => tag != null)
+            .map((tag) => (
+              <li key={tag} className="rounded-control bg-surface-warm border-surface-line border px-2">
+                {tag}
+              </li>
+            ))}
+        </ul>
+        {facts.length > 0 && (
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm lg:grid-cols-3">
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt className="text-ink-600">{term}</dt>
+                <dd className="figures font-bold break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {groups.length > 0 && <FloorPlanGroups id={String(project.id)} groups={groups} />}
+        <Link
+          href={href}
+          prefetch={false}
+          aria-label={`View details of ${project.name}`}
+          className={buttonStyle("primary", "mt-1 justify-self-start")}
+        >
+          View details
+        </Link>
+      </div>
+    </article>
+  );
+}

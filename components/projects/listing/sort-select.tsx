@@ -1,0 +1,29 @@
+import type { ListingFilters } from "@/lib/projects/project-filters";
+import { sortOptions } from "@/lib/projects/project-options";
+
+type Props = { filters: ListingFilters; change: (partial: Partial<ListingFilters>) => void };
+
+/** Belongs to the filter form, so that it is sent with it when JavaScript is off. */
+export function SortSelect({ filters, change }: Props) {
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      <span className="text-ink-600">Sort by</span>
+      <select
+        name="sort"
+        form="filters"
+        value={filters.sort}
+        onChange={(event) => {
+          const chosen = sortOptions.find((option) => option.value === event.target.value);
+          if (chosen) change({ sort: chosen.value });
+        }}
+        className="min-h-touch rounded-control border-surface-line border bg-white px-3 font-bold"
+      >
+        {sortOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

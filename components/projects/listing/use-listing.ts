@@ -1,0 +1,96 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { fetchProjectList } from "@/lib/api/browser-client";
+import {
+  changeFilters,
+  parseFilters,
+  toSearchParams,
+  type ListingFilters,
+} from "@/lib/projects/project-filters";
+import { toProjectQuery } from "@/lib/projects/project-query";
+import type { ProjectList } from "@/lib/projects/project-query-schema";
+
+/** Between a change of a filter and the request (specification, section 4). */
+const debounceMs = 100;
+
+const keyOf = (filters: ListingFilters) => toSearchParams(filters).toString();
+
+/** Layout effects warn on the server; there the first render is all there is. */
+const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * The filters as chosen, the list that belongs to them, and the address in step with both: a change writes the
+ * address, back and forward write the filters.
+ */
+export function useListing(initialFilters: ListingFilters, initialList: ProjectList) {
+  const [filters, setFilters] = useState(initialFilters);
+  const [settled, setSettled] = useState(initialFilters);
+  const timer = useRef<number>(undefined);
+  const initialKey = keyOf(initialFilters);
+
+  const read = useCallback(() => {
+    window.clearTimeout(timer.current);
+    const fromAddress = parseFilters(searchParamsOf(window.location.search));
+    setFilters((now) => (keyOf(now) === keyOf(fromAddress) ? now : fromAddress));
+    setSettled((now) => (keyOf(now) === keyOf(fromAddress) ? now : fromAddress));
+  }, []);
+
+  // The page may come back from history with the props of its first visit, or get new ones from a link to itself.
+  useBeforePaint(read, [read, initialKey]);
+
+  useEffect(() => {
+    window.addEventListener("popstate", read);
+    return () => {
+      window.removeEventListener("popstate", read);
+      window.clearTimeout(timer.current);
+    };
+  }, [read]);
+
+  const change = useCallback(
+    (partial: Partial<ListingFilters>) => {
+      const next = changeFilters(filters, partial);
+      setFilters(next);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => {
+        writeAddress(next, "search" in partial);
+        setSettled(next);
+      }, debounceMs);
+    },
+    [filters],
+  );
+
+  const key = keyOf(settled);
+  const query = useQuery({
+    queryKey: ["projects", key],
+    queryFn: ({ signal }) => fetchProjectList(toProjectQuery(settled), signal),
+    initialData: key === initialKey ? initialList : undefined,
+    placeholderData: keepPreviousData,
+  });
+
+  return {
+    filters,
+    change,
+    list: query.data ?? initialList,
+    isLoading: query.isFetching && (query.isPlaceholderData || query.data === undefined),
+    isFailed: query.isError,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Typing replaces its own entry, so that back leads past it; any other change is an entry of its own. */
+function writeAddress(filters: ListingFilters, typing: boolean): void {
+  const search = keyOf(filters);
+  const now = new URLSearchParams(window.location.search);
+  if (keyOf(parseFilters(searchParamsOf(window.location.search))) === search) return;
+  const address = window.location.pathname + (search && `?${search}`);
+  if (typing && now.get("search")) window.history.replaceState(null, "", address);
+  else window.history.pushState(null, "", address);
+}
+
+function searchParamsOf(search: string): Record<string, string[]> {
+  const params: Record<string, string[]> = {};
+  for (const [key, value] of new URLSearchParams(search)) (params[key] ??= []).push(value);
+  return params;
+}

@@ -1,0 +1,46 @@
+const shapes = {
+  bed: "M3 18v-7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v7M3 15h18M6 9V6h12v3",
+  calendar: "M5 5h14v15H5zM5 10h14M9 3v4M15 3v4",
+  call: "M6 3h4l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5l1.5-2.5 5 1.5v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2z",
+  check: "m5 12 5 5 9-10",
+  chevronDown: "m6 9 6 6 6-6",
+  chevronLeft: "m15 6-6 6 6 6",
+  chevronRight: "m9 6 6 6-6 6",
+  close: "M6 6l12 12M18 6 6 18",
+  download: "M12 4v11m0 0-4-4m4 4 4-4M5 20h14",
+  first: "m18 6-6 6 6 6M7 6v12",
+  last: "m6 6 6 6-6 6M17 6v12",
+  filter: "M4 6h16M7 12h10M10 18h4",
+  home: "M4 11 12 4l8 7v9h-5v-6H9v6H4z",
+  image: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01",
+  mail: "M4 6h16v12H4zM4 7l8 6 8-6",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  pause: "M9 6v12M15 6v12",
+  pin: "M12 21s7-6.2 7-11a7 7 0 1 0-14 0c0 4.800 7 11 7 11zM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
+  play: "M8 5v14l11-7z",
+  ruler: "M4 15 15 4l5 5L9 20zM8 11l2 2M11 8l2 2M14 5l2 2",
+  search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l5 5",
+  shield: "M12 3l8 3v6c0 5-3.500 8-8 9-4.500-1-8-4-8-9V6zM9 12l2 2 4-4",
+  whatsapp:
+    "M4 20l1.300-4A8 8 0 1 1 8 18.700zM9 9c0 3 3 6 6 6l1-2-2-1-1 1c-1-.500-2-1.500-2.500-2.500l1-1-1-2z",
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** A line icon, 24 × 24, in the colour of the text. Decoration: its button or link carries the name. */
+export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

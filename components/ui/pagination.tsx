@@ -1,0 +1,68 @@
+import { paginationItems } from "@/lib/projects/pagination";
+import { Icon, type IconName } from "./icon";
+import { plainClick } from "./plain-click";
+
+type Props = {
+  current: number;
+  total: number;
+  hrefOf: (page: number) => string;
+  onPage: (page: number) => void;
+};
+
+const box = "figures grid size-touch place-items-center rounded-control border text-base";
+
+/** Links to first, previous, the pages around, next and last (section 9). Nothing for a single page. */
+export function Pagination({ current, total, hrefOf, onPage }: Props) {
+  if (total <= 1) return null;
+  const step = (label: string, page: number, icon: IconName, extra = "") => (
+    <li className={extra}>
+      {page >= 1 && page <= total && page !== current ? (
+        <a
+          href={hrefOf(page)}
+          aria-label={label}
+          onClick={plainClick(() => onPage(page))}
+          className={`${box} border-surface-line hover:border-brand-600 hover:text-brand-600`}
+        >
+          <Icon name={icon} />
+        </a>
+      ) : (
+        <span aria-hidden="true" className={`${box} border-surface-line text-ink-400 opacity-50`}>
+          <Icon name={icon} />
+        </span>
+      )}
+    </li>
+  );
+  return (
+    <nav aria-label="Pages of the list" className="mt-10">
+      <ul className="flex flex-wrap justify-center gap-2">
+        {step("Go to first page", 1, "first")}
+        {step("Go to previous page", current - 1, "chevronLeft")}
+        {paginationItems(current, total).map((item) =>
+          item.kind === "gap" ? (
+            <li
+              key={`gap-${item.before}`}
+              aria-hidden="true"
+              className="size-touch hidden place-items-center sm:grid"
+            >
+              …
+            </li>
+          ) : (
+            <li key={item.page} className={Math.abs(item.page - current) > 1 ? "hidden sm:block" : ""}>
+              <a
+                href={hrefOf(item.page)}
+                aria-label={item.page === current ? `Page ${item.page}` : `Go to page ${item.page}`}
+                aria-current={item.page === current ? "page" : undefined}
+                onClick={plainClick(() => onPage(item.page))}
+                className={`${box} ${item.page === current ? "border-brand-600 bg-brand-600 font-bold text-white" : "border-surface-line hover:border-brand-600 hover:text-brand-600"}`}
+              >
+                {item.page}
+              </a>
+            </li>
+          ),
+        )}
+        {step("Go to next page", current + 1, "chevronRight")}
+        {step("Go to last page", total, "last")}
+      </ul>
+    </nav>
+  );
+}

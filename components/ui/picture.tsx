@@ -1,0 +1,47 @@
+import Image from "next/image";
+import { Icon } from "./icon";
+
+type Props = {
+  src: string | null | undefined;
+  alt: string;
+  /** What `sizes` of an image says: how wide it is shown. */
+  sizes: string;
+  className?: string;
+  /** Only for the one picture above the fold. */
+  priority?: boolean;
+};
+
+/** A picture that fills its (sized, positioned) box, or a drawn placeholder when there is none. */
+export function Picture({ src, alt, sizes, className = "object-cover", priority = false }: Props) {
+  if (!src) return <NoPicture label={alt} />;
+  return (
+    <Image
+      src={src}
+      alt={alt}
+      fill
+      sizes={sizes}
+      quality={70}
+      preload={priority}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      unoptimized={src.endsWith(".svg")}
+      className={className}
+    />
+  );
+}
+
+/** The drawn placeholder of a missing picture. */
+export function NoPicture({ label }: { label: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={`No picture of ${label}`}
+      className="bg-surface-warm text-ink-600 absolute inset-0 grid place-items-center"
+    >
+      <span className="flex flex-col items-center gap-2 text-sm">
+        <Icon name="image" className="text-gold-700 size-10" />
+        Picture to follow
+      </span>
+    </span>
+  );
+}

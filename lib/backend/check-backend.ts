@@ -1,0 +1,23 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { database } from "@/lib/db/client";
+import { env } from "@/lib/env";
+import { backend } from "./backend";
+
+const patienceMs = 3_000;
+
+/** What keeps the site from reading its data, in a sentence without secrets; `null` when nothing does. */
+export async function checkBackend(): Promise<string | null> {
+  const what = env().API_BASE_URL ? "The backend" : "The database";
+  const asked = env().API_BASE_URL ? backend().listStates() : database().execute(sql`select 1`);
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error("no answer in time")), patienceMs),
+  );
+  try {
+    await Promise.race([asked, late]);
+    return null;
+  } catch (error) {
+    console.warn(JSON.stringify({ level: "warn", check: "readyz", message: String(error) }));
+    return `${what} does not answer.`;
+  }
+}

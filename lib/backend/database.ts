@@ -1,0 +1,25 @@
+import "server-only";
+import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
+import { listCities, listCitiesByState, listStates } from "@/lib/places/place-queries";
+import {
+  getProject,
+  listProjects,
+  listRecentProjects,
+  listSimilarProjects,
+} from "@/lib/projects/project-queries";
+import { listSuggestions } from "@/lib/projects/suggestion-queries";
+import type { Backend } from "./backend";
+
+/** Our own PostgreSQL, in process: no HTTP hop to ourselves. */
+export const databaseBackend: Backend = {
+  listProjects: (query) => listProjects(query),
+  getProject: (id, kind) => getProject(id, kind),
+  listRecentProjects: (limit) => listRecentProjects(limit),
+  listSimilarProjects: (id, limit) => listSimilarProjects(id, limit),
+  listSuggestions: (typed, limit) => listSuggestions(typed, limit),
+  listStates: () => listStates(),
+  listCitiesByState: (stateId) => listCitiesByState(stateId),
+  listCities: (activeOnly) => listCities(activeOnly),
+  listBlogPosts: (paging) => listBlogPosts(paging),
+  getBlogPost: (slug) => getBlogPost(slug),
+};

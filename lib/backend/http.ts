@@ -1,0 +1,74 @@
+import "server-only";
+import type { z } from "zod";
+import { calls, type ReadCall } from "@/lib/api/contract";
+import { toQueryParams } from "@/lib/projects/project-query";
+import type { Backend } from "./backend";
+
+const timeoutMs = 8_000;
+
+/** Another server that speaks `/api/v1` (settings, `API_BASE_URL`); answers are checked against the contract. */
+export function httpBackend(baseUrl: string): Backend {
+  const get = <A extends z.ZodObject>(call: ReadCall<z.ZodObject, z.ZodObject, A>, ask: Ask = {}) =>
+    fetchCall(baseUrl, call, ask);
+  const need = async <A extends z.ZodObject>(call: ReadCall<z.ZodObject, z.ZodObject, A>, ask: Ask = {}) => {
+    const answer = await get(call, ask);
+    if (!answer) throw new Error(`${call.path} answered 404`);
+    return answer;
+  };
+  return {
+    listProjects: async (query) => {
+      const ask = { query: toQueryParams(query) };
+      if (query.propertyType === "Plot") {
+        const { data, ...list } = await need(calls.searchPlots, ask);
+        return { projects: data, ...list };
+      }
+      const { properties, ...list } = await need(calls.searchProjects, ask);
+      return { projects: properties, ...list };
+    },
+    getProject: async (id, kind) =>
+      kind === "plot"
+        ? ((await get(calls.onePlot, { params: { id } }))?.data ?? null)
+        : ((await get(calls.oneProject, { params: { id } }))?.property ?? null),
+    listRecentProjects: async (limit) => (await need(calls.recentProjects, { query: { limit } })).data,
+    listSimilarProjects: async (id, limit) =>
+      (await get(calls.similarProjects, { params: { id }, query: { limit } }))?.data ?? null,
+    listSuggestions: async (q, limit) => (await need(calls.suggest, { query: { q, limit } })).data,
+    listStates: async () => (await need(calls.states)).data,
+    listCitiesByState: async (stateId) => (await need(calls.citiesByState, { query: { stateId } })).data,
+    listCities: async (activeOnly) => (await need(calls.allCities, { query: { active: activeOnly } })).data,
+    listBlogPosts: async (paging) => (await need(calls.blogPosts, { query: { ...paging } })).data,
+    getBlogPost: async (slug) => (await get(calls.oneBlogPost, { params: { slug } }))?.data ?? null,
+  };
+}
+
+type Ask = {
+  params?: Record<string, string>;
+  query?: URLSearchParams | Record<string, string | number | boolean>;
+};
+
+/** The parsed answer; `null` for 404. Anything else that is no success rejects, after one more try. */
+async function fetchCall<A extends z.ZodObject>(
+  baseUrl: string,
+  call: ReadCall<z.ZodObject, z.ZodObject, A>,
+  { params = {}, query = {} }: Ask,
+): Promise<z.output<A> | null> {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const entries =
+    query instanceof URLSearchParams ? query : Object.entries(query).map(([k, v]) => [k, String(v)]);
+  const search = new URLSearchParams([...entries] as [string, string][]).toString();
+  const response = await fetchTwice(`${baseUrl}${path}${search && `?${search}`}`);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
+  return call.answer.parse(await response.json());
+}
+
+async function fetchTwice(url: string): Promise<Response> {
+  const once = () => fetch(url, { signal: AbortSignal.timeout(timeoutMs), cache: "no-store" });
+  try {
+    const response = await once();
+    return response.status >= 500 ? await once() : response;
+  } catch {
+    // A dropped connection may be the first of a restarted backend; what fails twice is the caller's to know.
+    return once();
+  }
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { database, type Database } from "@/lib/db/client";
+import type { BlogPost } from "./blog-schema";
+
+const columns = sql`id, slug, title, excerpt, image as "blogImage", body as about,
+  to_json(created_at)#>>'{}' as "createdAt", to_json(updated_at)#>>'{}' as "updatedAt"`;
+
+export type Paging = { page: number; limit: number };
+
+/** The newest posts first. */
+export async function listBlogPosts({ page, limit }: Paging, db: Database = database()): Promise<BlogPost[]> {
+  const { rows } = await db.execute<BlogPost>(sql`
+    select ${columns} from blog_posts where is_active
+    order by created_at desc, id limit ${limit} offset ${(page - 1) * limit}`);
+  return rows;
+}
+
+/** One post by its slug; `null` when there is none. */
+export async function getBlogPost(slug: string, db: Database = database()): Promise<BlogPost | null> {
+  const { rows } = await db.execute<BlogPost>(
+    sql`select ${columns} from blog_posts where is_active and slug = ${slug}`,
+  );
+  return rows[0] ?? null;
+}

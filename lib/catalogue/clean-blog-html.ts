@@ -1,0 +1,49 @@
+import "server-only";
+import sanitizeHtml from "sanitize-html";
+import type { MediaCheck } from "./media-check";
+
+/** The HTML of a blog post, without what could run or load anything foreign; `h1` becomes `h2`: the page has its own. */
+export function cleanBlogHtml(html: string, checkMedia: MediaCheck): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      ...[
+        "h2",
+        "h3",
+        "h4",
+        "p",
+        "br",
+        "hr",
+        "ul",
+        "ol",
+        "li",
+        "dl",
+        "dt",
+        "dd",
+        "blockquote",
+        "figure",
+        "figcaption",
+      ],
+      ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+      ...["a", "img", "strong", "em", "b", "i", "u", "s", "sub", "sup", "small", "code", "pre"],
+    ],
+    allowedAttributes: {
+      a: ["href", "title", "rel"],
+      img: ["src", "alt", "title", "width", "height", "loading"],
+      th: ["scope", "colspan", "rowspan"],
+      td: ["colspan", "rowspan"],
+      ol: ["start"],
+    },
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowedSchemesByTag: { img: ["https"] },
+    allowProtocolRelative: false,
+    transformTags: {
+      h1: "h2",
+      a: (tagName, { rel: _rel, ...attribs }) => ({
+        tagName,
+        attribs: /^https?:/i.test(attribs.href ?? "") ? { ...attribs, rel: "noopener nofollow" } : attribs,
+      }),
+      img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && checkMedia(attribs.src ?? "", "picture") !== null,
+  }).trim();
+}

@@ -1,0 +1,52 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { RecordRefused } from "./blog-mutations";
+
+const constraints: Record<string, string> = {
+  projects_prices: "the prices don't fit together",
+  projects_areas: "the areas don't fit together",
+  projects_dates: "possessionDate is before launchDate",
+  projects_type: "propertyType and kind don't fit together",
+  projects_sizes: "totalArea or totalApartments is below 0",
+  projects_offer: "offerPrice or offerMonths is below 0",
+  floor_plans_numbers: "a floor plan's area, price or bathrooms is out of range",
+  floor_plans_bhk: "a floor plan's bhkType is out of range",
+  blog_posts_slug: "slug belongs to another post already",
+};
+
+type PostgresError = { code: string; message: string; constraint?: string };
+
+/** The database's own error inside whatever was thrown; `null` when the database didn't say it. */
+function postgresError(error: unknown): PostgresError | null {
+  for (let inner = error; inner instanceof Error; inner = inner.cause) {
+    // SQLSTATE: five characters, where the operating system's codes look like ECONNRESET.
+    if ("code" in inner && typeof inner.code === "string" && /^[0-9A-Z]{5}$/.test(inner.code)) {
+      const constraint =
+        "constraint" in inner && typeof inner.constraint === "string" ? inner.constraint : undefined;
+      return { code: inner.code, message: inner.message, constraint };
+    }
+  }
+  return null;
+}
+
+/** Why a record can't be stored, in words; `null` when the trouble is not the record's (a lost connection, a full disk). */
+export function refusalOf(error: unknown): string | null {
+  if (error instanceof RecordRefused) return error.message;
+  const said = postgresError(error);
+  // Classes 22 (data), 23 (constraints) and 54 (too large for the database).
+  if (!said || !/^(?:22|23|54)/.test(said.code)) return null;
+  return constraints[said.constraint ?? ""] ?? `the database refuses it: ${said.message}`;
+}
+
+/** The database failed, or the way to it; not a defect of the program. */
+export function isDatabaseFailure(error: unknown): boolean {
+  return error instanceof DrizzleQueryError;
+}
+
+/** What the database or the system said, without the statement that the query builder puts in front of it. */
+export function databaseMessage(error: unknown): string {
+  const said = postgresError(error);
+  if (said) return said.message;
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  return inner instanceof Error ? inner.message : String(inner);
+}

@@ -1,0 +1,31 @@
+import { placeKey } from "@/lib/places/place-name";
+
+export type PlaceRow = { cityId: number; stateId: number; city: string; state: string };
+export type ResolvedCity = { cityId: number; stateId: number; city: string };
+/** The city of that state, or what is wrong, in words. Case, spacing and older names of cities don't matter. */
+export type ResolveCity = (state: string, city: string) => ResolvedCity | { error: string };
+
+export function createCityResolver(rows: readonly PlaceRow[]): ResolveCity {
+  const states = new Map<string, { name: string; cities: Map<string, ResolvedCity> }>();
+  for (const { cityId, stateId, city, state } of rows) {
+    const entry = states.get(placeKey(state)) ?? { name: state, cities: new Map<string, ResolvedCity>() };
+    entry.cities.set(placeKey(city), { cityId, stateId, city });
+    states.set(placeKey(state), entry);
+  }
+  return (state, city) => {
+    const entry = states.get(placeKey(state));
+    if (!entry) return { error: `state "${state}" is not a state of India` };
+    return (
+      entry.cities.get(placeKey(city)) ?? { error: `city "${city}" is not a known city of ${entry.name}` }
+    );
+  };
+}
+
+/** How a locality's name is kept: spaces tidied, and today's name where people still write an older one. */
+export function localityName(name: string): string {
+  const tidy = name.trim().replace(/\s+/g, " ");
+  const key = placeKey(tidy);
+  return key === tidy.toLowerCase()
+    ? tidy
+    : key.replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase());
+}

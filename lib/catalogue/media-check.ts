@@ -1,0 +1,62 @@
+import "server-only";
+import { statSync } from "node:fs";
+import path from "node:path";
+
+export type MediaKind = "picture" | "gallery" | "pdf";
+/** What is wrong with the address of a picture or a brochure, in words that go on after the field's name; else `null`. */
+export type MediaCheck = (address: string, kind: MediaKind) => string | null;
+
+const youtubeHosts = /^(?:(?:www|m)\.)?youtube\.com$|^youtu\.be$|^www\.youtube-nocookie\.com$/;
+const endings: Record<MediaKind, { pattern: RegExp; words: string }> = {
+  picture: {
+    pattern: /\.(?:jpe?g|png|webp|avif|gif|svg)$/i,
+    words: "must be a picture (jpg, png, webp, avif, gif or svg)",
+  },
+  gallery: {
+    pattern: /\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm)$/i,
+    words: "must be a picture (jpg, png, webp, avif, gif or svg) or a film (mp4 or webm)",
+  },
+  pdf: { pattern: /\.pdf$/i, words: "must end in .pdf" },
+};
+/** Enough for any catalogue's own files, and a bound for the memory of one that names a million. */
+const rememberedFiles = 10_000;
+
+/** Accepts files that exist under `publicDir` and https addresses on one of `hosts` (lower case, with a port if any). */
+export function createMediaCheck(publicDir: string, hosts: readonly string[]): MediaCheck {
+  const known = new Map<string, boolean>();
+  const exists = (file: string) => {
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    if (known.size >= rememberedFiles) known.clear();
+    const found = statSync(path.join(publicDir, file), { throwIfNoEntry: false })?.isFile() ?? false;
+    known.set(file, found);
+    return found;
+  };
+  return (address, kind) => {
+    if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return remoteFault(address, kind, hosts);
+    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    const plain =
+      address.startsWith("/") && !address.startsWith("//") && !/[\\?#\u0000-\u001f]/.test(address);
+    if (!plain) return `must be a path like /media/tower.jpg or an https address, found "${address}"`;
+    if (address.split("/").includes("..")) return 'must not contain ".."';
+    if (!endings[kind].pattern.test(address)) return endings[kind].words;
+    return exists(address) ? null : `names a file that is not there: public${address}`;
+  };
+}
+
+function remoteFault(address: string, kind: MediaKind, hosts: readonly string[]): string | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== "https:" || url.username || url.password) {
+    return `must be a path under public/ or an https address, found "${address}"`;
+  }
+  if (kind === "gallery" && isYoutube(address)) return null;
+  if (!hosts.includes(url.host) && !hosts.includes(url.hostname)) {
+    return `is on ${url.host}, which is not one of MEDIA_HOSTS`;
+  }
+  return kind === "pdf" && !endings.pdf.pattern.test(url.pathname) ? endings.pdf.words : null;
+}
+
+export function isYoutube(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.protocol === "https:" && youtubeHosts.test(url.host) && !url.username && !url.password;
+}

@@ -1,0 +1,87 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { addAbortSignal, pipeline, Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { CatalogueItem, RecordParser } from "./catalogue-item";
+import { CsvParser } from "./read-csv";
+import { JsonArrayParser } from "./read-json-array";
+import { ndjsonParser } from "./read-ndjson";
+
+/** A catalogue file that is being read. `size` in bytes, `null` when nobody can know it. */
+export type CatalogueSource = {
+  items: AsyncIterable<CatalogueItem>;
+  size: number | null;
+  bytesRead: () => number;
+};
+
+const chunkBytes = 262_144;
+
+/**
+ * Opens a JSON array, NDJSON or CSV file, also compressed (`.gz`); `-` is standard input. The ending of the name tells
+ * the format, else the first character does. Throws the system's error, which has a `code`, when the file can't be
+ * opened; whatever goes wrong later is thrown by `items`.
+ */
+export async function openCatalogue(file: string, signal?: AbortSignal): Promise<CatalogueSource> {
+  const standardInput = file === "-";
+  const info = standardInput ? null : await stat(file);
+  if (info?.isDirectory()) throw Object.assign(new Error("it is a folder"), { code: "EISDIR" });
+  const raw: Readable = standardInput ? process.stdin : createReadStream(file, { highWaterMark: chunkBytes });
+  if (signal) addAbortSignal(signal, raw);
+  let bytes = 0;
+  const counted = count(raw, (size) => (bytes += size));
+  const chunks = file.endsWith(".gz") ? gunzip(counted) : counted;
+  const ending = /\.(json|ndjson|jsonl|csv)(?:\.gz)?$/i.exec(file)?.[1]?.toLowerCase();
+  return {
+    items: readItems(chunks, ending),
+    size: info?.isFile() ? info.size : null,
+    bytesRead: () => bytes,
+  };
+}
+
+/** The items of a file that comes in chunks. `ending`: json, ndjson, jsonl or csv, if that is known. */
+export async function* readItems(
+  chunks: AsyncIterable<Uint8Array>,
+  ending?: string,
+): AsyncGenerator<CatalogueItem> {
+  let parser: RecordParser | undefined;
+  let head: Uint8Array = new Uint8Array();
+  for await (const chunk of chunks) {
+    head = parser || head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+    if (!parser && (head[0] === 0xff || head[0] === 0xfe)) {
+      yield { line: 1, error: "the file is UTF-16: save it as UTF-8", stops: true };
+      return;
+    }
+    parser ??= chooseParser(head, ending);
+    for (const item of parser?.push(head) ?? []) {
+      yield item;
+      if ("stops" in item && item.stops) return;
+    }
+  }
+  if (parser) yield* parser.end();
+  else yield { line: 1, error: "the file is empty", stops: true };
+}
+
+function chooseParser(chunk: Uint8Array, ending: string | undefined): RecordParser | undefined {
+  const first = new TextDecoder().decode(chunk.subarray(0, 4096)).trimStart()[0];
+  if (ending === "csv") return new CsvParser();
+  if (ending === "ndjson" || ending === "jsonl") return ndjsonParser();
+  if (ending === "json" || first === "[") return new JsonArrayParser();
+  if (first === undefined) return undefined;
+  return first === "{" ? ndjsonParser() : new CsvParser();
+}
+
+async function* count(chunks: Readable, add: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    const bytes = chunk as Uint8Array; // no encoding is set on these streams
+    add(bytes.length);
+    yield bytes;
+  }
+}
+
+async function* gunzip(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const unzip = createGunzip({ chunkSize: chunkBytes });
+  // What breaks on the way in also breaks the reading below, where it is reported.
+  pipeline(Readable.from(chunks), unzip, () => {});
+  for await (const chunk of unzip) yield chunk as Uint8Array;
+}

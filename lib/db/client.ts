@@ -1,0 +1,34 @@
+import "server-only";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { env } from "@/lib/env";
+import * as tables from "./tables";
+
+export type Database = NodePgDatabase<typeof tables>;
+export type DatabaseHandle = { db: Database; close: () => Promise<void> };
+
+/** Opens a pool of its own: for commands and tests. `close` ends it. */
+export function openDatabase(databaseUrl: string, poolSize = 4): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // An idle connection that the server ends (a restart) is replaced by the pool; the next query reports what is wrong.
+  pool.on("error", (error) => console.warn(`A database connection ended: ${error.message}`));
+  return { db: drizzle(pool, { schema: tables }), close: () => pool.end() };
+}
+
+const shared = globalThis as typeof globalThis & { zerokeyDatabase?: DatabaseHandle };
+
+/** The site's own pool, opened at first use and kept over hot reloads. */
+export function database(): Database {
+  if (!shared.zerokeyDatabase) {
+    const url = env().DATABASE_URL;
+    if (!url) throw new Error("DATABASE_URL is not set: the site has no database of its own to read.");
+    shared.zerokeyDatabase = openDatabase(url, 10);
+  }
+  return shared.zerokeyDatabase.db;
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import path from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+
+/** Any number; all instances of this product take the same lock while they prepare the database. */
+const prepareLock = 730_112_011;
+
+/**
+ * Brings the tables up to date and then runs `fill`, one instance at a time: a second one waits for the first and
+ * finds everything done.
+ */
+export async function migrateDatabase(
+  databaseUrl: string,
+  fill: () => Promise<void> = async () => {},
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [prepareLock]);
+    await migrate(drizzle(client), { migrationsFolder: path.join(process.cwd(), "lib/db/migrations") });
+    await fill();
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { loadDemoCatalogue } from "@/lib/catalogue/load-demo";
+import { loadPlaces } from "@/lib/places/load-places";
+import { openDatabase } from "./client";
+import { migrateDatabase } from "./migrate";
+
+export type PrepareOptions = { databaseUrl: string; log: (line: string) => void };
+
+/** Tables, the places of India, and the demo catalogue when no project is there yet. Safe when two instances start at once. */
+export async function prepareDatabase({ databaseUrl, log }: PrepareOptions): Promise<void> {
+  await migrateDatabase(databaseUrl, async () => {
+    const { db, close } = openDatabase(databaseUrl);
+    try {
+      await loadPlaces(db);
+      await loadDemoCatalogue(db, log);
+    } finally {
+      await close();
+    }
+  });
+}

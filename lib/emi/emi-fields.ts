@@ -1,0 +1,57 @@
+import { parseEmiField, type EmiField, type EmiInputs } from "@/lib/emi/emi";
+
+/**
+ * The three inputs, in the order of the form: label, keyboard, and the span of the slider. A slider covers what is
+ * usual in India; the box takes everything section 5 allows.
+ */
+export const emiFields: {
+  name: EmiField;
+  label: string;
+  sliderLabel: string;
+  inputMode: "numeric" | "decimal";
+  min: number;
+  max: number;
+  step: number;
+}[] = [
+  {
+    name: "totalCost",
+    label: "Total Cost (₹)",
+    sliderLabel: "Slide to set the price of the home",
+    inputMode: "numeric",
+    min: 100_000,
+    max: 50_000_000,
+    step: 100_000,
+  },
+  {
+    name: "downPayment",
+    label: "Down Payment (%)",
+    sliderLabel: "Slide to set the share you pay upfront",
+    inputMode: "decimal",
+    min: 1,
+    max: 100,
+    step: 1,
+  },
+  {
+    name: "interestRate",
+    label: "Interest Rate (%)",
+    sliderLabel: "Slide to set the yearly rate",
+    inputMode: "decimal",
+    min: 1,
+    max: 20,
+    step: 0.05,
+  },
+];
+
+/** A usual loan: the lower end of typical rates (section 9), a fifth of the price from the buyer. */
+export const defaultEmiInputs: EmiInputs = {
+  totalCost: "5000000",
+  downPayment: "20",
+  interestRate: "8.75",
+  tenure: 20,
+};
+
+/** The inputs to start from for a home of that price in rupees; the usual price when it is unknown. */
+export function emiInputsFor(price: number | null | undefined): EmiInputs {
+  const totalCost = parseEmiField(defaultEmiInputs.totalCost, String(Math.round(price ?? 0)), "totalCost");
+  return { ...defaultEmiInputs, totalCost };
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/** The kinds of value a setting may have. An issue's message is the rest of the sentence after the setting's name. */
+
+const email = /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/;
+const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+
+/** `parse` returns undefined for a value that is not what `expected` says. */
+function rule<T>(expected: string, parse: (value: string) => T | undefined, secret = false) {
+  return z.string().transform((value, context): T => {
+    const parsed = parse(value);
+    if (parsed !== undefined) return parsed;
+    const but = secret ? "" : `, but is ${JSON.stringify(value)}`;
+    context.addIssue({ code: "custom", message: `must be ${expected}${but}.` });
+    return z.NEVER;
+  });
+}
+
+export function wholeNumber(min: number, max: number) {
+  return rule(`a whole number from ${min} to ${max}`, (value) => {
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined;
+  });
+}
+
+export function text(expected: string, pattern: RegExp) {
+  return rule(expected, (value) => (pattern.test(value) ? value : undefined));
+}
+
+export function oneOf<const T extends string>(options: readonly T[]) {
+  const last = options.length - 1;
+  const expected = `${options.slice(0, last).join(", ")} or ${options[last]}`;
+  return rule(expected, (value) => options.find((option) => option === value.toLowerCase()));
+}
+
+type AddressOptions = { originOnly?: boolean };
+
+export function address(expected: string, protocols: string[], options: AddressOptions = {}) {
+  return rule(expected, (value) => parseAddress(value, protocols, options));
+}
+
+/** An address that may hold a password: a sentence about it never repeats it. */
+export function secretAddress(expected: string, protocols: string[]) {
+  return rule(expected, (value) => parseAddress(value, protocols), true);
+}
+
+export function mailbox() {
+  const expected = `an e-mail address, or a name and one as in "Zerokey <homes@example.com>"`;
+  return rule(expected, (value) => {
+    const inBrackets = /^[^<>]*<([^<>]+)>$/.exec(value)?.[1];
+    return email.test(inBrackets ?? value) ? value : undefined;
+  });
+}
+
+export function emails() {
+  return rule("e-mail addresses separated by commas", (value) => parseList(value, email));
+}
+
+export function hostNames() {
+  return rule("host names separated by commas, without https:// and without a path", (value) =>
+    parseList(value.toLowerCase(), hostName),
+  );
+}
+
+function parseAddress(value: string, protocols: string[], { originOnly = false }: AddressOptions = {}) {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !protocols.includes(url.protocol) || /\s/.test(value)) return undefined;
+  // "postgres:name" parses as an address too, so the slashes are asked for.
+  if (!value.slice(url.protocol.length).startsWith("//")) return undefined;
+  if (!originOnly) return value.replace(/\/+$/, "");
+  const bare = url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
+  return bare ? url.origin : undefined;
+}
+
+function parseList(value: string, pattern: RegExp): string[] | undefined {
+  const items = value
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+  return items.every((item) => pattern.test(item)) ? items : undefined;
+}

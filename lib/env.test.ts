@@ -1,0 +1,109 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { readEnv, SettingsError, settingNames } from "./env";
+
+function sentencesOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.sentences;
+    throw error;
+  }
+  return [];
+}
+
+describe("settings", () => {
+  it("are complete without any environment", () => {
+    expect(readEnv({})).toEqual({
+      PORT: 3000,
+      HOST: "0.0.0.0",
+      SITE_URL: "http://localhost:3000",
+      DATA_DIR: path.resolve(".data"),
+      LEADS_EMAIL_TO: [],
+      MEDIA_HOSTS: [],
+      LOG_LEVEL: "info",
+      TRUST_PROXY: 0,
+    });
+  });
+
+  it("count an empty value as unset", () => {
+    expect(readEnv(Object.fromEntries(settingNames.map((name) => [name, " "])))).toEqual(readEnv({}));
+  });
+
+  it("derive the site's address from the port", () => {
+    expect(readEnv({ PORT: "4000" }).SITE_URL).toBe("http://localhost:4000");
+  });
+
+  it("drop the slash at the end of an address", () => {
+    const settings = readEnv({ SITE_URL: "https://homes.example/", API_BASE_URL: "https://api.example/v2/" });
+    expect(settings.SITE_URL).toBe("https://homes.example");
+    expect(settings.API_BASE_URL).toBe("https://api.example/v2");
+  });
+
+  it("read lists", () => {
+    const settings = readEnv({ MEDIA_HOSTS: "cdn.example, Img.Example ,", LEADS_EMAIL_TO: "a@b.co,c@d.co" });
+    expect(settings.MEDIA_HOSTS).toEqual(["cdn.example", "img.example"]);
+    expect(settings.LEADS_EMAIL_TO).toEqual(["a@b.co", "c@d.co"]);
+  });
+
+  it.each([
+    ["PORT", "abc", `PORT must be a whole number from 1 to 65535, but is "abc".`],
+    ["PORT", "0", `PORT must be a whole number from 1 to 65535, but is "0".`],
+    ["PORT", "80.5", `PORT must be a whole number from 1 to 65535, but is "80.5".`],
+    [
+      "SITE_URL",
+      "homes.example",
+      `SITE_URL must be an http:// or https:// address without a path, but is "homes.example".`,
+    ],
+    [
+      "SITE_URL",
+      "https://a.b/c",
+      `SITE_URL must be an http:// or https:// address without a path, but is "https://a.b/c".`,
+    ],
+    ["TRUST_PROXY", "-1", `TRUST_PROXY must be a whole number from 0 to 100, but is "-1".`],
+    [
+      "LOG_LEVEL",
+      "loud",
+      `LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, but is "loud".`,
+    ],
+    [
+      "MEDIA_HOSTS",
+      "https://cdn.example",
+      `MEDIA_HOSTS must be host names separated by commas, without https:// and without a path, but is "https://cdn.example".`,
+    ],
+    [
+      "LEADS_EMAIL_TO",
+      "a@b.co, me",
+      `LEADS_EMAIL_TO must be e-mail addresses separated by commas, but is "a@b.co, me".`,
+    ],
+    ["REDIS_URL", "http://r", "REDIS_URL must be a redis:// or rediss:// address."],
+    ["SMTP_URL", "mail.example", "SMTP_URL must be an smtp:// or smtps:// address."],
+    ["API_BASE_URL", "ftp://x", `API_BASE_URL must be an http:// or https:// address, but is "ftp://x".`],
+  ])("refuse %s=%s with a sentence", (name, value, sentence) => {
+    expect(sentencesOf({ [name]: value })).toEqual([sentence]);
+  });
+
+  it("never repeat a password", () => {
+    const sentences = sentencesOf({ DATABASE_URL: "mysql://root:secret@db/x" });
+    expect(sentences).toEqual(["DATABASE_URL must be a postgres:// or postgresql:// address."]);
+  });
+
+  it("name every bad setting at once", () => {
+    expect(sentencesOf({ PORT: "x", LOG_LEVEL: "y" })).toHaveLength(2);
+  });
+
+  it("ask for the secret of the webhook and the sender of the mail", () => {
+    expect(
+      sentencesOf({ LEADS_WEBHOOK_URL: "https://crm.example", SMTP_URL: "smtp://mail.example" }),
+    ).toEqual([
+      "LEADS_WEBHOOK_SECRET must be set when LEADS_WEBHOOK_URL is set, because every lead sent there is signed.",
+      "MAIL_FROM must be set when SMTP_URL is set, because every mail needs a sender.",
+    ]);
+  });
+
+  it("accept a sender with a name", () => {
+    expect(readEnv({ MAIL_FROM: "Zerokey <homes@example.com>" }).MAIL_FROM).toBe(
+      "Zerokey <homes@example.com>",
+    );
+  });
+});

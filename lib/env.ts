@@ -1,0 +1,85 @@
+import path from "node:path";
+import { z } from "zod";
+import { address, emails, hostNames, mailbox, oneOf, secretAddress, text, wholeNumber } from "./env-rules";
+
+/** The settings of the environment; `.env.example` says what each one means. An empty value counts as unset. */
+const settingsSchema = z.object({
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: text("a host name or an IP address", /^[^\s/]+$/).default("0.0.0.0"),
+  SITE_URL: address("an http:// or https:// address without a path", ["http:", "https:"], {
+    originOnly: true,
+  }).optional(),
+  DATABASE_URL: secretAddress("a postgres:// or postgresql:// address", [
+    "postgres:",
+    "postgresql:",
+  ]).optional(),
+  DATA_DIR: text("the path of a folder", /\S/).default(".data"),
+  API_BASE_URL: address("an http:// or https:// address", ["http:", "https:"]).optional(),
+  REDIS_URL: secretAddress("a redis:// or rediss:// address", ["redis:", "rediss:"]).optional(),
+  SMTP_URL: secretAddress("an smtp:// or smtps:// address", ["smtp:", "smtps:"]).optional(),
+  MAIL_FROM: mailbox().optional(),
+  LEADS_EMAIL_TO: emails().default([]),
+  LEADS_WEBHOOK_URL: secretAddress("an http:// or https:// address", ["http:", "https:"]).optional(),
+  LEADS_WEBHOOK_SECRET: z.string().optional(),
+  MEDIA_HOSTS: hostNames().default([]),
+  LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  TRUST_PROXY: wholeNumber(0, 100).default(0),
+});
+
+type Parsed = z.output<typeof settingsSchema>;
+export type Settings = Omit<Parsed, "SITE_URL"> & { SITE_URL: string };
+
+/** The names of all settings, in the order of `.env.example`. */
+export const settingNames = Object.keys(settingsSchema.shape);
+
+/** Settings that nobody can start with: `sentences` holds one plain sentence for each bad setting. */
+export class SettingsError extends Error {
+  constructor(readonly sentences: string[]) {
+    super(sentences.join("\n"));
+    this.name = "SettingsError";
+  }
+}
+
+/**
+ * Reads the settings from `source` and nothing else. DATA_DIR comes back absolute, addresses without a slash at the end.
+ * Throws a `SettingsError` that names every bad setting.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Settings {
+  const given = Object.fromEntries(
+    settingNames.map((name) => [name, source[name]?.trim() || undefined] as const),
+  );
+  const result = settingsSchema.safeParse(given);
+  const sentences = result.success
+    ? missingPartners(result.data)
+    : result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  if (!result.success || sentences.length > 0) throw new SettingsError(sentences);
+
+  const { PORT, DATA_DIR, SITE_URL = `http://localhost:${PORT}` } = result.data;
+  // Every command of the project runs in its root folder, and the launcher hands an absolute path to the site.
+  return {
+    ...result.data,
+    SITE_URL,
+    DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), DATA_DIR),
+  };
+}
+
+let memoised: Settings | undefined;
+
+/** The settings of this process, read at the first call. */
+export function env(): Settings {
+  memoised ??= readEnv();
+  return memoised;
+}
+
+function missingPartners(settings: Parsed): string[] {
+  const sentences: string[] = [];
+  if (settings.LEADS_WEBHOOK_URL && !settings.LEADS_WEBHOOK_SECRET) {
+    sentences.push(
+      "LEADS_WEBHOOK_SECRET must be set when LEADS_WEBHOOK_URL is set, because every lead sent there is signed.",
+    );
+  }
+  if (settings.SMTP_URL && !settings.MAIL_FROM) {
+    sentences.push("MAIL_FROM must be set when SMTP_URL is set, because every mail needs a sender.");
+  }
+  return sentences;
+}

@@ -1,0 +1,80 @@
+const rupeeFormat = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
+const numberFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+const monthFormat = new Intl.DateTimeFormat("en-IN", {
+  month: "short",
+  year: "numeric",
+  timeZone: "Asia/Kolkata",
+});
+
+/** Whole rupees in Indian format: `₹1,20,000` (section 9). */
+export function formatRupees(value: number): string {
+  return rupeeFormat.format(value);
+}
+
+/**
+ * A price in rupees: from 1e7 as crore, from 1e5 as lakh, two decimals with only a trailing `.00` removed
+ * (section 9): `₹1.20 Cr`, `₹95 L`. Rounding that would say `100 L` says `1 Cr`.
+ */
+export function formatPrice(value: number): string {
+  if (value >= 1e7 - 500) return `₹${twoDecimals(value / 1e7)} Cr`;
+  if (value >= 1e5) return `₹${twoDecimals(value / 1e5)} L`;
+  return formatRupees(value);
+}
+
+/** `₹1.20 Cr – ₹2.40 Cr`, one price when both are equal, `null` when there is none. */
+export function formatPriceRange(
+  min: number | null | undefined,
+  max: number | null | undefined,
+): string | null {
+  const low = min ?? max;
+  const high = max ?? min;
+  if (low == null || high == null) return null;
+  const [from, to] = [formatPrice(low), formatPrice(high)];
+  return from === to ? from : `${from} – ${to}`;
+}
+
+/** A plain number in Indian grouping, at most two decimals. */
+export function formatNumber(value: number): string {
+  return numberFormat.format(value);
+}
+
+/** `1,250 sqft`. */
+export function formatArea(sqft: number): string {
+  return `${numberFormat.format(sqft)} sqft`;
+}
+
+/** `1,250 – 1,800 sqft`, one area when both are equal, `null` when there is none. */
+export function formatAreaRange(
+  min: number | null | undefined,
+  max: number | null | undefined,
+): string | null {
+  const low = min ?? max;
+  const high = max ?? min;
+  if (low == null || high == null) return null;
+  return low === high ? formatArea(low) : `${numberFormat.format(low)} – ${formatArea(high)}`;
+}
+
+/** An ISO date as `Dec 2027`; `null` for none or for what is no date. */
+export function formatMonth(isoDate: string | null | undefined): string | null {
+  if (!isoDate) return null;
+  const date = new Date(isoDate);
+  return Number.isNaN(date.getTime()) ? null : monthFormat.format(date);
+}
+
+/** `3BHK` as a person writes it: `3 BHK`. */
+export function formatBhk(bhkType: string): string {
+  return bhkType.replace(/^(\d+)\s*BHK$/i, "$1 BHK");
+}
+
+/** `1 project`, `2 projects`. */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${numberFormat.format(count)} ${count === 1 ? one : many}`;
+}
+
+function twoDecimals(value: number): string {
+  return value.toFixed(2).replace(/\.00$/, "");
+}

@@ -1,0 +1,69 @@
+import { LRUCache } from "lru-cache";
+
+/**
+ * Where rendered pages are kept (`cacheHandler` of Next): memory, bounded, so that nobody can fill a disk with
+ * addresses. A page is good as long as the catalogue is the one it was made from; the version comes from
+ * `catalogue-watch.ts`. While the data can't be read, the last good copy is still served.
+ *
+ * Pages made by `next build` are not read: they were made without a database and without the settings of this site.
+ */
+const limits = { maxSize: 96 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024 };
+
+/**
+ * @typedef {{ value: any, lastModified: number, version: number }} Entry
+ * @typedef {{ version: number, readable: boolean }} CatalogueWatch
+ * @typedef {typeof globalThis & { zerokeyPages?: LRUCache<string, Entry>,
+ *   zerokeyBegun?: LRUCache<string, number>, zerokeyCatalogue?: CatalogueWatch }} Shared
+ */
+const shared = /** @type {Shared} */ (globalThis);
+
+/**
+ * The catalogue's version when the making of a page began. A change that arrives while it is being made leaves it
+ * outdated at once, not wrong for good.
+ * @type {LRUCache<string, number>}
+ */
+const begun = (shared.zerokeyBegun ??= new LRUCache({ max: 5_000 }));
+
+/** Next makes a handler for each request; the pages are the process's. */
+const pages = (shared.zerokeyPages ??= new LRUCache({
+  ...limits,
+  sizeCalculation: (entry) => sizeOf(entry.value),
+}));
+
+export default class PageCache {
+  /** @param {string} key */
+  async get(key) {
+    const entry = pages.get(key);
+    const watch = shared.zerokeyCatalogue;
+    const outdated = watch?.readable && watch.version !== entry?.version;
+    if (entry && !outdated) return { value: entry.value, lastModified: entry.lastModified };
+    begun.set(key, watch?.version ?? 0);
+    return null;
+  }
+
+  /**
+   * @param {string} key
+   * @param {any} value
+   */
+  async set(key, value) {
+    if (value === null) pages.delete(key);
+    else pages.set(key, { value, lastModified: Date.now(), version: begun.get(key) ?? -1 });
+  }
+
+  /** Tags are not used: a change of the catalogue outdates every page at once. */
+  async revalidateTag() {
+    pages.clear();
+  }
+
+  resetRequestCache() {}
+}
+
+/**
+ * Roughly the bytes an entry holds.
+ * @param {any} value
+ */
+function sizeOf(value) {
+  const segments = value?.segmentData instanceof Map ? [...value.segmentData.values()] : [];
+  const parts = [value?.html, value?.rscData, value?.body, value?.data?.body, ...segments];
+  return parts.reduce((sum, part) => sum + (part?.length ?? 0), 1024);
+}

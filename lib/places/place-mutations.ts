@@ -1,0 +1,61 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import type { Database } from "@/lib/db/client";
+
+export type StateRecord = { id: number; name: string; iso2: string };
+export type CityRecord = {
+  id: number;
+  name: string;
+  stateId: number;
+  lat: number | null;
+  lng: number | null;
+};
+export type LocalityRecord = {
+  name: string;
+  city: string;
+  state: string;
+  lat: number | null;
+  lng: number | null;
+};
+type Executor = Pick<Database, "execute">;
+
+/* What is stored already with the same content is left alone: a second call writes nothing. */
+
+export async function upsertStates(db: Executor, states: readonly StateRecord[]): Promise<void> {
+  await db.execute(sql`
+    insert into states (id, name, iso2)
+    select id, name, iso2 from json_to_recordset(${JSON.stringify(states)}::json) as r(id integer, name text, iso2 text)
+    on conflict (id) do update set name = excluded.name, iso2 = excluded.iso2
+    where (states.name, states.iso2) is distinct from (excluded.name, excluded.iso2)`);
+}
+
+export async function upsertCities(db: Executor, cities: readonly CityRecord[]): Promise<void> {
+  await db.execute(sql`
+    insert into cities (id, state_id, name, latitude, longitude)
+    select id, "stateId", name, lat, lng from json_to_recordset(${JSON.stringify(cities)}::json)
+      as r(id integer, "stateId" integer, name text, lat double precision, lng double precision)
+    on conflict (id) do update set state_id = excluded.state_id, name = excluded.name,
+      latitude = excluded.latitude, longitude = excluded.longitude
+    where (cities.state_id, cities.name, cities.latitude, cities.longitude)
+      is distinct from (excluded.state_id, excluded.name, excluded.latitude, excluded.longitude)`);
+}
+
+/** Adds the localities that are missing, and the position of those that have none. Answers how many have no known city. */
+export async function upsertLocalities(db: Executor, localities: readonly LocalityRecord[]): Promise<number> {
+  const given = sql`
+    json_to_recordset(${JSON.stringify(localities)}::json)
+      as r(name text, city text, state text, lat double precision, lng double precision)
+    join states s on lower(s.name) = lower(r.state)
+    join cities c on c.state_id = s.id and lower(c.name) = lower(r.city)`;
+  await db.execute(sql`
+    update localities l set latitude = r.lat, longitude = r.lng from ${given}
+    where l.city_id = c.id and lower(l.name) = lower(r.name) and l.latitude is null and r.lat is not null`);
+  await db.execute(sql`
+    insert into localities (city_id, name, latitude, longitude)
+    select c.id, r.name, r.lat, r.lng from ${given}
+    where not exists (select from localities l where l.city_id = c.id and lower(l.name) = lower(r.name))`);
+  const { rows } = await db.execute<{ placed: number }>(
+    sql`select count(*)::integer as placed from ${given}`,
+  );
+  return localities.length - (rows[0]?.placed ?? 0);
+}

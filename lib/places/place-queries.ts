@@ -1,0 +1,42 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { database, type Database } from "@/lib/db/client";
+import { placeKey } from "./place-name";
+import type { City, State } from "./place-schema";
+
+/** All states and union territories of India, by name. */
+export async function listStates(db: Database = database()): Promise<State[]> {
+  const { rows } = await db.execute<State & { id: number }>(sql`select id, name from states order by name`);
+  return rows;
+}
+
+/** The cities of one state, by name; none for an unknown state. */
+export async function listCitiesByState(stateId: number, db: Database = database()): Promise<City[]> {
+  const { rows } = await db.execute<{ id: number; name: string; stateId: number }>(sql`
+    select id, name, state_id as "stateId" from cities where state_id = ${stateId} order by name, id`);
+  return rows;
+}
+
+/** All cities; with `activeOnly` those that have a live project, the fullest first. */
+export async function listCities(activeOnly: boolean, db: Database = database()): Promise<City[]> {
+  const { rows } = await db.execute<{ id: number; name: string; stateId: number }>(
+    activeOnly
+      ? sql`select c.id, c.name, c.state_id as "stateId" from cities c
+          join (select city_id, count(*) as projects from projects where is_active group by city_id) p on p.city_id = c.id
+          order by p.projects desc, c.name`
+      : sql`select id, name, state_id as "stateId" from cities order by name, id`,
+  );
+  return rows;
+}
+
+/** The name of a city, locality or state as the catalogue writes it; `null` when there is no such place. */
+export async function findPlaceName(name: string, db: Database = database()): Promise<string | null> {
+  const key = placeKey(name);
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select name from (
+      select name, 1 as rank from cities where lower(name) = ${key}
+      union all select name, 2 from localities where lower(name) = ${key}
+      union all select name, 3 from states where lower(name) = ${key}
+    ) place order by rank limit 1`);
+  return rows[0]?.name ?? null;
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+const id = z.union([z.number(), z.string()]);
+
+/** A state or union territory (specification, section 3). */
+export const stateSchema = z.object({ id, name: z.string() });
+
+/** A city; `stateId` tells its state. */
+export const citySchema = z.object({ id, name: z.string(), stateId: id.optional() });
+
+/** Something a buyer may mean while typing, and where it leads. */
+export const suggestionSchema = z.object({
+  kind: z.enum(["project", "builder", "locality"]),
+  label: z.string(),
+  href: z.string(),
+});
+
+export type State = z.infer<typeof stateSchema>;
+export type City = z.infer<typeof citySchema>;
+export type Suggestion = z.infer<typeof suggestionSchema>;

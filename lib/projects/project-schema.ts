@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { availabilityOptions, propertyTypes, statusOptions, valuesOf } from "./project-options";
+
+/**
+ * The wire shape of a project, a home or a plot (specification, section 3; spelling of section 7 kept).
+ * Money is whole rupees, `area` sqft, `totalArea` acres, dates ISO 8601 (`YYYY-MM-DD`).
+ * `id` is opaque: a number here, perhaps a string from another backend.
+ */
+const id = z.union([z.number(), z.string()]);
+const rupees = z.number().nonnegative().nullish();
+const sqft = z.number().nonnegative().nullish();
+const text = z.string().nullish();
+
+export const floorPlanSchema = z.object({
+  image: text,
+  bhkType: text,
+  area: sqft,
+  price: rupees,
+  bathrooms: z.number().nullish(),
+  isActive: z.boolean().nullish(),
+});
+
+export const gallerySchema = z.object({
+  id: id.nullish(),
+  mediaLink: z.string(),
+  galleryType: text,
+  type: text,
+});
+
+export const projectAddressSchema = z.object({
+  address: text,
+  locality: text,
+  city: text,
+  state: text,
+});
+
+/** What a card of a list shows. */
+export const projectSummarySchema = z.object({
+  id,
+  name: z.string(),
+  slug: text,
+  groupName: text,
+  location: text,
+  locations: z.array(projectAddressSchema).default([]),
+  imageUrl: text,
+  proertyImage: text,
+  image_count: z.number().nullish(),
+  floorplans: z.array(floorPlanSchema).default([]),
+  propertyBhks: z.array(z.object({ bhkType: z.string() })).default([]),
+  youtube_link: text,
+  brochure: text,
+  reraId: text,
+  isPlot: z.boolean().default(false),
+  minArea: sqft,
+  maxArea: sqft,
+  minPrice: rupees,
+  maxPrice: rupees,
+  price: rupees,
+  offerPrice: rupees,
+  offerMonths: z.number().nullish(),
+  status: z.string().nullish(),
+  possessionDate: text,
+  launchDate: text,
+  availability: z.string().nullish(),
+  propertyType: z.string().nullish(),
+  isActive: z.boolean().default(true),
+  updatedAt: text,
+});
+
+/** The whole project, as its own page shows it. */
+export const projectSchema = projectSummarySchema.extend({
+  galleries: z.array(gallerySchema).default([]),
+  propertyAmenities: z.array(z.object({ name: z.string(), image: text })).default([]),
+  iframeCodeMap: text,
+  moreOptions: text,
+  totalArea: z.number().nullish(),
+  totalApartments: z.number().nullish(),
+  aboutus: text,
+  aboutUs: text,
+  description: text,
+  about: text,
+  facing: text,
+  dimensions: text,
+});
+
+export type FloorPlan = z.infer<typeof floorPlanSchema>;
+export type Gallery = z.infer<typeof gallerySchema>;
+export type ProjectAddress = z.infer<typeof projectAddressSchema>;
+export type ProjectSummary = z.infer<typeof projectSummarySchema>;
+export type Project = z.infer<typeof projectSchema>;
+
+export const propertyTypeSchema = z.enum(valuesOf(propertyTypes));
+export const statusSchema = z.enum(valuesOf(statusOptions));
+export const availabilitySchema = z.enum(valuesOf(availabilityOptions));

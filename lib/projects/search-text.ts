@@ -1,0 +1,42 @@
+/**
+ * How free text is compared: lower case, marks and punctuation away, Indian scripts kept. One function for what is
+ * stored and for what is asked, so that both always agree.
+ */
+export function searchTokens(text: string): string[] {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’`]/g, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .map((token) => token.slice(0, 40));
+}
+
+/** The words of a text joined: "Lake City" and "Lakecity" both give `lakecity`. */
+export function squeeze(text: string): string {
+  return searchTokens(text).join("");
+}
+
+/** What a project is found by: each of its names squeezed, one space between them. */
+export function searchKey(names: readonly (string | null | undefined)[]): string {
+  return names
+    .filter((name) => name != null)
+    .map(squeeze)
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Every word that a search may mean: the single words of each name, and each name squeezed. Longest 60 characters. */
+export function searchWords(names: readonly (string | null | undefined)[]): string[] {
+  const words = names
+    .filter((name) => name != null)
+    .flatMap((name) => [...searchTokens(name), squeeze(name)]);
+  return [...new Set(words)].filter((word) => word.length >= 3).map((word) => word.slice(0, 60));
+}
+
+/** Wrong letters forgiven in a word of this length: none below four, one below six, two from six on. */
+export function allowedTypos(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 6 ? 1 : 2;
+}

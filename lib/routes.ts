@@ -1,0 +1,45 @@
+import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/project-filters";
+
+/** Addresses of the site, written once. All are paths from the root. */
+export const paths = {
+  home: "/",
+  about: "/aboutus",
+  contact: "/contactus",
+  listing: "/propertylist",
+  blog: "/blog",
+  interiorDesign: "/interior-design",
+  homeLoanAssistance: "/home-loan-assistance",
+  homeLoan: "/home-loan",
+  emiCalculator: "/emi-calculator",
+  faqs: "/faqs",
+  privacy: "/privacy-policy",
+} as const;
+
+/** The listing page with these filters, in their one order. */
+export function listingPath(filters: Partial<ListingFilters>): string {
+  const params = toSearchParams({ ...noFilters, ...filters });
+  return params.size > 0 ? `${paths.listing}?${params}` : paths.listing;
+}
+
+export function placePath(name: string): string {
+  return listingPath({ location: [name] });
+}
+
+export function builderPath(name: string): string {
+  return listingPath({ builder: name });
+}
+
+/** The one address of a project's page. */
+export function projectPath(project: {
+  id: number | string;
+  slug?: string | null;
+  isPlot?: boolean;
+}): string {
+  const id = encodeURIComponent(project.id);
+  const slug = project.slug ? `/${encodeURIComponent(project.slug)}` : "";
+  return `/propertydetails/${id}${slug}${project.isPlot ? "?type=plot" : ""}`;
+}
+
+export function blogPostPath(slug: string): string {
+  return `/blog-detail/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,41 @@
+import { listingRewrites } from "./lib/page-cache/listing-rewrites.mjs";
+
+/** @type {import("next").NextConfig} */
+const config = {
+  agentRules: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  trailingSlash: false,
+  // Every page is rendered at run time with the settings of the running site and kept here, in bounded memory.
+  cacheHandler: new URL("./lib/page-cache/page-cache.mjs", import.meta.url).pathname,
+  cacheMaxMemorySize: 0,
+  images: {
+    formats: ["image/webp"],
+    deviceSizes: [360, 480, 640, 828, 1080, 1280, 1600],
+    imageSizes: [96, 160, 256],
+    qualities: [70],
+    minimumCacheTTL: 31_536_000,
+    localPatterns: [{ pathname: "/media/**", search: "" }],
+    remotePatterns: (process.env.MEDIA_HOSTS ?? "")
+      .split(",")
+      .map((host) => host.trim())
+      .filter(Boolean)
+      .map((hostname) => ({ protocol: "https", hostname })),
+  },
+  async rewrites() {
+    return { beforeFiles: listingRewrites(), afterFiles: [], fallback: [] };
+  },
+  async redirects() {
+    // The cached forms below are ours alone; a visitor who guesses one gets the real address.
+    return [
+      { source: "/cached-list/:path*", destination: "/propertylist", permanent: true },
+      {
+        source: "/cached-plot/:id/:slug*",
+        destination: "/propertydetails/:id/:slug*?type=plot",
+        permanent: true,
+      },
+    ];
+  },
+};
+
+export default config;

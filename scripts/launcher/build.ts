@@ -1,0 +1,42 @@
+import { isBuildFresh, removeBuildStamp, sourceHash, writeBuildStamp } from "./build-stamp";
+import { OperatorError } from "./errors";
+import { endOf, spawnNext, stopNext } from "./next-process";
+import { aborted } from "./stop-signal";
+
+export type BuildOptions = {
+  log: (line: string) => void;
+  signal: AbortSignal;
+  /** Shows what Next writes; without it, that is shown only when the build fails. */
+  verbose?: boolean;
+};
+
+/** Builds the site when the build is missing or older than the project. */
+export async function ensureBuild(options: BuildOptions): Promise<void> {
+  if (isBuildFresh()) {
+    options.log("Build: up to date");
+    return;
+  }
+  options.log("Build: running, this takes a minute");
+  await build(options);
+  options.log("Build: done");
+}
+
+/** Builds the site; the build needs no database and sees none. */
+export async function build({ signal, verbose = false }: BuildOptions): Promise<void> {
+  // Taken before, so that a file changed during the build makes the build stale.
+  const hash = sourceHash();
+  removeBuildStamp();
+  const env = { ...process.env };
+  delete env.DATABASE_URL;
+  const child = spawnNext(["build"], { env, output: verbose ? "inherit" : "pipe" });
+  let output = "";
+  child.stdout?.on("data", (chunk: Buffer) => (output += chunk));
+  child.stderr?.on("data", (chunk: Buffer) => (output += chunk));
+  const ended = endOf(child);
+  await Promise.race([ended, aborted(signal)]);
+  if (signal.aborted) await stopNext(child, 5_000);
+  const end = await ended;
+  signal.throwIfAborted();
+  if (end !== "exit code 0") throw new OperatorError(`${output.trim()}\nThe build failed (${end}).`.trim());
+  writeBuildStamp(hash);
+}

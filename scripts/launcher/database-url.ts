@@ -1,0 +1,21 @@
+import { readEnv } from "@/lib/env";
+import { enterDatabase } from "./database-lock";
+import { loadEnvFiles } from "./project";
+
+/**
+ * Runs a command of the staff on the site's database: the one of DATABASE_URL, or else the embedded one, which is used
+ * beside the running site, or brought up for this command and stopped after it.
+ */
+export async function withDatabaseUrl<T>(run: (databaseUrl: string) => Promise<T>): Promise<T> {
+  loadEnvFiles();
+  const settings = readEnv();
+  if (settings.DATABASE_URL) return run(settings.DATABASE_URL);
+  const { database, leave } = await enterDatabase(settings.DATA_DIR);
+  // So that lib/db, which reads its own settings, finds the same database.
+  process.env.DATABASE_URL = database.url;
+  try {
+    return await run(database.url);
+  } finally {
+    await leave();
+  }
+}

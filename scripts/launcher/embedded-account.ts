@@ -1,0 +1,75 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import path from "node:path";
+import { OperatorError } from "./errors";
+
+/** Who runs PostgreSQL's programs: `prefix` goes before the command, uid and gid are undefined for the present user. */
+export type Account = { uid?: number; gid?: number; prefix: string[] };
+
+const candidates = ["postgres", "nobody"];
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to another user. When that user cannot reach the programs or the
+ * data, as in a clone below /root, it gets the one privilege to pass through folders.
+ */
+export function findAccount(postgres: string, dataDir: string): Account {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const user = candidates.map(lookUp).find((found) => found !== undefined);
+  if (!user) {
+    throw new OperatorError(
+      `PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody". Please run as another user, or set DATABASE_URL.`,
+    );
+  }
+  const plain: Account = { ...user, prefix: [] };
+  if (canReach(plain, postgres, dataDir)) return plain;
+
+  const privileged: Account = {
+    prefix: [
+      "setpriv",
+      `--reuid=${user.uid}`,
+      `--regid=${user.gid}`,
+      "--clear-groups",
+      // Without this, access(2), by which PostgreSQL looks for its own programs, ignores the capability below.
+      "--securebits=+no_setuid_fixup",
+      "--inh-caps=+dac_override",
+      "--ambient-caps=+dac_override",
+    ],
+  };
+  if (canReach(privileged, postgres, dataDir)) return privileged;
+  throw new OperatorError(
+    `PostgreSQL does not run as root, and user ${user.uid} cannot reach ${path.dirname(postgres)} or ${dataDir}. ` +
+      `Please move the project to a folder that others may pass through, run as another user, or set DATABASE_URL.`,
+  );
+}
+
+/** The user and group that the files of the database belong to. */
+export function ownerOf(account: Account): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const option = (name: string) =>
+    account.prefix.find((word) => word.startsWith(`--${name}=`))?.split("=")[1];
+  return { uid: account.uid ?? Number(option("reuid")), gid: account.gid ?? Number(option("regid")) };
+}
+
+function lookUp(name: string): { uid: number; gid: number } | undefined {
+  try {
+    const [uid, gid] = ["-u", "-g"].map((flag) =>
+      Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })),
+    );
+    return uid && gid ? { uid, gid } : undefined;
+  } catch {
+    // id exits with 1 for a name that does not exist.
+    return undefined;
+  }
+}
+
+function canReach({ uid, gid, prefix }: Account, postgres: string, dataDir: string): boolean {
+  const [command = "", ...rest] = [
+    ...prefix,
+    "/bin/sh",
+    "-c",
+    'cd "$1" && "$2" --version',
+    "sh",
+    dataDir,
+    postgres,
+  ];
+  return spawnSync(command, rest, { uid, gid, cwd: "/", stdio: "ignore" }).status === 0;
+}

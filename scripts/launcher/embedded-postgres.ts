@@ -1,0 +1,132 @@
+import { mkdirSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { findAccount } from "./embedded-account";
+import { findPostgresBinaries } from "./embedded-binaries";
+import { ensureCluster, readPassword } from "./embedded-cluster";
+import { databaseUrl, waitUntilReady } from "./embedded-connection";
+import { isOurServer, readPidFile, removePidFile, spawnPostgres } from "./embedded-process";
+import { OperatorError } from "./errors";
+import { findFreePort } from "./ports";
+import { identifyProcess } from "./process-identity";
+import { pause } from "./stop-signal";
+
+export type EmbeddedPostgres = {
+  url: string;
+  port: number;
+  pid: number;
+  /** True when a server that was running already is used. */
+  adopted: boolean;
+  isRunning: () => boolean;
+  /** Ends the server in order: connections are closed, everything is on disk. Harmless when it has ended. */
+  stop: () => Promise<void>;
+};
+
+export type OpenOptions = {
+  dataDir: string;
+  /** Asked for when a server is to come back where its clients look for it. Without: any free port. */
+  port?: number;
+  /** False only for data that nobody misses after a power cut. */
+  durable?: boolean;
+  signal?: AbortSignal;
+};
+
+/** How long the processes of a killed server may take to let go of the data. */
+const leftoverPatienceMs = 60_000;
+
+/**
+ * Brings up the database of `dataDir`, or adopts the server that a killed run left behind. One process at a time may
+ * call this for a folder; the callers hold a lock.
+ */
+export async function openEmbeddedPostgres(options: OpenOptions): Promise<EmbeddedPostgres> {
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o711 });
+  // One name for the folder, whatever links lead to it: the running server is recognised by it.
+  const dataDir = realpathSync(options.dataDir);
+  return (await adopt(dataDir, options.signal)) ?? (await start({ ...options, dataDir }));
+}
+
+async function adopt(dataDir: string, signal?: AbortSignal): Promise<EmbeddedPostgres | undefined> {
+  for (;;) {
+    signal?.throwIfAborted();
+    const found = readPidFile(dataDir);
+    if (!found) return undefined;
+    const { pid, port } = found;
+    if (!isOurServer(pid, dataDir)) {
+      removePidFile(dataDir);
+      return undefined;
+    }
+    if (port) {
+      const password = readPassword(dataDir);
+      const folder = await waitUntilReady({
+        port,
+        password,
+        isRunning: () => isOurServer(pid, dataDir),
+        signal,
+      });
+      if (folder === path.join(dataDir, "postgres")) return toHandle(pid, port, password, true);
+      if (folder) throw new OperatorError(`Port ${port} answers for another database (${folder}).`);
+    }
+    await pause(50, signal);
+  }
+}
+
+async function start({
+  dataDir,
+  port: wanted,
+  durable = true,
+  signal,
+}: OpenOptions): Promise<EmbeddedPostgres> {
+  const { initdb, postgres } = findPostgresBinaries();
+  const account = findAccount(postgres, dataDir);
+  const password = readPassword(dataDir);
+  await ensureCluster(dataDir, initdb, account, signal);
+
+  const deadline = Date.now() + leftoverPatienceMs;
+  for (;;) {
+    signal?.throwIfAborted();
+    const port = wanted ?? (await findFreePort());
+    const { pid, output } = spawnPostgres({ dataDir, postgres, account, port, durable });
+    const server = toHandle(pid, port, password, false);
+    try {
+      if (await waitUntilReady({ port, password, isRunning: server.isRunning, signal })) return server;
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    const retry = /shared memory block|lock file|could not create any TCP\/IP sockets/.test(output());
+    if (!retry || Date.now() > deadline) {
+      throw new OperatorError(`The embedded database did not start. Its log says:\n${output()}`);
+    }
+    await pause(300, signal);
+    // The server of a run that was killed a moment ago may have been faster.
+    const other = await adopt(dataDir, signal);
+    if (other) return other;
+  }
+}
+
+function toHandle(pid: number, port: number, password: string, adopted: boolean): EmbeddedPostgres {
+  const identity = identifyProcess(pid);
+  const isRunning = () => identity !== undefined && identifyProcess(pid) === identity;
+  return {
+    url: databaseUrl(port, password),
+    port,
+    pid,
+    adopted,
+    isRunning,
+    stop: () => stopServer(pid, isRunning),
+  };
+}
+
+async function stopServer(pid: number, isRunning: () => boolean): Promise<void> {
+  // "Fast" first; "immediate" leaves a recovery to the next start, but loses nothing either.
+  for (const [signal, patienceMs] of [
+    ["SIGINT", 60_000],
+    ["SIGQUIT", 10_000],
+    ["SIGKILL", 5_000],
+  ] as const) {
+    const deadline = Date.now() + patienceMs;
+    if (isRunning()) process.kill(pid, signal);
+    while (isRunning() && Date.now() < deadline) await pause(25);
+    if (!isRunning()) return;
+  }
+  throw new Error(`The embedded database (process ${pid}) does not end.`);
+}

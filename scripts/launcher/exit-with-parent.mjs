@@ -1,0 +1,7 @@
+// Loaded before Next: ends the process when the one that started it is gone, however it went. The variable is taken
+// away, so that Next's own children, which load this file too, keep to their own parent.
+if (process.env.EXIT_WITH_PARENT && process.channel) {
+  process.on("disconnect", () => process.exit(1));
+  process.channel.unref();
+}
+delete process.env.EXIT_WITH_PARENT;

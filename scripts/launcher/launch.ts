@@ -1,0 +1,91 @@
+import { mkdirSync } from "node:fs";
+import { readEnv, type Settings } from "@/lib/env";
+import { ensureBuild } from "./build";
+import { openDatabaseAlone, siteLockFile } from "./database-lock";
+import { describeError, OperatorError } from "./errors";
+import { keepDatabase } from "./keep-database";
+import { acquireLock, LockHeldError, type Lock } from "./lock";
+import { complain, say } from "./output";
+import { loadEnvFiles } from "./project";
+import { localAddress, prepare, startServer, type Mode, type Server } from "./server";
+import { aborted, listenForStop } from "./stop-signal";
+
+/** A server that ends sooner after its start than this is broken, and is not started again. */
+const shortestLifeMs = 10_000;
+
+let lock: Lock | undefined;
+const stopping = listenForStop(() => {
+  lock?.markStopping();
+  say("Stopping");
+});
+
+try {
+  loadEnvFiles();
+  await launch(process.argv.includes("--dev") ? "dev" : "production", readEnv());
+  say("Stopped");
+} catch (error) {
+  if (!stopping.aborted) {
+    complain(describeError(error));
+    process.exitCode = 1;
+  }
+}
+
+/** Everything that is brought up is taken down in the opposite order, whatever happens in between. */
+async function launch(mode: Mode, settings: Settings): Promise<void> {
+  lock = await lockFolder(settings.DATA_DIR);
+  try {
+    const embedded = !settings.DATABASE_URL && !settings.API_BASE_URL;
+    await (embedded ? withEmbeddedDatabase(settings, () => serve(mode, settings)) : serve(mode, settings));
+  } finally {
+    lock.release();
+  }
+}
+
+async function lockFolder(dataDir: string): Promise<Lock> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  try {
+    return await acquireLock(siteLockFile(dataDir));
+  } catch (error) {
+    if (!(error instanceof LockHeldError)) throw error;
+    throw new OperatorError(
+      `Another start of this site (process ${error.pid}) is using the folder ${dataDir}. ` +
+        `Please stop it first, or set DATA_DIR and PORT to other values.`,
+    );
+  }
+}
+
+async function withEmbeddedDatabase(settings: Settings, run: () => Promise<void>): Promise<void> {
+  const dataDir = settings.DATA_DIR;
+  const first = await openDatabaseAlone({ dataDir, signal: stopping });
+  const database = keepDatabase(dataDir, first, complain);
+  try {
+    say(`Database: ${first.adopted ? "found running" : "started"} on port ${first.port}`);
+    process.env.DATABASE_URL = first.url;
+    await run();
+  } finally {
+    await database.stop();
+  }
+}
+
+async function serve(mode: Mode, settings: Settings): Promise<void> {
+  // The site must agree with the launcher about the folder, wherever it is started.
+  process.env.DATA_DIR = settings.DATA_DIR;
+  if (mode === "production") await ensureBuild({ log: say, signal: stopping });
+  stopping.throwIfAborted();
+  const databaseUrl = process.env.DATABASE_URL;
+  if (databaseUrl && !settings.API_BASE_URL) await prepare(databaseUrl, say, stopping);
+  for (;;) {
+    const started = Date.now();
+    const server = await startServer({ mode, settings, env: process.env, signal: stopping });
+    say(`Ready: ${localAddress(settings)}`);
+    await untilItEnds(server, started);
+    if (stopping.aborted) return;
+  }
+}
+
+async function untilItEnds(server: Server, started: number): Promise<void> {
+  const end = await Promise.race([server.ended, aborted(stopping)]);
+  if (stopping.aborted) return server.stop();
+  if (Date.now() - started < shortestLifeMs) throw new OperatorError(`The site ended by itself (${end}).`);
+  complain(`Site: ended by itself (${end}), starting it again`);
+}

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { projectRoot } from "./project";
+
+export type NextOptions = { env: NodeJS.ProcessEnv; output: "inherit" | "pipe" };
+
+/**
+ * Runs Next's own command in a process group of its own: a Ctrl-C in the terminal reaches it only through whoever
+ * started it, in order, and it ends when that process is killed.
+ */
+export function spawnNext(args: string[], { env, output }: NextOptions): ChildProcess {
+  const preload = pathToFileURL(path.join(projectRoot, "scripts/launcher/exit-with-parent.mjs")).href;
+  const next = path.join(projectRoot, "node_modules/next/dist/bin/next");
+  return spawn(process.execPath, ["--import", preload, next, ...args], {
+    cwd: projectRoot,
+    env: { ...withoutNodeEnv(env), NEXT_TELEMETRY_DISABLED: "1", EXIT_WITH_PARENT: "1" },
+    detached: true,
+    stdio: ["ignore", output, output, "ipc"],
+  });
+}
+
+/** Asks the process to end, waits, and ends its whole group when it does not. */
+export async function stopNext(child: ChildProcess, patienceMs: number): Promise<void> {
+  const ended = endOf(child);
+  if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+  const timer = setTimeout(() => killGroup(child), patienceMs);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Resolves with words for how the process ended. */
+export function endOf(child: ChildProcess): Promise<string> {
+  const words = () => (child.signalCode ? `signal ${child.signalCode}` : `exit code ${child.exitCode}`);
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(words());
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve(words()));
+    child.once("error", (error) => resolve(error.message));
+  });
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  process.kill(-child.pid, "SIGKILL");
+}
+
+/** Next chooses the mode by the command; a mode left in the shell would contradict it. */
+function withoutNodeEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => name !== "NODE_ENV")) as NodeJS.ProcessEnv;
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runCommand } from "./child.mjs";
+
+const oldestNode = [20, 19];
+
+/** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} LockFile */
+
+/** Throws a sentence when this Node is too old for the packages. */
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = oldestNode;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new Error(`This site needs Node ${oldestNode.join(".")} or newer, but this is Node ${version}.`);
+}
+
+/**
+ * Installs the packages when they are missing or older than package-lock.json.
+ * @param {string} root the project's folder
+ * @param {(line: string) => void} log
+ */
+export async function ensurePackages(root, log) {
+  if (arePackagesFresh(root)) {
+    log("Packages: up to date");
+    return;
+  }
+  log("Packages: installing, this takes a minute or two");
+  const npm = process.env.npm_execpath;
+  // The build needs types and tools, so NODE_ENV=production must not leave the development packages out.
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const code = await (npm
+    ? runCommand(process.execPath, [npm, ...args], root)
+    : runCommand("npm", args, root));
+  if (code !== 0) throw new Error("The packages could not be installed. What npm wrote above says why.");
+  writeFileSync(stampFile(root), lockHash(root));
+  log("Packages: installed");
+}
+
+/** @param {string} root */
+export function arePackagesFresh(root) {
+  const installed = path.join(root, "node_modules/.package-lock.json");
+  // npm writes this file last: without it an installation was interrupted.
+  if (!existsSync(installed)) return false;
+  const stamp = stampFile(root);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash(root)) return true;
+  if (!agrees(readLock(path.join(root, "package-lock.json")), readLock(installed))) return false;
+  writeFileSync(stamp, lockHash(root));
+  return true;
+}
+
+/**
+ * Whether somebody has installed, by npm itself, exactly what the lock file asks for.
+ * @param {LockFile} wanted
+ * @param {LockFile} installed
+ */
+function agrees(wanted, installed) {
+  return Object.entries(wanted.packages ?? {}).every(([name, entry]) => {
+    const found = installed.packages?.[name];
+    return name === "" || entry.link || (found ? found.version === entry.version : entry.optional);
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {LockFile}
+ */
+function readLock(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** @param {string} root */
+function lockHash(root) {
+  return createHash("sha256")
+    .update(readFileSync(path.join(root, "package-lock.json")))
+    .digest("hex");
+}
+
+/** @param {string} root */
+function stampFile(root) {
+  return path.join(root, "node_modules/.packages-stamp");
+}

@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { hasCode, OperatorError } from "./errors";
+import { pause } from "./stop-signal";
+
+/** A port on 127.0.0.1 that nobody uses at this moment. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (!address || typeof address === "string") throw new Error("The system gave no port.");
+  return address.port;
+}
+
+/**
+ * Waits up to `patienceMs` until the port can be listened on, because the server of a killed run may be letting go of
+ * it. Throws a sentence for the operator otherwise.
+ */
+export async function waitForPort(
+  port: number,
+  host: string,
+  signal?: AbortSignal,
+  patienceMs = 5_000,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const error = await tryPort(port, host);
+    if (!error) return;
+    if (hasCode(error, "EADDRINUSE")) {
+      if (Date.now() > deadline) {
+        throw new OperatorError(
+          `Port ${port} is in use by another program. Please stop that program, or set PORT to another number.`,
+        );
+      }
+    } else if (hasCode(error, "EACCES")) {
+      throw new OperatorError(
+        `This user may not listen on port ${port}. Please set PORT to a number above 1023.`,
+      );
+    } else {
+      throw new OperatorError(`The site cannot listen on ${host}, port ${port}: ${error.message}`);
+    }
+    await pause(200, signal);
+  }
+}
+
+function tryPort(port: number, host: string): Promise<Error | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", resolve);
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}

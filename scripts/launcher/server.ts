@@ -1,0 +1,99 @@
+import { connect } from "node:net";
+import type { Settings } from "@/lib/env";
+import { hasCode, OperatorError } from "./errors";
+import { endOf, spawnNext, stopNext } from "./next-process";
+import { waitForPort } from "./ports";
+import { pause } from "./stop-signal";
+
+export type Mode = "production" | "dev";
+
+export type Server = {
+  /** Resolves with words for how the server ended. */
+  ended: Promise<string>;
+  /** Lets running requests finish for at most ten seconds. */
+  stop: () => Promise<void>;
+};
+
+export type ServerOptions = { mode: Mode; settings: Settings; env: NodeJS.ProcessEnv; signal: AbortSignal };
+
+const graceMs = 10_000;
+const startMs = 60_000;
+const databaseMs = 30_000;
+
+/** Starts Next on HOST and PORT, and resolves when it accepts connections. */
+export async function startServer({ mode, settings, env, signal }: ServerOptions): Promise<Server> {
+  const { PORT, HOST } = settings;
+  await waitForPort(PORT, HOST, signal);
+  const child = spawnNext([mode === "dev" ? "dev" : "start", "-p", String(PORT), "-H", HOST], {
+    env,
+    output: "inherit",
+  });
+  const ended = endOf(child);
+  const server = { ended, stop: () => stopNext(child, graceMs) };
+  let end: string | undefined;
+  void ended.then((words) => (end = words));
+  try {
+    const deadline = Date.now() + startMs;
+    while (!(await accepts(PORT, HOST))) {
+      if (end) throw new OperatorError(`The site could not start (${end}).`);
+      if (Date.now() > deadline) throw new OperatorError(`The site does not answer on port ${PORT}.`);
+      await pause(50, signal);
+    }
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Where a browser on this machine finds the site. */
+export function localAddress({ HOST, PORT }: Settings): string {
+  const host = HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST.includes(":") ? `[${HOST}]` : HOST;
+  return `http://${host}:${PORT}`;
+}
+
+/** Tables and first content, on a server that may still be coming up. */
+export async function prepare(
+  databaseUrl: string,
+  log: (line: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  // Loaded here, because it reads the settings that the launcher completes first.
+  const { prepareDatabase } = await import("@/lib/db/prepare");
+  const deadline = Date.now() + databaseMs;
+  for (;;) {
+    try {
+      return await prepareDatabase({ databaseUrl, log });
+    } catch (error) {
+      const reason =
+        error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : error;
+      if (hasCode(error, "28P01", "28000", "3D000")) {
+        throw new OperatorError(`The database of DATABASE_URL refuses the connection: ${reason}.`, {
+          cause: error,
+        });
+      }
+      if (!hasCode(error, "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENOTFOUND", "57P03"))
+        throw error;
+      if (Date.now() > deadline) {
+        throw new OperatorError(`The database of DATABASE_URL cannot be reached: ${reason}.`, {
+          cause: error,
+        });
+      }
+    }
+    await pause(500, signal);
+  }
+}
+
+function accepts(port: number, host: string): Promise<boolean> {
+  const target = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: target });
+    const finish = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once("connect", () => finish(true));
+    socket.once("error", () => finish(false));
+    socket.setTimeout(1_000, () => finish(false));
+  });
+}

@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openEmbeddedPostgres } from "./embedded-postgres";
+import { findFreePort } from "./ports";
+import { isRunning } from "./process-identity";
+
+type Run = {
+  child: ChildProcess;
+  output: () => string;
+  has: (words: string, withinMs?: number) => Promise<void>;
+};
+
+let folder: string;
+let port: number;
+let runs: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "zerokey-start-"));
+  port = await findFreePort();
+});
+afterEach(async () => {
+  for (const child of runs) kill(child);
+  runs = [];
+  // Whatever a failed test left running is stopped here.
+  await (await openEmbeddedPostgres({ dataDir: folder })).stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** `npm start`, without npm, in a group of its own. */
+function start(settings: Record<string, string> = {}): Run {
+  const env = { ...process.env, DATA_DIR: folder, PORT: String(port), ...settings };
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  runs.push(child);
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (text += chunk));
+  const has = async (words: string, withinMs = 60_000) => {
+    const deadline = Date.now() + withinMs;
+    while (!text.includes(words)) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`No "${words}" in:\n${text}`);
+      await pause(25);
+    }
+  };
+  return { child, output: () => text, has };
+}
+
+/** Everything of the run that is in its group, at once: what the machine's memory killer or a power button does. */
+function kill(child: ChildProcess): void {
+  if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, "SIGKILL");
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function query(sql: string): Promise<unknown[]> {
+  const password = readFileSync(path.join(folder, "postgres-password"), "utf8").trim();
+  const databasePort = readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[3];
+  const client = new pg.Client(`postgres://postgres:${password}@127.0.0.1:${databasePort}/zerokey`);
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, rowMode: "array" })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+const postmaster = () =>
+  Number(readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+const answers = () =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    (response) => response.status,
+    () => 0,
+  );
+
+describe("npm start", () => {
+  it("serves, and leaves no process when it is stopped", async () => {
+    const run = start();
+    await run.has(`Ready: http://localhost:${port}`);
+    expect(await answers()).toBe(200);
+    const database = postmaster();
+    run.child.kill("SIGTERM");
+    run.child.kill("SIGINT");
+    await once(run.child, "exit");
+    expect(run.child.exitCode).toBe(0);
+    expect(await answers()).toBe(0);
+    expect(isRunning(database)).toBe(false);
+  });
+
+  it("refuses a second start on the same folder, naming process and folder", async () => {
+    const first = start();
+    await first.has("Ready:");
+    const second = start({ PORT: String(await findFreePort()) });
+    await once(second.child, "exit");
+    expect(second.child.exitCode).toBe(1);
+    expect(second.output()).toMatch(/Another start of this site \(process \d+\) is using the folder /);
+    expect(second.output()).toContain(folder);
+    expect(await answers()).toBe(200);
+  });
+
+  it("says which port is taken", async () => {
+    const first = start();
+    await first.has("Ready:");
+    const second = start({ DATA_DIR: path.join(folder, "second") });
+    await once(second.child, "exit");
+    expect(second.child.exitCode).toBe(1);
+    expect(second.output()).toContain(`Port ${port} is in use`);
+  });
+
+  it("names a bad setting", async () => {
+    const run = start({ PORT: "abc" });
+    await once(run.child, "exit");
+    expect(run.child.exitCode).toBe(1);
+    expect(run.output()).toContain(`PORT must be a whole number from 1 to 65535, but is "abc".`);
+  });
+
+  it("keeps its data when it is killed at any moment", async () => {
+    const first = start();
+    await first.has("Ready:");
+    await query("create table kept_by_test (number int)");
+    for (let round = 1; round <= 5; round++) {
+      await query(`insert into kept_by_test values (${round})`);
+      kill(runs.at(-1)!);
+      // Half-started runs are killed too, each at another moment.
+      const doomed = start();
+      await pause(Math.random() * 3_000);
+      kill(doomed.child);
+      await start().has("Ready:");
+    }
+    expect(await query("select number from kept_by_test order by 1")).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("keeps its data when it is killed while the database is being made", async () => {
+    for (const ms of [300, 600, 900, 1_200]) {
+      const doomed = start();
+      await pause(ms);
+      kill(doomed.child);
+    }
+    await start().has("Ready:");
+    expect(await answers()).toBe(200);
+  });
+
+  it("starts the database again when that dies, and the site answers", async () => {
+    const run = start();
+    await run.has("Ready:");
+    process.kill(-postmaster(), "SIGKILL");
+    await run.has("Database: runs again on port", 15_000);
+    expect(await query("select 1")).toEqual([1]);
+    expect(await answers()).toBe(200);
+  });
+
+  it("ends when only the process that npm started is killed", async () => {
+    const run = start();
+    await run.has("Ready:");
+    const database = postmaster();
+    run.child.kill("SIGKILL");
+    const deadline = Date.now() + 20_000;
+    while (isRunning(database) && Date.now() < deadline) await pause(100);
+    expect(isRunning(database)).toBe(false);
+    expect(await answers()).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { OperatorError } from "./errors";
+
+/**
+ * Aborted once, at the first SIGINT, SIGTERM or SIGHUP, or when the process that started this one is gone. Further
+ * signals change nothing: a second Ctrl-C cannot interrupt an orderly stop.
+ */
+export function listenForStop(onStop: () => void = () => {}): AbortSignal {
+  const controller = new AbortController();
+  const stop = () => {
+    if (controller.signal.aborted) return;
+    controller.abort(new StoppedError());
+    onStop();
+  };
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, stop);
+  if (process.channel) {
+    process.on("disconnect", stop);
+    // Watching the channel alone is no reason to stay.
+    process.channel.unref();
+  }
+  return controller.signal;
+}
+
+/** Thrown by a step that was interrupted because the run is to stop. */
+export class StoppedError extends OperatorError {
+  constructor() {
+    super("Stopped.");
+    this.name = "StoppedError";
+  }
+}
+
+/** Resolves when `signal` is aborted. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+}
+
+/** Resolves after `ms`, or throws the signal's reason at once when it is aborted. */
+export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener("abort", done, { once: true });
+  });
+  signal?.throwIfAborted();
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { countPlaywright, countVitest, sum, toLine } from "./test-results";
+
+const folder = mkdtempSync(path.join(tmpdir(), "zerokey-results-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(content: object): string {
+  const name = path.join(folder, `${Math.random()}.json`);
+  writeFileSync(name, JSON.stringify(content));
+  return name;
+}
+const vitest = (failed: number) =>
+  file({ numPassedTests: 3, numFailedTests: failed, numPendingTests: 1, numTodoTests: 1 });
+
+describe("the count of a test run", () => {
+  it("adds both runners up", () => {
+    const playwright = file({ stats: { expected: 2, flaky: 1, unexpected: 4, skipped: 0 } });
+    const total = sum([countVitest(vitest(1), 1), countPlaywright(playwright, 1)]);
+    expect(toLine(total)).toBe("6 passed, 5 failed, 2 skipped");
+  });
+
+  it("leaves out what was not skipped", () => {
+    expect(toLine({ passed: 2, failed: 0, skipped: 0 })).toBe("2 passed, 0 failed");
+  });
+
+  it("counts a runner that fails without a failed test as one failure", () => {
+    expect(countVitest(vitest(0), 1).failed).toBe(1);
+    expect(countVitest(vitest(0), 0).failed).toBe(0);
+  });
+
+  it("counts a runner that left no report as one failure", () => {
+    expect(countPlaywright(path.join(folder, "none.json"), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});

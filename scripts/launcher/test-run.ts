@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { settingNames } from "@/lib/env";
+import { ensureBuild } from "./build";
+import { openEmbeddedPostgres } from "./embedded-postgres";
+import { describeError } from "./errors";
+import { endOf } from "./next-process";
+import { complain, say } from "./output";
+import { projectRoot } from "./project";
+import { aborted, listenForStop } from "./stop-signal";
+import { countPlaywright, countVitest, sum, toLine, type Count } from "./test-results";
+
+process.chdir(projectRoot);
+const stopping = listenForStop();
+const halves = process.argv.slice(2);
+const folder = mkdtempSync(path.join(tmpdir(), "zerokey-test-"));
+// The database may run as another user, who must pass through.
+chmodSync(folder, 0o711);
+
+// The tests decide what the site is set to. Empty counts as unset, and keeps a developer's .env files out.
+for (const name of settingNames) {
+  if (name === "PORT" || name === "HOST") delete process.env[name];
+  else process.env[name] = "";
+}
+
+try {
+  const counts = await runAll();
+  if (!stopping.aborted) {
+    const total = sum(counts);
+    if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+    say(toLine(total));
+  }
+} catch (error) {
+  complain(describeError(error));
+  process.exitCode = 1;
+  if (!stopping.aborted) say(toLine({ passed: 0, failed: 1, skipped: 0 }));
+} finally {
+  if (stopping.aborted) process.exitCode = 130;
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function runAll(): Promise<Count[]> {
+  const database = await openEmbeddedPostgres({
+    dataDir: path.join(folder, "data"),
+    durable: false,
+    signal: stopping,
+  });
+  try {
+    process.env.TEST_DATABASE_URL = database.url;
+    const counts: Count[] = [];
+    if (!halves.includes("--e2e")) counts.push(await runVitest("vitest.config.ts"));
+    if (!halves.includes("--unit") && !stopping.aborted) {
+      await ensureBuild({ log: say, signal: stopping });
+      counts.push(await runVitest("vitest.launcher.config.ts"));
+      if (!stopping.aborted) counts.push(await runPlaywright());
+    }
+    return counts;
+  } finally {
+    await database.stop();
+  }
+}
+
+async function runVitest(config: string): Promise<Count> {
+  const report = path.join(folder, `${config}.json`);
+  const args = [
+    "run",
+    `--config=${config}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  return countVitest(report, await run("node_modules/vitest/vitest.mjs", args));
+}
+
+async function runPlaywright(): Promise<Count> {
+  const report = path.join(folder, "playwright.json");
+  const args = ["test", "--config=e2e/playwright.config.ts", "--reporter=list,json"];
+  const code = await run("node_modules/@playwright/test/cli.js", args, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return countPlaywright(report, code);
+}
+
+async function run(program: string, args: string[], more: Record<string, string> = {}): Promise<number> {
+  const env = { ...process.env, ...more };
+  // In a group of its own: a stop reaches whatever the runner has started.
+  const child = spawn(process.execPath, [program, ...args], {
+    env,
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const ended = endOf(child);
+  await Promise.race([ended, aborted(stopping)]);
+  if (stopping.aborted && child.pid !== undefined) {
+    const group = -child.pid;
+    if (child.exitCode === null) process.kill(group, "SIGTERM");
+    const timer = setTimeout(() => process.kill(group, "SIGKILL"), 15_000);
+    await ended;
+    clearTimeout(timer);
+  }
+  return child.exitCode ?? 1;
+}

@@ -1,0 +1,37 @@
+import { readEnv } from "@/lib/env";
+import { hasBuild } from "./launcher/build-stamp";
+import { describeError, OperatorError } from "./launcher/errors";
+import { complain, say } from "./launcher/output";
+import { loadEnvFiles } from "./launcher/project";
+import { localAddress, prepare, startServer } from "./launcher/server";
+import { aborted, listenForStop } from "./launcher/stop-signal";
+
+// `npm run serve`: the server half alone, for a host or an image where packages, build and database are there already.
+const stopping = listenForStop();
+
+try {
+  loadEnvFiles();
+  await serve();
+} catch (error) {
+  if (!stopping.aborted) {
+    complain(describeError(error));
+    process.exitCode = 1;
+  }
+}
+
+async function serve(): Promise<void> {
+  const settings = readEnv();
+  if (!settings.DATABASE_URL && !settings.API_BASE_URL) {
+    throw new OperatorError(
+      "DATABASE_URL must be set for npm run serve. To run with an embedded database, use npm start.",
+    );
+  }
+  if (!hasBuild()) throw new OperatorError("There is no build to serve. Please run npm run build first.");
+  if (settings.DATABASE_URL && !settings.API_BASE_URL) await prepare(settings.DATABASE_URL, say, stopping);
+  stopping.throwIfAborted();
+  const server = await startServer({ mode: "production", settings, env: process.env, signal: stopping });
+  say(`Ready: ${localAddress(settings)}`);
+  const end = await Promise.race([server.ended, aborted(stopping)]);
+  if (!stopping.aborted) throw new OperatorError(`The site ended by itself (${end}).`);
+  await server.stop();
+}
