@@ -6,6 +6,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
+  // How long a cache in front may show an old copy while it asks for a new one: an hour, not a year.
+  expireTime: 3_600,
   // Every page is rendered at run time with the settings of the running site and kept here, in bounded memory.
   cacheHandler: new URL("./lib/page-cache/page-cache.mjs", import.meta.url).pathname,
   cacheMaxMemorySize: 0,

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { importCatalogue } from "@/lib/catalogue/import-catalogue";
 import { formatReport, isClean } from "@/lib/catalogue/import-report";
-import { ImportBusyError } from "@/lib/catalogue/import-session-mutations";
+import { ImportNotStartedError } from "@/lib/catalogue/import-session-mutations";
 import { env } from "@/lib/env";
 import { importProgress } from "./import-progress";
 import { withDatabaseUrl } from "./launcher/database-url";
@@ -36,7 +36,8 @@ async function main(): Promise<number> {
     }));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return wrongCommand(error.message);
+    // Node adds a hint about positional arguments that explains nothing here.
+    return wrongCommand(`${error.message.split(". ")[0]}.`);
   }
   if (options.help) {
     console.log(usage);
@@ -62,7 +63,7 @@ async function main(): Promise<number> {
     return isClean(report) ? 0 : 1;
   } catch (error) {
     progress.stop();
-    console.error(error instanceof ImportBusyError ? error.message : describeError(error));
+    console.error(error instanceof ImportNotStartedError ? error.message : describeError(error));
     return 1;
   }
 }

@@ -1,7 +1,5 @@
 import { useState } from "react";
-
-const buttonLook =
-  "rounded-control border-ink-400 hover:border-brand-600 hover:text-brand-600 min-h-touch focus-visible:outline-brand-600 cursor-pointer border px-6 font-bold focus-visible:outline-2 focus-visible:outline-offset-2";
+import { buttonStyle } from "@/components/ui/button-style";
 
 /** Keeps the figures: copies an address (given as path and query) that opens with the same inputs, or prints them. */
 export function EmiActions({ address }: { address: string }) {
@@ -23,10 +21,10 @@ export function EmiActions({ address }: { address: string }) {
   return (
     <div className="grid gap-3 print:hidden noscript:hidden">
       <div className="flex flex-wrap items-center gap-3">
-        <button type="button" onClick={copy} className={buttonLook}>
+        <button type="button" onClick={copy} className={buttonStyle("outline")}>
           Copy link
         </button>
-        <button type="button" onClick={() => window.print()} className={buttonLook}>
+        <button type="button" onClick={() => window.print()} className={buttonStyle("outline")}>
           Print
         </button>
         <p role="status" className="text-ink-600 text-sm">
@@ -39,7 +37,7 @@ export function EmiActions({ address }: { address: string }) {
           aria-label="Link to these figures"
           value={current.url}
           onFocus={(event) => event.target.select()}
-          className="rounded-control border-ink-400 min-h-touch focus-visible:outline-brand-600 w-full border px-3 focus-visible:outline-2 focus-visible:outline-offset-2"
+          className="rounded-control border-ink-400 min-h-touch w-full border px-3"
         />
       )}
     </div>

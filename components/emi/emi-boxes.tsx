@@ -26,7 +26,7 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
         inputMode={inputMode}
         autoComplete="off"
         aria-describedby={`${id}${name}-hint`}
-        className="rounded-control border-ink-400 min-h-touch focus-visible:outline-brand-600 w-32 border px-3 text-right text-lg font-bold tabular-nums focus-visible:outline-2 focus-visible:outline-offset-2 @sm:w-40"
+        className="rounded-control border-ink-400 min-h-touch w-32 border px-3 text-right text-lg font-bold tabular-nums @sm:w-40"
       />
       {/* The box sends the value; the slider has no name, and is useless without JavaScript. */}
       <input
@@ -38,7 +38,7 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
         step={step}
         value={inputs[name] || min}
         onChange={(event) => onChange(name, event.target.value)}
-        className="accent-brand-600 h-touch focus-visible:outline-brand-600 rounded-control col-span-2 w-full cursor-pointer focus-visible:outline-2 focus-visible:outline-offset-2 print:hidden noscript:hidden"
+        className="accent-brand-600 h-touch rounded-control col-span-2 w-full cursor-pointer print:hidden noscript:hidden"
       />
       <p
         id={`${id}${name}-hint`}

@@ -7,6 +7,7 @@ import { EmiBoxes } from "@/components/emi/emi-boxes";
 import { EmiResult } from "@/components/emi/emi-result";
 import { ScheduleTable } from "@/components/emi/schedule-table";
 import { TenureCards } from "@/components/emi/tenure-cards";
+import { buttonStyle } from "@/components/ui/button-style";
 import { emiSummary, parseEmiField, type EmiField, type EmiInputs } from "@/lib/emi/emi";
 import { toEmiQuery } from "@/lib/emi/emi-link";
 
@@ -36,9 +37,7 @@ export function EmiCalculator({ initial, heading, linkPath }: EmiCalculatorProps
           <EmiBoxes inputs={inputs} initialCost={Number(initial.totalCost)} onChange={changeField} />
           {linkPath && (
             <noscript>
-              <button className="rounded-control bg-brand-600 min-h-touch w-full px-6 font-bold text-white">
-                Calculate
-              </button>
+              <button className={buttonStyle("primary", "w-full")}>Calculate</button>
             </noscript>
           )}
         </div>

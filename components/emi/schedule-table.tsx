@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { amortisation, inWholeRupees } from "@/lib/emi/amortisation";
 import type { EmiSummary, EmiTenure } from "@/lib/emi/emi";
 import { formatNumber } from "@/lib/format";
@@ -10,16 +11,16 @@ export function ScheduleTable({ summary, tenure }: ScheduleTableProps) {
   const interest = rows.reduce((sum, row) => sum + row.interest, 0);
   return (
     <details className="group rounded-card border-surface-line border print:break-before-page print:details-content:block print:details-content:[content-visibility:visible]">
-      <summary className="rounded-card min-h-touch focus-visible:outline-brand-600 flex cursor-pointer list-none items-center justify-between gap-4 p-4 font-bold focus-visible:outline-2 focus-visible:outline-offset-2 @sm:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="rounded-card min-h-touch flex list-none items-center justify-between gap-4 p-4 font-bold @sm:px-6">
         Year by year
-        <Chevron />
+        <Icon name="chevronDown" className="size-5 group-open:rotate-180 print:hidden" />
       </summary>
       {/* Focusable, so that a very large loan's columns can be scrolled by keyboard. */}
       <div
         role="region"
         aria-label="Year-by-year table"
         tabIndex={0}
-        className="focus-visible:outline-brand-600 overflow-x-auto px-2 pb-4 focus-visible:outline-2 @sm:px-6"
+        className="overflow-x-auto px-2 pb-4 @sm:px-6"
       >
         <table className="w-full text-right text-sm tabular-nums @sm:text-base print:text-sm [&_td]:px-1 [&_td]:py-2 @sm:[&_td]:px-3 print:[&_td]:py-0.5 [&_th]:px-1 [&_th]:py-2 @sm:[&_th]:px-3 print:[&_th]:py-0.5">
           <caption className="text-ink-600 px-1 pb-2 text-left text-sm @sm:px-3">
@@ -72,13 +73,5 @@ export function ScheduleTable({ summary, tenure }: ScheduleTableProps) {
         </table>
       </div>
     </details>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 group-open:rotate-180 print:hidden">
-      <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { raiseVersion, type Executor, type StoreCounts } from "./catalogue-mutations";
+import type { Executor, StoreCounts } from "./catalogue-mutations";
 import type { PreparedPost } from "./prepare-record";
 
 /** Something the database can't know is wrong with a record. The message is for staff. */
@@ -12,7 +12,6 @@ export class RecordRefused extends Error {
 export async function storePosts(tx: Executor, posts: readonly PreparedPost[]): Promise<StoreCounts> {
   const counts = { added: 0, changed: 0, unchanged: 0 };
   for (const post of posts) counts[await storePost(tx, post)]++;
-  if (counts.added + counts.changed > 0) await raiseVersion(tx);
   return counts;
 }
 

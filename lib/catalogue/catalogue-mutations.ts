@@ -82,11 +82,10 @@ export async function storeProjects(
   if (ids.size !== touched.length) throw new Error(`Of ${touched.length} projects ${ids.size} were stored.`);
   await replaceProjectParts(tx, touched, ids, changed.length > 0);
   await addSearchWords(tx, touched);
-  await raiseVersion(tx);
   return counts;
 }
 
-/** The catalogue has changed: the running site looks at this number. */
+/** For the end of a transaction that changed the catalogue: the running site watches this number. */
 export async function raiseVersion(tx: Executor): Promise<void> {
   await tx.execute(sql`update catalogue_state set version = version + 1, changed_at = now()`);
 }

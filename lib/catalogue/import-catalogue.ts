@@ -23,8 +23,8 @@ export type ImportOptions = {
 
 /**
  * Imports catalogue files (operations, "Catalogue file") while the site runs. The report tells what was stored and what
- * was refused; memory does not grow with the files. Throws `ImportBusyError` when another import is running, and the
- * driver's error when the database can't be reached at all.
+ * was refused; memory does not grow with the files. Throws `ImportNotStartedError` when another import is running or the
+ * database can't be reached at all.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportReport> {
   const session = await openImportSession(options.databaseUrl);

@@ -73,7 +73,7 @@ describe("a bad record is refused with its line and a reason, and stops no other
       'the database refuses it: date/time field value out of range: "0000-05-01"',
     ],
   ];
-  test.each(bad)("%#: %j", async (record, reason) => {
+  test.each(bad.map(([record, reason]) => [reason, record] as const))("%s", async (reason, record) => {
     const report = await site.importRecords([home("P-1"), record, home("P-2")]);
     expect(report.refusals).toEqual([{ file: "records.ndjson", line: 2, externalId: "X", reason }]);
     expect(report).toMatchObject({ added: 2, refused: 1 });

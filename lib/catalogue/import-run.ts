@@ -122,5 +122,6 @@ function whyStopped(error: unknown, signal?: AbortSignal): string {
 
 function whatWasStored({ dryRun, added, changed }: ImportReport): string {
   if (dryRun) return "Nothing was stored.";
-  return `Stored so far: ${added} added, ${changed} changed. Importing the same files again goes on from there.`;
+  const [more, other] = [added, changed].map((count) => count.toLocaleString("en-IN"));
+  return `Stored so far: ${more} added, ${other} changed. Importing the same files again goes on from there.`;
 }

@@ -10,18 +10,16 @@ import type { ImportDatabase } from "./store-batch";
 /** Any number; every import of this product takes the same lock. */
 const importLock = 730_112_012;
 
-export class ImportBusyError extends Error {
-  override name = "ImportBusyError";
-  constructor() {
-    super("Another catalogue import is running on this database: start this one when it has ended.");
-  }
+/** An import can't begin. The message is for staff. */
+export class ImportNotStartedError extends Error {
+  override name = "ImportNotStartedError";
 }
 
 export type ImportSession = { db: ImportDatabase; close: () => Promise<void> };
 
 /**
- * One connection, which alone imports until it is closed: a second import gets an `ImportBusyError`. Not from a pool: lock
- * and temporary table live and die with the connection.
+ * One connection, which alone imports until it is closed: a second import gets an `ImportNotStartedError`, as
+ * when the database can't be reached. Not from a pool: lock and temporary table live and die with the connection.
  */
 export async function openImportSession(databaseUrl: string): Promise<ImportSession> {
   const client = new pg.Client({
@@ -31,16 +29,30 @@ export async function openImportSession(databaseUrl: string): Promise<ImportSess
   });
   // Without a listener a lost connection would end the process; the statement that meets it reports it.
   client.on("error", () => {});
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new ImportNotStartedError(`The database can't be reached: ${connectionFault(error)}.`, {
+      cause: error,
+    });
+  }
   const db = drizzle(client, { schema: tables });
   const { rows } = await db.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_lock(${importLock}) as mine`,
   );
   if (!rows[0]?.mine) {
     await client.end();
-    throw new ImportBusyError();
+    throw new ImportNotStartedError(
+      "Another catalogue import is running on this database: start this one when it has ended.",
+    );
   }
   return { db, close: () => client.end() };
+}
+
+/** A name with several addresses fails with several errors, which have no message together. */
+function connectionFault(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(connectionFault).join("; ");
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Waits for a running import, and keeps others out until the transaction `tx` ends. */

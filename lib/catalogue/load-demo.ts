@@ -18,10 +18,12 @@ const developersSchema = z.array(z.object({ name: z.string(), slug: z.string(), 
  * transaction. Throws when a file of it is missing or a record of it is refused: that is a defect of the release.
  */
 export async function loadDemoCatalogue(
-  db: Pick<Database, "transaction">,
+  db: Pick<Database, "execute" | "transaction">,
   log: (line: string) => void,
   content = path.join(process.cwd(), "content"),
 ): Promise<void> {
+  // Looked at before the lock too: a site that starts during an import need not wait for its end.
+  if (!(await isCatalogueEmpty(db))) return;
   await db.transaction(async (tx) => {
     await lockImports(tx);
     if (!(await isCatalogueEmpty(tx))) return;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "@/lib/db/client";
 import { storePosts } from "./blog-mutations";
-import { storeProjects, type Executor, type StoreCounts } from "./catalogue-mutations";
+import { raiseVersion, storeProjects, type Executor, type StoreCounts } from "./catalogue-mutations";
 import { refusalOf } from "./database-refusal";
 import type { Prepared } from "./prepare-record";
 
@@ -71,6 +71,7 @@ function storeTogether(
   return inTransaction(db, options, async (tx) => {
     const homes = await storeProjects(tx, projects);
     const blog = await storePosts(tx, posts);
+    if (homes.added + homes.changed + blog.added + blog.changed > 0) await raiseVersion(tx);
     return {
       added: homes.added + blog.added,
       changed: homes.changed + blog.changed,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { openEmbeddedPostgres, type EmbeddedPostgres, type OpenOptions } from "./embedded-postgres";
@@ -20,7 +21,7 @@ export function enterDatabase(
   return alone(dataDir, async () => {
     const folder = path.join(dataDir, "database-users");
     mkdirSync(folder, { recursive: true });
-    const user = await acquireLock(path.join(folder, String(process.pid)), { waitMs: 0 });
+    const user = await acquireLock(path.join(folder, randomUUID()), { waitMs: 0 });
     try {
       const database = await openEmbeddedPostgres({ dataDir });
       return { database, leave: () => leave(dataDir, database, user) };

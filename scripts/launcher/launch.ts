@@ -6,6 +6,7 @@ import { describeError, OperatorError } from "./errors";
 import { keepDatabase } from "./keep-database";
 import { acquireLock, LockHeldError, type Lock } from "./lock";
 import { complain, say } from "./output";
+import { waitForPort } from "./ports";
 import { loadEnvFiles } from "./project";
 import { localAddress, prepare, startServer, type Mode, type Server } from "./server";
 import { aborted, listenForStop } from "./stop-signal";
@@ -34,6 +35,8 @@ try {
 async function launch(mode: Mode, settings: Settings): Promise<void> {
   lock = await lockFolder(settings.DATA_DIR);
   try {
+    // Asked first: who has to choose another port should not have to wait for a build.
+    await waitForPort(settings.PORT, settings.HOST, stopping);
     const embedded = !settings.DATABASE_URL && !settings.API_BASE_URL;
     await (embedded ? withEmbeddedDatabase(settings, () => serve(mode, settings)) : serve(mode, settings));
   } finally {

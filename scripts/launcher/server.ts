@@ -1,4 +1,3 @@
-import { connect } from "node:net";
 import type { Settings } from "@/lib/env";
 import { hasCode, OperatorError } from "./errors";
 import { endOf, spawnNext, stopNext } from "./next-process";
@@ -20,7 +19,7 @@ const graceMs = 10_000;
 const startMs = 60_000;
 const databaseMs = 30_000;
 
-/** Starts Next on HOST and PORT, and resolves when it accepts connections. */
+/** Starts Next on HOST and PORT, and resolves when it answers. */
 export async function startServer({ mode, settings, env, signal }: ServerOptions): Promise<Server> {
   const { PORT, HOST } = settings;
   await waitForPort(PORT, HOST, signal);
@@ -34,7 +33,7 @@ export async function startServer({ mode, settings, env, signal }: ServerOptions
   void ended.then((words) => (end = words));
   try {
     const deadline = Date.now() + startMs;
-    while (!(await accepts(PORT, HOST))) {
+    while (!(await answers(localAddress(settings), signal))) {
       if (end) throw new OperatorError(`The site could not start (${end}).`);
       if (Date.now() > deadline) throw new OperatorError(`The site does not answer on port ${PORT}.`);
       await pause(50, signal);
@@ -84,16 +83,16 @@ export async function prepare(
   }
 }
 
-function accepts(port: number, host: string): Promise<boolean> {
-  const target = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: target });
-    const finish = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.once("connect", () => finish(true));
-    socket.once("error", () => finish(false));
-    socket.setTimeout(1_000, () => finish(false));
-  });
+/** Next listens before it can serve, so only an answer counts, whatever its status. */
+async function answers(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetch(`${address}/healthz`, {
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]),
+    });
+    return true;
+  } catch {
+    // Not yet: the caller knows for how long it goes on asking.
+    return false;
+  }
 }

@@ -50,7 +50,8 @@ async function runAll(): Promise<Count[]> {
   try {
     process.env.TEST_DATABASE_URL = database.url;
     const counts: Count[] = [];
-    if (!halves.includes("--e2e")) counts.push(await runVitest("vitest.config.ts"));
+    if (!halves.includes("--e2e"))
+      counts.push(await runVitest("vitest.config.ts", ["--exclude=**/*.e2e.test.ts"]));
     if (!halves.includes("--unit") && !stopping.aborted) {
       await ensureBuild({ log: say, signal: stopping });
       counts.push(await runVitest("vitest.launcher.config.ts"));
@@ -62,7 +63,7 @@ async function runAll(): Promise<Count[]> {
   }
 }
 
-async function runVitest(config: string): Promise<Count> {
+async function runVitest(config: string, more: string[] = []): Promise<Count> {
   const report = path.join(folder, `${config}.json`);
   const args = [
     "run",

@@ -1,0 +1,19 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { ProjectSummary } from "../lib/projects/project-schema";
+
+export type Listed = { properties: ProjectSummary[]; totalItems: number; totalPages: number };
+
+/** What the search call answers: the journeys take their expectations from it, not from numbers written down. */
+export async function search(request: APIRequestContext, query: string): Promise<Listed> {
+  const response = await request.get(`/api/v1/property/getfilteredproperties?${query}`);
+  if (!response.ok()) throw new Error(`The search answered ${response.status()}`);
+  return (await response.json()) as Listed;
+}
+
+/** The first project with this word in its name. */
+export async function findProject(request: APIRequestContext, word: string): Promise<ProjectSummary> {
+  const { properties } = await search(request, `search=${encodeURIComponent(word)}&limit=1`);
+  const [project] = properties;
+  if (!project) throw new Error(`No project is called ${word}`);
+  return project;
+}

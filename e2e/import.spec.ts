@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { e2eDatabaseUrl } from "./e2e-database";
+
+const run = promisify(execFile);
+const command = ["--conditions=react-server", "--import", "tsx", "scripts/catalogue-import.ts"];
+
+function record(suffix: string, price: number) {
+  return {
+    kind: "property",
+    externalId: `E2E-${suffix}`,
+    name: `Import Trial ${suffix}`,
+    groupName: "Kohinest Realty",
+    propertyType: "Apartment",
+    city: "Kolkata",
+    state: "West Bengal",
+    locality: `Trial Ward ${suffix}`,
+    status: "Under Construction",
+    floorplans: [{ bhkType: "2BHK", area: 1000, price, bathrooms: 2 }],
+  };
+}
+
+test("an import beside the running site shows on its pages within 5 seconds", async ({ request }, info) => {
+  const suffix = info.project.name;
+  const folder = await mkdtemp(path.join(tmpdir(), "zerokey-import-"));
+  const file = path.join(folder, "trial.json");
+  const importFile = async () => {
+    const root = path.resolve(import.meta.dirname, "..");
+    const env = { ...process.env, DATABASE_URL: e2eDatabaseUrl() };
+    return (await run(process.execPath, [...command, file], { cwd: root, env })).stdout;
+  };
+  const listing = async () => (await request.get(`/propertylist?location=Trial+Ward+${suffix}`)).text();
+  try {
+    expect(await listing()).toContain("No properties found");
+    await writeFile(file, JSON.stringify([record(suffix, 5_000_000)]));
+    expect(await importFile()).toMatch(/Added:\s+1/);
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    // One look: the visitor who comes after 5 seconds sees it, not only the one after him.
+    const first = await listing();
+    expect(first).toContain(`Import Trial ${suffix}`);
+    expect(first).toContain("₹50 L");
+    const href = /href="(\/propertydetails\/[^"]+)"/.exec(first)?.[1] ?? "";
+    expect(await (await request.get(href)).text()).toContain("₹50 L");
+
+    await writeFile(file, JSON.stringify([record(suffix, 6_250_000)]));
+    expect(await importFile()).toMatch(/Changed:\s+1/);
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    expect(await (await request.get(href)).text()).toContain("₹62.50 L");
+
+    await writeFile(file, JSON.stringify([{ ...record(suffix, 6_250_000), isActive: false }]));
+    await importFile();
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    expect((await request.get(href)).status()).toBe(404);
+    expect(await listing()).toContain("No properties found");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

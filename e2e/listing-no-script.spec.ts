@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { search } from "./catalogue";
+
+test.use({ javaScriptEnabled: false });
+
+test("without JavaScript the filters are a form", async ({ page, request }) => {
+  await page.goto("/propertylist");
+  await page.locator('select[name="propertyType"]').selectOption("Villa");
+  await page.locator('input[name="status"][value="Under Construction"]').check();
+  await page.locator('input[name="status"][value="New Launch"]').check();
+  await page.getByRole("button", { name: "Show projects" }).click();
+  const expected = await search(request, "propertyType=Villa&status=Under Construction,New Launch");
+  await expect(page.getByRole("status")).toContainText(`${expected.totalItems} projects`);
+  const names = page.getByRole("article").getByRole("heading", { level: 2 });
+  await expect(names).toHaveText(expected.properties.map((project) => project.name));
+});
+
+test("without JavaScript free text finds, and finds nothing kindly", async ({ page }) => {
+  await page.goto("/propertylist");
+  await page.locator('input[name="search"]').fill("lake city");
+  await page.getByRole("button", { name: "Show projects" }).click();
+  await expect(page.getByRole("heading", { name: "Aurovelle Lakecity" })).toBeVisible();
+  await page.locator('input[name="search"]').fill("qqqqqqqq");
+  await page.getByRole("button", { name: "Show projects" }).click();
+  await expect(page.getByRole("heading", { name: "No properties found" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear Filters" }).click();
+  await expect(page.getByRole("article")).toHaveCount(10);
+});
+
+test("without JavaScript pages and chips are links, and floor plans are open", async ({ page, request }) => {
+  await page.goto("/propertylist?bedrooms=3BHK");
+  await page.getByRole("link", { name: "Go to next page" }).click();
+  await expect(page).toHaveURL(/bedrooms=3BHK&page=2$/);
+  const second = await search(request, "bhkType=3&page=2");
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(
+    second.properties.map((project) => project.name),
+  );
+  await expect(page.getByRole("list", { name: /floor plan/ }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Remove filter 3 BHK" }).click();
+  await expect(page).toHaveURL(/\/propertylist$/);
+});

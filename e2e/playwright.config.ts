@@ -1,0 +1,52 @@
+import { defineConfig } from "@playwright/test";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+];
+const site = { port: 4310, url: "http://localhost:4310" };
+/** A second copy of the site, whose backend is the first. */
+const copy = { port: 4311, url: "http://localhost:4311" };
+const serve = "node --conditions=react-server --import tsx e2e/serve-site.ts";
+
+export default defineConfig({
+  testDir: ".",
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  outputDir: "../test-results",
+  use: {
+    baseURL: site.url,
+    browserName: "chromium",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium", args },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: [
+    {
+      command: serve,
+      cwd: "..",
+      url: `${site.url}/readyz`,
+      timeout: 90_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+      env: { PORT: String(site.port), SITE_URL: site.url, E2E_DATABASE: "e2e_site" },
+    },
+    {
+      command: serve,
+      cwd: "..",
+      url: `${copy.url}/healthz`,
+      timeout: 90_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+      env: { PORT: String(copy.port), SITE_URL: copy.url, API_BASE_URL: `${site.url}/api/v1` },
+    },
+  ],
+});

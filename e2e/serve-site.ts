@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import pg from "pg";
+import { e2eDatabaseUrl } from "./e2e-database";
+
+// One site for the journeys: `npm run serve` on a database of its own (or on another backend).
+if (process.env.E2E_DATABASE) {
+  process.env.DATABASE_URL = e2eDatabaseUrl();
+  await createDatabase(process.env.E2E_DATABASE);
+}
+const args = ["--conditions=react-server", "--import", "tsx", "scripts/serve.ts"];
+const server = spawn(process.execPath, args, { stdio: "inherit", env: process.env });
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 1));
+
+async function createDatabase(name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await client.connect();
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name}`);
+  await client.end();
+}

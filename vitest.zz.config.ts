@@ -1,0 +1,16 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: {
+    alias: { "@": "/work/main" },
+    conditions: ["react-server"],
+  },
+  ssr: { resolve: { conditions: ["react-server", "node"], externalConditions: ["react-server", "node"] } },
+  test: {
+    include: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "components/**/*.test.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
