@@ -6,7 +6,7 @@ export default defineConfig({
     alias: { "@": path.resolve(import.meta.dirname) },
     conditions: ["react-server"],
   },
-  ssr: { resolve: { conditions: ["react-server", "node", "import", "default"], externalConditions: ["react-server", "node"] } },
+  ssr: { resolve: { conditions: ["react-server", "node"], externalConditions: ["react-server", "node"] } },
   test: {
     include: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "components/**/*.test.ts"],
     testTimeout: 30_000,

@@ -1,7 +1,99 @@
 "use client";
 
-type Props = { name: string; label: string; placeholder: string; defaultValue?: string; onText?: (text: string) => void };
+import { useRouter } from "next/navigation";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { SuggestionList } from "./suggestion-list";
+import { useSuggestions } from "./use-suggestions";
 
-export function SearchBox({ name, label, placeholder, defaultValue, onText }: Props) {
-  return <input name={name} aria-label={label} placeholder={placeholder} defaultValue={defaultValue} onChange={(e) => onText?.(e.target.value)} />;
+type Props = {
+  name: string;
+  label: string;
+  placeholder: string;
+  defaultValue?: string;
+  /** Told at every change of the text. */
+  onText?: (text: string) => void;
+};
+
+/** A search field that suggests while typing (ARIA combobox); without JavaScript a plain field of its form. */
+export function SearchBox({ name, label, placeholder, defaultValue = "", onText }: Props) {
+  const id = useId();
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(typed);
+  const open = suggestions.length > 0;
+
+  useEffect(() => {
+    // A filter cleared elsewhere empties the field; what is being typed is left alone.
+    if (input.current && input.current !== document.activeElement) input.current.value = defaultValue;
+  }, [defaultValue]);
+
+  function show(text: string) {
+    setTyped(text);
+    setActive(-1);
+  }
+
+  function choose(index: number) {
+    const chosen = suggestions[index];
+    if (!chosen) return;
+    show("");
+    if (input.current) input.current.value = "";
+    router.push(chosen.href);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key } = event;
+    if (!open) {
+      if (key === "ArrowDown") show(event.currentTarget.value);
+      return;
+    }
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[key];
+    if (step) {
+      // One place more than there are suggestions: the field itself.
+      const places = suggestions.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (key === "Enter" && active >= 0) choose(active);
+    else if (key === "Escape") show("");
+    else {
+      if (key === "Enter" || key === "Tab") show("");
+      return;
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <div className="relative">
+      <label htmlFor={`${id}-input`} className="text-ink-900 mb-1 block text-sm font-bold">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={`${id}-input`}
+        name={name}
+        defaultValue={defaultValue}
+        placeholder={placeholder}
+        maxLength={60}
+        autoComplete="off"
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        aria-activedescendant={open && active >= 0 ? `${id}-list-${active}` : undefined}
+        onChange={(event) => {
+          show(event.target.value);
+          onText?.(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => show("")}
+        className="border-ink-400 rounded-control min-h-touch placeholder:text-ink-600 text-ink-900 w-full border bg-white px-3 text-base"
+      />
+      {open && <SuggestionList id={`${id}-list`} {...{ suggestions, active, choose }} />}
+      <span role="status" className="sr-only">
+        {open && `${suggestions.length} suggestions`}
+      </span>
+    </div>
+  );
 }

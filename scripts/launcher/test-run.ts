@@ -71,6 +71,7 @@ async function runVitest(config: string, more: string[] = []): Promise<Count> {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
+    ...more,
   ];
   return countVitest(report, await run("node_modules/vitest/vitest.mjs", args));
 }

@@ -20,7 +20,7 @@ export function FloorPlanGroups({ id, groups }: { id: string; groups: FloorPlanG
               aria-expanded={isOpen}
               aria-controls={panel}
               onClick={() => setOpen(isOpen ? null : index)}
-              className="min-h-touch grid w-full grid-cols-[5rem_1fr_auto_auto] items-center gap-2 text-left text-sm"
+              className="min-h-touch grid w-full grid-cols-[3.5rem_1fr_auto_auto] items-center gap-2 text-left text-sm"
             >
               <span className="font-bold">{group.bhkType ? formatBhk(group.bhkType) : "Other"}</span>
               <span className="figures text-ink-600">{formatAreaRange(group.minArea, group.maxArea)}</span>
@@ -39,7 +39,7 @@ export function FloorPlanGroups({ id, groups }: { id: string; groups: FloorPlanG
               className="js-panel max-h-64 overflow-y-auto pb-3"
             >
               {group.plans.map((plan, position) => (
-                <li key={position} className="figures grid grid-cols-[5rem_1fr_auto] gap-2 py-1 text-sm">
+                <li key={position} className="figures grid grid-cols-[3.5rem_1fr_auto] gap-2 py-1 text-sm">
                   <span className="text-ink-600">{plan.bathrooms != null && `${plan.bathrooms} bath`}</span>
                   <span>{plan.area == null ? "Area on request" : formatArea(plan.area)}</span>
                   <span className="pr-6">

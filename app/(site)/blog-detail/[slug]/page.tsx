@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { BlogArticle } from "@/components/blog/blog-article";
+import { backend } from "@/lib/backend/backend";
+import { blogPostPath } from "@/lib/routes";
+
+export const revalidate = 300;
+
+/** Posts are rendered when first asked for, and kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ slug: string }> };
+
+const getPost = cache((slug: string) => backend().getBlogPost(slug));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await getPost((await params).slug);
+  if (!post) return { title: "Blog not found" };
+  return {
+    title:
+      post.title.length > 60
+        ? { absolute: `${post.title.slice(0, 59).trimEnd()}…` }
+        : { absolute: post.title },
+    description: post.excerpt.slice(0, 170),
+    alternates: { canonical: blogPostPath(post.slug) },
+    openGraph: { type: "article", publishedTime: post.createdAt },
+  };
+}
+
+export default async function BlogDetailPage({ params }: Props) {
+  const post = await getPost((await params).slug);
+  if (!post) notFound();
+  return <BlogArticle post={post} />;
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { ProjectDetail } from "@/components/projects/detail/project-detail";
+import { readProjectMetadata, readProjectPage, type ProjectPageParams } from "@/lib/projects/project-page";
+
+export const revalidate = 300;
+export const dynamicParams = true;
+
+type Props = { params: ProjectPageParams };
+
+/** No page is made by the build: each is made when it is first asked for, then kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return readProjectMetadata("property", params);
+}
+
+/** The page of a home: `/propertydetails/{id}/{slug}`, also without slug and as `?project={id}` (rewritten). */
+export default async function ProjectPage({ params }: Props) {
+  return <ProjectDetail {...await readProjectPage("property", params)} />;
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import Image from "next/image";
+import Link from "next/link";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { backend } from "@/lib/backend/backend";
+import { readOptional } from "@/lib/backend/read-optional";
+import { paths } from "@/lib/routes";
+
+export const metadata: Metadata = { title: "Page not found" };
+
+export default async function NotFound() {
+  const cities = await readOptional("cities", [], () => backend().listCities(true));
+  return (
+    <SiteFrame cities={cities ?? []}>
+      <div className="container-page grid items-center gap-8 py-10 md:grid-cols-2 md:gap-16 md:py-20">
+        <div className="rounded-card bg-surface-warm relative aspect-[16/10] overflow-hidden">
+          <Image
+            src="/media/banner-keys-desk.jpg"
+            alt="House keys on a desk"
+            fill
+            sizes="(min-width: 768px) 50vw, 100vw"
+            quality={70}
+            preload
+            className="object-cover"
+          />
+        </div>
+        <div>
+          <h1 className="text-3xl font-black md:text-4xl">404 Not Found</h1>
+          <p className="text-ink-600 mt-3 text-lg">
+            There is no page at this address. It may have moved, or the home you looked for is no longer on
+            offer.
+          </p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>
+              <Icon name="search" />
+              Search homes
+            </Link>
+            <Link href={paths.home} prefetch={false} className={buttonStyle("outline")}>
+              Go to Home
+            </Link>
+          </p>
+        </div>
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { cutExcerpt, formatBlogDate, formatBlogTime } from "@/lib/blog/blog-text";
+import type { BlogPost } from "@/lib/blog/blog-schema";
+import { blogPostPath } from "@/lib/routes";
+import { BlogPicture } from "./blog-picture";
+
+/** Shown in turn for posts whose own picture is missing or fails (specification, section 2). */
+const banners = [
+  "/media/banner-skyline-dusk.jpg",
+  "/media/banner-living-wide.jpg",
+  "/media/banner-keys-desk.jpg",
+];
+
+type Props = { post: BlogPost; position: number; heading?: "h2" | "h3" };
+
+export function BlogCard({ post, position, heading: Heading = "h2" }: Props) {
+  const banner = banners[position % banners.length];
+  return (
+    <article className="group border-surface-line rounded-card relative flex h-full flex-col overflow-hidden border bg-white">
+      <div className="bg-surface-warm relative aspect-[16/10]">
+        <BlogPicture
+          src={post.blogImage}
+          fallback={banner}
+          sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw"
+          className="object-cover transition-transform duration-200 group-hover:scale-[1.02]"
+        />
+      </div>
+      <div className="flex grow flex-col p-5">
+        <p className="text-ink-600 figures text-sm">
+          <time dateTime={post.createdAt}>
+            {formatBlogDate(post.createdAt)}, {formatBlogTime(post.createdAt)}
+          </time>
+        </p>
+        <Heading className="mt-2 text-xl font-bold text-balance">
+          <Link
+            href={blogPostPath(post.slug)}
+            prefetch={false}
+            className="group-hover:text-brand-600 transition-colors duration-150 after:absolute after:inset-0"
+          >
+            {post.title}
+          </Link>
+        </Heading>
+        <p className="text-ink-600 mt-2">{cutExcerpt(post.excerpt)}</p>
+      </div>
+    </article>
+  );
+}

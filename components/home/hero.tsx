@@ -1,0 +1,51 @@
+import Image from "next/image";
+import Link from "next/link";
+import { HeaderBar } from "@/components/layout/header-bar";
+import { brand } from "@/content/site";
+import type { City } from "@/lib/places/place-schema";
+import { propertyTypes } from "@/lib/projects/project-options";
+import { listingPath } from "@/lib/routes";
+import { SearchCard } from "./search-card";
+
+/** The first view: skyline, promise, one search card, quick types. */
+export function Hero({ cities }: { cities: readonly City[] }) {
+  return (
+    <div className="bg-ink-900 relative isolate flex flex-col text-white md:min-h-[640px]">
+      <Image
+        src="/media/banner-skyline-dusk.jpg"
+        alt=""
+        fill
+        sizes="100vw"
+        quality={70}
+        preload
+        className="-z-20 object-cover object-[50%_40%]"
+      />
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-black/75 via-black/55 to-black/70" />
+      <header className="relative z-30 border-b border-white/20">
+        <HeaderBar tone="dark" />
+      </header>
+      <div className="container-page flex grow flex-col justify-center py-12 md:py-20">
+        <p className="text-gold-500 text-lg font-bold">Homes, villas and plots in Hyderabad</p>
+        <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl lg:text-[56px] lg:leading-[64px]">
+          {brand.tagline}
+        </h1>
+        <p className="mt-4 max-w-xl text-lg text-white/90">
+          Developers pay us when you book. You pay their price, and nothing to us.
+        </p>
+        <SearchCard cities={cities} />
+        <nav aria-label="Property types" className="mt-5 flex flex-wrap items-center gap-2">
+          {propertyTypes.map(({ value, plural }) => (
+            <Link
+              key={value}
+              href={listingPath({ propertyType: value })}
+              prefetch={false}
+              className="min-h-touch hover:text-ink-900 inline-flex items-center rounded-full border border-white/60 bg-black/30 px-5 font-bold transition-colors duration-150 hover:border-white hover:bg-white"
+            >
+              {plural}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import { placePath } from "@/lib/routes";
+import { HomeSection } from "./home-section";
+
+const localities = [
+  { name: "Kokapet", text: "New towers beside the Outer Ring Road, minutes from the Financial District." },
+  { name: "Gachibowli", text: "Offices, hospitals and schools near by, with homes old and new." },
+  { name: "Tellapur", text: "Calmer streets in the west, with apartments and gated villas." },
+  { name: "Kompally", text: "Villas and plots along the northern highway, with room to build." },
+];
+
+/** A few places to begin with. */
+export function LocalityLinks() {
+  return (
+    <HomeSection
+      warm
+      title="Start with a neighbourhood"
+      text="Where you live decides more about your day than the floor plan does."
+    >
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {localities.map(({ name, text }) => (
+          <li key={name}>
+            <Link
+              href={placePath(name)}
+              prefetch={false}
+              className="group border-surface-line rounded-card hover:shadow-soft flex h-full flex-col border bg-white p-5 transition-shadow duration-200"
+            >
+              <Icon name="pin" className="text-gold-700 size-6" />
+              <span className="group-hover:text-brand-600 mt-3 text-xl font-bold transition-colors duration-150">
+                {name}
+              </span>
+              <span className="text-ink-600 mt-1">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { brand } from "@/content/site";
+
+type Props = { error: unknown; retry: () => void; title?: string; text?: string };
+
+/** A page that could not be shown: what happened, one thing to do, and a person to call. */
+export function ErrorScreen({
+  error,
+  retry,
+  title = "This page could not be loaded",
+  text = "Something went wrong on our side. Please try again in a moment.",
+}: Props) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <div role="alert" className="container-page grid min-h-[60dvh] place-items-center py-16 text-center">
+      <div className="max-w-measure">
+        <h1 className="text-3xl font-black">{title}</h1>
+        <p className="text-ink-600 mt-3 text-lg">{text}</p>
+        <p className="mt-8 flex flex-wrap justify-center gap-3">
+          <button type="button" onClick={retry} className={buttonStyle("primary")}>
+            Try again
+          </button>
+          <a href={brand.phoneLink} className={buttonStyle("outline", "figures")}>
+            <Icon name="call" />
+            {brand.phone}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

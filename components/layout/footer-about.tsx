@@ -1,0 +1,39 @@
+import { Icon } from "@/components/ui/icon";
+import { brand } from "@/content/site";
+import { Logo } from "./logo";
+import { SocialLinks } from "./social-links";
+
+/** Who the company is, where it sits and how to reach it. */
+export function FooterAbout() {
+  const { street, city, state, postalCode } = brand.address;
+  return (
+    <section aria-label={`About ${brand.name}`}>
+      <Logo tone="dark" />
+      <p className="mt-3 max-w-prose text-sm text-white/85">{brand.about}</p>
+      <address className="mt-5 grid gap-1 text-sm text-white/85 not-italic">
+        <span className="flex gap-3 py-1.5">
+          <Icon name="pin" className="text-gold-500 size-5" />
+          <span>
+            {street}, {city}, {state} {postalCode}
+          </span>
+        </span>
+        <a href={brand.phoneLink} className="group min-h-touch flex items-center gap-3">
+          <Icon name="call" className="text-gold-500 size-5" />
+          <span>
+            <span className="figures block text-lg font-bold text-white group-hover:underline">
+              {brand.phone}
+            </span>
+            Toll-free, open 24 hours
+          </span>
+        </a>
+        <a href={`mailto:${brand.email}`} className="min-h-touch flex items-center gap-3 hover:underline">
+          <Icon name="mail" className="text-gold-500 size-5" />
+          {brand.email}
+        </a>
+      </address>
+      <div className="mt-3 text-sm">
+        <SocialLinks className="text-white/85 hover:text-white" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { NavItem } from "./nav-links";
+
+/** A link of the main navigation, marked when its page is the one shown. */
+export function NavLink({ label, href, className }: NavItem & { className: string }) {
+  const current = usePathname() === href;
+  return (
+    <Link href={href} prefetch={false} aria-current={current ? "page" : undefined} className={className}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { listingPath, paths } from "@/lib/routes";
+
+export type NavItem = { label: string; href: string };
+
+export const mainLinks: NavItem[] = [
+  { label: "Home", href: paths.home },
+  { label: "About Us", href: paths.about },
+  { label: "Contact Us", href: paths.contact },
+];
+
+export const typeLinks: NavItem[] = [
+  { label: "Apartment", href: listingPath({ propertyType: "Apartment" }) },
+  { label: "Villa", href: listingPath({ propertyType: "Villa" }) },
+  { label: "Plots", href: listingPath({ propertyType: "Plot" }) },
+];
+
+/** "Our Services" (specification, section 2). */
+export const serviceLinks: NavItem[] = [
+  ...typeLinks,
+  { label: "Home Loan", href: paths.homeLoan },
+  { label: "Interior Designs", href: paths.interiorDesign },
+];
+
+export const quickLinks: NavItem[] = [
+  { label: "Home Loan", href: paths.homeLoan },
+  { label: "Docs Required for Home Loan", href: "/docs-required" },
+  { label: "Property Buying Steps", href: "/property-buying-steps" },
+  { label: "EMI Calculator", href: paths.emiCalculator },
+  { label: "FAQ'S", href: paths.faqs },
+  { label: "Blogs", href: paths.blog },
+  { label: "Vaastu Tips", href: "/vaastu-tips" },
+  { label: "Builder Partners", href: "/builder-partners" },
+];
+
+export const resourceLinks: NavItem[] = [
+  { label: "About Us", href: paths.about },
+  { label: "Contact Us", href: paths.contact },
+  { label: "Get a Home Loan", href: paths.homeLoanAssistance },
+  { label: "Interior Design", href: paths.interiorDesign },
+  { label: "Privacy Policy", href: paths.privacy },
+];
+
+/** "Buy Property": the localities most asked for. */
+export const footerLocalities = [
+  "Kokapet",
+  "Gachibowli",
+  "Kondapur",
+  "Tellapur",
+  "Narsingi",
+  "Manikonda",
+  "Kompally",
+  "Miyapur",
+  "Bachupally",
+  "Kukatpally",
+];

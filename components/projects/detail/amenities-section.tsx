@@ -1,0 +1,32 @@
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { Project } from "@/lib/projects/project-schema";
+import { DetailSection, SectionHeading } from "./detail-section";
+
+export function AmenitiesSection({ amenities }: { amenities: Project["propertyAmenities"] }) {
+  return (
+    <DetailSection id="amenities">
+      <SectionHeading>Amenities</SectionHeading>
+      {amenities.length === 0 ? (
+        <p className="text-ink-600 mt-3">No amenities listed.</p>
+      ) : (
+        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 xl:grid-cols-4">
+          {amenities.map(({ name, image }) => (
+            <li key={name} className="flex items-center gap-3">
+              <span className="bg-surface-warm rounded-control relative grid size-11 shrink-0 place-items-center">
+                {image ? (
+                  <span className="relative size-7">
+                    <Picture src={image} alt="" sizes="28px" className="object-contain" />
+                  </span>
+                ) : (
+                  <Icon name="check" className="text-gold-700 size-5" />
+                )}
+              </span>
+              <span className="min-w-0 text-sm wrap-anywhere md:text-base">{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from "@/components/ui/icon";
+import { toPictures } from "@/lib/projects/gallery";
+import { mapLink } from "@/lib/projects/map-link";
+import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project-facts";
+import type { Project } from "@/lib/projects/project-schema";
+import { youtubeId } from "@/lib/projects/video-link";
+import { BrochureButton } from "./brochure-button";
+import { FactList } from "./fact-list";
+import { VideoTour } from "./video-tour";
+
+/** Name, developer, place and price, the facts asked first, the video tour and the brochure. */
+export function DetailHeader({ project, location }: { project: Project; location: string }) {
+  const { name, groupName, reraId, isPlot } = project;
+  const brochure = brochureOf(project);
+  const videoId = youtubeId(project.youtube_link);
+  return (
+    <header>
+      <h1 className="text-2xl font-black text-balance wrap-anywhere md:text-3xl">{name}</h1>
+      {groupName && <p className="text-ink-600 mt-1">By {groupName}</p>}
+      <div className="mt-1 flex flex-wrap items-center gap-x-4">
+        <p className="flex items-center gap-1.5">
+          <Icon name="pin" className="text-ink-600 size-4" />
+          {location}
+        </p>
+        {!isPlot && (
+          <a
+            href={mapLink(project.iframeCodeMap, project.location || name)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center font-bold underline-offset-4 hover:underline"
+          >
+            View on Map
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="figures text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
+        {reraId && (
+          <p className="text-success-600 inline-flex items-center gap-1.5 text-sm font-bold">
+            <Icon name="shield" />
+            RERA {reraId}
+          </p>
+        )}
+      </div>
+      <FactList
+        facts={keyFactsOf(project)}
+        className="border-surface-line mt-5 grid-cols-2 border-y py-4 md:grid-cols-4"
+      />
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {brochure && <BrochureButton href={brochure} name={name} />}
+        <VideoTour name={name} videoId={videoId} picture={toPictures(project)[0]?.src ?? null} />
+      </div>
+    </header>
+  );
+}

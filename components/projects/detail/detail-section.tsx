@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { DetailSectionId } from "./sections";
+
+/** A part of the page that a tab of the sticky bar leads to. All parts are shown, one under another. */
+export function DetailSection({ id, children }: { id: DetailSectionId; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      className="border-surface-line border-b py-8 last:border-b-0 md:py-10"
+    >
+      {children}
+    </section>
+  );
+}
+
+export function SectionHeading({ children }: { children: ReactNode }) {
+  return <h2 className="text-xl font-bold text-balance wrap-anywhere md:text-2xl">{children}</h2>;
+}

@@ -1,0 +1,23 @@
+import { EmiCalculator } from "@/components/emi/emi-calculator";
+import { paths } from "@/lib/routes";
+import { DetailSection } from "./detail-section";
+
+const usualPrice = 5_000_000;
+
+/** The loan for the lowest price of the project, in rupees. */
+export function EmiSection({ price }: { price: number | null }) {
+  return (
+    <DetailSection id="emi-calculator">
+      <EmiCalculator
+        heading="EMI Calculator"
+        linkPath={paths.emiCalculator}
+        initial={{
+          totalCost: String(price || usualPrice),
+          downPayment: "15",
+          interestRate: "8.75",
+          tenure: 20,
+        }}
+      />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,95 @@
+import { describePicture } from "@/lib/projects/gallery";
+import { formatArea, formatCount, formatPrice } from "@/lib/format";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Picture } from "@/components/ui/picture";
+import type { FloorPlan } from "@/lib/projects/project-schema";
+import { toSlide } from "./image-address";
+import { LightboxArea } from "./lightbox-area";
+
+type Props = { name: string; type: string; plans: FloorPlan[] };
+
+/** One type's plans: a table, on a phone a stack of cards. Roles are told, because `display` would take them away. */
+export function FloorPlanTable({ name, type, plans }: Props) {
+  const drawn = plans.filter((plan) => plan.image);
+  return (
+    <LightboxArea slides={drawn.map((plan) => toSlide(drawingOf(plan, type)))} label={`Floor plans, ${type}`}>
+      <table role="table" className="w-full text-left max-md:block">
+        <caption className="sr-only">
+          Floor plans of {name}: {type}
+        </caption>
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="text-ink-600 border-surface-line border-b text-sm">
+            {["Floor plan", "Area", "Price", "Enquiry"].map((column) => (
+              <th key={column} role="columnheader" scope="col" className="py-2 pr-4 font-normal">
+                {column === "Enquiry" ? <span className="sr-only">{column}</span> : column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:grid max-md:gap-3">
+          {plans.map((plan, place) => (
+            <PlanRow key={place} plan={plan} type={type} slide={drawn.indexOf(plan)} />
+          ))}
+        </tbody>
+      </table>
+    </LightboxArea>
+  );
+}
+
+function PlanRow({ plan, type, slide }: { plan: FloorPlan; type: string; slide: number }) {
+  const size = plan.area ? formatArea(plan.area) : null;
+  return (
+    <tr
+      role="row"
+      className="border-surface-line max-md:rounded-card max-md:grid max-md:grid-cols-[96px_minmax(0,1fr)] max-md:items-center max-md:gap-x-4 max-md:gap-y-3 max-md:border max-md:p-3 md:border-b"
+    >
+      <td role="cell" className="max-md:row-span-2 md:w-36 md:py-3 md:pr-4">
+        <PlanDrawing plan={plan} type={type} slide={slide} />
+      </td>
+      <td role="cell" className="md:py-3 md:pr-4">
+        <span className="figures block font-bold">{size ?? type}</span>
+        <span className="text-ink-600 block text-sm">
+          {[size ? type : null, plan.bathrooms ? formatCount(plan.bathrooms, "bathroom") : null]
+            .filter(Boolean)
+            .join(", ")}
+        </span>
+      </td>
+      <td role="cell" className="figures font-bold md:py-3 md:pr-4">
+        {plan.price ? formatPrice(plan.price) : "Price on request"}
+      </td>
+      <td role="cell" className="max-md:col-span-2 md:w-40 md:py-3 md:text-right">
+        <a href="#enquiry" className={buttonStyle("outline", "text-brand-600 px-4 text-sm max-md:w-full")}>
+          Enquire Now<span className="sr-only">: {[type, size].filter(Boolean).join(", ")}</span>
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+function PlanDrawing({ plan, type, slide }: { plan: FloorPlan; type: string; slide: number }) {
+  const box =
+    "rounded-control border-surface-line relative block h-24 w-24 overflow-hidden border bg-white md:w-32";
+  if (!plan.image) {
+    return (
+      <span className={`${box} bg-surface-warm text-ink-600 grid! place-items-center text-center text-sm`}>
+        Plan to follow
+      </span>
+    );
+  }
+  return (
+    <a
+      href={plan.image}
+      data-slide={slide}
+      aria-label={`Open large: ${drawingOf(plan, type).alt}`}
+      className={`${box} hover:border-brand-600 transition-colors duration-150`}
+    >
+      <Picture src={plan.image} alt="" sizes="160px" className="object-contain p-1" />
+    </a>
+  );
+}
+
+function drawingOf({ image, area }: FloorPlan, type: string) {
+  const known = image ? describePicture(image) : null;
+  const alt = `Floor plan of ${type}${area ? `, ${formatArea(area)}` : ""}`;
+  return { src: image ?? "", alt, width: known?.width ?? 1200, height: known?.height ?? 1000 };
+}

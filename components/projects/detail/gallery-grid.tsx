@@ -1,0 +1,45 @@
+import { Picture } from "@/components/ui/picture";
+import type { GalleryTab } from "@/lib/projects/gallery";
+import { toSlide } from "./image-address";
+import { LightboxArea } from "./lightbox-area";
+import { VideoLink } from "./video-link";
+import { PlayMark } from "./video-tour";
+
+const tile = "group bg-surface-warm rounded-control relative block aspect-8/5 overflow-hidden";
+const zoom = "object-cover transition-transform duration-250 group-hover:scale-[1.02]";
+const sizes = "(min-width: 1200px) 240px, (min-width: 768px) 33vw, 50vw";
+
+/** One tab of the gallery: its pictures, then the video. `cover` stands for the video, nothing is asked of its host. */
+export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTab; cover: string | null }) {
+  const { pictures, videoId } = tab;
+  if (pictures.length === 0 && !videoId) return <p className="text-ink-600">{tab.empty}</p>;
+  return (
+    <LightboxArea slides={pictures.map(toSlide)} label={`${tab.label}: ${name}`}>
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
+        {pictures.map((picture, place) => (
+          <li key={place}>
+            <a
+              href={picture.src}
+              data-slide={place}
+              aria-label={`${tab.label} ${place + 1} of ${pictures.length}: ${picture.alt}`}
+              className={tile}
+            >
+              <Picture src={picture.src} alt="" sizes={sizes} className={zoom} />
+            </a>
+          </li>
+        ))}
+        {videoId && (
+          <li>
+            <VideoLink videoId={videoId} name={name} className={tile}>
+              {cover && <Picture src={cover} alt="" sizes={sizes} className={zoom} />}
+              <PlayMark className="size-12" />
+              <span className="from-ink-900/80 absolute inset-x-0 bottom-0 bg-linear-to-t to-transparent px-3 pt-6 pb-2 text-sm font-bold text-white">
+                Video tour
+              </span>
+            </VideoLink>
+          </li>
+        )}
+      </ul>
+    </LightboxArea>
+  );
+}

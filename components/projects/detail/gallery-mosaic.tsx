@@ -1,0 +1,119 @@
+import { Icon } from "@/components/ui/icon";
+import { NoPicture, Picture } from "@/components/ui/picture";
+import type { Picture as GalleryPicture } from "@/lib/projects/gallery";
+import { toSlide } from "./image-address";
+import { LightboxArea } from "./lightbox-area";
+
+/** Shapes in which pictures of 8:5 fill the frame with hardly anything cut, by how many there are. */
+function frameOf(count: number): string {
+  if (count >= 5) return "md:grid-cols-3 md:aspect-12/5 lg:grid-cols-4 lg:aspect-14/5";
+  if (count >= 3) return "md:grid-cols-3 md:aspect-12/5";
+  return count === 2 ? "md:grid-cols-2 md:aspect-16/5" : "md:aspect-21/9";
+}
+
+function smallOnes(count: number): number {
+  if (count >= 5) return 4;
+  return count >= 3 ? 2 : count - 1;
+}
+
+/** The pictures first: one large and up to four, one on a phone; each opens the lightbox. */
+export function GalleryMosaic({ name, pictures }: { name: string; pictures: GalleryPicture[] }) {
+  const [main, ...others] = pictures;
+  if (!main) {
+    return (
+      <div className="rounded-card border-surface-line relative aspect-16/10 overflow-hidden border md:aspect-4/1">
+        <NoPicture label={name} />
+      </div>
+    );
+  }
+  const count = pictures.length;
+  const small = others.slice(0, smallOnes(count));
+  const spans =
+    small.length > 1
+      ? "md:col-span-2 md:row-span-2"
+      : small.length === 1
+        ? "md:row-span-2"
+        : "md:col-span-full md:row-span-2";
+  return (
+    <figure>
+      <LightboxArea
+        slides={pictures.map(toSlide)}
+        label={`Photos of ${name}`}
+        className="rounded-card relative overflow-hidden"
+      >
+        <div className={`grid aspect-16/10 gap-1 md:grid-rows-2 md:gap-2 ${frameOf(count)}`}>
+          <PictureLink
+            picture={main}
+            index={0}
+            count={count}
+            className={spans}
+            sizes={mainSizes(count)}
+            priority
+          />
+          {small.map((picture, place) => (
+            <PictureLink
+              key={picture.src}
+              picture={picture}
+              index={place + 1}
+              count={count}
+              className={`max-md:hidden ${small.length === 1 ? "md:row-span-2" : ""} ${place > 1 ? "md:max-lg:hidden" : ""}`}
+              sizes="(min-width: 1200px) 400px, 34vw"
+            />
+          ))}
+        </div>
+        <span
+          aria-hidden="true"
+          className="figures rounded-control bg-ink-900/80 absolute right-3 bottom-3 px-2 text-sm text-white md:hidden"
+        >
+          1 / {count}
+        </span>
+        {count > 1 && (
+          <a
+            href={main.src}
+            data-slide="0"
+            className="min-h-touch rounded-control shadow-soft hover:text-brand-600 absolute bottom-3 left-3 inline-flex items-center gap-2 bg-white px-4 text-sm font-bold transition-colors duration-150 md:right-3 md:left-auto"
+          >
+            <Icon name="image" />
+            See all {count} photos
+          </a>
+        )}
+      </LightboxArea>
+      <figcaption className="text-ink-600 mt-2 text-sm">Artist&rsquo;s impression</figcaption>
+    </figure>
+  );
+}
+
+function mainSizes(count: number): string {
+  if (count === 1) return "(min-width: 1200px) 1152px, 100vw";
+  return count >= 5
+    ? "(min-width: 1200px) 576px, (min-width: 1024px) 50vw, (min-width: 768px) 66vw, 100vw"
+    : "(min-width: 1200px) 768px, (min-width: 768px) 66vw, 100vw";
+}
+
+type LinkProps = {
+  picture: GalleryPicture;
+  index: number;
+  count: number;
+  sizes: string;
+  className: string;
+  priority?: boolean;
+};
+
+function PictureLink({ picture, index, count, sizes, className, priority = false }: LinkProps) {
+  return (
+    <a
+      href={picture.src}
+      data-slide={index}
+      aria-label={`Photo ${index + 1} of ${count}: ${picture.alt}`}
+      className={`bg-surface-warm group relative block overflow-hidden -outline-offset-4 ${className}`}
+    >
+      <Picture
+        src={picture.src}
+        alt=""
+        sizes={sizes}
+        priority={priority}
+        className="object-cover transition-transform duration-250 group-hover:scale-[1.02]"
+      />
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import Lightbox from "yet-another-react-lightbox";
+import Counter from "yet-another-react-lightbox/plugins/counter";
+import "yet-another-react-lightbox/styles.css";
+import "yet-another-react-lightbox/plugins/counter.css";
+import type { Slide } from "./image-address";
+
+type Props = { slides: Slide[]; index: number; label: string; onClose: () => void };
+
+const none = () => null;
+
+/** The pictures one at a time: arrows and swipe go round, Escape closes. Loaded when first opened. */
+export default function PhotoLightbox({ slides, index, label, onClose }: Props) {
+  const alone = slides.length < 2;
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={slides}
+      plugins={[Counter]}
+      counter={{ separator: " / ", container: { style: { top: 0, bottom: "unset" } } }}
+      carousel={{ finite: false, padding: "8px" }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      animation={{ fade: 200, swipe: 250, navigation: 200 }}
+      labels={{ Lightbox: label, "Photo gallery": label }}
+      render={alone ? { buttonPrev: none, buttonNext: none } : {}}
+      // Drawings are transparent or white: on black their lines would be lost.
+      styles={{ container: { backgroundColor: "rgba(26, 26, 31, 0.96)" } }}
+    />
+  );
+}

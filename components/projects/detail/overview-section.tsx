@@ -1,0 +1,21 @@
+import { aboutOf, factsOf } from "@/lib/projects/project-facts";
+import type { Project } from "@/lib/projects/project-schema";
+import { DetailSection, SectionHeading } from "./detail-section";
+import { FactList } from "./fact-list";
+
+export function OverviewSection({ project }: { project: Project }) {
+  return (
+    <DetailSection id="overview">
+      <h2 className="sr-only">Overview</h2>
+      <FactList facts={factsOf(project)} className="grid-cols-2 md:grid-cols-3" />
+      <div className="mt-8 md:mt-10">
+        <SectionHeading>More about {project.name}</SectionHeading>
+        <div className="text-ink-600 max-w-measure mt-3 grid gap-4 wrap-anywhere">
+          {aboutOf(project).map((paragraph, place) => (
+            <p key={place}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </DetailSection>
+  );
+}

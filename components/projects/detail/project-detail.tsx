@@ -1,0 +1,42 @@
+import { toPictures } from "@/lib/projects/gallery";
+import { locationOf } from "@/lib/projects/project-facts";
+import type { Project, ProjectSummary } from "@/lib/projects/project-schema";
+import { ActionBar } from "./action-bar";
+import { AmenitiesSection } from "./amenities-section";
+import { Breadcrumb } from "./breadcrumb";
+import { DetailHeader } from "./detail-header";
+import { EmiSection } from "./emi-section";
+import { EnquiryCard } from "./enquiry-card";
+import { FloorPlanSection } from "./floor-plan-section";
+import { GalleryMosaic } from "./gallery-mosaic";
+import { GallerySection } from "./gallery-section";
+import { OverviewSection } from "./overview-section";
+import { SectionTabs } from "./section-tabs";
+import { detailTabs } from "./sections";
+import { SimilarProjects } from "./similar-projects";
+
+/** The page of a home or a plot (specification, project detail page). */
+export function ProjectDetail({ project, similar }: { project: Project; similar: ProjectSummary[] }) {
+  return (
+    <>
+      <div className="container-page pt-1 pb-10 lg:pb-16">
+        <Breadcrumb name={project.name} city={project.locations[0]?.city ?? null} />
+        <GalleryMosaic name={project.name} pictures={toPictures(project)} />
+        <div className="mt-5 grid items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+          <div className="min-w-0">
+            <DetailHeader project={project} location={locationOf(project)} />
+            <SectionTabs tabs={detailTabs(project.isPlot)} />
+            <OverviewSection project={project} />
+            {!project.isPlot && <FloorPlanSection name={project.name} plans={project.floorplans} />}
+            {!project.isPlot && <AmenitiesSection amenities={project.propertyAmenities} />}
+            <GallerySection project={project} />
+            <EmiSection price={project.minPrice ?? project.price ?? null} />
+          </div>
+          <EnquiryCard name={project.name} />
+        </div>
+      </div>
+      <SimilarProjects projects={similar} />
+      <ActionBar name={project.name} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import { plainClick } from "@/components/ui/plain-click";
+import type { DetailTab } from "./sections";
+import { useSectionSpy } from "./use-section-spy";
+
+/** The sticky tab bar: links to the parts of the page, of which it selects the one that is being read. */
+export function SectionTabs({ tabs }: { tabs: readonly DetailTab[] }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [selected, goTo] = useSectionSpy(tabs.map(({ id }) => id));
+
+  useEffect(() => {
+    const list = bar.current;
+    const tab = list?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (list && tab) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 });
+  }, [selected]);
+
+  function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+    const current = links.findIndex((link) => link === document.activeElement);
+    const targets: Record<string, number> = {
+      ArrowRight: (current + 1) % tabs.length,
+      ArrowLeft: (current - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = targets[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    links[next]?.focus({ preventScroll: true });
+    goTo(tab.id);
+  }
+
+  return (
+    <div className="border-surface-line sticky top-16 z-10 mt-6 border-b bg-white max-md:-mx-4 md:mt-8">
+      <div
+        ref={bar}
+        role="tablist"
+        aria-label="Parts of this page"
+        onKeyDown={moveFocus}
+        className="relative flex [scrollbar-width:none] overflow-x-auto max-md:px-2"
+      >
+        {tabs.map(({ id, label }) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            role="tab"
+            aria-controls={id}
+            aria-selected={id === selected}
+            onClick={plainClick(() => goTo(id))}
+            className="text-ink-600 hover:text-brand-600 aria-selected:border-brand-600 aria-selected:text-brand-600 inline-flex min-h-14 shrink-0 items-center border-b-2 border-transparent px-3 text-base font-bold whitespace-nowrap -outline-offset-4 transition-colors duration-150 md:px-4 md:first:-ml-4"
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

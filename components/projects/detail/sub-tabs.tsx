@@ -1,0 +1,31 @@
+"use client";
+
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
+import type { ReactNode } from "react";
+
+type Props = { label: string; tabs: { key: string; label: string; panel: ReactNode }[] };
+
+/** Tabs inside a part of the page. Every panel is in the document, so without JavaScript all of them are shown. */
+export function SubTabs({ label, tabs }: Props) {
+  return (
+    <TabGroup>
+      <TabList aria-label={label} className="js-only mt-4 flex flex-wrap gap-2">
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.key}
+            className="min-h-touch border-surface-line text-ink-900 hover:border-brand-600 data-selected:border-brand-600 data-selected:bg-brand-50 data-selected:text-brand-600 rounded-full border px-4 text-sm font-bold transition-colors duration-150"
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels>
+        {tabs.map((tab) => (
+          <TabPanel key={tab.key} unmount={false} className="js-panel mt-5">
+            {tab.panel}
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  );
+}

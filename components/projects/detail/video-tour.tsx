@@ -1,0 +1,42 @@
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { VideoLink } from "./video-link";
+
+type Props = { name: string; videoId: string | null; picture: string | null };
+
+/** The video's thumbnail: the project's own picture, so that nothing is asked of another host before it opens. */
+export function VideoTour({ name, videoId, picture }: Props) {
+  if (!videoId) {
+    return (
+      <p className="text-ink-600 inline-flex items-center gap-2 text-sm">
+        <Icon name="play" />
+        No video available
+      </p>
+    );
+  }
+  return (
+    <VideoLink
+      videoId={videoId}
+      name={name}
+      className="group rounded-control border-surface-line hover:border-brand-600 flex items-center gap-3 border bg-white pr-4 transition-colors duration-150 max-sm:w-full"
+    >
+      <span className="bg-surface-warm relative block h-16 w-28 shrink-0 overflow-hidden rounded-l-[7px]">
+        {picture && <Picture src={picture} alt="" sizes="160px" />}
+        <PlayMark className="size-9" />
+      </span>
+      <span className="font-bold">Watch the video tour</span>
+    </VideoLink>
+  );
+}
+
+export function PlayMark({ className }: { className: string }) {
+  return (
+    <span className="absolute inset-0 grid place-items-center">
+      <span
+        className={`bg-ink-900/80 group-hover:bg-brand-600 grid place-items-center rounded-full text-white transition-colors duration-150 ${className}`}
+      >
+        <Icon name="play" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Suggestion } from "@/lib/places/place-schema";
+
+type Props = { id: string; suggestions: Suggestion[]; active: number; choose: (index: number) => void };
+
+const kinds: Record<Suggestion["kind"], string> = {
+  project: "Project",
+  builder: "Builder",
+  locality: "Locality",
+};
+
+/** The list under a search field. Focus stays in the field, which names the active option. */
+export function SuggestionList({ id, suggestions, active, choose }: Props) {
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      className="border-surface-line rounded-control shadow-soft absolute top-full right-0 left-0 z-30 mt-1 max-h-80 overflow-y-auto border bg-white py-1 text-left"
+    >
+      {suggestions.map(({ kind, label, href }, index) => (
+        <li
+          key={href}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          // Before the field loses focus, which would close the list under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(index)}
+          className="min-h-touch hover:bg-surface-warm aria-selected:bg-brand-50 text-ink-900 flex cursor-pointer items-center justify-between gap-3 px-3 py-1.5"
+        >
+          <span className="min-w-0 wrap-break-word">{label}</span>
+          <span className="text-ink-600 shrink-0 text-sm">{kinds[kind]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

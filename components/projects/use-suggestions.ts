@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import type { Suggestion } from "@/lib/places/place-schema";
+
+const pauseMs = 150;
+const fewestLetters = 2;
+const none: Suggestion[] = [];
+
+/** What `typed` may mean, asked for once the visitor pauses. No list when it can't be had: search works without. */
+export function useSuggestions(typed: string): Suggestion[] {
+  const [found, setFound] = useState(none);
+  const wanted = typed.trim();
+  const enough = wanted.length >= fewestLetters;
+
+  useEffect(() => {
+    if (!enough) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const suggestions = await fetchSuggestions(wanted, abort.signal);
+      if (!abort.signal.aborted) setFound(suggestions);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [wanted, enough]);
+
+  return enough ? found : none;
+}
+
+async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
+  try {
+    const response = await fetch(`/api/v1/property/suggest?${new URLSearchParams({ q })}`, { signal });
+    // Our own call answers in this shape (lib/api/contract); zod would cost the browser more than it protects.
+    const answer = (await response.json()) as { status?: boolean; data?: Suggestion[] };
+    return answer.status && answer.data ? answer.data : none;
+  } catch {
+    return none;
+  }
+}

@@ -1,0 +1,80 @@
+import media from "@/content/media.json";
+import type { Gallery, Project } from "./project-schema";
+import { youtubeId } from "./video-link";
+
+export type Picture = { src: string; alt: string; width: number; height: number };
+export type GalleryTab = {
+  key: string;
+  label: string;
+  pictures: Picture[];
+  /** Shown after the pictures. */
+  videoId: string | null;
+  /** What the tab says when it has neither. */
+  empty: string;
+};
+
+type PictureSource = Pick<Project, "name" | "imageUrl" | "proertyImage" | "galleries">;
+
+const known = new Map(media.map((picture) => [picture.src, picture]));
+// The shape of a picture that content/media.json doesn't know: the lightbox asks for one.
+const usualSize = { width: 1600, height: 1000 };
+
+/** Every picture of a project once, the main one first. */
+export function toPictures(project: PictureSource): Picture[] {
+  const main = project.imageUrl || project.proertyImage;
+  const all = [...(main ? [{ mediaLink: main }] : []), ...project.galleries.filter(isPicture)];
+  const bySource = new Map<string, Picture>();
+  for (const item of all) {
+    if (!bySource.has(item.mediaLink)) bySource.set(item.mediaLink, toPicture(project.name, item));
+  }
+  return [...bySource.values()];
+}
+
+/**
+ * The filter tabs of the gallery (specification, project detail page): 'Videos' if there is one, then one for each
+ * distinct type, 'Images' for pictures without a type, and 'Gallery' when there is nothing. There is always a tab.
+ */
+export function toGalleryTabs(project: PictureSource & Pick<Project, "youtube_link">): GalleryTab[] {
+  const videoId = youtubeId(project.youtube_link);
+  const pictures = project.galleries.filter(isPicture);
+  const types = new Set(pictures.map(typeOf));
+  const tabs = [...types].map((type) => ({
+    ...emptyTab(type),
+    pictures: pictures.filter((item) => typeOf(item) === type).map((item) => toPicture(project.name, item)),
+    videoId,
+  }));
+  const videos: GalleryTab = { key: "videos", label: "Videos", pictures: [], videoId, empty: noVideo };
+  // A link that is no video would only make an empty tab, so it gets one only when there is nothing else.
+  if (videoId) return [videos, ...tabs];
+  if (tabs.length > 0) return tabs;
+  return project.youtube_link ? [videos] : [emptyTab("gallery")];
+}
+
+/** Alt text and size of one of our own pictures. */
+export function describePicture(src: string): Picture | null {
+  const picture = known.get(src);
+  return picture ? { src, alt: picture.alt, width: picture.width, height: picture.height } : null;
+}
+
+const noVideo = "No video available for this property.";
+
+function emptyTab(type: string): GalleryTab {
+  const label = type.charAt(0).toUpperCase() + type.slice(1);
+  return { key: type, label, pictures: [], videoId: null, empty: `No ${type} images available.` };
+}
+
+function toPicture(
+  name: string,
+  { mediaLink, galleryType }: Partial<Gallery> & { mediaLink: string },
+): Picture {
+  const alt = galleryType ? `${name}: ${galleryType}` : name;
+  return describePicture(mediaLink) ?? { src: mediaLink, alt, ...usualSize };
+}
+
+function typeOf({ galleryType }: Gallery): string {
+  return galleryType?.trim().toLowerCase() || "images";
+}
+
+function isPicture(item: Gallery): boolean {
+  return item.mediaLink !== "" && item.type !== "video" && !youtubeId(item.mediaLink);
+}

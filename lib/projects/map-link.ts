@@ -1,0 +1,36 @@
+/** Pages of map services that show a map and lead nowhere else (`/url?q=…` of the same hosts does). */
+const mapPages: Record<string, RegExp> = {
+  "www.google.com": /^\/maps(\/|$)/,
+  "google.com": /^\/maps(\/|$)/,
+  "maps.google.com": /^\/(maps(\/.*)?)?$/,
+  "www.openstreetmap.org": /^\/(export\/embed\.html|(node|way|relation)\/\d+|search|directions)?$/,
+  "openstreetmap.org": /^\/(export\/embed\.html|(node|way|relation)\/\d+|search|directions)?$/,
+  "maps.app.goo.gl": /^\/[\w-]+$/,
+  "goo.gl": /^\/maps\/[\w-]+$/,
+};
+
+const frameSource = /^<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+
+/**
+ * What 'View on Map' opens: the map embed source if it is one, otherwise a maps search on the location (specification,
+ * project detail page). `source` is an address or a whole `<iframe src="…">` and comes from imports, so it is untrusted.
+ */
+export function mapLink(source: string | null | undefined, location: string): string {
+  return knownMap(source) ?? mapSearch(location);
+}
+
+function knownMap(source: string | null | undefined): string | null {
+  const text = source?.trim() ?? "";
+  const frame = frameSource.exec(text);
+  const address = frame ? (frame[1] ?? frame[2] ?? "").trim().replace(/&(amp|#38);/gi, "&") : text;
+  // Parsers drop tabs and line breaks inside an address, and read a backslash as a slash: no map needs either.
+  if (/[\s\\<>"]/.test(address)) return null;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== "https:" || url.username || url.password || url.port) return null;
+  return mapPages[url.hostname]?.test(url.pathname) ? url.href : null;
+}
+
+function mapSearch(location: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { cache } from "react";
+import { backend } from "@/lib/backend/backend";
+import { projectPath } from "@/lib/routes";
+import { projectMetadata } from "./project-metadata";
+import type { ProjectKind } from "./project-queries";
+import type { Project, ProjectSummary } from "./project-schema";
+
+const similarShown = 6;
+
+export type ProjectPageParams = Promise<{ id: string; slug?: string[] }>;
+
+/** Read once for the metadata and the page of one request. */
+const readProject = cache((kind: ProjectKind, id: string) => backend().getProject(id, kind));
+
+/**
+ * What the page of a project shows. Answers 404 for an unknown or inactive project, 308 for a wrong slug; rejects when
+ * the project can't be read.
+ */
+export async function readProjectPage(
+  kind: ProjectKind,
+  params: ProjectPageParams,
+): Promise<{ project: Project; similar: ProjectSummary[] }> {
+  const { id, slug = [] } = await params;
+  const project = slug.length > 1 ? null : await readProject(kind, id);
+  if (!project) notFound();
+  const [named] = slug;
+  if (named !== undefined && named !== encodeURIComponent(project.slug ?? "")) {
+    permanentRedirect(projectPath(project));
+  }
+  return { project, similar: await readSimilar(id) };
+}
+
+/** Empty for an address without a page, which then takes the texts of the not-found screen. */
+export async function readProjectMetadata(kind: ProjectKind, params: ProjectPageParams): Promise<Metadata> {
+  const { id, slug = [] } = await params;
+  const project = slug.length > 1 ? null : await readProject(kind, id);
+  return project ? projectMetadata(project) : {};
+}
+
+/** Optional on the page, so a failure is logged and costs only this section. */
+async function readSimilar(id: string): Promise<ProjectSummary[]> {
+  try {
+    return (await backend().listSimilarProjects(id, similarShown)) ?? [];
+  } catch (error) {
+    console.error("Similar projects could not be read", error);
+    return [];
+  }
+}
