@@ -47,7 +47,7 @@ export function formatArea(sqft: number): string {
   return `${numberFormat.format(sqft)} sqft`;
 }
 
-/** `1,250 – 1,800 sqft`, one area when both are equal, `null` when there is none. */
+/** `1,250–1,800 sqft`, one area when both are equal, `null` when there is none. */
 export function formatAreaRange(
   min: number | null | undefined,
   max: number | null | undefined,
@@ -55,7 +55,7 @@ export function formatAreaRange(
   const low = min ?? max;
   const high = max ?? min;
   if (low == null || high == null) return null;
-  return low === high ? formatArea(low) : `${numberFormat.format(low)} – ${formatArea(high)}`;
+  return low === high ? formatArea(low) : `${numberFormat.format(low)}–${formatArea(high)}`;
 }
 
 /** An ISO date as `Dec 2027`; `null` for none or for what is no date. */

@@ -10,7 +10,7 @@ import { SearchCard } from "./search-card";
 /** The first view: skyline, promise, one search card, quick types. */
 export function Hero({ cities }: { cities: readonly City[] }) {
   return (
-    <div className="bg-ink-900 relative isolate flex flex-col text-white md:min-h-[640px]">
+    <div className="bg-ink-900 relative flex flex-col text-white md:min-h-[640px]">
       <Image
         src="/media/banner-skyline-dusk.jpg"
         alt=""
@@ -18,17 +18,17 @@ export function Hero({ cities }: { cities: readonly City[] }) {
         sizes="100vw"
         quality={70}
         preload
-        className="-z-20 object-cover object-[50%_40%]"
+        className="object-cover object-[50%_40%]"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-black/75 via-black/55 to-black/70" />
+      <div className="absolute inset-0 bg-linear-to-b from-black/65 via-black/50 to-black/65" />
+      {/* Behind the words the lit windows are dimmed further: every letter keeps its contrast. */}
+      <div className="absolute inset-0 bg-linear-to-r from-black/60 to-transparent to-75%" />
       <header className="relative z-30 border-b border-white/20">
         <HeaderBar tone="dark" />
       </header>
-      <div className="container-page flex grow flex-col justify-center py-12 md:py-20">
+      <div className="container-page relative flex grow flex-col justify-center py-12 md:py-20">
         <p className="text-gold-500 text-lg font-bold">Homes, villas and plots in Hyderabad</p>
-        <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl lg:text-[56px] lg:leading-[64px]">
-          {brand.tagline}
-        </h1>
+        <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{brand.tagline}</h1>
         <p className="mt-4 max-w-xl text-lg text-white/90">
           Developers pay us when you book. You pay their price, and nothing to us.
         </p>
@@ -39,7 +39,7 @@ export function Hero({ cities }: { cities: readonly City[] }) {
               key={value}
               href={listingPath({ propertyType: value })}
               prefetch={false}
-              className="min-h-touch hover:text-ink-900 inline-flex items-center rounded-full border border-white/60 bg-black/30 px-5 font-bold transition-colors duration-150 hover:border-white hover:bg-white"
+              className="min-h-touch hover:text-ink-900 inline-flex items-center rounded-full border border-white/60 bg-black/30 px-4 font-bold transition-colors duration-150 hover:border-white hover:bg-white md:px-5"
             >
               {plural}
             </Link>

@@ -15,7 +15,7 @@ export function HomeSection({ title, text, more, warm = false, children }: Props
   const id = useId();
   return (
     <section aria-labelledby={id} className={warm ? "bg-surface-warm" : "bg-white"}>
-      <div className="container-page py-12 md:py-20">
+      <div className="container-page py-12 md:py-16">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-8">
           <div>
             <h2 id={id} className="text-2xl font-black md:text-3xl">

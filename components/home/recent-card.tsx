@@ -12,7 +12,7 @@ export function RecentCard({ project }: { project: ProjectSummary }) {
       target="_blank"
       rel="noopener"
       data-project-id={project.id}
-      className="group border-surface-line rounded-card hover:shadow-soft flex h-full flex-col overflow-hidden border bg-white transition-shadow duration-200"
+      className="group border-surface-line rounded-card hover:shadow-soft relative flex h-full flex-col overflow-hidden border bg-white transition-shadow duration-200"
     >
       <span className="bg-surface-warm relative block aspect-[16/10]">
         <Picture
@@ -27,15 +27,15 @@ export function RecentCard({ project }: { project: ProjectSummary }) {
         )}
       </span>
       <span className="flex grow flex-col p-5">
-        <span className="group-hover:text-brand-600 text-xl font-bold transition-colors duration-150">
+        <span className="group-hover:text-brand-600 line-clamp-2 text-xl font-bold transition-colors duration-150">
           {project.name}
         </span>
         {project.groupName && <span className="text-ink-600 text-sm">By {project.groupName}</span>}
-        <span className="text-ink-600 mt-2 flex gap-1.5">
+        <span className="text-ink-600 mt-2 mb-4 flex gap-1.5">
           <Icon name="pin" className="text-gold-700 mt-0.5 size-5" />
           {project.location || "Location not specified"}
         </span>
-        <span className="border-surface-line mt-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-t pt-4">
+        <span className="border-surface-line mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-t pt-4">
           <span className="figures text-lg font-black">{price ?? "Price on request"}</span>
           <span className="text-ink-600 figures text-sm">{shape(project)}</span>
         </span>

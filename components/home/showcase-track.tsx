@@ -46,7 +46,7 @@ export function ShowcaseTrack({ children }: { children: ReactNode }) {
       <div className="js-only mt-5 flex gap-2">
         <Control icon="chevronLeft" name="Previous projects" act={() => step(-1)} />
         <Control icon="chevronRight" name="Next projects" act={() => step(1)} />
-        <span className="hidden motion-reduce:hidden sm:block">
+        <span className="hidden motion-safe:sm:block">
           <Control
             icon={isPlaying ? "pause" : "play"}
             name={isPlaying ? "Pause the moving projects" : "Move the projects again"}

@@ -15,35 +15,33 @@ export function SiteFooter({ cities }: { cities: readonly City[] }) {
   const localities = footerLocalities.map((name) => ({ label: name, href: placePath(name) }));
   return (
     // Room at the end for the WhatsApp button and, on a project's page on a phone, the bar with its actions.
-    <footer className="bg-ink-900 mt-auto pb-40 text-white md:pb-24 print:hidden">
-      <div className="container-page grid gap-10 py-12 lg:grid-cols-[5fr_11fr] lg:gap-16">
-        <FooterAbout />
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
-          <div className="col-span-2 md:col-span-1 lg:col-span-2">
-            <FooterColumn
-              heading="Properties in India"
-              links={places.length > 0 ? places : [everywhere]}
-              twoColumns
-            />
-          </div>
-          <div className="col-span-2 md:col-span-3 lg:col-span-2">
-            <FooterColumn heading="Buy Property" links={localities} twoColumns />
-          </div>
-          <div className="lg:col-span-1">
+    <footer className="bg-ink-900 mt-auto pb-40 text-white md:pb-24 lg:pb-12 print:hidden">
+      <div className="container-page">
+        <div className="grid gap-10 py-12 lg:grid-cols-[5fr_11fr] lg:gap-16">
+          <FooterAbout />
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+            <div className="col-span-2">
+              <FooterColumn
+                heading="Properties in India"
+                links={places.length > 0 ? places : [everywhere]}
+                twoColumns
+              />
+            </div>
+            <div className="col-span-2">
+              <FooterColumn heading="Buy Property" links={localities} twoColumns />
+            </div>
+            <div className="col-span-2">
+              <FooterColumn heading="Quick Links" links={quickLinks} twoColumns />
+            </div>
             <FooterColumn heading="Property Type" links={typeLinks} />
-          </div>
-          <div className="md:col-span-2 lg:col-span-2">
-            <FooterColumn heading="Quick Links" links={quickLinks} />
-          </div>
-          <div className="lg:col-span-1">
             <FooterColumn heading="Resources" links={resourceLinks} />
           </div>
         </div>
+        <p className="border-t border-white/15 pt-6 text-sm text-white/75 md:pr-24">
+          © {brand.founded}–{new Date().getFullYear()} {brand.name}. Prices, areas and dates are the
+          developers’; please confirm them before you book.
+        </p>
       </div>
-      <p className="container-page border-t border-white/15 pt-6 text-sm text-white/75">
-        © {brand.founded}–{new Date().getFullYear()} {brand.name}. Prices, areas and dates are the
-        developers’; please confirm them before you book.
-      </p>
     </footer>
   );
 }

@@ -5,14 +5,16 @@ import { brand } from "@/content/site";
 export function WhatsappButton() {
   const text = new URLSearchParams({ text: brand.whatsappGreeting });
   return (
-    <a
-      href={`https://wa.me/${brand.whatsappNumber}?${text}`}
-      target="_blank"
-      rel="noopener"
-      aria-label="Chat on WhatsApp"
-      className="bg-success-600 shadow-soft fixed right-4 bottom-[88px] z-20 grid size-14 place-items-center rounded-full text-white transition-transform duration-150 hover:scale-105 md:right-6 md:bottom-6 print:hidden"
-    >
-      <Icon name="whatsapp" className="size-8" />
-    </a>
+    <aside aria-label="Chat">
+      <a
+        href={`https://wa.me/${brand.whatsappNumber}?${text}`}
+        target="_blank"
+        rel="noopener"
+        aria-label="Chat on WhatsApp"
+        className="bg-success-600 shadow-soft fixed right-4 bottom-[88px] z-20 grid size-12 place-items-center rounded-full text-white transition-transform duration-150 hover:scale-105 md:right-6 md:bottom-6 md:size-14 print:hidden"
+      >
+        <Icon name="whatsapp" className="size-7 md:size-8" />
+      </a>
+    </aside>
   );
 }

@@ -1,5 +1,5 @@
-import { paginationItems } from "@/lib/projects/pagination";
 import { Icon, type IconName } from "./icon";
+import { paginationItems } from "./pagination-items";
 import { plainClick } from "./plain-click";
 
 type Props = {

@@ -1,8 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
-import * as tables from "@/lib/db/tables";
+import { openConnection } from "@/lib/db/client";
 import { raiseVersion, type Executor } from "./catalogue-mutations";
 import type { PlaceRow } from "./known-places";
 import type { ImportDatabase } from "./store-batch";
@@ -22,31 +20,21 @@ export type ImportSession = { db: ImportDatabase; close: () => Promise<void> };
  * when the database can't be reached. Not from a pool: lock and temporary table live and die with the connection.
  */
 export async function openImportSession(databaseUrl: string): Promise<ImportSession> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  });
-  // Without a listener a lost connection would end the process; the statement that meets it reports it.
-  client.on("error", () => {});
-  try {
-    await client.connect();
-  } catch (error) {
+  const { db, close } = await openConnection(databaseUrl).catch((error: unknown) => {
     throw new ImportNotStartedError(`The database can't be reached: ${connectionFault(error)}.`, {
       cause: error,
     });
-  }
-  const db = drizzle(client, { schema: tables });
+  });
   const { rows } = await db.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_lock(${importLock}) as mine`,
   );
   if (!rows[0]?.mine) {
-    await client.end();
+    await close();
     throw new ImportNotStartedError(
       "Another catalogue import is running on this database: start this one when it has ended.",
     );
   }
-  return { db, close: () => client.end() };
+  return { db, close };
 }
 
 /** A name with several addresses fails with several errors, which have no message together. */

@@ -21,6 +21,22 @@ export function openDatabase(databaseUrl: string, poolSize = 4): DatabaseHandle 
   return { db: drizzle(pool, { schema: tables }), close: () => pool.end() };
 }
 
+/**
+ * Opens one connection that is nobody else's, for what lives and dies with a connection: locks, temporary tables.
+ * Rejects when the database can't be reached.
+ */
+export async function openConnection(databaseUrl: string): Promise<DatabaseHandle> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  // Without a listener a lost connection would end the process; the statement that meets it reports it.
+  client.on("error", () => {});
+  await client.connect();
+  return { db: drizzle(client, { schema: tables }), close: () => client.end() };
+}
+
 const shared = globalThis as typeof globalThis & { zerokeyDatabase?: DatabaseHandle };
 
 /** The site's own pool, opened at first use and kept over hot reloads. */

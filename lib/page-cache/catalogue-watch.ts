@@ -1,6 +1,5 @@
 import "server-only";
-import { sql } from "drizzle-orm";
-import { database } from "@/lib/db/client";
+import { getCatalogueVersion } from "@/lib/catalogue/catalogue-state-queries";
 import { env } from "@/lib/env";
 
 /** What the page cache knows of the catalogue. `readable`: the last look at it succeeded. */
@@ -40,6 +39,5 @@ async function look(): Promise<void> {
 
 async function currentVersion(): Promise<number> {
   if (env().API_BASE_URL) return Math.floor(Date.now() / borrowedPagesMs);
-  const { rows } = await database().execute<{ version: string }>(sql`select version from catalogue_state`);
-  return Number(rows[0]?.version ?? 0);
+  return getCatalogueVersion();
 }

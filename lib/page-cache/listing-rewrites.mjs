@@ -4,9 +4,10 @@
  * cache; whatever else is asked falls through to the page that reads the query and is rendered on demand.
  */
 
-/** What may stand in a cached address, in the order of its path. Values that a rule doesn't know fall through. */
+/** What may stand in a cached address, in the order of its path. Values that a rule doesn't know fall through:
+ * a place named `-` would read as absent, one named `..` as another path. */
 const cacheable = [
-  { keys: ["location", "city"], value: "[^,/?#%\\\\]{1,60}" },
+  { keys: ["location", "city"], value: "(?![-.\\s])[^,/?#%\\\\]{1,60}" },
   { keys: ["propertyType"], value: "Apartment|Villa|Plot" },
   { keys: ["bedrooms"], value: "[1-5]BHK" },
   { keys: ["budget"], value: "Under 50L|50L-1Cr" },
@@ -15,6 +16,9 @@ const cacheable = [
 
 /** Filters that always make a page of its own, rendered on demand. */
 const rendered = ["search", "possession", "area", "status", "bathrooms", "availability", "builder", "sort"];
+
+/** Any value but an empty one; `.+` would overlook one with a line break. */
+const anything = "[^]+";
 
 /** A part of a cached address that is not set. */
 export const absent = "-";
@@ -39,7 +43,7 @@ function listRules() {
       has: set.flatMap((key, index) =>
         key ? [query(key, `(?<part${index}>${cacheable[index]?.value})`)] : [],
       ),
-      missing: others.map((key) => query(key, ".+")),
+      missing: others.map((key) => query(key, anything)),
       destination: `/cached-list/${set.map((key, index) => (key ? `:part${index}` : absent)).join("/")}`,
     };
   });

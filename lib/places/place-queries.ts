@@ -23,7 +23,7 @@ export async function listCities(activeOnly: boolean, db: Database = database())
     activeOnly
       ? sql`select c.id, c.name, c.state_id as "stateId" from cities c
           join (select city_id, count(*) as projects from projects where is_active group by city_id) p on p.city_id = c.id
-          order by p.projects desc, c.name`
+          order by p.projects desc, c.name, c.id`
       : sql`select id, name, state_id as "stateId" from cities order by name, id`,
   );
   return rows;

@@ -1,6 +1,8 @@
 import type { FloorPlan } from "./project-schema";
 
-/** The active floor plans of one type, smallest first. `bhkType` is `null` for plans without one. */
+const largest = Number.MAX_SAFE_INTEGER;
+
+/** The active floor plans of one type, smallest first, those of unknown size last. `bhkType` is `null` for plans without one. */
 export type FloorPlanGroup = {
   bhkType: string | null;
   plans: FloorPlan[];
@@ -25,7 +27,7 @@ function toGroup([bhkType, plans]: [string | null, FloorPlan[]]): FloorPlanGroup
   const prices = plans.map((plan) => plan.price).filter((price) => price != null);
   return {
     bhkType,
-    plans: plans.toSorted((a, b) => (a.area ?? 0) - (b.area ?? 0)),
+    plans: plans.toSorted((a, b) => (a.area ?? largest) - (b.area ?? largest)),
     minArea: areas.length > 0 ? Math.min(...areas) : null,
     maxArea: areas.length > 0 ? Math.max(...areas) : null,
     minPrice: prices.length > 0 ? Math.min(...prices) : null,

@@ -30,17 +30,19 @@ export function listingWords(filters: ListingFilters, totalItems: number): Listi
   const count = formatCount(totalItems, "project");
   const suffix = page > 1 ? ` — Page ${page}` : "";
   return {
-    title: `${short(subject, 60 - suffix.length - count.length - 3)} — ${count}${suffix}`.slice(0, 60),
-    description:
-      `${subject}: ${count} with prices, floor plans, possession dates and RERA numbers on ${brand.name}, at 0% brokerage.${suffix}`.slice(
-        0,
-        160,
-      ),
+    title: fit(subject, ` — ${count}${suffix}`, 60),
+    description: fit(
+      subject,
+      `: ${count} with prices, floor plans, possession dates and RERA numbers on ${brand.name}, at 0% brokerage.${suffix}`,
+      160,
+    ),
     canonical: listingPath(kept),
     indexed: indexable && totalItems > 0,
   };
 }
 
-function short(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+/** `text` and `rest` in so many characters; only `text` is shortened, so that page numbers stay. */
+function fit(text: string, rest: string, length: number): string {
+  const room = length - rest.length;
+  return (text.length <= room ? text : `${text.slice(0, room - 1).trimEnd()}…`) + rest;
 }

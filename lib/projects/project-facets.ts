@@ -21,7 +21,7 @@ import {
 } from "./project-conditions";
 import type { Facets } from "./project-query-schema";
 
-/** Places named in the `location` facet at most: the cities, then the fullest localities. */
+/** Cities named in the `location` facet at most, and localities: the fullest. */
 const maxPlaces = 80;
 /** Builders named in the `builder` facet at most, those with most projects first. */
 const maxBuilders = 100;
@@ -36,11 +36,12 @@ export async function countFacets(
 ): Promise<{ totalItems: number; facets: Facets }> {
   const { rows } = await db.execute<{ facet: string; key: string | null; count: number }>(sql`
     with u as materialized (
-      select p.id, p.property_type, p.status, p.availability, d.name as builder, l.name as locality, c.name as city, u.bhk, u.price, u.area, u.bathrooms,
+      select p.id, p.property_type, p.status, p.availability, d.name as builder, l.name as locality, c.name as city, s.name as state, u.bhk, u.price, u.area, u.bathrooms,
         ${possessionFlags}, ${failures(conditions)}
       from projects p
       join developers d on d.id = p.developer_id
       join cities c on c.id = p.city_id
+      join states s on s.id = p.state_id
       left join localities l on l.id = p.locality_id
       left join lateral (${unitsOf}) u on true
       where ${conditions.scope}
@@ -49,6 +50,8 @@ export async function countFacets(
         allChoices.map((choice) => sql`${fails(choice)}::int`),
         sql` + `,
       )} as misses from u
+    ), placed as (
+      ${placeNames}
     )
     select 'total' as facet, '' as key, count(distinct id)::int as count from counted where misses = 0
     union all ${sql.join(facetSelects(), sql` union all `)}`);
@@ -77,6 +80,7 @@ export async function countFacets(
   };
 }
 
+const placeRanks = ["city", "locality", "state"] as const;
 const allChoices: readonly Choice[] = [...projectChoices, ...unitChoices];
 
 const fails = (choice: Choice): SQL => sql.identifier(`fails_${choice}`).getSQL();
@@ -102,8 +106,8 @@ function facetSelects(): SQL[] {
     grouped("status", sql`status`),
     grouped("availability", sql`availability`),
     sql`(${grouped("builder", sql`builder`)} order by 3 desc, 2 limit ${maxBuilders})`,
-    sql`(${grouped("location", sql`city`)} order by 3 desc, 2 limit ${maxPlaces})`,
-    sql`(${grouped("location", sql`locality`)} order by 3 desc, 2 limit ${maxPlaces})`,
+    places("city"),
+    places("locality"),
     grouped("bedrooms", sql`bhk::text || 'BHK'`),
     ...possessionOptions.map((o) =>
       counted("possession", o.value, sql.identifier(`possession_${o.value}`).getSQL()),
@@ -116,6 +120,25 @@ function facetSelects(): SQL[] {
 
 function grouped(choice: Choice, key: SQL): SQL {
   return sql`select ${choice}, ${key}, count(distinct id)::int from counted where ${onlyFailing(choice)} group by 2`;
+}
+
+/**
+ * Every name that a project is found under, since one name may be a city's, a locality's of another city and a state's,
+ * and a search for it finds them all.
+ */
+const placeNames = sql.join(
+  placeRanks.map(
+    (rank, at) =>
+      sql`select id, ${sql.identifier(rank)} as name, ${at}::int as rank from counted where ${onlyFailing("location")}`,
+  ),
+  sql` union all `,
+);
+
+function places(kind: "city" | "locality"): SQL {
+  const rank = sql`${placeRanks.indexOf(kind)}::int`;
+  return sql`(select 'location', min(name) filter (where rank = ${rank}), count(distinct id)::int
+    from placed where name is not null group by lower(name) having min(rank) = ${rank}
+    order by 3 desc, 2 limit ${maxPlaces})`;
 }
 
 function counted(choice: Choice, key: string, condition: SQL): SQL {

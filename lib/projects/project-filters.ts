@@ -58,16 +58,21 @@ export const noFilters: ListingFilters = {
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 const maxText = 80;
+const maxBuilder = 120;
+const maxPlaces = 10;
 const maxPage = 100_000;
 
-/** Reads the address of the listing page. What it can't read it ignores: it never fails. */
+/**
+ * Reads the address of the listing page. What it can't read it ignores: it never fails. Of a repeated key the last
+ * value counts, as in the rules of the page cache; only statuses, the checkboxes of the form, add up.
+ */
 export function parseFilters(params: SearchParams): ListingFilters {
   const all = (key: string) => [params[key] ?? []].flat().map(withoutControls);
   const one = (key: string) => all(key).at(-1)?.trim() ?? "";
-  const page = Number(one("page"));
+  const page = one("page");
   return {
-    location: unique((one("location") ? all("location") : all("city")).flatMap(splitList)).slice(0, 10),
-    search: one("search").slice(0, maxText),
+    location: unique(splitList(one("location") || one("city"))).slice(0, maxPlaces),
+    search: cut(one("search"), maxText),
     propertyType: pick(propertyTypes, one("propertyType")),
     bedrooms: pick(bedroomOptions, one("bedrooms").replace(/\s/g, "")),
     budget: pick(budgetOptions, one("budget")),
@@ -81,9 +86,9 @@ export function parseFilters(params: SearchParams): ListingFilters {
     ),
     bathrooms: pick(bathroomOptions, one("bathrooms")),
     availability: pick(availabilityOptions, one("availability")),
-    builder: one("builder").slice(0, 120) || null,
+    builder: cut(one("builder"), maxBuilder) || null,
     sort: pick(sortOptions, one("sort")) ?? "relevance",
-    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
+    page: /^[1-9]\d{0,5}$/.test(page) && Number(page) <= maxPage ? Number(page) : 1,
   };
 }
 
@@ -131,8 +136,16 @@ function pickStatus(text: string): Status | null {
 function splitList(text: string): string[] {
   return text
     .split(",")
-    .map((part) => part.trim().slice(0, maxText))
+    .map((part) => cut(part.trim(), maxText))
     .filter(Boolean);
+}
+
+/** Never in the middle of a character outside the basic plane, and no blank at the end. */
+function cut(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trim();
 }
 
 function unique<T>(values: T[]): T[] {

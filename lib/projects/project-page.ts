@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { backend } from "@/lib/backend/backend";
+import { readOptional } from "@/lib/backend/read-optional";
 import { projectPath } from "@/lib/routes";
 import { projectMetadata } from "./project-metadata";
 import type { ProjectKind } from "./project-queries";
@@ -30,7 +31,10 @@ export async function readProjectPage(
   if (named !== undefined && named !== encodeURIComponent(project.slug ?? "")) {
     permanentRedirect(projectPath(project));
   }
-  return { project, similar: await readSimilar(id) };
+  const similar = await readOptional("similar projects", [], () =>
+    backend().listSimilarProjects(id, similarShown),
+  );
+  return { project, similar: similar ?? [] };
 }
 
 /** Empty for an address without a page, which then takes the texts of the not-found screen. */
@@ -38,14 +42,4 @@ export async function readProjectMetadata(kind: ProjectKind, params: ProjectPage
   const { id, slug = [] } = await params;
   const project = slug.length > 1 ? null : await readProject(kind, id);
   return project ? projectMetadata(project) : {};
-}
-
-/** Optional on the page, so a failure is logged and costs only this section. */
-async function readSimilar(id: string): Promise<ProjectSummary[]> {
-  try {
-    return (await backend().listSimilarProjects(id, similarShown)) ?? [];
-  } catch (error) {
-    console.error("Similar projects could not be read", error);
-    return [];
-  }
 }

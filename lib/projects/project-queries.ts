@@ -51,7 +51,7 @@ export async function getProject(
   return rows[0] ? toProject(rows[0]) : null;
 }
 
-/** The homes launched last, at most `limit`. */
+/** The homes launched last, at most `limit`; those still to be launched come after them. */
 export async function listRecentProjects(
   limit: number,
   db: Database = database(),
@@ -59,7 +59,7 @@ export async function listRecentProjects(
   const { rows } = await db.execute<SummaryRow>(sql`
     select ${summaryColumns} ${fromProjects}
     where p.is_active and not p.is_plot
-    order by p.launch_date desc nulls last, p.id limit ${limit}`);
+    order by p.launch_date > current_date nulls last, p.launch_date desc nulls last, p.id limit ${limit}`);
   return rows.map(toSummary);
 }
 
@@ -82,7 +82,10 @@ export async function listSimilarProjects(
   return rows.map(toSummary);
 }
 
-/** Ties always go by id (added by the caller), so that no project shows on two pages or on none. */
+/**
+ * Ties always go by id (added by the caller), so that no project shows on two pages or on none. Without a search,
+ * what is registered with RERA is the most relevant.
+ */
 function orderOf({ sort }: ProjectQuery, searched: string | undefined): SQL {
   switch (sort) {
     case "newest":
@@ -98,7 +101,7 @@ function orderOf({ sort }: ProjectQuery, searched: string | undefined): SQL {
     case "relevance":
       return searched
         ? sql`p.search_key like ${`${searched}%`} desc, strict_word_similarity(${searched}, p.search_key) desc`
-        : sql`p.launch_date desc nulls last`;
+        : sql`(p.rera_id is not null) desc, p.launch_date desc nulls last`;
   }
 }
 

@@ -8,21 +8,24 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const wholeNumber = (max: number) =>
+/* What arrives is text; each pipe ends in a schema of what it becomes, from which openapi.json tells the limits. */
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,15}$/, "must be a whole number")
     .transform(Number)
-    .pipe(z.number().max(max));
-const figure = z
+    .pipe(z.int().min(min, `must be ${min} or more`).max(max, `must be ${max} or less`));
+const rupees = wholeNumber(0, 1e15);
+const sqft = z
   .string()
   .regex(/^\d{1,15}(\.\d{1,3})?$/, "must be a number, zero or more")
-  .transform(Number);
+  .transform(Number)
+  .pipe(z.number().min(0));
 
 /** `page` and `limit` of every list: no call returns an unbounded one. */
 export const pagingSchema = z.object({
-  page: wholeNumber(1_000_000).pipe(z.number().min(1, "must be 1 or more")).default(1),
-  limit: wholeNumber(100).pipe(z.number().min(1, "must be 1 to 100")).default(listingPageSize),
+  page: wholeNumber(1, 1_000_000).default(1),
+  limit: wholeNumber(1, 100).default(listingPageSize),
 });
 
 /**
@@ -38,19 +41,15 @@ export const projectQuerySchema = pagingSchema.extend({
     .pipe(z.array(z.string().max(80)).max(20))
     .default([]),
   search: z.string().trim().max(80).optional(),
-  bhkType: z
-    .string()
-    .regex(/^[1-5]$/, "must be a digit from 1 to 5")
-    .transform(Number)
-    .optional(),
-  minPrice: figure.optional(),
-  maxPrice: figure.optional(),
-  minArea: figure.optional(),
-  maxArea: figure.optional(),
+  bhkType: wholeNumber(1, 5).optional(),
+  minPrice: rupees.optional(),
+  maxPrice: rupees.optional(),
+  minArea: sqft.optional(),
+  maxArea: sqft.optional(),
   possessionDate: z.enum(valuesOf(possessionOptions)).optional(),
   status: z.string().transform(list).pipe(z.array(statusSchema)).default([]),
   propertyType: propertyTypeSchema.optional(),
-  bathrooms: wholeNumber(20).optional(),
+  bathrooms: wholeNumber(1, 20).optional(),
   availability: availabilitySchema.optional(),
   sort: z.enum(valuesOf(sortOptions)).default("relevance"),
 });

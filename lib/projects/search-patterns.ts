@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/db/client";
-import { allowedTypos, searchTokens } from "./search-text";
+import { allowedTypos, firstLetters, searchTokens } from "./search-text";
 
 /** What the search key of a project has to contain: one of `joined`, or for each word one of its spellings. */
 export type SearchPatterns = { joined: string[]; words: string[][] };
@@ -16,7 +16,7 @@ export async function resolveSearch(
 ): Promise<SearchPatterns | null> {
   const tokens = searchTokens(search ?? "");
   if (tokens.length === 0) return null;
-  const joined = tokens.join("").slice(0, 60);
+  const joined = firstLetters(tokens.join(""), 60);
   const candidates = [...new Set([joined, ...tokens])].slice(0, 10);
   const spellings = new Map(
     await Promise.all(candidates.map(async (word) => [word, await spellingsOf(db, word)] as const)),

@@ -5,12 +5,17 @@
 export function searchTokens(text: string): string[] {
   return text
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’`]/g, "")
+    .replace(/[\u0300-\u036f\u200b-\u200d'’`]/g, "")
     .normalize("NFC")
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-    .map((token) => token.slice(0, 40));
+    .map((token) => firstLetters(token, 40));
+}
+
+/** Cuts between letters: half of a character pair can be neither stored nor sent. */
+export function firstLetters(text: string, most: number): string {
+  return text.length <= most ? text : [...text].slice(0, most).join("");
 }
 
 /** The words of a text joined: "Lake City" and "Lakecity" both give `lakecity`. */
@@ -18,13 +23,9 @@ export function squeeze(text: string): string {
   return searchTokens(text).join("");
 }
 
-/** What a project is found by: each of its names squeezed, one space between them. */
+/** What a project is found by: each of its names squeezed, one space between them; nothing for a name that is missing. */
 export function searchKey(names: readonly (string | null | undefined)[]): string {
-  return names
-    .filter((name) => name != null)
-    .map(squeeze)
-    .filter(Boolean)
-    .join(" ");
+  return names.map((name) => squeeze(name ?? "")).join(" ");
 }
 
 /** Every word that a search may mean: the single words of each name, and each name squeezed. Longest 60 characters. */
@@ -32,7 +33,7 @@ export function searchWords(names: readonly (string | null | undefined)[]): stri
   const words = names
     .filter((name) => name != null)
     .flatMap((name) => [...searchTokens(name), squeeze(name)]);
-  return [...new Set(words)].filter((word) => word.length >= 3).map((word) => word.slice(0, 60));
+  return [...new Set(words)].filter((word) => word.length >= 3).map((word) => firstLetters(word, 60));
 }
 
 /** Wrong letters forgiven in a word of this length: none below four, one below six, two from six on. */

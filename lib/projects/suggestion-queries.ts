@@ -1,5 +1,5 @@
 import "server-only";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 import type { Suggestion } from "@/lib/places/place-schema";
 import { builderPath, placePath, projectPath } from "@/lib/routes";
@@ -39,18 +39,17 @@ export async function listSuggestions(
       select p.id, p.name, p.slug, p.is_plot, p.developer_id, p.locality_id, p.city_id, p.search_key
       from projects p where ${scope} limit 2000
     ), named as (
-      select 'locality' as kind, 0 as id, l.name, '' as slug, c.name as place, false as is_plot, count(*) as projects
-        from found f join localities l on l.id = f.locality_id join cities c on c.id = f.city_id group by l.name, c.name
+      select 'locality' as kind, 0 as id, l.name, '' as slug, c.name as place, false as is_plot, count(*) as projects,
+          min(${squeezed("locality")}) as key
+        from found f join localities l on l.id = f.locality_id join cities c on c.id = f.city_id group by l.id, c.name
       union all
-      select 'builder', 0, d.name, '', null, false, count(*)
-        from found f join developers d on d.id = f.developer_id group by d.name
+      select 'builder', 0, d.name, '', null, false, count(*), min(${squeezed("builder")})
+        from found f join developers d on d.id = f.developer_id group by d.id
       union all
-      select 'project', f.id, f.name, f.slug, coalesce(l.name, c.name), f.is_plot, 1
+      select 'project', f.id, f.name, f.slug, coalesce(l.name, c.name), f.is_plot, 1, ${squeezed("project")}
         from found f join cities c on c.id = f.city_id left join localities l on l.id = f.locality_id
-    ), keyed as (
-      select *, regexp_replace(lower(name), '[^[:alnum:]]+', '', 'g') as key from named
     )
-    select kind, id, name, slug, place, is_plot from keyed
+    select kind, id, name, slug, place, is_plot from named
     where exists (select 1 from (values ${names}) w(word) where key like '%' || word || '%')
       or kind = 'project'
     order by key like ${`${starts}%`} desc,
@@ -58,6 +57,12 @@ export async function listSuggestions(
       array_position(array['locality', 'builder', 'project'], kind), projects desc, name, id
     limit ${limit}`);
   return rows.map(toSuggestion);
+}
+
+/** A name of the project `f` as its search key holds it. */
+function squeezed(kind: Suggestion["kind"]): SQL {
+  const position = ["project", "builder", "locality"].indexOf(kind) + 1;
+  return sql`split_part(f.search_key, ' ', ${position}::int)`;
 }
 
 function toSuggestion({ kind, id, name, slug, place, is_plot }: Row): Suggestion {

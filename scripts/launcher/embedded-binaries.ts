@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, symlinkSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { hasCode, OperatorError } from "./errors";
@@ -29,7 +29,7 @@ export function findPostgresBinaries(): PostgresBinaries {
     );
   }
   linkLibraries(root);
-  for (const program of [initdb, postgres]) chmodSync(program, 0o755);
+  for (const program of [initdb, postgres]) makeExecutable(program);
   return { initdb, postgres };
 }
 
@@ -42,11 +42,22 @@ function findPackage(name: string): string | undefined {
   }
 }
 
+/** In an image the packages may belong to somebody else, who has done this already. */
+function makeExecutable(program: string): void {
+  try {
+    accessSync(program, constants.X_OK);
+  } catch (error) {
+    if (!hasCode(error, "EACCES")) throw error;
+    chmodSync(program, 0o755);
+  }
+}
+
 function linkLibraries(root: string): void {
   const list = path.join(root, "native/pg-symlinks.json");
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Link[]) {
     const link = path.join(root, target);
+    if (existsSync(link)) continue;
     try {
       symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
     } catch (error) {

@@ -3,6 +3,7 @@ import {
   closeSync,
   existsSync,
   openSync,
+  readdirSync,
   readFileSync,
   readSync,
   rmSync,
@@ -14,6 +15,7 @@ import type { Account } from "./embedded-account";
 import { postgresEnvironment } from "./embedded-cluster";
 import { OperatorError } from "./errors";
 import { commandLine, isRunning } from "./process-identity";
+import { pause } from "./stop-signal";
 
 const longestLog = 10 * 1024 * 1024;
 
@@ -105,6 +107,20 @@ export function isOurServer(pid: number, dataDir: string): boolean {
 /** PostgreSQL would refuse to start while the number in the file belongs to any process of the same user. */
 export function removePidFile(dataDir: string): void {
   rmSync(pidFile(dataDir), { force: true });
+}
+
+/** Ends the servers of interrupted tests, whose data below `folder` is about to be deleted. */
+export async function stopLeftovers(folder: string): Promise<void> {
+  const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => path.basename(name) === "postmaster.pid",
+  );
+  for (const name of found) {
+    const dataDir = path.resolve(folder, name, "../..");
+    const server = readPidFile(dataDir);
+    if (!server || !isOurServer(server.pid, dataDir)) continue;
+    process.kill(server.pid, "SIGQUIT");
+    while (isOurServer(server.pid, dataDir)) await pause(50);
+  }
 }
 
 function pidFile(dataDir: string): string {

@@ -44,9 +44,7 @@ export function arePackagesFresh(root) {
   if (!existsSync(installed)) return false;
   const stamp = stampFile(root);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash(root)) return true;
-  if (!agrees(readLock(path.join(root, "package-lock.json")), readLock(installed))) return false;
-  writeFileSync(stamp, lockHash(root));
-  return true;
+  return agrees(readLock(path.join(root, "package-lock.json")), readLock(installed));
 }
 
 /**

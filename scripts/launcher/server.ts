@@ -58,7 +58,7 @@ export async function prepare(
   signal: AbortSignal,
 ): Promise<void> {
   // Loaded here, because it reads the settings that the launcher completes first.
-  const { prepareDatabase } = await import("@/lib/db/prepare");
+  const { prepareDatabase } = await import("@/lib/catalogue/prepare-database");
   const deadline = Date.now() + databaseMs;
   for (;;) {
     try {

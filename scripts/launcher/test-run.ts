@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { settingNames } from "@/lib/env";
 import { ensureBuild } from "./build";
 import { openEmbeddedPostgres } from "./embedded-postgres";
 import { describeError } from "./errors";
+import { stopLeftovers } from "./embedded-process";
 import { endOf } from "./next-process";
 import { complain, say } from "./output";
 import { projectRoot } from "./project";
@@ -18,6 +19,9 @@ const halves = process.argv.slice(2);
 const folder = mkdtempSync(path.join(tmpdir(), "zerokey-test-"));
 // The database may run as another user, who must pass through.
 chmodSync(folder, 0o711);
+// The folders that tests make for themselves go with it, also when a test is interrupted.
+process.env.TMPDIR = path.join(folder, "tmp");
+mkdirSync(process.env.TMPDIR, { mode: 0o711 });
 
 // The tests decide what the site is set to. Empty counts as unset, and keeps a developer's .env files out.
 for (const name of settingNames) {
@@ -38,6 +42,7 @@ try {
   if (!stopping.aborted) say(toLine({ passed: 0, failed: 1, skipped: 0 }));
 } finally {
   if (stopping.aborted) process.exitCode = 130;
+  await stopLeftovers(folder);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 

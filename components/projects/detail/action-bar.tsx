@@ -4,12 +4,12 @@ import { whatsappLink } from "./whatsapp-link";
 
 // The bar lies over the page, so the page ends that much later; an open video keeps the page behind it still.
 const pageStyle =
-  "@media (max-width:1023.98px){body:has(#action-bar){padding-bottom:calc(69px + env(safe-area-inset-bottom))}}html:has(dialog[open]){overflow:hidden}";
+  "@media (max-width:767.98px){body:has(#action-bar){padding-bottom:calc(69px + env(safe-area-inset-bottom))}}html:has(dialog[open]){overflow:hidden}";
 
 const action =
   "min-h-[52px] inline-flex items-center justify-center gap-2 rounded-control px-1 text-sm font-bold whitespace-nowrap";
 
-/** On phones and tablets, always at hand at the bottom: Call, WhatsApp, Get Callback. */
+/** On phones, always at hand at the bottom: Call, WhatsApp, Get Callback. */
 export function ActionBar({ name }: { name: string }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function ActionBar({ name }: { name: string }) {
       <nav
         id="action-bar"
         aria-label={`Talk to us about ${name}`}
-        className="border-surface-line fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-2 border-t bg-white px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] lg:hidden"
+        className="border-surface-line fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-2 border-t bg-white px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden print:hidden"
       >
         <a href={brand.phoneLink} className={`${action} border-surface-line border`}>
           <Icon name="call" />

@@ -1,3 +1,4 @@
+import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { toPictures } from "@/lib/projects/gallery";
 import { mapLink } from "@/lib/projects/map-link";
@@ -48,6 +49,9 @@ export function DetailHeader({ project, location }: { project: Project; location
         className="border-surface-line mt-5 grid-cols-2 border-y py-4 md:grid-cols-4"
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href="#enquiry" className={buttonStyle("primary", "max-md:hidden lg:hidden")}>
+          Get Callback
+        </a>
         {brochure && <BrochureButton href={brochure} name={name} />}
         <VideoTour name={name} videoId={videoId} picture={toPictures(project)[0]?.src ?? null} />
       </div>

@@ -1,4 +1,5 @@
 import { formatBhk } from "@/lib/format";
+import { groupFloorPlans } from "@/lib/projects/floor-plan-groups";
 import type { FloorPlan } from "@/lib/projects/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FloorPlanTable } from "./floor-plan-table";
@@ -6,35 +7,27 @@ import { SubTabs } from "./sub-tabs";
 
 const untyped = "Other homes";
 
-/** Floor plans by type, with what a buyer compares: drawing, area, price (specification, project detail page). */
+/** Active floor plans by type, with what a buyer compares: drawing, area, price (specification, detail page). */
 export function FloorPlanSection({ name, plans }: { name: string; plans: FloorPlan[] }) {
-  const active = plans.filter((plan) => plan.isActive !== false);
-  const types = [...new Set(active.map(typeOf))];
+  const groups = groupFloorPlans(plans).map(({ bhkType, plans }) => ({
+    type: bhkType ? formatBhk(bhkType) : untyped,
+    plans,
+  }));
   return (
     <DetailSection id="floor-plan">
       <SectionHeading>Floor Plan</SectionHeading>
-      {active.length === 0 ? (
+      {groups.length === 0 ? (
         <p className="text-ink-600 mt-3">No floor plans available</p>
       ) : (
         <SubTabs
           label="Types of homes"
-          tabs={types.map((type) => ({
+          tabs={groups.map(({ type, plans }) => ({
             key: type,
             label: type,
-            panel: (
-              <FloorPlanTable
-                name={name}
-                type={type}
-                plans={active.filter((plan) => typeOf(plan) === type)}
-              />
-            ),
+            panel: <FloorPlanTable name={name} type={type} plans={plans} />,
           }))}
         />
       )}
     </DetailSection>
   );
-}
-
-function typeOf({ bhkType }: FloorPlan): string {
-  return bhkType ? formatBhk(bhkType) : untyped;
 }

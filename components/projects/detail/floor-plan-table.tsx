@@ -58,7 +58,7 @@ function PlanRow({ plan, type, slide }: { plan: FloorPlan; type: string; slide: 
         {plan.price ? formatPrice(plan.price) : "Price on request"}
       </td>
       <td role="cell" className="max-md:col-span-2 md:w-40 md:py-3 md:text-right">
-        <a href="#enquiry" className={buttonStyle("outline", "text-brand-600 px-4 text-sm max-md:w-full")}>
+        <a href="#enquiry" className={buttonStyle("outline", "max-md:w-full")}>
           Enquire Now<span className="sr-only">: {[type, size].filter(Boolean).join(", ")}</span>
         </a>
       </td>

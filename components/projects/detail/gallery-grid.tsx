@@ -29,7 +29,7 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
           </li>
         ))}
         {videoId && (
-          <li>
+          <li className={pictures.length === 0 ? "col-span-full max-w-xl" : undefined}>
             <VideoLink videoId={videoId} name={name} className={tile}>
               {cover && <Picture src={cover} alt="" sizes={sizes} className={zoom} />}
               <PlayMark className="size-12" />

@@ -7,7 +7,7 @@ import { LightboxArea } from "./lightbox-area";
 /** Shapes in which pictures of 8:5 fill the frame with hardly anything cut, by how many there are. */
 function frameOf(count: number): string {
   if (count >= 5) return "md:grid-cols-3 md:aspect-12/5 lg:grid-cols-4 lg:aspect-14/5";
-  if (count >= 3) return "md:grid-cols-3 md:aspect-12/5";
+  if (count >= 3) return "md:grid-cols-3 md:aspect-12/5 lg:aspect-14/5";
   return count === 2 ? "md:grid-cols-2 md:aspect-16/5" : "md:aspect-21/9";
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import { plainClick } from "@/components/ui/plain-click";
 import type { DetailTab } from "./sections";
 import { useSectionSpy } from "./use-section-spy";
@@ -8,7 +8,8 @@ import { useSectionSpy } from "./use-section-spy";
 /** The sticky tab bar: links to the parts of the page, of which it selects the one that is being read. */
 export function SectionTabs({ tabs }: { tabs: readonly DetailTab[] }) {
   const bar = useRef<HTMLDivElement>(null);
-  const [selected, goTo] = useSectionSpy(tabs.map(({ id }) => id));
+  const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
+  const [selected, goTo] = useSectionSpy(ids);
 
   useEffect(() => {
     const list = bar.current;

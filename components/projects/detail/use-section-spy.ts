@@ -1,32 +1,34 @@
 import { useEffect, useRef, useState } from "react";
 import type { DetailSectionId } from "./sections";
 
-// A line under the sticky bars: the part that crosses it is the one being read.
-const readingLine = "-30% 0px -69% 0px";
+// Everything above a line under the sticky bars: the last part that has begun there is the one being read.
+const readingArea = "1000000px 0px -70% 0px";
 // Where `scrollend` isn't known, an animated scroll is over by then.
 const longestScroll = 1_000;
 
-/** The part of the page that is being read, and a function that scrolls to one and selects it. */
-export function useSectionSpy(ids: DetailSectionId[]) {
-  const [selected, setSelected] = useState<DetailSectionId | undefined>(ids[0]);
+/** The part of the page that is being read, and a function that scrolls to one and selects it. `ids` stays the same. */
+export function useSectionSpy(ids: readonly DetailSectionId[]) {
+  const [selected, setSelected] = useState(ids[0]);
   const jumping = useRef(false);
-  const key = ids.join();
 
   useEffect(() => {
+    const begun = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const crossing = entries.find((entry) => entry.isIntersecting);
-        const id = key.split(",").find((id) => id === crossing?.target.id);
-        if (id && !jumping.current) setSelected(id as DetailSectionId); // `key` is made of ids
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
+        }
+        if (!jumping.current) setSelected(ids.findLast((id) => begun.has(id)) ?? ids[0]);
       },
-      { rootMargin: readingLine },
+      { rootMargin: readingArea },
     );
-    for (const id of key.split(",")) {
+    for (const id of ids) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [key]);
+  }, [ids]);
 
   function goTo(id: DetailSectionId) {
     setSelected(id);

@@ -1,8 +1,8 @@
 import "server-only";
-import { loadDemoCatalogue } from "@/lib/catalogue/load-demo";
+import { openDatabase } from "@/lib/db/client";
+import { migrateDatabase } from "@/lib/db/migrate";
 import { loadPlaces } from "@/lib/places/load-places";
-import { openDatabase } from "./client";
-import { migrateDatabase } from "./migrate";
+import { loadDemoCatalogue } from "./load-demo";
 
 export type PrepareOptions = { databaseUrl: string; log: (line: string) => void };
 

@@ -1,0 +1,241 @@
+import { expect, test, type Page } from "@playwright/test";
+import { findProject, search } from "./catalogue";
+
+/** A home with films, pictures of several kinds, a brochure and several floor plans. */
+const rich = "Aurovelle Lakecity";
+
+async function openRich(page: Page): Promise<void> {
+  const project = await findProject(page.request, rich);
+  await page.goto(`/propertydetails/${project.id}/${project.slug}`);
+}
+
+test("a home opens from the list, by each of its three addresses", async ({ page, request }) => {
+  const project = await findProject(request, rich);
+  await page.goto("/propertylist?search=Lakecity");
+  await page.getByRole("link", { name: `View details of ${project.name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/propertydetails/${project.id}/aurovelle-lakecity$`));
+  for (const address of [`/propertydetails/${project.id}`, `/propertydetails?project=${project.id}`]) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.name);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute(
+      "href",
+      new RegExp(`/propertydetails/${project.id}/aurovelle-lakecity$`),
+    );
+  }
+});
+
+test("a wrong slug moves to the right one for good; any other type means a property", async ({ request }) => {
+  const project = await findProject(request, rich);
+  const wrong = await request.get(`/propertydetails/${project.id}/something-else`, { maxRedirects: 0 });
+  expect(wrong.status()).toBe(308);
+  expect(wrong.headers()["location"]).toMatch(
+    new RegExp(`/propertydetails/${project.id}/aurovelle-lakecity$`),
+  );
+  expect((await request.get(`/propertydetails/${project.id}?type=house`)).status()).toBe(200);
+});
+
+test("unknown, inactive and impossible ids answer 404 with the not-found screen", async ({
+  page,
+  request,
+}) => {
+  for (const id of ["999999999", "0", "abc", "99999999999999999999", "%00", "1e3"]) {
+    expect((await request.get(`/propertydetails/${id}`)).status(), id).toBe(404);
+    expect((await request.get(`/propertydetails?project=${id}&type=plot`)).status(), `${id} as a plot`).toBe(
+      404,
+    );
+  }
+  expect((await request.get("/propertydetails")).status()).toBe(404);
+  const home = await findProject(request, rich);
+  expect((await request.get(`/propertydetails/${home.id}?type=plot`)).status()).toBe(404);
+  await page.goto("/propertydetails/999999999");
+  await expect(page.getByText("404 Not Found")).toBeVisible();
+});
+
+test("the header names the project, its developer, its place and its price", async ({ page, request }) => {
+  const project = await findProject(request, rich);
+  await openRich(page);
+  const main = page.getByRole("main");
+  await expect(main.getByText(`By ${project.groupName}`).first()).toBeVisible();
+  await expect(main.getByText(project.reraId ?? "-").first()).toBeVisible();
+  const map = main.getByRole("link", { name: /View on Map/ });
+  await expect(map).toHaveAttribute("href", /^https:\/\/(www\.google\.com\/maps|www\.openstreetmap\.org)/);
+  await expect(map).toHaveAttribute("target", "_blank");
+  await expect(main.getByRole("link", { name: /Download Brochure/ })).toBeVisible();
+  await expect(page).toHaveTitle(/Aurovelle Lakecity/);
+  for (const property of ["og:title", "og:description", "og:image", "og:url"]) {
+    await expect(page.locator(`meta[property="${property}"]`).first()).toHaveAttribute("content", /.+/);
+  }
+});
+
+test("the tab bar selects the part that is read, by click, by key and by scrolling", async ({ page }) => {
+  await openRich(page);
+  const tabs = page.getByRole("tablist", { name: "Parts of this page" }).getByRole("tab");
+  await expect(tabs).toHaveText(["Overview", "Floor Plan", "Amenities", "Gallery", "EMI Calculator"]);
+  await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
+  for (const [index, name] of [
+    "Overview",
+    "Floor Plan",
+    "Amenities",
+    "Gallery",
+    "EMI Calculator",
+  ].entries()) {
+    await tabs.nth(index).click();
+    await expect(tabs.nth(index)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel", { name, exact: true })).toBeInViewport();
+  }
+  await tabs.nth(4).press("Home");
+  await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("heading", { name: "Amenities", exact: true }).evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
+});
+
+test("floor plans stand by type, the first one open", async ({ page, request }) => {
+  const project = await findProject(request, rich);
+  await openRich(page);
+  const section = page.getByRole("tabpanel", { name: "Floor Plan", exact: true });
+  const types = section.getByRole("tab");
+  await expect(types).toHaveText(project.propertyBhks.map(({ bhkType }) => bhkType.replace("BHK", " BHK")));
+  await expect(types.first()).toHaveAttribute("aria-selected", "true");
+  await types.nth(1).click();
+  const plan = project.floorplans.find(({ bhkType }) => bhkType === project.propertyBhks[1]?.bhkType);
+  await expect(section.getByText(`${plan?.area?.toLocaleString("en-IN")} sqft`).first()).toBeVisible();
+  await expect(
+    section
+      .getByRole("link", { name: /Enquire Now/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
+test("the lightbox goes round, counts, and answers to keys", async ({ page }) => {
+  await openRich(page);
+  const gallery = page.getByRole("tabpanel", { name: "Gallery", exact: true });
+  await expect(gallery.getByRole("tab").first()).toHaveText("Videos");
+  await gallery.getByRole("tab", { name: "Interior" }).click();
+  const pictures = gallery
+    .getByRole("tabpanel", { name: "Interior" })
+    .getByRole("link", { name: /interior/i });
+  const total = await pictures.count();
+  expect(total).toBeGreaterThan(1);
+  await pictures.first().click();
+  const counter = page.locator(".yarl__counter");
+  await expect(counter).toHaveText(new RegExp(`^1 / ${total}`));
+  await page.keyboard.press("ArrowLeft");
+  await expect(counter).toHaveText(new RegExp(`^${total} / ${total}`));
+  await page.keyboard.press("ArrowRight");
+  await expect(counter).toHaveText(new RegExp(`^1 / ${total}`));
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(counter).toHaveText(new RegExp(`^2 / ${total}`));
+  await page.keyboard.press("Escape");
+  await expect(counter).toBeHidden();
+  await expect(page).toHaveURL(/aurovelle-lakecity$/);
+});
+
+test("the video opens in a dialog, and nothing is asked of its host before", async ({ page }) => {
+  const foreign: string[] = [];
+  await page.route(/youtube/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<p>film</p>" });
+  });
+  await openRich(page);
+  await page.waitForLoadState("networkidle");
+  expect(foreign).toEqual([]);
+  await page
+    .getByRole("link", { name: /video tour/i })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("iframe")).toHaveAttribute(
+    "src",
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+  );
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("a plot has three tabs, no map link and its own address", async ({ page, request }) => {
+  const { properties } = await search(request, "propertyType=Plot&limit=1");
+  const plot = properties[0];
+  if (!plot) throw new Error("There is no plot");
+  await page.goto("/propertylist?propertyType=Plot");
+  await page.getByRole("link", { name: `View details of ${plot.name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/propertydetails/${plot.id}/${plot.slug}\\?type=plot$`));
+  const tabs = page.getByRole("tablist", { name: "Parts of this page" }).getByRole("tab");
+  await expect(tabs).toHaveText(["Overview", "Gallery", "EMI Calculator"]);
+  await expect(page.getByRole("link", { name: /View on Map/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plot.name);
+  expect((await request.get(`/propertydetails/${plot.id}`)).status()).toBe(404);
+  expect((await request.get(`/propertydetails?project=${plot.id}&type=plot`)).status()).toBe(200);
+});
+
+test("what is missing says so", async ({ page, request }) => {
+  const all: Awaited<ReturnType<typeof search>>["properties"] = [];
+  for (const at of [1, 2]) all.push(...(await search(request, `limit=100&page=${at}`)).properties);
+  const open = async (found: (project: (typeof all)[number]) => boolean) => {
+    const project = all.find(found);
+    if (!project) throw new Error("The catalogue has no such project");
+    await page.goto(`/propertydetails/${project.id}${project.isPlot ? "?type=plot" : ""}`);
+  };
+  await open((project) => !project.isPlot && project.minPrice == null && project.floorplans.length > 0);
+  await expect(page.getByText("Price on request").first()).toBeVisible();
+  await open((project) => !project.isPlot && project.floorplans.length === 0);
+  await expect(page.getByText("No floor plans available")).toBeVisible();
+  await open((project) => !project.youtube_link);
+  await expect(page.getByText("No video available", { exact: true })).toBeVisible();
+  await open((project) => !project.imageUrl);
+  await expect(page.getByRole("img", { name: /^No picture of/ }).first()).toBeVisible();
+  await open((project) => !project.locations[0]?.address);
+  await expect(page.getByText("Address not available").first()).toBeVisible();
+  await open((project) => !project.brochure);
+  await expect(page.getByRole("link", { name: /Download Brochure/ })).toHaveCount(0);
+});
+
+test("the EMI calculator agrees with itself", async ({ page }) => {
+  await openRich(page);
+  const emi = page.getByRole("tabpanel", { name: "EMI Calculator", exact: true });
+  await emi.getByLabel("Total Cost (₹)").fill("5000000");
+  await emi.getByLabel("Down Payment (%)").fill("20");
+  await emi.getByLabel("Interest Rate (%)").fill("8.5");
+  await expect(emi.getByText("₹34,713").first()).toBeVisible();
+});
+
+test("similar projects stand under the page, and nothing scrolls sideways at 320 px", async ({
+  page,
+  request,
+}) => {
+  await openRich(page);
+  await expect(page.getByRole("heading", { name: /^Similar projects/ })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const word of [rich, "తెల్లాపూర్"]) {
+    const project = await findProject(request, word);
+    await page.goto(`/propertydetails/${project.id}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every part of the page can be read", async ({ page, request }) => {
+    const project = await findProject(request, rich);
+    await openRich(page);
+    await page.getByRole("tab", { name: "Gallery" }).click();
+    await expect(page).toHaveURL(/#gallery$/);
+    for (const { bhkType } of project.propertyBhks) {
+      const plan = project.floorplans.find((each) => each.bhkType === bhkType);
+      const area = page.getByText(`${plan?.area?.toLocaleString("en-IN")} sqft`).filter({ visible: true });
+      await expect(area.first()).toBeVisible();
+    }
+    await expect(page.getByRole("link", { name: /video tour/i }).first()).toHaveAttribute(
+      "href",
+      /youtube\.com/,
+    );
+    await expect(page.getByText("Swimming Pool").first()).toBeVisible();
+    await expect(page.getByText(/Monthly EMI for/).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "@playwright/test";
+import { search } from "./catalogue";
+
+test("the home search leads to the listing, empty fields left out", async ({ page, request }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("0% Brokerage. 100% Happiness.");
+  const place = page.getByLabel("Location");
+  await expect(place.locator("option").first()).toHaveText("All Locations");
+  await place.selectOption("Pune");
+  await page.getByRole("button", { name: "Let's Go" }).click();
+  await expect(page).toHaveURL(/\/propertylist\?location=Pune$/);
+  const expected = await search(request, "location=Pune");
+  await expect(page.getByRole("status").filter({ hasText: "project" })).toContainText(
+    `${expected.totalItems} project`,
+  );
+});
+
+test("the recent projects open in a new tab and are remembered", async ({ page }) => {
+  await page.goto("/");
+  const card = page.locator('a[href^="/propertydetails?project="]').first();
+  const id = new URL((await card.getAttribute("href")) ?? "", "http://x").searchParams.get("project");
+  await expect(card).toHaveAttribute("target", "_blank");
+  const [opened] = await Promise.all([page.waitForEvent("popup"), card.click()]);
+  await expect(opened.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("propertyId"))).toBe(id);
+});
+
+test("health, readiness, unknown addresses", async ({ page, request }) => {
+  expect((await request.get("/healthz")).status()).toBe(200);
+  expect((await request.get("/readyz")).status()).toBe(200);
+  expect((await request.get("/api/v1/nothing")).status()).toBe(404);
+  const answer = await page.goto("/nothing-here");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("404 Not Found")).toBeVisible();
+});
+
+test("blog posts open from the list; a bare blog detail is not found", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("main").getByRole("link").filter({ hasText: /\w/ }).first().waitFor();
+  await page.locator('main a[href^="/blog-detail/"]').first().click();
+  await expect(page).toHaveURL(/\/blog-detail\/[a-z0-9-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const bare = await page.goto("/blog-detail");
+  expect(bare?.status()).toBe(404);
+  await expect(page.getByText("Blog not found")).toBeVisible();
+  expect((await page.goto("/blog-detail/no-such-post"))?.status()).toBe(404);
+});
+
+test("pages show no error in the console and miss no picture", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on(
+    "response",
+    (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`),
+  );
+  for (const path of [
+    "/",
+    "/propertylist",
+    "/propertylist?search=auro&sort=newest",
+    "/blog",
+    "/emi-calculator",
+    "/contactus",
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(problems).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the home search is a form", async ({ page }) => {
+    await page.goto("/");
+    await page.locator('input[name="search"]').fill("lakecity");
+    await page.getByRole("button", { name: "Let's Go" }).click();
+    await expect(page).toHaveURL(/\/propertylist\?/);
+    await expect(page.getByRole("heading", { name: "Aurovelle Lakecity" })).toBeVisible();
+  });
+});

@@ -1,0 +1,134 @@
+import { defineConfig, globalIgnores } from "eslint/config";
+import nextCoreWebVitals from "eslint-config-next/core-web-vitals";
+import nextTypeScript from "eslint-config-next/typescript";
+
+/**
+ * The directions of imports: app → components → pure lib; app → server lib → lib/db. `scripts/lint-fence.test.ts`
+ * shows that each rule bites.
+ */
+const code = ["**/*.{ts,tsx,mjs}"];
+
+/** Files of lib that run on the server only, by their role. */
+const serverRoles = ["./lib/**/*-queries.ts", "./lib/**/*-mutations.ts", "./lib/**/*-page.ts"];
+const serverFolders = ["./lib/db", "./lib/backend", "./lib/page-cache", "./lib/catalogue"];
+const settings = ["./lib/env.ts", "./lib/env-rules.ts"];
+
+/** Files of lib that run anywhere. */
+const pure = [
+  "./lib/**/*-{schema,filters,options,facts,metadata,json-ld}.ts",
+  "./lib/{format,routes,site,seo}.ts",
+];
+
+const zones = [
+  {
+    target: ["./components", "./lib", "./content", "./scripts", "./e2e"],
+    from: "./app",
+    message: "Nothing imports from app: it holds addresses only.",
+  },
+  { target: "./app", from: ["./lib/db", "./scripts", "./e2e"], message: "A page reads through lib/backend." },
+  {
+    target: ["./components", ...pure],
+    from: [...serverFolders, ...settings],
+    message: "This file runs in the browser too: it can't reach server code.",
+  },
+  {
+    target: ["./components", ...pure],
+    from: serverRoles,
+    message: "This file runs in the browser too: it can't reach server code.",
+  },
+  {
+    target: "./components",
+    from: "./lib/api",
+    except: ["./browser-client.ts"],
+    message: "Components call the API through lib/api/browser-client.",
+  },
+  {
+    target: "./components/ui",
+    from: "./components",
+    except: ["./ui"],
+    message: "components/ui knows no domain.",
+  },
+  {
+    target: "./components/ui",
+    from: "./lib",
+    except: ["./format.ts"],
+    message: "components/ui knows no domain.",
+  },
+  { target: "./components/ui", from: "./content", message: "components/ui knows no domain." },
+  { target: ["./components", "./lib"], from: ["./scripts", "./e2e"], message: "Commands use lib, not the reverse." },
+  { target: "./lib", from: "./components", message: "lib is what is true, not what is seen." },
+  { target: "./lib/db", from: "./lib", except: ["./db", "./env.ts"], message: "lib/db is at the bottom." },
+];
+
+/** The fence: who may speak SQL, and who may hold the driver. */
+const speaksSql = [
+  "lib/**/*-queries.ts",
+  "lib/**/*-mutations.ts",
+  "lib/projects/{project-conditions,project-facets,project-rows,search-patterns}.ts",
+  "lib/catalogue/**",
+  "lib/places/load-places.ts",
+  "lib/**/*.test.ts",
+  "lib/**/testing/**",
+];
+const holdsDriver = ["lib/db/**", "scripts/launcher/**", "e2e/**", "drizzle.config.ts"];
+
+const driver = {
+  regex: "^pg($|/|-)",
+  message: "The database driver is used in lib/db and by the launcher only.",
+};
+const sql = {
+  regex: "^drizzle-orm($|/)|^@/lib/db/|^(\\.\\./)+(lib/)?db/",
+  message: "SQL is written in queries and mutations only.",
+};
+const notContent = {
+  regex: "^(?!\\./|@/content/)",
+  allowTypeImports: true,
+  message: "Content is words and facts: it imports types only.",
+};
+
+/** @param {...object} patterns */
+const restrictImports = (...patterns) => ({
+  "@typescript-eslint/no-restricted-imports": ["error", { patterns }],
+});
+
+export default defineConfig([
+  globalIgnores(["**/.next/**", ".data*/**", "public/**", "test-results/**", "next-env.d.ts", "lib/db/migrations/**"]),
+  ...nextCoreWebVitals,
+  ...nextTypeScript,
+  {
+    files: code,
+    settings: { "import/resolver": { typescript: true } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "import/no-cycle": ["error", { ignoreExternal: true }],
+      "import/no-default-export": "error",
+      "import/no-restricted-paths": ["error", { zones }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
+        { selector: "TSEnumDeclaration", message: "An option table says more than an enum." },
+      ],
+    },
+  },
+  {
+    // Where Next or a tool asks for a default export.
+    files: [
+      "app/**/{page,layout,template,default,loading,error,global-error,not-found}.tsx",
+      "app/**/{sitemap,robots,manifest,opengraph-image,twitter-image,icon,apple-icon}.{ts,tsx}",
+      "*.config.{ts,mjs}",
+      "e2e/*.config.ts",
+      "lib/page-cache/page-cache.mjs",
+    ],
+    rules: { "import/no-default-export": "off" },
+  },
+  {
+    files: code,
+    ignores: ["content/**", ...speaksSql, ...holdsDriver],
+    rules: restrictImports(driver, sql),
+  },
+  { files: speaksSql, ignores: ["lib/db/**"], rules: restrictImports(driver) },
+  { files: ["content/**/*.{ts,tsx}"], ignores: ["**/*.test.ts"], rules: restrictImports(notContent, driver, sql) },
+]);

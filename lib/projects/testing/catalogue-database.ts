@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import type { ProjectRecord } from "@/lib/catalogue/record-schema";
+import type { Database } from "@/lib/db/client";
+import { prepareDatabase } from "@/lib/db/prepare";
+import { createTestDatabase, type TestDatabase } from "@/lib/db/test-database";
+import type { Listed } from "./oracle";
+
+const demoFile = path.join(process.cwd(), "content/catalogue/projects.ndjson");
+
+/** The records of an NDJSON file; those that are no projects are left out. */
+export async function readRecords(file = demoFile): Promise<ProjectRecord[]> {
+  const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
+  return lines
+    .map((line) => JSON.parse(line) as ProjectRecord) // what doesn't fit the schema, the import refuses
+    .filter((record) => record.kind === "property" || record.kind === "plot");
+}
+
+/** A database of its own with the demo catalogue in it, which is what `process.env.DATABASE_URL` then names. */
+export async function openDemoDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  await prepareDatabase({ databaseUrl: database.url, log: () => {} });
+  process.env.DATABASE_URL = database.url;
+  return database;
+}
+
+/** The records with the ids that the database gave them. */
+export async function withIds(db: Database, records: readonly ProjectRecord[]): Promise<Listed[]> {
+  const { rows } = await db.execute<{ id: number; external_id: string }>(
+    sql`select id, external_id from projects`,
+  );
+  const ids = new Map(rows.map((row) => [row.external_id, row.id]));
+  return records.map((record) => {
+    const id = ids.get(record.externalId);
+    if (id === undefined) throw new Error(`${record.externalId} was not imported`);
+    return { id, record };
+  });
+}
+
+/** Today, as the database sees it. */
+export async function databaseDay(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ day: string }>(sql`select current_date::text as day`);
+  return rows[0]?.day ?? "";
+}

@@ -1,0 +1,135 @@
+import type { ProjectRecord } from "@/lib/catalogue/record-schema";
+import { placeKey } from "@/lib/places/place-name";
+import { possessionOptions } from "../project-options";
+import type { ProjectQuery } from "../project-query-schema";
+
+/*
+ * What a search has to answer, worked out a second time from the records themselves with plain loops (api-v1, "Matching
+ * rules"; readings). Of the code it judges it shares but the table of places' older names.
+ */
+
+/** A record of the file, and the id the database gave it. */
+export type Listed = { id: number; record: ProjectRecord };
+type Unit = { bhk: number | null; price: number | null; area: number | null; bathrooms: number | null };
+
+/** What a buyer can choose: the active floor plans; of a plot the plot itself. */
+export function unitsOf(record: ProjectRecord): Unit[] {
+  if (record.kind === "plot") {
+    const price = record.minPrice ?? record.price ?? null;
+    return [{ bhk: null, price, area: record.minArea ?? null, bathrooms: null }];
+  }
+  const units: Unit[] = [];
+  for (const { bhkType, price, area, bathrooms, isActive } of record.floorplans ?? []) {
+    if (isActive === false) continue;
+    const bhk = bhkType ? Number(bhkType.toUpperCase().replace("BHK", "")) : null;
+    units.push({ bhk, price: price ?? null, area: area ?? null, bathrooms: bathrooms ?? null });
+  }
+  return units;
+}
+
+export function matches(record: ProjectRecord, query: ProjectQuery, today: string): boolean {
+  if (record.isActive === false) return false;
+  if (query.propertyType && typeOf(record) !== query.propertyType) return false;
+  if (query.status.length > 0 && !query.status.some((status) => status === record.status)) return false;
+  if (query.availability && record.availability !== query.availability) return false;
+  if (query.groupName && !sameName(record.groupName, query.groupName)) return false;
+  if (query.location.length > 0 && !query.location.some((name) => isIn(record, name))) return false;
+  if (query.possessionDate && !isReadyBy(record, query.possessionDate, today)) return false;
+  const asked = [query.bhkType, query.minPrice, query.maxPrice, query.minArea, query.maxArea, query.bathrooms];
+  if (asked.every((value) => value === undefined)) return true;
+  return unitsOf(record).some((unit) => unitMatches(unit, query));
+}
+
+function unitMatches(unit: Unit, query: ProjectQuery): boolean {
+  if (query.bhkType !== undefined && unit.bhk !== query.bhkType) return false;
+  if (query.bathrooms !== undefined && !atLeast(unit.bathrooms, query.bathrooms)) return false;
+  if (query.minPrice !== undefined && !atLeast(unit.price, query.minPrice)) return false;
+  if (query.maxPrice !== undefined && !atMost(unit.price, query.maxPrice)) return false;
+  if (query.minArea !== undefined && !atLeast(unit.area, query.minArea)) return false;
+  return query.maxArea === undefined || atMost(unit.area, query.maxArea);
+}
+
+const atLeast = (value: number | null, limit: number) => value !== null && value >= limit;
+const atMost = (value: number | null, limit: number) => value !== null && value <= limit;
+
+export function typeOf(record: ProjectRecord): string {
+  return record.kind === "plot" ? "Plot" : record.propertyType;
+}
+
+export function isIn({ city, locality, state }: ProjectRecord, name: string): boolean {
+  return [city, state, locality].some((place) => place != null && placeKey(place) === placeKey(name));
+}
+
+export function sameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+function isReadyBy({ status, possessionDate }: ProjectRecord, period: string, today: string): boolean {
+  if (status === "Ready to Move") return true;
+  const months = possessionOptions.find(({ value }) => value === period)?.months ?? 0;
+  return possessionDate != null && possessionDate <= monthsLater(today, months);
+}
+
+/** The same day of the month, or its last when it is shorter. */
+function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  const later = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth.getUTCDate())));
+  return later.toISOString().slice(0, 10);
+}
+
+/** The matching ids in the order asked for: empty values last, ties by id. */
+export function expectedIds(catalogue: readonly Listed[], query: ProjectQuery, today: string): number[] {
+  const found = catalogue.filter(({ record }) => matches(record, query, today));
+  const keys = new Map(found.map(({ id, record }) => [id, sortKeys(record, query.sort)]));
+  const ids = found.map(({ id }) => id);
+  return ids.sort((a, b) => compareKeys(keys.get(a) ?? [], keys.get(b) ?? []) || a - b);
+}
+
+type SortKey = number | null;
+
+/** Smaller comes first. */
+function sortKeys(record: ProjectRecord, sort: ProjectQuery["sort"]): SortKey[] {
+  const down = (value: number | null) => (value === null ? null : -value);
+  const day = (date: string | null | undefined) => (date ? Date.parse(date) : null);
+  switch (sort) {
+    case "newest":
+      return [down(day(record.launchDate))];
+    case "price_asc":
+      return [ends(record, "price").min];
+    case "price_desc":
+      return [down(ends(record, "price").min)];
+    case "area_desc":
+      return [down(ends(record, "area").max)];
+    case "possession":
+      return [day(record.possessionDate)];
+    case "relevance":
+      return [record.reraId?.trim() ? 0 : 1, down(day(record.launchDate))];
+  }
+}
+
+function compareKeys(left: SortKey[], right: SortKey[]): number {
+  for (const [at, one] of left.entries()) {
+    const other = right[at] ?? null;
+    if (one === other) continue;
+    if (one === null) return 1;
+    if (other === null) return -1;
+    return one - other;
+  }
+  return 0;
+}
+
+/** Lowest and highest figure of what can be bought; of the record where no unit tells one. */
+function ends(record: ProjectRecord, figure: "price" | "area"): { min: number | null; max: number | null } {
+  const figures: number[] = [];
+  for (const unit of record.kind === "plot" ? [] : unitsOf(record)) {
+    const value = unit[figure];
+    if (value !== null) figures.push(value);
+  }
+  if (figures.length > 0) return { min: Math.min(...figures), max: Math.max(...figures) };
+  const [min, max] =
+    figure === "price"
+      ? [record.minPrice ?? record.price, record.maxPrice ?? record.price]
+      : [record.minArea, record.maxArea];
+  return { min: min ?? null, max: max ?? null };
+}
