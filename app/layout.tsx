@@ -27,9 +27,15 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = { themeColor: "#B3131E" };
 
-/** With JavaScript off what a script would open is open, and what only a script can use is away. */
-const noScriptStyle =
-  ".js-only{display:none!important}.js-panel[hidden]{display:block!important}.js-unfold{display:grid!important}";
+/**
+ * With JavaScript off what a script would open is open, and what only a script can use is away. In the first layer:
+ * Tailwind hides `[hidden]` with an !important in its own, and of two such the earlier layer wins.
+ */
+const noScriptStyle = `@layer theme{
+.js-only{display:none!important}
+.js-panel[hidden]{display:block!important}
+.js-unfold{display:grid!important}
+.js-flow{position:static!important;width:auto!important;grid-column:1/-1}}`;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (

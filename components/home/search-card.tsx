@@ -33,7 +33,7 @@ export function SearchCard({ cities }: { cities: readonly City[] }) {
       <SearchBox name="search" label="Enter a Builder, Project" placeholder="Enter a Builder, Project" />
       <button type="submit" className={buttonStyle("primary", "w-full px-8 md:w-auto")}>
         <Icon name="search" />
-        Let's Go
+        Let&apos;s Go
       </button>
     </SearchForm>
   );

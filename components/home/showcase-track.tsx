@@ -32,9 +32,15 @@ export function ShowcaseTrack({ children }: { children: ReactNode }) {
     if (track.current) scrollToCard(track.current, firstShown(track.current) + by);
   }
 
-  const hold = (held: boolean) => () => void (isHeld.current = held);
+  function hold() {
+    isHeld.current = true;
+  }
+  function release() {
+    isHeld.current = false;
+  }
+
   return (
-    <div onMouseEnter={hold(true)} onMouseLeave={hold(false)} onFocus={hold(true)} onBlur={hold(false)}>
+    <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
       <ul
         ref={track}
         onClick={rememberProject}

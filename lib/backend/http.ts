@@ -5,6 +5,8 @@ import { toQueryParams } from "@/lib/projects/project-query";
 import type { Backend } from "./backend";
 
 const timeoutMs = 8_000;
+/** Kept by the page cache for so long: what is never kept would make every page dynamic. */
+const keptSeconds = 15;
 
 /** Another server that speaks `/api/v1` (settings, `API_BASE_URL`); answers are checked against the contract. */
 export function httpBackend(baseUrl: string): Backend {
@@ -63,7 +65,8 @@ async function fetchCall<A extends z.ZodObject>(
 }
 
 async function fetchTwice(url: string): Promise<Response> {
-  const once = () => fetch(url, { signal: AbortSignal.timeout(timeoutMs), cache: "no-store" });
+  const once = () =>
+    fetch(url, { signal: AbortSignal.timeout(timeoutMs), next: { revalidate: keptSeconds } });
   try {
     const response = await once();
     return response.status >= 500 ? await once() : response;

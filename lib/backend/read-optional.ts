@@ -11,6 +11,10 @@ export async function readOptional<T>(what: string, empty: T, read: () => Promis
     return await read();
   } catch (error) {
     console.error(JSON.stringify({ level: "error", reading: what, message: String(error) }));
+    shared.zerokeyFailedAt = Date.now();
     return null;
   }
 }
+
+/** The page cache keeps no page that was made while a read failed (`page-cache.mjs`). */
+const shared = globalThis as typeof globalThis & { zerokeyFailedAt?: number };

@@ -21,12 +21,12 @@ const KNOWN_PATHS = [
 ];
 const KNOWN_QUERY_KEYS = ["location", "propertyType", "bedrooms", "budget", "possession"];
 
-interface Post {
+type Post = {
   slug: string;
   meta: Map<string, string>;
   keys: string[];
   body: string;
-}
+};
 
 function readPost(file: string): Post {
   const text = readFileSync(path.join(folder, file), "utf8");

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Executor } from "./catalogue-mutations";
 import { claim, type Area, type Claim } from "./import-session-mutations";
 import { addRefusal, type ImportReport } from "./import-report";
 import type { Prepared } from "./prepare-record";

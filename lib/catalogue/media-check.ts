@@ -34,7 +34,7 @@ export function createMediaCheck(publicDir: string, hosts: readonly string[]): M
   };
   return (address, kind) => {
     if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return remoteFault(address, kind, hosts);
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+
     const plain =
       address.startsWith("/") && !address.startsWith("//") && !/[\\?#\u0000-\u001f]/.test(address);
     if (!plain) return `must be a path like /media/tower.jpg or an https address, found "${address}"`;

@@ -11,16 +11,17 @@ const limits = { maxSize: 96 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024 };
 
 /**
  * @typedef {{ value: any, lastModified: number, version: number }} Entry
+ * @typedef {{ version: number, at: number }} Start
  * @typedef {{ version: number, readable: boolean }} CatalogueWatch
  * @typedef {typeof globalThis & { zerokeyPages?: LRUCache<string, Entry>,
- *   zerokeyBegun?: LRUCache<string, number>, zerokeyCatalogue?: CatalogueWatch }} Shared
+ *   zerokeyBegun?: LRUCache<string, Start>, zerokeyFailedAt?: number, zerokeyCatalogue?: CatalogueWatch }} Shared
  */
 const shared = /** @type {Shared} */ (globalThis);
 
 /**
  * The catalogue's version when the making of a page began. A change that arrives while it is being made leaves it
  * outdated at once, not wrong for good.
- * @type {LRUCache<string, number>}
+ * @type {LRUCache<string, Start>}
  */
 const begun = (shared.zerokeyBegun ??= new LRUCache({ max: 5_000 }));
 
@@ -37,7 +38,7 @@ export default class PageCache {
     const watch = shared.zerokeyCatalogue;
     const outdated = watch?.readable && watch.version !== entry?.version;
     if (entry && !outdated) return { value: entry.value, lastModified: entry.lastModified };
-    begun.set(key, watch?.version ?? 0);
+    begun.set(key, { version: watch?.version ?? 0, at: Date.now() });
     return null;
   }
 
@@ -46,8 +47,12 @@ export default class PageCache {
    * @param {any} value
    */
   async set(key, value) {
-    if (value === null) pages.delete(key);
-    else pages.set(key, { value, lastModified: Date.now(), version: begun.get(key) ?? -1 });
+    if (value === null) return void pages.delete(key);
+    const start = begun.get(key);
+    // A page made while a read failed says so to its visitor; it replaces no good copy and is not kept as one.
+    const whole = start !== undefined && (shared.zerokeyFailedAt ?? 0) < start.at;
+    if (!whole && pages.has(key)) return;
+    pages.set(key, { value, lastModified: Date.now(), version: whole ? start.version : -1 });
   }
 
   /** Tags are not used: a change of the catalogue outdates every page at once. */

@@ -28,20 +28,22 @@ function stop(name) {
  * @param {string} command
  * @param {string[]} args
  * @param {string} cwd
- * @param {{ env?: NodeJS.ProcessEnv, ipc?: boolean }} [options] with `ipc` the child notices when this program is killed
+ * @param {{ env?: NodeJS.ProcessEnv, ipc?: boolean, onErrors?: (text: string) => void }} [options] with `ipc` the child
+ *   notices when this program is killed; `onErrors` takes what it writes about errors, which is shown otherwise
  * @returns {Promise<number>}
  */
-export function runCommand(command, args, cwd, { env = process.env, ipc = false } = {}) {
+export function runCommand(command, args, cwd, { env = process.env, ipc = false, onErrors } = {}) {
   return new Promise((resolve, reject) => {
     /** @type {import("node:child_process").StdioOptions} */
-    const stdio = ["ignore", "inherit", "inherit"];
+    const stdio = ["ignore", "inherit", onErrors ? "pipe" : "inherit"];
     const child = spawn(command, args, { cwd, env, stdio: ipc ? [...stdio, "ipc"] : stdio });
     children.add(child);
+    child.stderr?.on("data", (chunk) => onErrors?.(String(chunk)));
     child.on("error", (error) => {
       children.delete(child);
       reject(error);
     });
-    child.on("exit", (code, signal) => {
+    child.on("close", (code, signal) => {
       children.delete(child);
       const result = code ?? (signal ? exitCodeOf(signal) : 1);
       if (stopped) process.exit(result);

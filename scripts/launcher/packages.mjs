@@ -26,15 +26,33 @@ export async function ensurePackages(root, log) {
     return;
   }
   log("Packages: installing, this takes a minute or two");
-  const npm = process.env.npm_execpath;
   // The build needs types and tools, so NODE_ENV=production must not leave the development packages out.
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const code = await (npm
-    ? runCommand(process.execPath, [npm, ...args], root)
-    : runCommand("npm", args, root));
+  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const clean = await runNpm(["ci", ...options], root);
+  let { code } = clean;
+  if (code !== 0 && clean.errors.includes("EUSAGE")) {
+    // npm ci wants packages of every other platform in the lock file too, and not every registry has them all.
+    log(
+      "Packages: npm ci does not accept the lock file with this registry, so npm install follows it instead",
+    );
+    ({ code } = await runNpm(["install", "--no-save", ...options], root));
+  } else if (code !== 0) process.stderr.write(clean.errors);
   if (code !== 0) throw new Error("The packages could not be installed. What npm wrote above says why.");
   writeFileSync(stampFile(root), lockHash(root));
   log("Packages: installed");
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} root
+ */
+async function runNpm(args, root) {
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
+  let errors = "";
+  const onErrors = args[0] === "ci" ? (/** @type {string} */ text) => (errors += text) : undefined;
+  const code = await runCommand(command ?? "npm", [...first, ...args], root, { onErrors });
+  return { code, errors };
 }
 
 /** @param {string} root */

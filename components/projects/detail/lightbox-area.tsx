@@ -4,7 +4,9 @@ import dynamic from "next/dynamic";
 import { useState, type MouseEvent, type ReactNode } from "react";
 import type { Slide } from "./image-address";
 
-const PhotoLightbox = dynamic(() => import("./lightbox"), { ssr: false });
+const PhotoLightbox = dynamic(() => import("./lightbox").then((module) => module.PhotoLightbox), {
+  ssr: false,
+});
 
 type Props = { slides: Slide[]; label: string; className?: string; children: ReactNode };
 

@@ -11,7 +11,7 @@ type Props = { slides: Slide[]; index: number; label: string; onClose: () => voi
 const none = () => null;
 
 /** The pictures one at a time: arrows and swipe go round, Escape closes. Loaded when first opened. */
-export default function PhotoLightbox({ slides, index, label, onClose }: Props) {
+export function PhotoLightbox({ slides, index, label, onClose }: Props) {
   const alone = slides.length < 2;
   return (
     <Lightbox
@@ -20,7 +20,7 @@ export default function PhotoLightbox({ slides, index, label, onClose }: Props) 
       index={index}
       slides={slides}
       plugins={[Counter]}
-      counter={{ separator: " / ", container: { style: { top: 0, bottom: "unset" } } }}
+      counter={{ container: { style: { top: 0, bottom: "unset" } } }}
       carousel={{ finite: false, padding: "8px" }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 200, swipe: 250, navigation: 200 }}

@@ -11,15 +11,16 @@ export function useSectionSpy(ids: readonly DetailSectionId[]) {
   const [selected, setSelected] = useState(ids[0]);
   const jumping = useRef(false);
 
+  const begun = useRef(new Set<string>());
+
   useEffect(() => {
-    const begun = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) begun.add(target.id);
-          else begun.delete(target.id);
+          if (isIntersecting) begun.current.add(target.id);
+          else begun.current.delete(target.id);
         }
-        if (!jumping.current) setSelected(ids.findLast((id) => begun.has(id)) ?? ids[0]);
+        if (!jumping.current) setSelected(ids.findLast((part) => begun.current.has(part)) ?? ids[0]);
       },
       { rootMargin: readingArea },
     );
@@ -37,6 +38,8 @@ export function useSectionSpy(ids: readonly DetailSectionId[]) {
       jumping.current = false;
       clearTimeout(timer);
       document.removeEventListener("scrollend", arrive);
+      // The reader may have scrolled elsewhere meanwhile.
+      if (!isInView(id)) setSelected(ids.findLast((part) => begun.current.has(part)) ?? ids[0]);
     };
     const timer = setTimeout(arrive, longestScroll);
     document.addEventListener("scrollend", arrive);
@@ -46,4 +49,9 @@ export function useSectionSpy(ids: readonly DetailSectionId[]) {
   }
 
   return [selected, goTo] as const;
+}
+
+function isInView(id: string): boolean {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return box !== undefined && box.top < window.innerHeight && box.bottom > 0;
 }

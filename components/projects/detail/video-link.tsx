@@ -25,7 +25,7 @@ export function VideoLink({ videoId, name, className, children }: Props) {
         target="_blank"
         rel="noopener noreferrer"
         aria-haspopup="dialog"
-        onClick={plainClick(openDialog)}
+        onClick={(event) => plainClick(openDialog)(event)}
         className={className}
       >
         {children}

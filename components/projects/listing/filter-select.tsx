@@ -1,3 +1,5 @@
+import { useId } from "react";
+
 type Option = { value: string; label: string };
 
 type Props = {
@@ -14,10 +16,14 @@ type Props = {
 
 /** A native select with the number of projects behind each choice; a choice that gives none says so. */
 export function FilterSelect({ name, label, anyLabel, options, counts, value, onValue }: Props) {
+  const id = useId();
   return (
-    <label className="grid gap-1 text-sm">
-      <span className="text-ink-600 font-bold">{label}</span>
+    <div className="grid gap-1 text-sm">
+      <label htmlFor={id} className="text-ink-600 font-bold">
+        {label}
+      </label>
       <select
+        id={id}
         name={name}
         value={value}
         onChange={(event) => onValue(event.target.value)}
@@ -31,6 +37,6 @@ export function FilterSelect({ name, label, anyLabel, options, counts, value, on
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function MoreFilters(props: FieldsProps) {
   }, [isOpen]);
 
   return (
-    <div ref={root} className="relative">
+    <div ref={root} className="js-flow relative">
       <button
         ref={opener}
         type="button"
@@ -51,7 +51,7 @@ export function MoreFilters(props: FieldsProps) {
         role="group"
         aria-label="More Filters"
         hidden={!isOpen}
-        className="js-panel border-surface-line rounded-card shadow-soft md:absolute md:top-full md:right-0 md:mt-2 md:w-[34rem] md:border md:bg-white md:p-5"
+        className="js-panel js-flow border-surface-line rounded-card shadow-soft md:absolute md:top-full md:right-0 md:mt-2 md:w-[34rem] md:border md:bg-white md:p-5"
       >
         <div className="grid gap-4 sm:grid-cols-2">
           <MoreFields {...props} />

@@ -6,9 +6,12 @@ type Props = { filters: ListingFilters; change: (partial: Partial<ListingFilters
 /** Belongs to the filter form, so that it is sent with it when JavaScript is off. */
 export function SortSelect({ filters, change }: Props) {
   return (
-    <label className="flex items-center gap-2 text-sm">
-      <span className="text-ink-600">Sort by</span>
+    <div className="flex items-center gap-2 text-sm">
+      <label htmlFor="sort" className="text-ink-600">
+        Sort by
+      </label>
       <select
+        id="sort"
         name="sort"
         form="filters"
         value={filters.sort}
@@ -24,6 +27,6 @@ export function SortSelect({ filters, change }: Props) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import type { ProjectRecord } from "@/lib/catalogue/record-schema";
 import type { Database } from "@/lib/db/client";
-import { prepareDatabase } from "@/lib/db/prepare";
+import { prepareDatabase } from "@/lib/catalogue/prepare-database";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/test-database";
 import type { Listed } from "./oracle";
 

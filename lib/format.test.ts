@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import {
+  formatArea,
+  formatAreaRange,
+  formatBhk,
+  formatCount,
+  formatMonth,
+  formatNumber,
+  formatPrice,
+  formatPriceRange,
+  formatRupees,
+} from "./format";
+
+describe("a price", () => {
+  test.each([
+    [12_000_000, "₹1.20 Cr"],
+    [10_000_000, "₹1 Cr"],
+    [1_250_000_000, "₹125 Cr"],
+    [9_500_000, "₹95 L"],
+    [9_550_000, "₹95.50 L"],
+    [100_000, "₹1 L"],
+    [99_999, "₹99,999"],
+    [0, "₹0"],
+  ])("of %d rupees reads %s", (rupees, words) => {
+    expect(formatPrice(rupees)).toBe(words);
+  });
+
+  test("just below a crore is never 100 lakh", () => {
+    expect(formatPrice(9_999_499)).toBe("₹99.99 L");
+    expect(formatPrice(9_999_500)).toBe("₹1 Cr");
+    expect(formatPrice(9_999_900)).toBe("₹1 Cr");
+  });
+
+  test("range joins two prices, and says one price once", () => {
+    expect(formatPriceRange(9_500_000, 12_000_000)).toBe("₹95 L – ₹1.20 Cr");
+    expect(formatPriceRange(9_500_000, 9_500_000)).toBe("₹95 L");
+    expect(formatPriceRange(9_500_000, 9_500_100)).toBe("₹95 L");
+    expect(formatPriceRange(null, 9_500_000)).toBe("₹95 L");
+    expect(formatPriceRange(9_500_000, undefined)).toBe("₹95 L");
+    expect(formatPriceRange(null, undefined)).toBeNull();
+  });
+});
+
+test("whole rupees and numbers are grouped as in India", () => {
+  expect(formatRupees(120_000)).toBe("₹1,20,000");
+  expect(formatRupees(123_456_789)).toBe("₹12,34,56,789");
+  expect(formatNumber(1_234_567.891)).toBe("12,34,567.89");
+});
+
+test("an area range joins its numbers with an unspaced dash", () => {
+  expect(formatArea(1250)).toBe("1,250 sqft");
+  expect(formatAreaRange(1125, 1265)).toBe("1,125–1,265 sqft");
+  expect(formatAreaRange(1125, 1125)).toBe("1,125 sqft");
+  expect(formatAreaRange(null, 1265)).toBe("1,265 sqft");
+  expect(formatAreaRange(null, null)).toBeNull();
+});
+
+test("a month is that of India, and no date is no month", () => {
+  expect(formatMonth("2027-12-31")).toBe("Dec 2027");
+  expect(formatMonth("2027-12-31T19:00:00Z")).toBe("Jan 2028");
+  expect(formatMonth("soon")).toBeNull();
+  expect(formatMonth("")).toBeNull();
+  expect(formatMonth(null)).toBeNull();
+});
+
+test("a type of home is written with a space", () => {
+  expect(formatBhk("3BHK")).toBe("3 BHK");
+  expect(formatBhk("3 BHK")).toBe("3 BHK");
+  expect(formatBhk("Studio")).toBe("Studio");
+});
+
+test("a count has the right number of its noun", () => {
+  expect(formatCount(1, "project")).toBe("1 project");
+  expect(formatCount(0, "project")).toBe("0 projects");
+  expect(formatCount(123_456, "city", "cities")).toBe("1,23,456 cities");
+});

@@ -1,0 +1,146 @@
+import type { IncomingMessage } from "node:http";
+import querystring from "node:querystring";
+import fc from "fast-check";
+import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match.js";
+import { matchHas, prepareDestination } from "next/dist/shared/lib/router/utils/prepare-destination.js";
+import { describe, expect, test } from "vitest";
+import { noFilters, parseFilters, type SearchParams } from "@/lib/projects/project-filters";
+import { absent, listingRewrites } from "./listing-rewrites.mjs";
+
+const rules = listingRewrites().map((rule) => ({
+  ...rule,
+  match: getPathMatch(rule.source, { strict: true }),
+}));
+// The rules look at the query only.
+const request = { headers: {} } as IncomingMessage;
+
+/** Where Next serves this address from, by its own matcher; `null` when no rule is for it. */
+function servedFrom(address: string): string | null {
+  const [pathname = "", search = ""] = address.split(/\?(.*)/s);
+  return servedFromQuery(pathname, querystring.parse(search));
+}
+
+function servedFromQuery(pathname: string, query: SearchParams): string | null {
+  for (const { match, has, missing, destination } of rules) {
+    const params = match(pathname);
+    const values = params && matchHas(request, query, has, missing);
+    if (!values) continue;
+    const found = prepareDestination({
+      appendParamsToQuery: true,
+      destination,
+      params: { ...params, ...values },
+      query,
+    });
+    return found.newUrl;
+  }
+  return null;
+}
+
+/** What the cached page reads from its path. */
+function readPath(path: string) {
+  const [location, propertyType, bedrooms, budget, page] = path
+    .replace("/cached-list/", "")
+    .split("/")
+    .map((part) => (part === absent ? undefined : decodeURIComponent(part)));
+  return parseFilters({ location, propertyType, bedrooms, budget, page });
+}
+
+describe("a listing that is asked often comes from the page cache", () => {
+  test.each([
+    ["/propertylist", "/cached-list/-/-/-/-/-"],
+    ["/properties", "/cached-list/-/-/-/-/-"],
+    ["/propertylist?location=Kokapet", "/cached-list/Kokapet/-/-/-/-"],
+    ["/properties?location=Kokapet", "/cached-list/Kokapet/-/-/-/-"],
+    ["/propertylist?city=Pune", "/cached-list/Pune/-/-/-/-"],
+    ["/propertylist?city=Pune&location=", "/cached-list/Pune/-/-/-/-"],
+    ["/propertylist?location=Banjara+Hills", "/cached-list/Banjara Hills/-/-/-/-"],
+    ["/propertylist?propertyType=Villa", "/cached-list/-/Villa/-/-/-"],
+    ["/propertylist?page=12", "/cached-list/-/-/-/-/12"],
+    [
+      "/propertylist?page=2&budget=Under+50L&bedrooms=3BHK&propertyType=Apartment&location=Kokapet",
+      "/cached-list/Kokapet/Apartment/3BHK/Under 50L/2",
+    ],
+    ["/propertylist?location=&propertyType=&search=&sort=", "/cached-list/-/-/-/-/-"],
+    ["/propertylist?utm_source=mail&location=Kokapet", "/cached-list/Kokapet/-/-/-/-"],
+    ["/propertylist?location=Pune&location=Kokapet", "/cached-list/Kokapet/-/-/-/-"],
+  ])("%s from %s", (address, path) => {
+    expect(servedFrom(address)).toBe(path);
+  });
+});
+
+describe("anything else is rendered on demand", () => {
+  test.each([
+    "/propertylist?search=lake",
+    "/propertylist?location=Kokapet&search=lake",
+    "/propertylist?search=a%0Ab",
+    "/propertylist?location=Kokapet&city=Pune",
+    "/propertylist?location=Kokapet,Pune",
+    "/propertylist?location=-",
+    "/propertylist?location=..",
+    "/propertylist?location=100%25",
+    "/propertylist?location=a/b",
+    `/propertylist?location=${"a".repeat(61)}`,
+    "/propertylist?propertyType=Castle",
+    "/propertylist?propertyType=villa",
+    "/propertylist?bedrooms=6BHK",
+    "/propertylist?budget=5Cr",
+    "/propertylist?page=0",
+    "/propertylist?page=two",
+    "/propertylist?page=10000",
+    "/propertylist?sort=newest",
+    "/propertylist?status=New+Launch",
+    "/propertylist?possession=1yr",
+    "/propertylist?area=more",
+    "/propertylist?bathrooms=2",
+    "/propertylist?availability=New",
+    "/propertylist?builder=Kohinest",
+    "/propertylist/Kokapet",
+    "/blog",
+  ])("%s", (address) => {
+    expect(servedFrom(address)).toBeNull();
+  });
+});
+
+test("a cached listing is the list that its address asks for, whatever that is", () => {
+  const key = fc.constantFrom(...Object.keys(noFilters), "city", "utm_source");
+  const text = fc.oneof(
+    fc.constantFrom(
+      "Kokapet",
+      "Banjara Hills",
+      "Villa",
+      "3BHK",
+      "Under 50L",
+      "2",
+      "",
+      " ",
+      "-",
+      "..",
+      "a\nb",
+    ),
+    fc.string({ unit: "binary", maxLength: 20 }),
+  );
+  fc.assert(
+    fc.property(
+      fc.dictionary(key, fc.oneof(text, fc.array(text, { minLength: 1, maxLength: 3 }))),
+      (query) => {
+        const path = servedFromQuery("/propertylist", query);
+        if (path) expect(readPath(path)).toEqual(parseFilters(query));
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
+describe("a project's page", () => {
+  test.each([
+    ["/propertydetails?project=12", "/propertydetails/12"],
+    ["/propertydetails?project=12&type=plot", "/cached-plot/12"],
+    ["/propertydetails/12/lake-view?type=plot", "/cached-plot/12/lake-view"],
+    ["/propertydetails/12?type=plot", "/cached-plot/12"],
+    ["/propertydetails/12/lake-view", null],
+    ["/propertydetails/12?type=villa", null],
+    ["/propertydetails", null],
+  ])("%s comes from %s", (address, path) => {
+    expect(servedFrom(address)).toBe(path);
+  });
+});
