@@ -85,6 +85,7 @@ test("the tab bar selects the part that is read, by click, by key and by scrolli
     await expect(tabs.nth(index)).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("tabpanel", { name, exact: true })).toBeInViewport();
   }
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await tabs.nth(4).press("Home");
   await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
   await page.getByRole("heading", { name: "Amenities", exact: true }).evaluate((element) => {

@@ -10,6 +10,8 @@ const args = [
 const site = { port: 4310, url: "http://localhost:4310" };
 /** A second copy of the site, whose backend is the first. */
 const copy = { port: 4311, url: "http://localhost:4311" };
+/** Journeys that change the catalogue run after those that count it. */
+const changing = /import\.spec\.ts$/;
 const serve = "node --conditions=react-server --import tsx e2e/serve-site.ts";
 
 export default defineConfig({
@@ -28,8 +30,13 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", testIgnore: changing, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      testIgnore: changing,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: "import", testMatch: changing, dependencies: ["desktop", "phone"] },
   ],
   webServer: [
     {

@@ -7,8 +7,8 @@ import type { SearchPatterns } from "./search-patterns";
 
 /**
  * The one where-builder: rows, counts and facets all read these conditions. `scope` holds what no facet varies;
- * `choice` one condition for each facet, over the aliases `p` (projects), `d` (developers) and `u` (a unit: one active
- * floor plan, or the plot itself). A null in the data matches no condition.
+ * `choice` one condition for each facet, over the aliases `p` (projects) and `u` (a unit: one active floor plan, or the plot
+ * itself). A null in the data matches no condition.
  */
 export type Conditions = { scope: SQL; choice: Record<Choice, SQL | null> };
 
@@ -32,7 +32,7 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
       status: query.status.length > 0 ? sql`p.status in ${query.status}` : null,
       availability: query.availability ? sql`p.availability = ${query.availability}` : null,
       possession: query.possessionDate ? possessionCondition(query.possessionDate) : null,
-      builder: query.groupName ? sql`lower(d.name) = lower(${query.groupName})` : null,
+      builder: query.groupName ? sql`p.developer_id = (select id from developers where lower(name) = lower(${query.groupName}))` : null,
       bedrooms: query.bhkType ? sql`u.bhk = ${query.bhkType}` : null,
       budget: between(sql`u.price`, query.minPrice, query.maxPrice),
       area: between(sql`u.area`, query.minArea, query.maxArea),
@@ -45,15 +45,16 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
 export function whereOf({ scope, choice }: Conditions): SQL {
   const ofUnit = and(unitChoices.map((name) => choice[name]));
   const ofProject = projectChoices.map((name) => choice[name]);
-  const unitExists = ofUnit && sql`exists (select 1 from (${unitsOf}) u where ${ofUnit})`;
-  return and([scope, ...ofProject, unitExists]) ?? sql`true`;
+  return and([scope, ...ofProject, ofUnit && unitExists(ofUnit)]) ?? sql`true`;
 }
 
-/** The units of the project `p`, as a sub-select. */
-export const unitsOf: SQL = sql`
-  select f.bhk, f.price, f.area, f.bathrooms from floor_plans f where f.project_id = p.id and f.is_active
-  union all
-  select null, p.min_price, p.min_area, null where p.is_plot`;
+/** Two plain sub-selects, not one over a union: so the database may read the floor plans once for all projects. */
+function unitExists(condition: SQL): SQL {
+  const plans = sql`select project_id, bhk, price, area, bathrooms from floor_plans where is_active`;
+  const plot = sql`select null::smallint as bhk, p.min_price as price, p.min_area as area, null::smallint as bathrooms`;
+  return sql`(exists (select 1 from (${plans}) u where u.project_id = p.id and ${condition})
+    or (p.is_plot and exists (select 1 from (${plot}) u where ${condition})))`;
+}
 
 /** Ready or past counts; otherwise the possession date lies within so many months from today (readings). */
 export function possessionCondition(possession: (typeof possessionOptions)[number]["value"]): SQL {
@@ -88,7 +89,7 @@ function between(column: SQL, min: number | undefined, max: number | undefined):
   ]);
 }
 
-function and(conditions: readonly (SQL | null)[]): SQL | null {
+export function and(conditions: readonly (SQL | null)[]): SQL | null {
   const set = conditions.filter((condition) => condition !== null);
   return set.length > 0 ? sql.join(set, sql` and `) : null;
 }

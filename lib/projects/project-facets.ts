@@ -1,6 +1,15 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "@/lib/db/client";
+import { choiceNumber, facetSelects } from "./facet-selects";
+import {
+  and,
+  possessionCondition,
+  projectChoices,
+  unitChoices,
+  type Choice,
+  type Conditions,
+} from "./project-conditions";
 import {
   areaOptions,
   availabilityOptions,
@@ -10,145 +19,85 @@ import {
   possessionOptions,
   propertyTypes,
   statusOptions,
+  type Range,
 } from "./project-options";
-import {
-  possessionCondition,
-  projectChoices,
-  unitChoices,
-  unitsOf,
-  type Choice,
-  type Conditions,
-} from "./project-conditions";
 import type { Facets } from "./project-query-schema";
-
-/** Cities named in the `location` facet at most, and localities: the fullest. */
-const maxPlaces = 80;
-/** Builders named in the `builder` facet at most, those with most projects first. */
-const maxBuilders = 100;
 
 /**
  * Counts the projects that match, and for every choice how many there would be under the other filters (api-v1,
- * `facets`). A unit counts for a facet when it meets every condition but that facet's own: it fails none, or only it.
+ * `facets`). The catalogue is read once: a project is kept when at most one of the conditions on projects fails it, with
+ * the choices that its units meet as bits.
  */
 export async function countFacets(
   db: Database,
   conditions: Conditions,
 ): Promise<{ totalItems: number; facets: Facets }> {
-  const { rows } = await db.execute<{ facet: string; key: string | null; count: number }>(sql`
-    with u as materialized (
-      select p.id, p.property_type, p.status, p.availability, d.name as builder, l.name as locality, c.name as city, s.name as state, u.bhk, u.price, u.area, u.bathrooms,
-        ${possessionFlags}, ${failures(conditions)}
-      from projects p
-      join developers d on d.id = p.developer_id
-      join cities c on c.id = p.city_id
-      join states s on s.id = p.state_id
-      left join localities l on l.id = p.locality_id
-      left join lateral (${unitsOf}) u on true
-      where ${conditions.scope}
-    ), counted as (
-      select *, ${sql.join(
-        allChoices.map((choice) => sql`${fails(choice)}::int`),
-        sql` + `,
-      )} as misses from u
-    ), placed as (
-      ${placeNames}
-    )
-    select 'total' as facet, '' as key, count(distinct id)::int as count from counted where misses = 0
-    union all ${sql.join(facetSelects(), sql` union all `)}`);
-  const counts = new Map(rows.map((row) => [`${row.facet}/${row.key ?? ""}`, row.count]));
-  const of = (facet: Choice, keys: readonly string[]) =>
-    Object.fromEntries(keys.map((key) => [key, counts.get(`${facet}/${key}`) ?? 0]));
-  const keysOf = (options: readonly { value: string }[]) => options.map((option) => option.value);
+  const { rows } = await db.execute<{ facet: string; key: string; count: number }>(sql`
+    with found as materialized (${foundProjects(conditions)}) ${facetSelects}`);
+  const counts = new Map(rows.map((row) => [`${row.facet}/${row.key}`, row.count]));
+  const of = (facet: Choice, options: readonly { value: string }[]) =>
+    Object.fromEntries(options.map(({ value }) => [value, counts.get(`${facet}/${value}`) ?? 0]));
   const found = (facet: Choice) =>
-    Object.fromEntries(
-      rows.filter((row) => row.facet === facet && row.key !== null).map((row) => [row.key ?? "", row.count]),
-    );
+    Object.fromEntries(rows.filter((row) => row.facet === facet).map((row) => [row.key, row.count]));
   return {
     totalItems: counts.get("total/") ?? 0,
     facets: {
-      propertyType: of("propertyType", keysOf(propertyTypes)),
-      bedrooms: of("bedrooms", keysOf(bedroomOptions)),
-      budget: of("budget", keysOf(budgetOptions)),
-      possession: of("possession", keysOf(possessionOptions)),
-      area: of("area", keysOf(areaOptions)),
-      status: of("status", keysOf(statusOptions)),
-      bathrooms: of("bathrooms", keysOf(bathroomOptions)),
-      availability: of("availability", keysOf(availabilityOptions)),
+      propertyType: of("propertyType", propertyTypes),
+      bedrooms: of("bedrooms", bedroomOptions),
+      budget: of("budget", budgetOptions),
+      possession: of("possession", possessionOptions),
+      area: of("area", areaOptions),
+      status: of("status", statusOptions),
+      bathrooms: of("bathrooms", bathroomOptions),
+      availability: of("availability", availabilityOptions),
       builder: found("builder"),
       location: found("location"),
     },
   };
 }
 
-const placeRanks = ["city", "locality", "state"] as const;
-const allChoices: readonly Choice[] = [...projectChoices, ...unitChoices];
+/**
+ * `missed`: the number of the one project choice that fails, 0 for none. `hit`: some unit meets every unit condition (or
+ * there are none). `bedrooms` to `bathrooms`: what the units offer that meet every unit condition but that one.
+ */
+function foundProjects({ scope, choice }: Conditions): SQL {
+  const fails = projectChoices.flatMap((name) => {
+    const condition = choice[name];
+    return condition ? [{ name, failed: sql`not coalesce(${condition}, false)` }] : [];
+  });
+  const misses = sql.join(
+    fails.map(({ failed }) => sql`(${failed})::int`),
+    sql` + `,
+  );
+  const whichFails = fails.map(({ name, failed }) => sql`when ${failed} then ${choiceNumber(name)}`);
+  const others = (choiceNow: Choice | null) =>
+    and(unitChoices.map((name) => (name === choiceNow ? null : choice[name]))) ?? sql`true`;
+  return sql`
+    select p.property_type, p.status, p.availability, p.developer_id, p.city_id, p.locality_id, p.state_id,
+      ${bits(possessionOptions.map(({ value }) => possessionCondition(value)))} as possession,
+      ${fails.length > 0 ? sql`case ${sql.join(whichFails, sql` `)} else 0 end` : sql`0`} as missed,
+      bool_or(${others(null)}) as hit,
+      bit_or(1 << u.bhk) filter (where ${others("bedrooms")}) as bedrooms,
+      bit_or(${bits(inRanges(sql`u.price`, budgetOptions))}) filter (where ${others("budget")}) as budget,
+      bit_or(${bits(inRanges(sql`u.area`, areaOptions))}) filter (where ${others("area")}) as area,
+      max(u.bathrooms) filter (where ${others("bathrooms")}) as bathrooms
+    from projects p
+    left join floor_plans f on f.project_id = p.id and f.is_active
+    cross join lateral (select f.bhk, f.bathrooms,
+      case when p.is_plot then p.min_price else f.price end as price,
+      case when p.is_plot then p.min_area else f.area end as area) u
+    where ${and([scope, fails.length > 1 ? sql`${misses} <= 1` : null])}
+    group by p.id`;
+}
 
-const fails = (choice: Choice): SQL => sql.identifier(`fails_${choice}`).getSQL();
-
-const possessionFlags = sql.join(
-  possessionOptions.map(
-    (option) => sql`${possessionCondition(option.value)} as ${sql.identifier(`possession_${option.value}`)}`,
-  ),
-  sql`, `,
-);
-
-function failures({ choice }: Conditions): SQL {
+/** A whole number with a bit for each condition that holds. */
+function bits(conditions: readonly SQL[]): SQL {
   return sql.join(
-    allChoices.map((name) => sql`not coalesce(${choice[name] ?? sql`true`}, false) as ${fails(name)}`),
-    sql`, `,
+    conditions.map((condition, bit) => sql`(coalesce(${condition}, false)::int << ${bit}::int)`),
+    sql` | `,
   );
 }
 
-/** One select a facet; ranges and flags are one select an option, since they may overlap. */
-function facetSelects(): SQL[] {
-  return [
-    grouped("propertyType", sql`property_type`),
-    grouped("status", sql`status`),
-    grouped("availability", sql`availability`),
-    sql`(${grouped("builder", sql`builder`)} order by 3 desc, 2 limit ${maxBuilders})`,
-    places("city"),
-    places("locality"),
-    grouped("bedrooms", sql`bhk::text || 'BHK'`),
-    ...possessionOptions.map((o) =>
-      counted("possession", o.value, sql.identifier(`possession_${o.value}`).getSQL()),
-    ),
-    ...budgetOptions.map((o) => counted("budget", o.value, inRange(sql`price`, o))),
-    ...areaOptions.map((o) => counted("area", o.value, inRange(sql`area`, o))),
-    ...bathroomOptions.map((o) => counted("bathrooms", o.value, sql`bathrooms >= ${o.min}`)),
-  ];
-}
-
-function grouped(choice: Choice, key: SQL): SQL {
-  return sql`select ${choice}, ${key}, count(distinct id)::int from counted where ${onlyFailing(choice)} group by 2`;
-}
-
-/**
- * Every name that a project is found under, since one name may be a city's, a locality's of another city and a state's,
- * and a search for it finds them all.
- */
-const placeNames = sql.join(
-  placeRanks.map(
-    (rank, at) =>
-      sql`select id, ${sql.identifier(rank)} as name, ${at}::int as rank from counted where ${onlyFailing("location")}`,
-  ),
-  sql` union all `,
-);
-
-function places(kind: "city" | "locality"): SQL {
-  const rank = sql`${placeRanks.indexOf(kind)}::int`;
-  return sql`(select 'location', min(name) filter (where rank = ${rank}), count(distinct id)::int
-    from placed where name is not null group by lower(name) having min(rank) = ${rank}
-    order by 3 desc, 2 limit ${maxPlaces})`;
-}
-
-function counted(choice: Choice, key: string, condition: SQL): SQL {
-  return sql`select ${choice}, ${key}, count(distinct id)::int from counted where ${onlyFailing(choice)} and ${condition}`;
-}
-
-function onlyFailing(choice: Choice): SQL {
-  return sql`(misses = 0 or (misses = 1 and ${fails(choice)}))`;
-}
-
-function inRange(column: SQL, range: { min: number | null; max: number | null }): SQL {
-  return sql`${column} between ${range.min ?? 0} and ${range.max ?? 1e15}`;
+function inRanges(column: SQL, ranges: readonly Range[]): SQL[] {
+  return ranges.map(({ min, max }) => sql`${column} between ${min ?? 0} and ${max ?? 1e15}`);
 }

@@ -35,7 +35,14 @@ export function matches(record: ProjectRecord, query: ProjectQuery, today: strin
   if (query.groupName && !sameName(record.groupName, query.groupName)) return false;
   if (query.location.length > 0 && !query.location.some((name) => isIn(record, name))) return false;
   if (query.possessionDate && !isReadyBy(record, query.possessionDate, today)) return false;
-  const asked = [query.bhkType, query.minPrice, query.maxPrice, query.minArea, query.maxArea, query.bathrooms];
+  const asked = [
+    query.bhkType,
+    query.minPrice,
+    query.maxPrice,
+    query.minArea,
+    query.maxArea,
+    query.bathrooms,
+  ];
   if (asked.every((value) => value === undefined)) return true;
   return unitsOf(record).some((unit) => unitMatches(unit, query));
 }

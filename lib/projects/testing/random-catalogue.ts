@@ -14,7 +14,14 @@ const places: [city: string, state: string, localities: (string | null)[]][] = [
   ["Aurangabad", "Bihar", [null]],
   ["Chandigarh", "Chandigarh", ["Sector 17", null]],
 ];
-const builders = ["Aurovelle Homes", "Nirvanta Builders", "Deccora & Sons", "Kohinest Realty", "O'Hara", "100%"];
+const builders = [
+  "Aurovelle Homes",
+  "Nirvanta Builders",
+  "Deccora & Sons",
+  "Kohinest Realty",
+  "O'Hara",
+  "100%",
+];
 
 /** `count` homes and plots, the same for the same seed and day; dates lie around `today` (YYYY-MM-DD). */
 export function randomCatalogue(count: number, seed: number, today: string): ProjectRecord[] {
@@ -53,7 +60,11 @@ function sharedArbitrary(today: string) {
   const place = fc
     .constantFrom(...places)
     .chain(([city, state, localities]) =>
-      fc.record({ city: fc.constant(city), state: fc.constant(state), locality: fc.constantFrom(...localities) }),
+      fc.record({
+        city: fc.constant(city),
+        state: fc.constant(state),
+        locality: fc.constantFrom(...localities),
+      }),
     );
   const figures = fc.record({
     ...{ externalId: fc.constant(""), name: fc.integer({ min: 1, max: 400 }).map((at) => `Meadow ${at}`) },

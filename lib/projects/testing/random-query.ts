@@ -53,7 +53,11 @@ function seldom<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
 }
 
 function letterCase(text: fc.Arbitrary<string>): fc.Arbitrary<string> {
-  const changes = [(name: string) => name, (name: string) => name.toUpperCase(), (name: string) => ` ${name} `];
+  const changes = [
+    (name: string) => name,
+    (name: string) => name.toUpperCase(),
+    (name: string) => ` ${name} `,
+  ];
   return fc.tuple(text, fc.constantFrom(...changes)).map(([name, change]) => change(name).trim());
 }
 

@@ -1,0 +1,51 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { findProject, search } from "./catalogue";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** With `part` only what is in it: what lies under an open dialog is covered and out of reach. */
+async function expectNoViolations(page: Page, where: string, part = "html"): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).include(part).analyze();
+  const found = violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`);
+  expect(found).toEqual([]);
+}
+
+test("the listing, full, empty and with its filters open", async ({ page }, info) => {
+  await page.goto("/propertylist?location=Hyderabad&bedrooms=3BHK");
+  await expectNoViolations(page, "listing");
+  if (info.project.name === "phone") await page.getByRole("button", { name: /^Filters/ }).click();
+  else await page.getByRole("button", { name: /^More Filters/ }).click();
+  await expectNoViolations(page, "listing with filters open");
+  await page.goto("/propertylist?search=zzzzzzzz");
+  await expectNoViolations(page, "empty listing");
+});
+
+test("a home with its lightbox and its film open, and a plot", async ({ page, request }) => {
+  const home = await findProject(request, "Lakecity");
+  await page.goto(`/propertydetails/${home.id}`);
+  await expectNoViolations(page, "home");
+  await page.getByRole("link", { name: /^Photo 1 of/ }).click();
+  await expect(page.locator(".yarl__counter")).toBeVisible();
+  await expectNoViolations(page, "lightbox", ".yarl__portal");
+  await page.keyboard.press("Escape");
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>film</title>" }),
+  );
+  await page
+    .getByRole("link", { name: /video tour/i })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoViolations(page, "film", "dialog, [role=dialog]");
+  const { properties } = await search(request, "propertyType=Plot&limit=1");
+  await page.goto(`/propertydetails/${properties[0]?.id}?type=plot`);
+  await expectNoViolations(page, "plot");
+});
+
+test("the home page, the blog, the calculator and the not-found screen", async ({ page }) => {
+  for (const path of ["/", "/blog", "/emi-calculator", "/contactus", "/nothing-here"]) {
+    await page.goto(path);
+    await expectNoViolations(page, path);
+  }
+});
