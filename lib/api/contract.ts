@@ -97,7 +97,8 @@ export const calls = {
       stateId: z
         .string({ error: "is missing" })
         .regex(/^\d{1,9}$/, "must be a state's id")
-        .transform(Number),
+        .transform(Number)
+        .pipe(z.int().min(0)),
     }),
     { status, data: z.array(citySchema) },
   ),

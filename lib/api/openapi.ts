@@ -13,7 +13,7 @@ export function openApiDocument(siteUrl: string) {
     },
     servers: [{ url: `${siteUrl}/api/v1` }],
     paths: Object.fromEntries(Object.values(calls).map((call) => [call.path, { get: operation(call) }])),
-    components: { schemas: { Failure: jsonSchema(failureSchema, "output") } },
+    components: { schemas: { Failure: jsonSchema(failureSchema) } },
   };
 }
 
@@ -27,7 +27,7 @@ function operation(call: (typeof calls)[keyof typeof calls]) {
     responses: {
       "200": {
         description: "Success",
-        content: { "application/json": { schema: jsonSchema(call.answer, "output") } },
+        content: { "application/json": { schema: jsonSchema(call.answer) } },
       },
       "304": { description: "Not modified since the ETag that was sent" },
       "400": { description: "A parameter has a bad value", content: failure },
@@ -37,13 +37,15 @@ function operation(call: (typeof calls)[keyof typeof calls]) {
   };
 }
 
+/** What a parameter means (a number, a list) is its schema's output; a list is written with commas. */
 function parameters(schema: z.ZodObject, place: "path" | "query") {
   return Object.entries(schema.shape).map(([name, field]) => {
-    const { $schema: _, ...plain } = jsonSchema(field as z.ZodType, "input");
+    const plain = jsonSchema(field as z.ZodType); // zod types the fields of an unknown object as its core type
     return {
       name,
       in: place,
-      required: place === "path" || !("default" in plain || isOptional(field)),
+      required: place === "path" || !isOptional(field),
+      ...(plain.type === "array" && { style: "form", explode: false }),
       schema: plain,
     };
   });
@@ -53,6 +55,7 @@ function isOptional(field: unknown): boolean {
   return field instanceof z.ZodOptional || field instanceof z.ZodDefault;
 }
 
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): Record<string, unknown> {
-  return z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
+function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: "output", target: "draft-2020-12" });
+  return plain;
 }

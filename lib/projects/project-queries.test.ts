@@ -14,7 +14,7 @@ import { queryArbitrary } from "./testing/random-query";
  * Random searches over a random catalogue, judged by an oracle that knows nothing but the records. With CATALOGUE_FILE
  * in the environment the projects of that NDJSON file take the place of the random ones.
  */
-const combinations = 350;
+const combinations = 300;
 const seed = 20_261_119;
 
 let site: CatalogueTest;

@@ -1,10 +1,11 @@
+import { answerJson, readOnly } from "@/lib/api/answer-json";
 import { openApiDocument } from "@/lib/api/openapi";
 import { env } from "@/lib/env";
 
 export const dynamic = "force-dynamic";
 
-export function GET(): Response {
-  return Response.json(openApiDocument(env().SITE_URL), {
-    headers: { "Cache-Control": "public, max-age=300" },
-  });
+export function GET(request: Request): Response {
+  return answerJson(request, openApiDocument(env().SITE_URL), "public, max-age=300");
 }
+
+export const { POST, PUT, PATCH, DELETE } = readOnly;
