@@ -68,7 +68,7 @@ const zones = [
 const speaksSql = [
   "lib/**/*-queries.ts",
   "lib/**/*-mutations.ts",
-  "lib/projects/{project-conditions,project-facets,project-rows,search-patterns}.ts",
+  "lib/projects/{facet-selects,project-conditions,project-facets,project-rows,search-patterns}.ts",
   "lib/catalogue/**",
   "lib/places/load-places.ts",
   "lib/**/*.test.ts",

@@ -4,14 +4,13 @@ import { calls, type ReadCall } from "@/lib/api/contract";
 import { toQueryParams } from "@/lib/projects/project-query";
 import type { Backend } from "./backend";
 
-const timeoutMs = 8_000;
 /** Kept by the page cache for so long: what is never kept would make every page dynamic. */
 const keptSeconds = 15;
 
 /** Another server that speaks `/api/v1` (settings, `API_BASE_URL`); answers are checked against the contract. */
-export function httpBackend(baseUrl: string): Backend {
+export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
   const get = <A extends z.ZodObject>(call: ReadCall<z.ZodObject, z.ZodObject, A>, ask: Ask = {}) =>
-    fetchCall(baseUrl, call, ask);
+    fetchCall(baseUrl, timeoutMs, call, ask);
   const need = async <A extends z.ZodObject>(call: ReadCall<z.ZodObject, z.ZodObject, A>, ask: Ask = {}) => {
     const answer = await get(call, ask);
     if (!answer) throw new Error(`${call.path} answered 404`);
@@ -21,10 +20,10 @@ export function httpBackend(baseUrl: string): Backend {
     listProjects: async (query) => {
       const ask = { query: toQueryParams(query) };
       if (query.propertyType === "Plot") {
-        const { data, ...list } = await need(calls.searchPlots, ask);
+        const { status: _, data, ...list } = await need(calls.searchPlots, ask);
         return { projects: data, ...list };
       }
-      const { properties, ...list } = await need(calls.searchProjects, ask);
+      const { status: _, properties, ...list } = await need(calls.searchProjects, ask);
       return { projects: properties, ...list };
     },
     getProject: async (id, kind) =>
@@ -51,27 +50,28 @@ type Ask = {
 /** The parsed answer; `null` for 404. Anything else that is no success rejects, after one more try. */
 async function fetchCall<A extends z.ZodObject>(
   baseUrl: string,
+  timeoutMs: number,
   call: ReadCall<z.ZodObject, z.ZodObject, A>,
   { params = {}, query = {} }: Ask,
 ): Promise<z.output<A> | null> {
+  // An address takes these as steps between folders, so they can't name anything in one.
+  if (Object.values(params).some((name) => ["", ".", ".."].includes(name))) return null;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const entries =
     query instanceof URLSearchParams ? query : Object.entries(query).map(([k, v]) => [k, String(v)]);
   const search = new URLSearchParams([...entries] as [string, string][]).toString();
-  const response = await fetchTwice(`${baseUrl}${path}${search && `?${search}`}`);
+  const response = await fetchTwice(`${baseUrl}${path}${search && `?${search}`}`, timeoutMs);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
   return call.answer.parse(await response.json());
 }
 
-async function fetchTwice(url: string): Promise<Response> {
+/** A dropped connection or a 5xx may be the first of a restarted backend; what fails twice is the caller's to know. */
+async function fetchTwice(url: string, timeoutMs: number): Promise<Response> {
   const once = () =>
     fetch(url, { signal: AbortSignal.timeout(timeoutMs), next: { revalidate: keptSeconds } });
-  try {
-    const response = await once();
-    return response.status >= 500 ? await once() : response;
-  } catch {
-    // A dropped connection may be the first of a restarted backend; what fails twice is the caller's to know.
-    return once();
-  }
+  const first = await once().catch(() => null);
+  if (first && first.status < 500) return first;
+  await first?.body?.cancel();
+  return once();
 }

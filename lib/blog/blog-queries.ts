@@ -16,8 +16,9 @@ export async function listBlogPosts({ page, limit }: Paging, db: Database = data
   return rows;
 }
 
-/** One post by its slug; `null` when there is none. */
+/** One post by its slug; `null` when there is none, and for what can be no slug. */
 export async function getBlogPost(slug: string, db: Database = database()): Promise<BlogPost | null> {
+  if (!/^[a-z0-9-]+$/.test(slug)) return null;
   const { rows } = await db.execute<BlogPost>(
     sql`select ${columns} from blog_posts where is_active and slug = ${slug}`,
   );

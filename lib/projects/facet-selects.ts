@@ -46,7 +46,11 @@ const counts: Count[] = [
 ];
 
 function equals(facet: Choice, options: readonly { value: string }[], column: SQL): Count[] {
-  return options.map(({ value }) => ({ facet, key: value, when: sql`${open(facet)} and ${column} = ${value}` }));
+  return options.map(({ value }) => ({
+    facet,
+    key: value,
+    when: sql`${open(facet)} and ${column} = ${value}`,
+  }));
 }
 
 function ofUnits<O extends { value: string }>(

@@ -32,7 +32,9 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
       status: query.status.length > 0 ? sql`p.status in ${query.status}` : null,
       availability: query.availability ? sql`p.availability = ${query.availability}` : null,
       possession: query.possessionDate ? possessionCondition(query.possessionDate) : null,
-      builder: query.groupName ? sql`p.developer_id = (select id from developers where lower(name) = lower(${query.groupName}))` : null,
+      builder: query.groupName
+        ? sql`p.developer_id = (select id from developers where lower(name) = lower(${query.groupName}))`
+        : null,
       bedrooms: query.bhkType ? sql`u.bhk = ${query.bhkType}` : null,
       budget: between(sql`u.price`, query.minPrice, query.maxPrice),
       area: between(sql`u.area`, query.minArea, query.maxArea),

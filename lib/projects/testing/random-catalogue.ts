@@ -57,15 +57,13 @@ function plotArbitrary(today: string): fc.Arbitrary<PlotRecord> {
 }
 
 function sharedArbitrary(today: string) {
-  const place = fc
-    .constantFrom(...places)
-    .chain(([city, state, localities]) =>
-      fc.record({
-        city: fc.constant(city),
-        state: fc.constant(state),
-        locality: fc.constantFrom(...localities),
-      }),
-    );
+  const place = fc.constantFrom(...places).chain(([city, state, localities]) =>
+    fc.record({
+      city: fc.constant(city),
+      state: fc.constant(state),
+      locality: fc.constantFrom(...localities),
+    }),
+  );
   const figures = fc.record({
     ...{ externalId: fc.constant(""), name: fc.integer({ min: 1, max: 400 }).map((at) => `Meadow ${at}`) },
     groupName: fc.constantFrom(...builders),

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { calls } from "./contract";
+import { addressOf, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
+
+const media = z.object({ "application/json": z.object({ schema: z.record(z.string(), z.unknown()) }) });
+const documentSchema = z.object({
+  openapi: z.string().regex(/^3\.1\.\d+$/),
+  info: z.object({ title: z.string().min(1), version: z.string().min(1) }),
+  servers: z.array(z.object({ url: z.url() })).length(1),
+  paths: z.record(
+    z.string().startsWith("/"),
+    z.object({
+      get: z.object({
+        summary: z.string().min(1),
+        operationId: z.string().regex(/^\w+$/),
+        parameters: z.array(
+          z.strictObject({
+            name: z.string().min(1),
+            in: z.enum(["path", "query"]),
+            required: z.boolean(),
+            style: z.literal("form").optional(),
+            explode: z.literal(false).optional(),
+            schema: z.record(z.string(), z.unknown()),
+          }),
+        ),
+        responses: z.record(
+          z.string().regex(/^\d{3}$/),
+          z.object({ description: z.string().min(1), content: media.optional() }),
+        ),
+      }),
+    }),
+  ),
+  components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+});
+
+let api: DemoApi;
+let text: string;
+let document: z.infer<typeof documentSchema>;
+beforeAll(async () => {
+  api = await openDemoApi();
+  text = await (await api.ask("/openapi.json")).text();
+  document = documentSchema.parse(JSON.parse(text));
+});
+afterAll(() => api.close());
+
+const parametersOf = (path: string) =>
+  new Map((document.paths[path]?.get.parameters ?? []).map((parameter) => [parameter.name, parameter]));
+
+test("every call is there once, with an operation id of its own", () => {
+  expect(Object.keys(document.paths).toSorted()).toEqual(
+    Object.values(calls)
+      .map(({ path }) => path)
+      .toSorted(),
+  );
+  const ids = Object.values(document.paths).map(({ get }) => get.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("schemas stand in the document without a dialect of their own, and references lead somewhere", () => {
+  expect(text).not.toContain("$schema");
+  const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map((match) => match[1]);
+  expect(new Set(references)).toEqual(new Set(["#/components/schemas/Failure"]));
+  expect(document.components.schemas.Failure).toMatchObject({
+    type: "object",
+    required: ["status", "message"],
+  });
+});
+
+test("parameters are listed with their types and limits", () => {
+  const search = parametersOf("/property/getfilteredproperties");
+  expect([...search.keys()].toSorted()).toEqual(
+    [
+      ...[
+        "availability",
+        "bathrooms",
+        "bhkType",
+        "groupName",
+        "limit",
+        "location",
+        "maxArea",
+        "maxPrice",
+        "minArea",
+      ],
+      ...["minPrice", "page", "possessionDate", "propertyType", "search", "sort", "status"],
+    ].toSorted(),
+  );
+  const schemaOf = (name: string) => search.get(name)?.schema;
+  expect(schemaOf("page")).toEqual({ type: "integer", minimum: 1, maximum: 1_000_000, default: 1 });
+  expect(schemaOf("limit")).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 10 });
+  expect(schemaOf("bhkType")).toEqual({ type: "integer", minimum: 1, maximum: 5 });
+  expect(schemaOf("minPrice")).toMatchObject({ type: "integer", minimum: 0 });
+  expect(schemaOf("maxArea")).toEqual({ type: "number", minimum: 0 });
+  expect(schemaOf("search")).toEqual({ type: "string", maxLength: 80 });
+  expect(schemaOf("propertyType")).toEqual({ type: "string", enum: ["Apartment", "Villa", "Plot"] });
+  expect(search.get("status")).toMatchObject({ style: "form", explode: false, schema: { type: "array" } });
+  expect([...search.values()].filter(({ required }) => required)).toEqual([]);
+  const q = parametersOf("/property/suggest").get("q");
+  expect(q).toEqual({
+    name: "q",
+    in: "query",
+    required: true,
+    schema: { type: "string", minLength: 2, maxLength: 60 },
+  });
+  expect(parametersOf("/cities/getcitiesbystate").get("stateId")).toMatchObject({ required: true });
+  expect(parametersOf("/blog/getblog/{slug}").get("slug")).toMatchObject({ in: "path", required: true });
+});
+
+test("every part of a path in braces is a path parameter", () => {
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(get.parameters.filter((one) => one.in === "path").map(({ name }) => name)).toEqual(named);
+    expect("404" in get.responses).toBe(named.length > 0);
+    expect(Object.keys(get.responses)).toEqual(expect.arrayContaining(["200", "304", "400", "503"]));
+  }
+});
+
+test.each(callNames)("the documented address of %s answers", async (name) => {
+  expect(document.servers[0]?.url).toBe("http://localhost:3000/api/v1");
+  expect(document.paths).toHaveProperty([calls[name].path]);
+  expect((await api.ask(addressOf(name, api.ids))).status).toBe(200);
+});
+
+test("it has an ETag, may be cached, and can only be read", async () => {
+  const response = await api.ask("/openapi.json");
+  const etag = response.headers.get("etag") ?? "";
+  expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+  expect((await api.ask("/openapi.json", { headers: { "If-None-Match": etag } })).status).toBe(304);
+  const refused = await api.ask("/openapi.json", { method: "POST" });
+  expect([refused.status, refused.headers.get("allow"), (await refused.json()).status]).toEqual([
+    405,
+    "GET, HEAD",
+    false,
+  ]);
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calls, failureSchema } from "./contract";
+import { addressOf, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
+
+let api: DemoApi;
+beforeAll(async () => {
+  api = await openDemoApi();
+});
+afterAll(() => api.close());
+
+const asked = (name: (typeof callNames)[number]) => addressOf(name, api.ids);
+const shared = "public, max-age=0, s-maxage=2, must-revalidate";
+
+describe.each(callNames)("%s", (name) => {
+  test("answers what the contract says, nothing more and nothing less", async () => {
+    const response = await api.ask(asked(name));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe(shared);
+    const body = await response.json();
+    expect(calls[name].answer.parse(body)).toEqual(body);
+    const [what] = [body.data ?? body.properties ?? body.property];
+    expect(Array.isArray(what) ? what.length : what.id).toBeTruthy();
+  });
+
+  test("has an ETag that stays, and answers 304 without a body to who has it", async () => {
+    const etag = (await api.ask(asked(name))).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    expect((await api.ask(asked(name))).headers.get("etag")).toBe(etag);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const response = await api.ask(asked(name), { headers: { "If-None-Match": tag } });
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe("");
+      expect(response.headers.get("etag")).toBe(etag);
+      expect(response.headers.get("cache-control")).toBe(shared);
+    }
+    expect((await api.ask(asked(name), { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+  });
+
+  test.each(["POST", "PUT", "PATCH", "DELETE"])(
+    "refuses %s with 405, Allow and a sentence",
+    async (method) => {
+      const response = await api.ask(asked(name), { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("GET, HEAD");
+      expect(failureSchema.parse(await response.json()).message).toBe("This call can only be read (GET).");
+    },
+  );
+
+  test("takes an empty parameter for an absent one, ignores an unknown one, and of two reads the last", async () => {
+    const address = asked(name);
+    const join = address.includes("?") ? "&" : "?";
+    const plain = await (await api.ask(address)).json();
+    const more = ["page=&limit=%20&status=&sort=&search=&active=", "colour=red&__proto__=1&constructor=x"];
+    for (const extra of more) expect(await (await api.ask(address + join + extra)).json()).toEqual(plain);
+    if ("limit" in calls[name].query.shape) {
+      const [first, second] = [
+        await api.ask(`${address}${join}limit=x&limit=2`),
+        await api.ask(`${address}${join}limit=2`),
+      ];
+      expect(await first.json()).toEqual(await second.json());
+    }
+  });
+});
+
+test.each([
+  "/nothing",
+  "/property",
+  "/property/getproperties",
+  "/property/getproperties/1/2",
+  "/plots/x/y/z",
+])("%s is no call: 404 in JSON, whatever the method", async (address) => {
+  for (const method of ["GET", "POST", "DELETE"]) {
+    const response = await api.ask(address, { method });
+    expect(response.status).toBe(404);
+    expect(failureSchema.parse(await response.json()).message).toContain("no such call");
+  }
+});
+
+test.each([
+  "/property/getfilteredproperties",
+  "/plots/getfilteredplots",
+  "/property/getallproperties",
+  "/plots/getallplots",
+])("a page of %s past the end is an empty list with the same counts", async (address) => {
+  const first = await (await api.ask(address)).json();
+  const response = await api.ask(`${address}?page=999`);
+  expect(response.status).toBe(200);
+  const { properties, data, ...counts } = await response.json();
+  expect(properties ?? data).toEqual([]);
+  const { totalItems, totalPages } = first;
+  expect(counts).toMatchObject({ currentPage: 999, totalItems, totalPages });
+  expect(totalPages).toBe(Math.ceil(totalItems / 10));
+});
+
+test("the plot calls hold plots only, and getfilteredproperties homes and plots together", async () => {
+  const count = async (address: string) => (await (await api.ask(address)).json()).totalItems;
+  const plots = await (await api.ask("/plots/getfilteredplots?propertyType=Villa&limit=100")).json();
+  expect(new Set(plots.data.map(({ isPlot }: { isPlot: boolean }) => isPlot))).toEqual(new Set([true]));
+  expect(await count("/plots/getallplots")).toBe(plots.totalItems);
+  const each = ["Apartment", "Villa", "Plot"].map((type) =>
+    count(`/property/getfilteredproperties?propertyType=${type}`),
+  );
+  const sum = (await Promise.all(each)).reduce((total, items) => total + items, 0);
+  expect(await count("/property/getfilteredproperties")).toBe(sum);
+});

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { database } from "@/lib/db/client";
+import { openDemoDatabase } from "@/lib/projects/testing/catalogue-database";
+import { calls } from "../contract";
+import { openSiteApi, origin } from "./site-api";
+
+export type DemoIds = { home: string; plot: string; hidden: string; slug: string };
+export type DemoApi = {
+  /** Asks an address below `/api/v1`. */
+  ask: (address: string, init?: RequestInit) => Promise<Response>;
+  serve: (request: Request) => Promise<Response>;
+  ids: DemoIds;
+  close: () => Promise<void>;
+};
+
+const shared = globalThis as typeof globalThis & { zerokeyDatabase?: { close: () => Promise<void> } };
+
+/** The route handlers over a database with the demo catalogue. */
+export async function openDemoApi(): Promise<DemoApi> {
+  const demo = await openDemoDatabase();
+  const serve = await openSiteApi();
+  const one = async (what: ReturnType<typeof sql>) => {
+    const { rows } = await database().execute<{ value: string }>(what);
+    return rows[0]?.value ?? "";
+  };
+  return {
+    serve,
+    ask: (address, init) => serve(new Request(`${origin}/api/v1${address}`, init)),
+    ids: {
+      home: await one(sql`select id::text as value from projects where is_active and not is_plot limit 1`),
+      plot: await one(sql`select id::text as value from projects where is_active and is_plot limit 1`),
+      hidden: await one(
+        sql`select id::text as value from projects where not is_active and not is_plot limit 1`,
+      ),
+      slug: await one(sql`select slug as value from blog_posts limit 1`),
+    },
+    close: async () => {
+      await shared.zerokeyDatabase?.close();
+      delete shared.zerokeyDatabase;
+      await demo.close();
+    },
+  };
+}
+
+export type CallName = keyof typeof calls;
+export const callNames = Object.keys(calls) as CallName[]; // the keys of a constant are known
+
+/** An address of this call that answers 200. */
+export function addressOf(name: CallName, ids: DemoIds): string {
+  const id = name === "onePlot" ? ids.plot : ids.home;
+  const query: Partial<Record<CallName, string>> = { suggest: "?q=kokapet", citiesByState: "?stateId=4012" };
+  return calls[name].path.replace("{id}", id).replace("{slug}", ids.slug) + (query[name] ?? "");
+}

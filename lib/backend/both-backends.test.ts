@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
+import { projectQuerySchema } from "@/lib/projects/project-query-schema";
+import { readRecords } from "@/lib/projects/testing/catalogue-database";
+import { queryArbitrary } from "@/lib/projects/testing/random-query";
+import type { Backend } from "./backend";
+import { databaseBackend } from "./database";
+import { httpBackend } from "./http";
+import { openHttpServer, type HttpServer } from "./testing/http-server";
+
+/* One copy of the site serves `/api/v1` from its database; another reads it over HTTP. A page can't tell which is which. */
+let api: DemoApi;
+let server: HttpServer;
+let remote: Backend;
+beforeAll(async () => {
+  api = await openDemoApi();
+  server = await openHttpServer(api.serve);
+  remote = httpBackend(`${server.url}/api/v1`);
+});
+afterAll(async () => {
+  await server.close();
+  await api.close();
+});
+
+/** What both answer; fails when they differ. */
+async function same<T>(read: (backend: Backend) => Promise<T>): Promise<T> {
+  const [near, far] = await Promise.all([read(databaseBackend), read(remote)]);
+  expect(far).toEqual(near);
+  return near;
+}
+
+describe("both backends give the same", () => {
+  test.each<Record<string, string>>([
+    {},
+    { propertyType: "Plot", sort: "price_asc", limit: "100" },
+    { bhkType: "3", minPrice: "5000000", maxPrice: "20000000", sort: "price_desc", page: "2" },
+    { location: "Kokapet,Pune", status: "New Launch,Ready to Move", availability: "New" },
+    { search: "lake city & more", groupName: "Terraneel Plots & Villas" },
+    { search: "తెల్లాపూర్" },
+    { minArea: "1250.5", possessionDate: "6months", bathrooms: "2" },
+  ])("list for %j", async (query) => {
+    const list = await same((backend) => backend.listProjects(projectQuerySchema.parse(query)));
+    expect(Object.keys(list.facets)).toHaveLength(10);
+  });
+
+  test("list for any query", async () => {
+    const property = fc.asyncProperty(queryArbitrary(await readRecords()), async (query) => {
+      await same((backend) => backend.listProjects(query));
+    });
+    await fc.assert(property, { numRuns: 60, seed: 20_261_119 });
+  });
+
+  test("project, plot, similar and recent projects", async () => {
+    const { home, plot } = api.ids;
+    expect(await same((backend) => backend.getProject(home, "property"))).toMatchObject({ isPlot: false });
+    expect(await same((backend) => backend.getProject(plot, "plot"))).toMatchObject({ isPlot: true });
+    for (const id of [home, plot]) {
+      expect(await same((backend) => backend.listSimilarProjects(id, 4))).toHaveLength(4);
+    }
+    expect(await same((backend) => backend.listRecentProjects(12))).toHaveLength(12);
+  });
+
+  test("suggestions, states and cities", async () => {
+    for (const typed of ["kokapet", "Terraneel Plots & V", "నివాస", "100%"]) {
+      await same((backend) => backend.listSuggestions(typed, 8));
+    }
+    const states = await same((backend) => backend.listStates());
+    const telangana = states.find(({ name }) => name === "Telangana");
+    const cities = await same((backend) => backend.listCitiesByState(Number(telangana?.id)));
+    expect(cities.map(({ name }) => name)).toContain("Hyderabad");
+    expect((await same((backend) => backend.listCities(true)))[0]?.name).toBe("Hyderabad");
+    expect((await same((backend) => backend.listCities(false))).length).toBeGreaterThan(1000);
+  });
+
+  test("blog posts, page by page and one by one", async () => {
+    const posts = await same((backend) => backend.listBlogPosts({ page: 1, limit: 4 }));
+    expect(posts).toHaveLength(4);
+    expect(await same((backend) => backend.listBlogPosts({ page: 99, limit: 4 }))).toEqual([]);
+    for (const { slug } of posts) {
+      expect(await same((backend) => backend.getBlogPost(slug))).toMatchObject({ slug });
+    }
+  });
+
+  test.each([
+    "0",
+    "999999999",
+    "abc",
+    "",
+    ".",
+    "..",
+    "../states",
+    "a/b",
+    "?x=1",
+    "#",
+    "%2e%2e",
+    "🏠",
+    "\u0000",
+  ])("null for %j, which is nothing's id", async (id) => {
+    const reads: ((backend: Backend) => Promise<unknown>)[] = [
+      (backend) => backend.getProject(id, "property"),
+      (backend) => backend.getProject(id, "plot"),
+      (backend) => backend.listSimilarProjects(id, 4),
+      (backend) => backend.getBlogPost(id),
+    ];
+    for (const read of reads) expect(await same(read)).toBeNull();
+  });
+
+  test("null for the other kind and for what is not active", async () => {
+    const { home, plot, hidden } = api.ids;
+    expect(await same((backend) => backend.getProject(plot, "property"))).toBeNull();
+    expect(await same((backend) => backend.getProject(home, "plot"))).toBeNull();
+    expect(await same((backend) => backend.getProject(hidden, "property"))).toBeNull();
+  });
+});
