@@ -186,7 +186,8 @@ describe("an import", () => {
         if (killed) return;
         killed = true;
         void site.column(
-          "select pg_terminate_backend(l.pid) from pg_locks l where locktype = 'advisory' and objid = 730112012",
+          `select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
+            where d.datname = current_database() and l.locktype = 'advisory' and l.objid = 730112012`,
         );
       },
     });

@@ -33,7 +33,7 @@ export function FilterBar(props: Props) {
       role="search"
       aria-label="Filter projects"
       onSubmit={(event) => event.preventDefault()}
-      className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft sticky top-16 z-20 mt-5 border p-3 md:p-4"
+      className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft sticky top-16 z-20 mt-5 border p-3 md:static md:p-4 lg:sticky"
     >
       <div className="flex items-end gap-3">
         <div className="min-w-0 grow">
@@ -48,16 +48,20 @@ export function FilterBar(props: Props) {
         <button
           type="button"
           onClick={() => setSheetOpen(true)}
-          className={buttonStyle("outline", "js-only md:hidden")}
+          className={buttonStyle("outline", "js-only px-4 whitespace-nowrap md:hidden")}
         >
           <Icon name="filter" />
           Filters{set > 0 && ` (${set})`}
         </button>
       </div>
-      <div className="js-unfold mt-3 hidden gap-3 md:grid md:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto] md:items-end">
+      <div className="js-unfold mt-3 hidden gap-3 md:grid md:grid-cols-3 md:items-end lg:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto]">
         <MainFields {...props} />
         <MoreFilters {...props} />
-        <a href={paths.listing} onClick={plainClick(clear)} className={buttonStyle("quiet", "px-3")}>
+        <a
+          href={paths.listing}
+          onClick={plainClick(clear)}
+          className={buttonStyle("quiet", "px-3 md:max-lg:justify-self-start")}
+        >
           Reset
         </a>
       </div>

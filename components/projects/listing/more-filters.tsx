@@ -41,7 +41,7 @@ export function MoreFilters(props: FieldsProps) {
         aria-expanded={isOpen}
         aria-controls="more-filters"
         onClick={() => setOpen(!isOpen)}
-        className={buttonStyle("outline", "js-only whitespace-nowrap")}
+        className={buttonStyle("outline", "js-only w-full px-4 whitespace-nowrap")}
       >
         More Filters{set > 0 && ` (${set})`}
         <Icon name="chevronDown" className="size-4" />

@@ -1,0 +1,83 @@
+import { expect, test } from "@playwright/test";
+import fc from "fast-check";
+
+/** Pieces of what crawlers, attackers and broken links send. */
+const piece = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 30 }).map((text) => encodeURIComponent(text)),
+  fc.constantFrom(
+    "",
+    "%00",
+    "%E0%A4%A",
+    "%2F..%2F",
+    "..%2f..",
+    "'--",
+    "<script>",
+    "%3Cscript%3E",
+    "NaN",
+    "-1",
+    "1e9",
+  ),
+  fc.constantFrom(
+    "999999999999999999999",
+    "Kokapet",
+    "3BHK",
+    "Plot",
+    "null",
+    "%25",
+    "a,b,,c",
+    "%F0%9F%8F%A0",
+    "-",
+  ),
+  fc.string({ minLength: 400, maxLength: 1500, unit: fc.constantFrom("a", "%41", "+") }),
+);
+const name = fc.constantFrom(
+  ...[
+    "location",
+    "city",
+    "search",
+    "page",
+    "propertyType",
+    "bedrooms",
+    "budget",
+    "possession",
+    "area",
+    "status",
+  ],
+  ...[
+    "bathrooms",
+    "availability",
+    "builder",
+    "sort",
+    "project",
+    "type",
+    "utm_source",
+    "__proto__",
+    "constructor",
+  ],
+);
+const query = fc
+  .array(fc.tuple(name, piece), { maxLength: 5 })
+  .map((pairs) => pairs.map((pair) => pair.join("=")).join("&"));
+const path = fc.oneof(
+  fc.constantFrom("/propertylist", "/properties", "/propertydetails", "/", "/blog", "/emi-calculator"),
+  piece.map((text) => `/propertydetails/${text}`),
+  fc.tuple(piece, piece).map(([id, slug]) => `/propertydetails/${id}/${slug}`),
+  piece.map((text) => `/blog-detail/${text}`),
+  piece.map((text) => `/${text}`),
+  piece.map((text) => `/cached-list/${text}/-/-/-/-`),
+  piece.map((text) => `/cached-plot/${text}`),
+);
+
+test("no address brings the site down: 400 generated ones, none answers 5xx", async ({ request }, info) => {
+  test.skip(info.project.name === "phone", "The same for every screen.");
+  test.setTimeout(120_000);
+  const addresses = fc.sample(fc.tuple(path, query), { numRuns: 400, seed: 20261121 });
+  const bad: string[] = [];
+  for (const [where, asked] of addresses) {
+    const address = `${where.replace(/^\/{2,}/, "/")}?${asked}`;
+    const response = await request.get(address, { maxRedirects: 3 }).catch((error: unknown) => String(error));
+    const answer = typeof response === "string" ? response : response.status();
+    if (typeof answer === "string" || answer >= 500) bad.push(`${answer} ${address.slice(0, 200)}`);
+  }
+  expect(bad).toEqual([]);
+});
