@@ -81,3 +81,10 @@ test("no address brings the site down: 400 generated ones, none answers 5xx", as
   }
   expect(bad).toEqual([]);
 });
+
+test("an address that can't be read is the client's mistake", async ({ request }) => {
+  for (const address of ["/%E0%A4%A", "/propertydetails/%", "/blog-detail/%zz?a=b"]) {
+    expect((await request.get(address)).status(), address).toBe(400);
+  }
+  expect((await request.get("/propertylist?search=%E0%A4%A")).status()).toBe(200);
+});

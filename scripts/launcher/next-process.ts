@@ -10,9 +10,12 @@ export type NextOptions = { env: NodeJS.ProcessEnv; output: "inherit" | "pipe" }
  * started it, in order, and it ends when that process is killed.
  */
 export function spawnNext(args: string[], { env, output }: NextOptions): ChildProcess {
-  const preload = pathToFileURL(path.join(projectRoot, "scripts/launcher/exit-with-parent.mjs")).href;
+  const preloads = ["exit-with-parent.mjs", "refuse-malformed.mjs"].flatMap((file) => [
+    "--import",
+    pathToFileURL(path.join(projectRoot, "scripts/launcher", file)).href,
+  ]);
   const next = path.join(projectRoot, "node_modules/next/dist/bin/next");
-  return spawn(process.execPath, ["--import", preload, next, ...args], {
+  return spawn(process.execPath, [...preloads, next, ...args], {
     cwd: projectRoot,
     env: { ...withoutNodeEnv(env), NEXT_TELEMETRY_DISABLED: "1", EXIT_WITH_PARENT: "1" },
     detached: true,

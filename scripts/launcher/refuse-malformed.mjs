@@ -1,0 +1,30 @@
+import http from "node:http";
+
+// Loaded before Next. Next 16 answers 500 to a path whose percent signs spell no text (`/%E0%A4%A`) as soon as the site
+// has dynamic routes; that is the client's mistake, and the answer is 400. No rewrite or page can see such a request
+// before Next has tried to read it.
+const page = `<!doctype html><html lang="en-IN"><title>400 Bad Request</title><h1>This address can't be read</h1>
+<p>It may have been cut or copied wrongly. <a href="/">Go to Home</a></p></html>`;
+
+const emit = http.Server.prototype.emit;
+
+/** @this {http.Server} @param {string} event @param {any[]} args */
+http.Server.prototype.emit = function (event, ...args) {
+  if (event !== "request" || isReadable(args[0].url)) return emit.call(this, event, ...args);
+  args[1]
+    .writeHead(400, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
+    .end(page);
+  return true;
+};
+
+/** @param {string} address */
+function isReadable(address) {
+  if (!address.includes("%")) return true;
+  try {
+    decodeURIComponent(address.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    // Malformed: that is the answer.
+    return false;
+  }
+}
