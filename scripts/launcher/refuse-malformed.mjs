@@ -10,7 +10,7 @@ const emit = http.Server.prototype.emit;
 
 /** @this {http.Server} @param {string} event @param {any[]} args */
 http.Server.prototype.emit = function (event, ...args) {
-  if (event !== "request" || isReadable(args[0].url)) return emit.call(this, event, ...args);
+  if (event !== "request" || isReadable(args[0].url)) return Reflect.apply(emit, this, [event, ...args]);
   args[1]
     .writeHead(400, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
     .end(page);
