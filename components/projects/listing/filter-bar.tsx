@@ -60,7 +60,7 @@ export function FilterBar(props: Props) {
         <a
           href={paths.listing}
           onClick={plainClick(clear)}
-          className={buttonStyle("quiet", "px-3 md:max-lg:justify-self-start")}
+          className={buttonStyle("quiet", "px-3 md:max-lg:hidden")}
         >
           Reset
         </a>
