@@ -2,7 +2,10 @@ import "server-only";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { env } from "@/lib/env";
-import * as tables from "./tables";
+import * as leadTables from "./lead-tables";
+import * as catalogueTables from "./tables";
+
+const tables = { ...catalogueTables, ...leadTables };
 
 export type Database = NodePgDatabase<typeof tables>;
 export type DatabaseHandle = { db: Database; close: () => Promise<void> };

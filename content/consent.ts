@@ -1,0 +1,21 @@
+/**
+ * The words a visitor agrees to. With each lead the words shown and their version are stored, so a changed text gets a
+ * new version and the old one stays here.
+ */
+export type Consent = { version: string; text: string; channels: readonly string[] };
+
+/** The box that is ticked in the forms of a project (specification, section 5). */
+export const consentBox: Consent = {
+  version: "box-2026-11",
+  text: "I agree to be contacted by WhatsApp, SMS, Phone & Email",
+  channels: ["whatsapp", "sms", "phone", "email"],
+};
+
+/** The sentence under the forms that have no box. */
+export const consentNotice: Consent = {
+  version: "notice-2026-11",
+  text: "By sending this form you ask us to call or e-mail you about it. We use your details for nothing else.",
+  channels: ["phone", "email"],
+};
+
+export const consents: readonly Consent[] = [consentBox, consentNotice];

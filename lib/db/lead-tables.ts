@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { projects } from "./tables";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/**
+ * Who asked for what. The id is made when the lead is accepted, from its idempotency key, so that a lead that went
+ * through the spool and one that was sent again meet in one row. What is about the person is empty once it was erased.
+ */
+export const leads = pgTable(
+  "leads",
+  {
+    id: uuid().primaryKey(),
+    /** What a visitor can read out on the phone. */
+    reference: text().notNull(),
+    kind: text().notNull(),
+    name: text(),
+    /** E.164. */
+    phone: text(),
+    email: text(),
+    projectId: integer("project_id").references(() => projects.id, { onDelete: "set null" }),
+    /** The other fields of the form, by their names on the wire. */
+    details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    sourcePage: text("source_page"),
+    referrer: text(),
+    utm: jsonb().$type<Record<string, string>>().notNull().default({}),
+    consentText: text("consent_text"),
+    consentVersion: text("consent_version"),
+    consentChannels: text("consent_channels").array(),
+    consentAt: moment("consent_at"),
+    /** HMAC of the visitor's address with a secret of this installation; the address itself is stored nowhere. */
+    addressHash: text("address_hash"),
+    /** Why it may be spam (`trap` or `too-quick`); null when nothing says so. */
+    suspicion: text(),
+    idempotencyKey: text("idempotency_key"),
+    /** Hash of the checked body: the same key with another body is a conflict. */
+    bodyHash: text("body_hash"),
+    acceptedAt: moment("accepted_at").notNull(),
+    storedAt: moment("stored_at").notNull().defaultNow(),
+    erasedAt: moment("erased_at"),
+  },
+  (t) => [
+    uniqueIndex("leads_idempotency_key").on(t.idempotencyKey),
+    index("leads_accepted").on(t.acceptedAt, t.id),
+    index("leads_phone").on(t.phone),
+    index("leads_reference").on(t.reference),
+    index("leads_body").on(t.bodyHash, t.acceptedAt),
+    check(
+      "leads_kind",
+      sql`${t.kind} in ('enquiry', 'callback', 'brochure', 'listing-callback', 'contact', 'interior', 'loan')`,
+    ),
+    check(
+      "leads_person",
+      sql`${t.erasedAt} is not null or (${t.name} <> '' and ${t.phone} ~ '^\\+[0-9]{10,15}$')`,
+    ),
+    check(
+      "leads_erased",
+      sql`${t.erasedAt} is null or num_nonnulls(${t.name}, ${t.phone}, ${t.email}, ${t.sourcePage}, ${t.referrer}, ${t.addressHash}, ${t.idempotencyKey}, ${t.bodyHash}) = 0`,
+    ),
+  ],
+);
+
+/** One message about a lead on one way. `waiting` has a job in the queue; `kept` waits for settings to send it with. */
+export const deliveries = pgTable(
+  "deliveries",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    /** `staff-mail`, `visitor-mail` or `webhook`. */
+    channel: text().notNull(),
+    state: text().notNull().default("waiting"),
+    attempts: smallint().notNull().default(0),
+    lastError: text("last_error"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    settledAt: moment("settled_at"),
+  },
+  (t) => [
+    uniqueIndex("deliveries_channel").on(t.leadId, t.channel),
+    index("deliveries_state").on(t.state),
+    check("deliveries_channels", sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook')`),
+    check("deliveries_states", sql`${t.state} in ('waiting', 'sent', 'kept', 'failed', 'erased')`),
+  ],
+);

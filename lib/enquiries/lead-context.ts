@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { countryCodes, defaultCountryCode } from "./lead-options";
+import { leadFormIds } from "./lead-forms";
+import { cleanLine } from "./lead-text";
+
+/**
+ * What comes with a lead but is not part of its body on the wire: the browser sends it in the header `Lead-Context` as
+ * form encoding, a form without JavaScript as hidden fields. None of it can refuse a lead: what can't be read is left
+ * out.
+ */
+export const contextHeader = "Lead-Context";
+export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
+
+/** The field that no person sees: who fills it in is a program. */
+export const trapField = "company_fax";
+
+const shortText = (limit: number) =>
+  z
+    .string()
+    .transform((text) => cleanLine(text).slice(0, limit))
+    .transform((text) => text || undefined)
+    .optional()
+    .catch(undefined);
+
+export const leadContextSchema = z.object({
+  form: z.enum(leadFormIds).optional().catch(undefined),
+  countryCode: z.enum(countryCodes).catch(defaultCountryCode),
+  /** The page the form was on: a path with its query. */
+  page: shortText(500),
+  referrer: shortText(500),
+  consent: shortText(40),
+  /** How long the form was in sight before it was sent. */
+  filledMs: z.coerce.number().int().min(0).max(1e9).optional().catch(undefined),
+  [trapField]: shortText(100),
+  ...Object.fromEntries(utmNames.map((name) => [name, shortText(150)])),
+}) as unknown as z.ZodType<LeadContext>; // the names of the table are lost in the spread
+
+export type LeadContext = {
+  form?: (typeof leadFormIds)[number];
+  countryCode: (typeof countryCodes)[number];
+  page?: string;
+  referrer?: string;
+  consent?: string;
+  filledMs?: number;
+  [trapField]?: string;
+} & Partial<Record<(typeof utmNames)[number], string>>;
+
+/** Reads the header or the fields of a form; never throws. */
+export function parseLeadContext(source: URLSearchParams): LeadContext {
+  const given = Object.fromEntries([...source].filter(([, value]) => value !== ""));
+  return leadContextSchema.parse(given);
+}

@@ -1,0 +1,304 @@
+import type { z } from "zod";
+import { fixErrors } from "./lead-messages";
+import {
+  enquiryTopics,
+  homeLoanCities,
+  interiorPropertyTypes,
+  occupations,
+  yesNo,
+  type LeadKind,
+} from "./lead-options";
+
+/**
+ * Every form of the site as data: its fields, its words, its timing (specification, sections 2 to 5 and 8). The dialog,
+ * the page for visitors without JavaScript and the server read the same table.
+ */
+export const leadFormIds = [
+  "enquiry",
+  "callback",
+  "brochure",
+  "listing-callback",
+  "contact",
+  "interior",
+  "loan",
+  "loan-application",
+] as const;
+export type LeadFormId = (typeof leadFormIds)[number];
+
+export type LeadField = {
+  name: string;
+  label: string;
+  /** `phone` has the country code before it where the form has codes; `consent` is the box to tick. */
+  control: "text" | "phone" | "email" | "amount" | "select" | "choice" | "long-text" | "consent";
+  required: boolean;
+  autoComplete?: string;
+  options?: readonly string[];
+  /** What a select says before anything is chosen. */
+  prompt?: string;
+  hint?: string;
+  initial?: string;
+};
+
+export type LeadForm = {
+  id: LeadFormId;
+  kind: LeadKind;
+  /** Below `/api/v1`. */
+  path: string;
+  title: string;
+  /** One sentence under the title. */
+  lead: string;
+  fields: readonly LeadField[];
+  hasCountryCode: boolean;
+  submit: string;
+  success: string;
+  failure: string;
+  /** Shows the server's own sentence instead of `failure` when there is one (specification, section 8). */
+  showsServerMessage: boolean;
+  /** Said above the fields when some are wrong. */
+  summary: string;
+  /** Editing clears the messages of all fields, or of the edited one. */
+  clears: "all" | "field";
+  /** The dialog closes so long after success. */
+  closesAfterMs?: number;
+  /** The failure's sentence goes after so long. */
+  failureClearsAfterMs?: number;
+};
+
+const nameField: LeadField = {
+  name: "name",
+  label: "Name",
+  control: "text",
+  required: true,
+  autoComplete: "name",
+};
+const phoneField: LeadField = {
+  name: "phoneNumber",
+  label: "Phone number",
+  control: "phone",
+  required: true,
+  autoComplete: "tel-national",
+};
+const emailField: LeadField = {
+  name: "email",
+  label: "Email",
+  control: "email",
+  required: true,
+  autoComplete: "email",
+};
+const consentField: LeadField = { name: "allowContact", label: "", control: "consent", required: true };
+const messageField: LeadField = { name: "message", label: "Message", control: "long-text", required: false };
+
+const ofProject = {
+  path: "/propertyenquiry/createpropertyenquiry",
+  hasCountryCode: true,
+  showsServerMessage: false,
+  summary: fixErrors,
+  clears: "all",
+} as const;
+const thanksSoon = "Thank you! Our representative will contact you soon.";
+const enquiryFailure = "Failed to submit enquiry. Please try again.";
+
+const loanFields: readonly LeadField[] = [
+  nameField,
+  emailField,
+  phoneField,
+  {
+    name: "city",
+    label: "City",
+    control: "select",
+    required: true,
+    options: homeLoanCities,
+    prompt: "Select city",
+  },
+  {
+    name: "occupation",
+    label: "Occupation",
+    control: "select",
+    required: true,
+    options: occupations,
+    prompt: "Select occupation",
+  },
+];
+const ofLoan = {
+  kind: "loan",
+  path: "/loaninqueries/createloaninquiries",
+  hasCountryCode: false,
+  success: "Thank you for your inquiry! Our loan specialist will contact you shortly.",
+  failure: "Failed to submit your inquiry. Please try again later.",
+  showsServerMessage: true,
+  summary: fixErrors,
+  clears: "field",
+} as const;
+
+export const leadForms: Record<LeadFormId, LeadForm> = {
+  enquiry: {
+    ...ofProject,
+    id: "enquiry",
+    kind: "enquiry",
+    title: "Enquire Now",
+    lead: "A sales expert calls you with prices and availability.",
+    fields: [nameField, phoneField, consentField],
+    submit: "Submit Enquiry",
+    success: thanksSoon,
+    failure: enquiryFailure,
+    closesAfterMs: 2_000,
+  },
+  callback: {
+    ...ofProject,
+    id: "callback",
+    kind: "callback",
+    title: "Get Callback",
+    lead: "Leave your number and a sales expert calls you.",
+    fields: [nameField, phoneField, consentField],
+    submit: "Get Callback",
+    success: thanksSoon,
+    failure: enquiryFailure,
+  },
+  brochure: {
+    ...ofProject,
+    id: "brochure",
+    kind: "brochure",
+    title: "Download Brochure",
+    lead: "The brochure opens here, and its link goes to your e-mail.",
+    fields: [nameField, phoneField, emailField, consentField],
+    submit: "Get Brochure",
+    success: "Brochure download initiated! Check your email.",
+    failure: "Failed to submit request. Please try again.",
+    closesAfterMs: 1_000,
+  },
+  "listing-callback": {
+    ...ofProject,
+    id: "listing-callback",
+    kind: "listing-callback",
+    title: "Request a Callback",
+    lead: "We call within 30 minutes, between 9 AM and 9 PM IST.",
+    fields: [nameField, phoneField, consentField],
+    submit: "Request Callback",
+    success: "Thank you! Our representative will contact you shortly.",
+    failure: "Failed to submit your request. Please try again later.",
+    showsServerMessage: true,
+    closesAfterMs: 3_000,
+    failureClearsAfterMs: 5_000,
+  },
+  contact: {
+    id: "contact",
+    kind: "contact",
+    path: "/contactus/createcontactus",
+    title: "Message Us",
+    lead: "Write what you are looking for; a person answers.",
+    fields: [
+      { ...nameField, name: "fullName", label: "Full name" },
+      { ...emailField, required: false },
+      phoneField,
+      { name: "address", label: "Address", control: "text", required: false, autoComplete: "street-address" },
+      {
+        name: "enquiry",
+        label: "Enquiry about",
+        control: "select",
+        required: false,
+        options: enquiryTopics,
+        prompt: "Select a topic",
+      },
+      messageField,
+    ],
+    hasCountryCode: false,
+    submit: "Send Message",
+    success: "Message sent successfully!",
+    failure: "Failed to send message. Please try again.",
+    showsServerMessage: true,
+    summary: fixErrors,
+    clears: "field",
+  },
+  interior: {
+    id: "interior",
+    kind: "interior",
+    path: "/interiordesignenqueries/createinteriordesignenquery",
+    title: "Talk to a designer",
+    lead: "Tell us about the home; a designer calls you.",
+    fields: [
+      nameField,
+      emailField,
+      phoneField,
+      {
+        name: "propertyType",
+        label: "Property type",
+        control: "select",
+        required: true,
+        options: interiorPropertyTypes,
+        prompt: "Select property type",
+      },
+      messageField,
+    ],
+    hasCountryCode: false,
+    submit: "Submit Enquiry",
+    success: "Thank you for your inquiry! Our interior design specialist will contact you soon.",
+    failure: "Failed to submit. Please try again later.",
+    showsServerMessage: true,
+    summary: fixErrors,
+    clears: "field",
+  },
+  loan: {
+    ...ofLoan,
+    id: "loan",
+    title: "Ask for a home loan",
+    lead: "A loan specialist works out what you can borrow.",
+    fields: [
+      ...loanFields,
+      {
+        name: "propertyIdentity",
+        label: "Have you chosen a property?",
+        control: "select",
+        required: true,
+        options: yesNo,
+        prompt: "Select Yes or No",
+      },
+      {
+        name: "loanAmount",
+        label: "Loan amount (₹)",
+        control: "amount",
+        required: true,
+        hint: "In rupees, for example 5000000 for ₹50 L",
+      },
+      messageField,
+    ],
+    submit: "Submit Enquiry",
+  },
+  "loan-application": {
+    ...ofLoan,
+    id: "loan-application",
+    title: "Apply for a home loan",
+    lead: "Seven answers, and a loan specialist calls you.",
+    fields: [
+      ...loanFields,
+      {
+        name: "propertyIdentity",
+        label: "Have you chosen a property?",
+        control: "choice",
+        required: false,
+        options: yesNo,
+        initial: "No",
+      },
+      {
+        name: "loanAmount",
+        label: "Loan amount (in lacs)",
+        control: "amount",
+        required: true,
+        hint: "1 lac is ₹1,00,000",
+      },
+    ],
+    submit: "Submit Application",
+    closesAfterMs: 3_000,
+  },
+};
+
+/** While a form is on its way its button says so (specification, section 4). */
+export const submittingLabel = "Submitting...";
+
+export type LeadErrors = Partial<Record<string, string>>;
+
+/** The first complaint about each field. */
+export function toLeadErrors(issues: readonly Pick<z.core.$ZodIssue, "path" | "message">[]): LeadErrors {
+  const errors: LeadErrors = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  return errors;
+}

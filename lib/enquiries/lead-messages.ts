@@ -1,0 +1,65 @@
+/**
+ * What each form says to a wrong field (specification, section 5). Where the specification is silent the words are
+ * ours, in the manner of the form.
+ */
+export type LeadMessages = {
+  name: string;
+  phoneMissing: string;
+  phoneInvalid: string;
+  consent: string;
+  emailMissing: string;
+  emailInvalid: string;
+};
+
+const ofDetail = {
+  name: "Please enter your name.",
+  emailMissing: "Please enter a valid email address.",
+  emailInvalid: "Please enter a valid email address.",
+};
+const mobile = "Please enter a valid 10-digit mobile number.";
+const mustAgree = "You must agree to be contacted.";
+const ofServices: LeadMessages = {
+  name: "Name is required",
+  phoneMissing: "Phone number is required",
+  phoneInvalid: "Phone number must be 10 digits",
+  consent: "",
+  emailMissing: "Email is required",
+  emailInvalid: "Email is invalid",
+};
+
+export const leadMessages = {
+  enquiry: {
+    ...ofDetail,
+    phoneMissing: "Please enter a valid 10-digit phone number",
+    phoneInvalid: "Please enter a valid 10-digit phone number",
+    consent: "Please agree to be contacted",
+  },
+  callback: { ...ofDetail, phoneMissing: mobile, phoneInvalid: mobile, consent: mustAgree },
+  brochure: { ...ofDetail, phoneMissing: mobile, phoneInvalid: mobile, consent: mustAgree },
+  "listing-callback": {
+    ...ofDetail,
+    phoneMissing: "Please enter a valid 10-digit phone number.",
+    phoneInvalid: "Please enter a valid 10-digit phone number.",
+    consent: "You must agree to be contacted by WhatsApp, SMS, Phone & Email.",
+  },
+  contact: {
+    ...ofDetail,
+    phoneMissing: "Phone number must be exactly 10 digits.",
+    phoneInvalid: "Phone number must be exactly 10 digits.",
+    consent: "",
+  },
+  interior: ofServices,
+  loan: ofServices,
+} as const satisfies Record<string, LeadMessages>;
+
+export const loanMessages = {
+  city: "City is required",
+  occupation: "Occupation is required",
+  propertyIdentity: "Please choose Yes or No",
+  amountMissing: "Loan amount is required",
+  amountInvalid: "Please enter a valid loan amount",
+};
+export const interiorMessages = { propertyType: "Please choose a property type" };
+export const unknownProject = "This project is not on our site any more. Please use the contact form.";
+export const tooLong = (limit: number) => `Please keep this to ${limit} characters.`;
+export const fixErrors = "Please fix the errors below.";

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { cleanLine, cleanText } from "./lead-text";
+import {
+  interiorMessages,
+  leadMessages,
+  loanMessages,
+  tooLong,
+  unknownProject,
+  type LeadMessages,
+} from "./lead-messages";
+import {
+  enquirySources,
+  enquiryTopics,
+  homeLoanCities,
+  interiorPropertyTypes,
+  occupations,
+  yesNo,
+  type EnquirySource,
+} from "./lead-options";
+
+/**
+ * The bodies of the four POST calls (specification, sections 3 and 5): what the forms check while typing and the server
+ * checks again. Each form has its own words. Typed text comes out cleaned and trimmed; `loanAmount` is rupees.
+ */
+export const limits = { name: 100, email: 254, address: 300, message: 2_000 } as const;
+
+const looksLikeEmail = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+
+const line = (limit: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .transform(cleanLine)
+    .pipe(z.string().min(1, missing).max(limit, tooLong(limit)));
+const optionalText = (limit: number, clean: (text: string) => string) =>
+  z
+    .string()
+    .transform(clean)
+    .pipe(z.string().max(limit, tooLong(limit)))
+    .nullish()
+    .transform(emptyToNull);
+const name = (messages: LeadMessages) => line(limits.name, messages.name);
+const phoneNumber = (messages: LeadMessages) =>
+  z
+    .string({ error: messages.phoneMissing })
+    .trim()
+    .min(1, messages.phoneMissing)
+    .regex(/^(?:\d{10})?$/, messages.phoneInvalid);
+const email = (messages: LeadMessages) =>
+  z
+    .string({ error: messages.emailMissing })
+    .transform(cleanLine)
+    .pipe(z.string().min(1, messages.emailMissing).max(limits.email, messages.emailInvalid))
+    .refine((text) => text === "" || looksLikeEmail.test(text), messages.emailInvalid);
+const optionalEmail = (messages: LeadMessages) =>
+  z
+    .string({ error: messages.emailInvalid })
+    .transform(cleanLine)
+    .pipe(z.string().max(limits.email, messages.emailInvalid))
+    .refine((text) => text === "" || looksLikeEmail.test(text), messages.emailInvalid)
+    .nullish()
+    .transform(emptyToNull);
+const oneOf = <const T extends readonly string[]>(options: T, message: string) =>
+  z.enum(options, { error: message });
+const projectId = z
+  .union([z.int(), z.string().trim().min(1).max(80)], { error: unknownProject })
+  .transform(String);
+
+/** The body of a property enquiry from one of its four forms. `email` is for the brochure. */
+export function enquirySchema(source: EnquirySource) {
+  const messages = leadMessages[source];
+  return z.object({
+    name: name(messages),
+    phoneNumber: phoneNumber(messages),
+    email: source === "brochure" ? email(messages) : optionalEmail(messages),
+    propertyId: source === "listing-callback" ? projectId.nullish() : projectId,
+    allowContact: z.literal(true, { error: messages.consent }),
+    source: z.literal(source).default(source),
+  });
+}
+
+export const contactSchema = z.object({
+  fullName: name(leadMessages.contact),
+  email: optionalEmail(leadMessages.contact),
+  phoneNumber: phoneNumber(leadMessages.contact),
+  address: optionalText(limits.address, cleanLine),
+  enquiry: z
+    .union([oneOf(enquiryTopics, "Please choose from the list"), z.literal("")])
+    .nullish()
+    .transform(emptyToNull),
+  message: optionalText(limits.message, cleanText),
+});
+
+export const interiorSchema = z.object({
+  name: name(leadMessages.interior),
+  email: email(leadMessages.interior),
+  phoneNumber: phoneNumber(leadMessages.interior),
+  propertyType: oneOf(interiorPropertyTypes, interiorMessages.propertyType),
+  message: optionalText(limits.message, cleanText),
+});
+
+export const loanSchema = z.object({
+  name: name(leadMessages.loan),
+  email: email(leadMessages.loan),
+  phoneNumber: phoneNumber(leadMessages.loan),
+  city: oneOf(homeLoanCities, loanMessages.city),
+  occupation: oneOf(occupations, loanMessages.occupation),
+  propertyIdentity: oneOf(yesNo, loanMessages.propertyIdentity),
+  loanAmount: amount(1e12),
+  message: optionalText(limits.message, cleanText),
+});
+
+/** The home-loan application asks for whole lacs. */
+export const loanApplicationSchema = loanSchema.extend({
+  propertyIdentity: loanSchema.shape.propertyIdentity.default("No"),
+  loanAmount: amount(1e7).refine((lacs) => lacs >= 1 && Number.isInteger(lacs), loanMessages.amountInvalid),
+});
+
+/** The source of a property enquiry; a body that names none is an enquiry. */
+export const sourceSchema = z.object({
+  source: z
+    .enum(enquirySources, { error: "must be enquiry, callback, brochure or listing-callback" })
+    .default("enquiry"),
+});
+
+/** A decimal number above 0, as a number or as digits, with or without commas. */
+function amount(most: number) {
+  return z
+    .union([z.number(), z.string()], {
+      error: ({ input }) => (input == null ? loanMessages.amountMissing : loanMessages.amountInvalid),
+    })
+    .transform((typed, context): number => {
+      const digits = String(typed).replace(/[,\s]/g, "");
+      const number = Number(digits);
+      if (digits && /^\d+(?:\.\d+)?$/.test(digits) && number > 0 && number <= most) return number;
+      context.addIssue(digits ? loanMessages.amountInvalid : loanMessages.amountMissing);
+      return z.NEVER;
+    });
+}
+
+function emptyToNull<T>(value: T): Exclude<T, "" | undefined> | null {
+  return value === "" || value === undefined ? null : (value as Exclude<T, "" | undefined>); // the two others are left
+}

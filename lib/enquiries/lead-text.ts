@@ -1,0 +1,28 @@
+// Typed text, cleaned rather than refused: a number is worth more than a stray character. What is taken out can't be
+// stored (a zero byte, half of a character pair) or shows text in another order than it has.
+const unwanted =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
+
+/** One line of text: no controls, every run of white space a single blank. */
+export function cleanLine(text: string): string {
+  return text.replace(unwanted, "").replace(/\s+/g, " ").trim();
+}
+
+/** Text of several lines: no controls, at most one empty line in a row. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(unwanted, "")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** Digits alone, at most ten. What came in one piece with a country code or a leading zero loses it first. */
+export function toPhoneDigits(typed: string, before = ""): string {
+  const digits = typed.replace(/\D/g, "");
+  const inOnePiece = digits.length - before.length > 1;
+  const national = inOnePiece ? digits.replace(/^(?:00)?91(?=\d{10}$)|^0(?=\d{10}$)/, "") : digits;
+  return national.slice(0, 10);
+}
