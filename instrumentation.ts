@@ -3,4 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { watchCatalogue } = await import("@/lib/page-cache/catalogue-watch");
   await watchCatalogue();
+  if (process.env.API_BASE_URL) return;
+  const { watchSpool } = await import("@/lib/enquiries/watch-spool");
+  watchSpool();
 }

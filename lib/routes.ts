@@ -40,6 +40,26 @@ export function projectPath(project: {
   return `/propertydetails/${id}${slug}${project.isPlot ? "?type=plot" : ""}`;
 }
 
+type LeadPage = { form: string; project?: number | string; isPlot?: boolean };
+
+/** A form on a page of its own: for visitors without JavaScript, and for links to it. */
+export function enquirePath({ form, project, isPlot }: LeadPage): string {
+  const params = projectParams(project, isPlot);
+  return `/enquire/${encodeURIComponent(form)}${params.size > 0 ? `?${params}` : ""}`;
+}
+
+/** What a form without JavaScript leads to. The reference tells nothing about a person. */
+export function thankYouPath({ form, reference, project, isPlot }: LeadPage & { reference: string }): string {
+  const params = new URLSearchParams({ form, reference });
+  for (const [name, value] of projectParams(project, isPlot)) params.set(name, value);
+  return `/thank-you?${params}`;
+}
+
+function projectParams(project: number | string | undefined, isPlot = false): URLSearchParams {
+  if (project === undefined) return new URLSearchParams();
+  return new URLSearchParams({ project: String(project), ...(isPlot && { type: "plot" }) });
+}
+
 export function blogPostPath(slug: string): string {
   return `/blog-detail/${encodeURIComponent(slug)}`;
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { blogPostSchema } from "@/lib/blog/blog-schema";
 import { citySchema, stateSchema, suggestionSchema } from "@/lib/places/place-schema";
+import { enquirySources } from "@/lib/enquiries/lead-options";
+import { contactSchema, enquirySchema, interiorSchema, loanSchema } from "@/lib/enquiries/lead-schema";
 import { facetsSchema, pagingSchema, projectQuerySchema } from "@/lib/projects/project-query-schema";
 import { projectSchema, projectSummarySchema } from "@/lib/projects/project-schema";
 
@@ -119,6 +121,31 @@ export const calls = {
   }),
 } as const;
 
+/** The calls that take a lead. Each form checks with its own words (`lead-form-schema`); this is the shape of all. */
+export const leadCalls = {
+  createEnquiry: write(
+    "/propertyenquiry/createpropertyenquiry",
+    "An enquiry, a callback or a brochure request about a project",
+    enquirySchema("listing-callback").extend({ source: z.enum(enquirySources).default("enquiry") }),
+  ),
+  createContact: write("/contactus/createcontactus", "A message to the company", contactSchema),
+  createInterior: write(
+    "/interiordesignenqueries/createinteriordesignenquery",
+    "An interior design enquiry",
+    interiorSchema,
+  ),
+  createLoan: write("/loaninqueries/createloaninquiries", "A home-loan enquiry", loanSchema),
+} as const;
+
+export type WriteCall = { method: "POST"; path: string; summary: string; body: z.ZodObject };
+
+/** What a stored lead is answered with (201). */
+export const leadAnswerSchema = z.object({
+  status,
+  message: z.string(),
+  data: z.object({ reference: z.string() }),
+});
+
 export type ReadCall<
   P extends z.ZodObject = z.ZodObject,
   Q extends z.ZodObject = z.ZodObject,
@@ -138,6 +165,11 @@ export const failureSchema = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), msg: z.string() })).optional(),
 });
+
+/** The contact call names its errors by field (specification, section 7). */
+export const contactFailureSchema = failureSchema.extend({
+  errors: z.record(z.string(), z.string()).optional(),
+});
 export type Failure = z.infer<typeof failureSchema>;
 
 function read<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodRawShape>(
@@ -148,4 +180,8 @@ function read<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodRawSh
   answer: A,
 ): ReadCall<P, Q, z.ZodObject<A>> {
   return { method: "GET", path, summary, params, query, answer: z.object(answer) };
+}
+
+function write(path: string, summary: string, body: z.ZodObject): WriteCall {
+  return { method: "POST", path, summary, body };
 }

@@ -1,8 +1,15 @@
 import "server-only";
+import { z } from "zod";
+import { contextHeader } from "@/lib/enquiries/lead-context";
+import type { LeadForm } from "@/lib/enquiries/lead-forms";
+import { log } from "@/lib/log";
+import { clientAddress } from "./client-address";
+import { contactFailureSchema, failureSchema, leadAnswerSchema } from "./contract";
 import { ApiError } from "./errors";
+import { TooMany } from "./rate-limits";
 
 const timeoutMs = 10_000;
-const passedOn = ["accept", "accept-language", "content-type", "if-none-match", "idempotency-key", "origin"];
+const passedOn = ["accept", "accept-language", "content-type", "if-none-match"];
 const handedBack = ["content-type", "etag", "cache-control", "retry-after", "allow"];
 
 /**
@@ -13,12 +20,10 @@ export async function forward(request: Request, apiBaseUrl: string): Promise<Res
   const { pathname, search } = new URL(request.url);
   const target = apiBaseUrl + pathname.replace(/^\/api\/v1/, "") + search;
   const headers = pick(request.headers, passedOn);
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
   try {
     const response = await fetch(target, {
       method: request.method,
       headers,
-      body: hasBody ? await request.arrayBuffer() : undefined,
       signal: AbortSignal.timeout(timeoutMs),
       cache: "no-store",
     });
@@ -34,6 +39,51 @@ export async function forward(request: Request, apiBaseUrl: string): Promise<Res
       "Retry-After": "5",
     });
   }
+}
+
+/**
+ * Hands a checked lead to the other backend and returns its reference. What the visitor's browser sent with it goes along,
+ * and the visitor's address, so that the backend can count by it. Rejects with the backend's own refusal.
+ */
+export async function postToBackend(
+  request: Request,
+  apiBaseUrl: string,
+  form: LeadForm,
+  body: Record<string, unknown>,
+): Promise<string> {
+  const headers = pick(request.headers, ["idempotency-key", "referer", "user-agent", contextHeader]);
+  headers.set("Content-Type", "application/json");
+  headers.set("X-Forwarded-For", clientAddress(request.headers));
+  const unreachable = new ApiError(503, form.failure);
+  const response = await fetch(apiBaseUrl + form.path, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+    cache: "no-store",
+  }).catch((error: unknown) => {
+    log("error", "The backend took no lead", { call: form.path, error: String(error) });
+    throw unreachable;
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  const stored = leadAnswerSchema.safeParse(answer);
+  if (response.ok && stored.success) return stored.data.data.reference;
+  if (response.ok) return "";
+  throw refusalOf(response, answer) ?? unreachable;
+}
+
+/** The backend's words, when they are what the contract says. */
+function refusalOf(response: Response, answer: unknown): ApiError | null {
+  const said = z.union([failureSchema, contactFailureSchema]).safeParse(answer);
+  if (!said.success) return null;
+  const { message, errors } = said.data;
+  const list = Array.isArray(errors)
+    ? errors
+    : errors && Object.entries(errors).map(([path, msg]) => ({ path, msg }));
+  const wait = Number(response.headers.get("retry-after"));
+  return response.status === 429 && wait > 0
+    ? new TooMany(message, wait)
+    : new ApiError(response.status, message, list);
 }
 
 function pick(from: Headers, names: readonly string[]): Headers {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { calls } from "./contract";
+import { calls, leadCalls } from "./contract";
 import { addressOf, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 const media = z.object({ "application/json": z.object({ schema: z.record(z.string(), z.unknown()) }) });
@@ -8,31 +8,47 @@ const documentSchema = z.object({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   info: z.object({ title: z.string().min(1), version: z.string().min(1) }),
   servers: z.array(z.object({ url: z.url() })).length(1),
-  paths: z.record(
-    z.string().startsWith("/"),
-    z.object({
-      get: z.object({
-        summary: z.string().min(1),
-        operationId: z.string().regex(/^\w+$/),
-        parameters: z.array(
-          z.strictObject({
-            name: z.string().min(1),
-            in: z.enum(["path", "query"]),
-            required: z.boolean(),
-            style: z.literal("form").optional(),
-            explode: z.literal(false).optional(),
-            schema: z.record(z.string(), z.unknown()),
-          }),
-        ),
-        responses: z.record(
-          z.string().regex(/^\d{3}$/),
-          z.object({ description: z.string().min(1), content: media.optional() }),
-        ),
-      }),
-    }),
-  ),
+  paths: z.record(z.string().startsWith("/"), z.union([reading(), writing()])),
   components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 });
+
+function reading() {
+  return z.strictObject({
+    get: z.object({
+      summary: z.string().min(1),
+      operationId: z.string().regex(/^\w+$/),
+      parameters: z.array(
+        z.strictObject({
+          name: z.string().min(1),
+          in: z.enum(["path", "query"]),
+          required: z.boolean(),
+          style: z.literal("form").optional(),
+          explode: z.literal(false).optional(),
+          schema: z.record(z.string(), z.unknown()),
+        }),
+      ),
+      responses: responses(),
+    }),
+  });
+}
+
+function writing() {
+  return z.strictObject({
+    post: z.object({
+      summary: z.string().min(1),
+      operationId: z.string().regex(/^\w+$/),
+      requestBody: z.strictObject({ required: z.literal(true), content: media }),
+      responses: responses(),
+    }),
+  });
+}
+
+function responses() {
+  return z.record(
+    z.string().regex(/^\d{3}$/),
+    z.object({ description: z.string().min(1), content: media.optional() }),
+  );
+}
 
 let api: DemoApi;
 let text: string;
@@ -44,23 +60,30 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const parametersOf = (path: string) =>
-  new Map((document.paths[path]?.get.parameters ?? []).map((parameter) => [parameter.name, parameter]));
+type Reading = z.infer<ReturnType<typeof reading>>;
+const readings = () =>
+  Object.entries(document.paths).filter((entry): entry is [string, Reading] => "get" in entry[1]);
+const parametersOf = (path: string) => {
+  const found = readings().find(([address]) => address === path)?.[1].get.parameters ?? [];
+  return new Map(found.map((parameter) => [parameter.name, parameter]));
+};
 
 test("every call is there once, with an operation id of its own", () => {
   expect(Object.keys(document.paths).toSorted()).toEqual(
-    Object.values(calls)
-      .map(({ path }) => path)
-      .toSorted(),
+    [...Object.values(calls), ...Object.values(leadCalls)].map(({ path }) => path).toSorted(),
   );
-  const ids = Object.values(document.paths).map(({ get }) => get.operationId);
+  const ids = Object.values(document.paths).map((path) =>
+    "get" in path ? path.get.operationId : path.post.operationId,
+  );
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("schemas stand in the document without a dialect of their own, and references lead somewhere", () => {
   expect(text).not.toContain("$schema");
   const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map((match) => match[1]);
-  expect(new Set(references)).toEqual(new Set(["#/components/schemas/Failure"]));
+  expect(new Set(references)).toEqual(
+    new Set(["Failure", "ContactFailure", "LeadAnswer"].map((name) => `#/components/schemas/${name}`)),
+  );
   expect(document.components.schemas.Failure).toMatchObject({
     type: "object",
     required: ["status", "message"],
@@ -107,11 +130,23 @@ test("parameters are listed with their types and limits", () => {
 });
 
 test("every part of a path in braces is a path parameter", () => {
-  for (const [path, { get }] of Object.entries(document.paths)) {
+  for (const [path, { get }] of readings()) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     expect(get.parameters.filter((one) => one.in === "path").map(({ name }) => name)).toEqual(named);
     expect("404" in get.responses).toBe(named.length > 0);
     expect(Object.keys(get.responses)).toEqual(expect.arrayContaining(["200", "304", "400", "503"]));
+  }
+});
+
+test("what a lead's call takes is described by its own fields, and every refusal is named", () => {
+  for (const { path } of Object.values(leadCalls)) {
+    const described = document.paths[path];
+    if (!described || !("post" in described)) throw new Error(`${path} is not described as POST`);
+    const { schema } = described.post.requestBody.content["application/json"];
+    expect(schema).toMatchObject({ type: "object", properties: { phoneNumber: { type: "string" } } });
+    expect(Object.keys(described.post.responses)).toEqual(
+      expect.arrayContaining(["201", "400", "403", "409", "413", "415", "429", "503"]),
+    );
   }
 });
 

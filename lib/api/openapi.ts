@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { brand } from "@/content/site";
-import { calls, failureSchema } from "./contract";
+import {
+  calls,
+  contactFailureSchema,
+  failureSchema,
+  leadAnswerSchema,
+  leadCalls,
+  type WriteCall,
+} from "./contract";
 
 /** The contract as OpenAPI 3.1. `siteUrl` is the origin that serves it. */
 export function openApiDocument(siteUrl: string) {
@@ -9,11 +16,21 @@ export function openApiDocument(siteUrl: string) {
     info: {
       title: `${brand.name} API`,
       version: "1",
-      description: "Projects, places and posts. Money is whole rupees, areas are sqft, dates ISO 8601.",
+      description:
+        "Projects, places, posts and leads. Money is whole rupees, areas are sqft, dates ISO 8601.",
     },
     servers: [{ url: `${siteUrl}/api/v1` }],
-    paths: Object.fromEntries(Object.values(calls).map((call) => [call.path, { get: operation(call) }])),
-    components: { schemas: { Failure: jsonSchema(failureSchema) } },
+    paths: Object.fromEntries([
+      ...Object.values(calls).map((call) => [call.path, { get: operation(call) }] as const),
+      ...Object.values(leadCalls).map((call) => [call.path, { post: leadOperation(call) }] as const),
+    ]),
+    components: {
+      schemas: {
+        Failure: jsonSchema(failureSchema),
+        ContactFailure: jsonSchema(contactFailureSchema),
+        LeadAnswer: jsonSchema(leadAnswerSchema),
+      },
+    },
   };
 }
 
@@ -22,7 +39,7 @@ function operation(call: (typeof calls)[keyof typeof calls]) {
   const hasParams = Object.keys(call.params.shape).length > 0;
   return {
     summary: call.summary,
-    operationId: call.path.replace(/^\/|\/?\{\w+\}/g, "").replace(/\W+/g, "_"),
+    operationId: operationId(call.path),
     parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query")],
     responses: {
       "200": {
@@ -35,6 +52,47 @@ function operation(call: (typeof calls)[keyof typeof calls]) {
       "503": { description: "The data can't be read right now", content: failure },
     },
   };
+}
+
+function leadOperation(call: WriteCall) {
+  const schemaOf = (name: string) => ({
+    "application/json": { schema: { $ref: `#/components/schemas/${name}` } },
+  });
+  const failure = schemaOf(call === leadCalls.createContact ? "ContactFailure" : "Failure");
+  return {
+    summary: call.summary,
+    operationId: operationId(call.path),
+    parameters: [
+      {
+        name: "Idempotency-Key",
+        in: "header",
+        required: false,
+        description: "The same key and body answer the first result again and store nothing twice",
+        schema: { type: "string", maxLength: 200 },
+      },
+    ],
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: jsonSchema(call.body, "input") } },
+    },
+    responses: {
+      "201": {
+        description: "Stored; the reference can be read out on the phone",
+        content: schemaOf("LeadAnswer"),
+      },
+      "400": { description: "A field is wrong", content: failure },
+      "403": { description: "Sent from a page of another site", content: failure },
+      "409": { description: "The key was used for another body", content: failure },
+      "413": { description: "More than 32 KB", content: failure },
+      "415": { description: "Not JSON", content: failure },
+      "429": { description: "Too many; Retry-After says when to come back", content: failure },
+      "503": { description: "Nothing can be stored right now", content: failure },
+    },
+  };
+}
+
+function operationId(path: string): string {
+  return path.replace(/^\/|\/?\{\w+\}/g, "").replace(/\W+/g, "_");
 }
 
 /** What a parameter means (a number, a list) is its schema's output; a list is written with commas. */
@@ -55,7 +113,8 @@ function isOptional(field: unknown): boolean {
   return field instanceof z.ZodOptional || field instanceof z.ZodDefault;
 }
 
-function jsonSchema(schema: z.ZodType): Record<string, unknown> {
-  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: "output", target: "draft-2020-12" });
+/** A body is described as it is sent: what comes out of cleaning it is nobody's but ours. */
+function jsonSchema(schema: z.ZodType, io: "input" | "output" = "output"): Record<string, unknown> {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, target: "draft-2020-12" });
   return plain;
 }

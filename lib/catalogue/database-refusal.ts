@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
+import { postgresError } from "@/lib/db/postgres-error";
 import { RecordRefused } from "./blog-mutations";
 
 const constraints: Record<string, string> = {
@@ -12,21 +13,6 @@ const constraints: Record<string, string> = {
   floor_plans_bhk: "a floor plan's bhkType is out of range",
   blog_posts_slug: "slug belongs to another post already",
 };
-
-type PostgresError = { code: string; message: string; constraint?: string };
-
-/** The database's own error inside whatever was thrown; `null` when the database didn't say it. */
-function postgresError(error: unknown): PostgresError | null {
-  for (let inner = error; inner instanceof Error; inner = inner.cause) {
-    // SQLSTATE: five characters, where the operating system's codes look like ECONNRESET.
-    if ("code" in inner && typeof inner.code === "string" && /^[0-9A-Z]{5}$/.test(inner.code)) {
-      const constraint =
-        "constraint" in inner && typeof inner.constraint === "string" ? inner.constraint : undefined;
-      return { code: inner.code, message: inner.message, constraint };
-    }
-  }
-  return null;
-}
 
 /** Why a record can't be stored, in words; `null` when the trouble is not the record's (a lost connection, a full disk). */
 export function refusalOf(error: unknown): string | null {

@@ -8,20 +8,33 @@ import * as catalogueTables from "./tables";
 const tables = { ...catalogueTables, ...leadTables };
 
 export type Database = NodePgDatabase<typeof tables>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type DatabaseHandle = { db: Database; close: () => Promise<void> };
+/** `pool` is for the job queue, which speaks to the driver itself. */
+export type PooledDatabase = DatabaseHandle & { pool: pg.Pool };
+
+/** How long to wait for a connection, and for the answer to a query; without `queryMs` for as long as it takes. */
+export type Patience = { connectMs?: number; queryMs?: number };
 
 /** Opens a pool of its own: for commands and tests. `close` ends it. */
-export function openDatabase(databaseUrl: string, poolSize = 4): DatabaseHandle {
+export function openDatabase(
+  databaseUrl: string,
+  poolSize = 4,
+  { connectMs = 5_000, queryMs }: Patience = {},
+): PooledDatabase {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: queryMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
   // An idle connection that the server ends (a restart) is replaced by the pool; the next query reports what is wrong.
   pool.on("error", (error) => console.warn(`A database connection ended: ${error.message}`));
-  return { db: drizzle(pool, { schema: tables }), close: () => pool.end() };
+  // One that ends between two statements of a transaction would end the process; the next statement reports it.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return { db: drizzle(pool, { schema: tables }), close: () => pool.end(), pool };
 }
 
 /**

@@ -2,7 +2,9 @@ import "server-only";
 import path from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { runMigrations } from "graphile-worker";
 import pg from "pg";
+import { queueSchema } from "./queue-schema";
 
 /** Any number; all instances of this product take the same lock while they prepare the database. */
 const prepareLock = 730_112_011;
@@ -20,8 +22,19 @@ export async function migrateDatabase(
   try {
     await client.query("select pg_advisory_lock($1)", [prepareLock]);
     await migrate(drizzle(client), { migrationsFolder: path.join(process.cwd(), "lib/db/migrations") });
+    await migrateQueue(databaseUrl);
     await fill();
   } finally {
     await client.end();
+  }
+}
+
+/** The tables of the job queue belong to its package, which brings them up to date itself. */
+async function migrateQueue(databaseUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    await runMigrations({ pgPool: pool, schema: queueSchema });
+  } finally {
+    await pool.end();
   }
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { trapField, utmNames } from "./lead-context-names";
 import { countryCodes, defaultCountryCode } from "./lead-options";
 import { leadFormIds } from "./lead-forms";
 import { cleanLine } from "./lead-text";
@@ -8,11 +9,7 @@ import { cleanLine } from "./lead-text";
  * form encoding, a form without JavaScript as hidden fields. None of it can refuse a lead: what can't be read is left
  * out.
  */
-export const contextHeader = "Lead-Context";
-export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
-
-/** The field that no person sees: who fills it in is a program. */
-export const trapField = "company_fax";
+export { contextHeader, trapField, utmNames } from "./lead-context-names";
 
 const shortText = (limit: number) =>
   z

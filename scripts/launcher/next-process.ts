@@ -10,7 +10,7 @@ export type NextOptions = { env: NodeJS.ProcessEnv; output: "inherit" | "pipe" }
  * started it, in order, and it ends when that process is killed.
  */
 export function spawnNext(args: string[], { env, output }: NextOptions): ChildProcess {
-  const preloads = ["exit-with-parent.mjs", "refuse-malformed.mjs"].flatMap((file) => [
+  const preloads = ["exit-with-parent.mjs", "refuse-malformed.mjs", "peer-address.mjs"].flatMap((file) => [
     "--import",
     pathToFileURL(path.join(projectRoot, "scripts/launcher", file)).href,
   ]);

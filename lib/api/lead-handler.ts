@@ -1,0 +1,121 @@
+import "server-only";
+import { leadFormSchemas, toWireBody } from "@/lib/enquiries/lead-form-schema";
+import { leadForms, type LeadForm, type LeadFormId } from "@/lib/enquiries/lead-forms";
+import { fixErrors } from "@/lib/enquiries/lead-messages";
+import { defaultCountryCode } from "@/lib/enquiries/lead-options";
+import { sourceSchema } from "@/lib/enquiries/lead-schema";
+import { receiveLead } from "@/lib/enquiries/receive-lead";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { clientAddress } from "./client-address";
+import type { WriteCall } from "./contract";
+import { leadCalls } from "./contract";
+import { ApiError } from "./errors";
+import { showAgain, thank } from "./form-answers";
+import { postToBackend } from "./forward";
+import { checkOrigin } from "./own-origin";
+import { checkAddress } from "./rate-limits";
+import { isFormType, readSubmission, type Sent } from "./read-submission";
+
+/** A form that was refused before it was read. */
+const unread: Sent = { isForm: true, fields: {}, context: { countryCode: defaultCountryCode } };
+
+type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * The route of one call that takes a lead: from our own pages only, at most 32 KB, checked with the schema of its form,
+ * stored, and answered in JSON (201) or, to a form without JavaScript, with a page.
+ */
+export function leadHandler(call: WriteCall): Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler> {
+  const refuse = async () =>
+    new ApiError(405, "This call takes a lead (POST).").toResponse({ Allow: "POST" });
+  const POST: Handler = async (request) => {
+    let sent: Sent | undefined;
+    let form: LeadForm = defaultForm(call);
+    try {
+      checkOrigin(request.headers);
+      sent = await readSubmission(request);
+      await checkAddress(clientAddress(request.headers));
+      form = formOf(call, sent);
+      const reference = await store(request, form, sent);
+      return sent.isForm ? thank(form.id, reference, sent.fields) : created(form, reference);
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : unexpected(call, error);
+      if (!isFormType(request.headers)) return refuseJson(call, refusal);
+      return showAgain(form.id, sent ?? unread, refusal);
+    }
+  };
+  return { GET: refuse, POST, PUT: refuse, PATCH: refuse, DELETE: refuse };
+}
+
+async function store(request: Request, form: LeadForm, sent: Sent): Promise<string> {
+  const idempotencyKey = keyOf(request.headers);
+  const body = check(form.id, sent.fields);
+  const { API_BASE_URL } = env();
+  if (API_BASE_URL) return postToBackend(request, API_BASE_URL, form, body);
+  return receiveLead({
+    kind: form.kind,
+    body,
+    context: sent.context,
+    idempotencyKey,
+    address: clientAddress(request.headers),
+    at: new Date(),
+  });
+}
+
+/** The form that these fields came from: its words are the ones of the answer. */
+function formOf(call: WriteCall, { fields, context, isForm }: Sent): LeadForm {
+  if (call === leadCalls.createEnquiry) {
+    const source = sourceSchema.safeParse({ source: fields.source ?? undefined });
+    if (source.success) return leadForms[source.data.source];
+    const msg = source.error.issues[0]?.message ?? "";
+    throw new ApiError(400, `source: ${msg}`, [{ path: "source", msg }]);
+  }
+  const isApplication = isForm && context.form === "loan-application" && call === leadCalls.createLoan;
+  return isApplication ? leadForms["loan-application"] : defaultForm(call);
+}
+
+function defaultForm(call: WriteCall): LeadForm {
+  const form = Object.values(leadForms).find(({ path }) => path === call.path);
+  if (!form) throw new Error(`No form belongs to ${call.path}`);
+  return form;
+}
+
+function check(form: LeadFormId, fields: Record<string, unknown>): Record<string, unknown> {
+  const parsed = leadFormSchemas[form].safeParse(fields);
+  if (parsed.success) return toWireBody(form, parsed.data);
+  const errors = parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), msg: message }));
+  throw new ApiError(400, form === "contact" ? fixErrors : (errors[0]?.msg ?? ""), errors);
+}
+
+function keyOf(headers: Headers): string | null {
+  const key = headers.get("idempotency-key")?.trim();
+  if (!key) return null;
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new ApiError(400, "Idempotency-Key must be 1 to 200 printable characters.");
+}
+
+function created({ success }: LeadForm, reference: string): Response {
+  const body = { status: true, message: success, data: { reference } };
+  return Response.json(body, { status: 201, headers: { "Cache-Control": "no-store" } });
+}
+
+/** The contact call names its errors by field, the others list them (specification, sections 7 and 8). */
+function refuseJson(call: WriteCall, refusal: ApiError): Response {
+  if (call !== leadCalls.createContact || !refusal.errors) return refusal.toResponse();
+  const errors = Object.fromEntries([...refusal.errors].reverse().map(({ path, msg }) => [path, msg]));
+  return Response.json(
+    { status: false, message: refusal.message, errors },
+    { status: refusal.status, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+/** A defect of ours: never shown as it is, and the visitor is not left without a way. */
+function unexpected(call: WriteCall, error: unknown): ApiError {
+  log("error", "A lead could not be taken", {
+    call: call.path,
+    error: error instanceof Error ? error.name : "",
+  });
+  const { failure } = defaultForm(call);
+  return new ApiError(503, failure);
+}

@@ -1,0 +1,135 @@
+import { readdirSync, statSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { bringIn } from "@/lib/enquiries/watch-spool";
+import { countSpool, eraseFromSpool, listSpool } from "@/lib/enquiries/lead-spool";
+import { forgetAllLimits } from "./rate-limits";
+import { leadAnswerSchema } from "./contract";
+import { goodBody } from "./testing/lead-bodies";
+import { openLeadApi, type LeadApi } from "./testing/lead-api";
+
+let api: LeadApi;
+beforeAll(async () => {
+  api = await openLeadApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  forgetAllLimits();
+  api.gate.open();
+  await bringIn();
+});
+
+const folder = () => path.join(api.dataDir, "lead-spool");
+const referenceOf = async (response: Response) => {
+  expect(response.status).toBe(201);
+  return leadAnswerSchema.parse(await response.json()).data.reference;
+};
+async function references(): Promise<string[]> {
+  const { rows } = await api.db.execute<{ reference: string }>(
+    sql`select reference from leads order by accepted_at, stored_at, reference`,
+  );
+  return rows.map(({ reference }) => reference);
+}
+
+test("with the database gone leads are answered as ever, wait on the disk, and come in once, in their order", async () => {
+  const before = await references();
+  api.gate.shut();
+  const sent: string[] = [];
+  for (let index = 0; index < 12; index += 1)
+    sent.push(await referenceOf(await api.send("createContact", goodBody.createContact())));
+  expect(await countSpool()).toEqual({ waiting: 12, refused: 0 });
+  expect(await references()).toEqual(before);
+  api.gate.open();
+  await Promise.all([bringIn(), bringIn()]);
+  expect(await references()).toEqual([...before, ...sent]);
+  expect(await listSpool()).toEqual([]);
+  const { rows } = await api.db.execute(
+    sql`select 1 from deliveries d join leads l on l.id = d.lead_id where l.reference = ${sent[0]}`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+test("a retry with the same key is one lead whether it meets the spool or the database", async () => {
+  const body = goodBody.createEnquiry();
+  const key = { "Idempotency-Key": "outage-key" };
+  api.gate.shut();
+  const first = await referenceOf(await api.send("createEnquiry", body, key));
+  expect(await referenceOf(await api.send("createEnquiry", body, key))).toBe(first);
+  expect((await countSpool()).waiting).toBe(1);
+  expect((await api.send("createEnquiry", { ...body, name: "Another" }, key)).status).toBe(409);
+  api.gate.open();
+  await bringIn();
+  expect(await referenceOf(await api.send("createEnquiry", body, key))).toBe(first);
+  expect((await references()).filter((reference) => reference === first)).toHaveLength(1);
+});
+
+test("stored but not confirmed: the lead goes to the spool too and is still one", async () => {
+  const body = goodBody.createLoan();
+  // Opens a connection, so that the next commit is the lead's own.
+  await api.send("createContact", goodBody.createContact());
+  api.gate.swallowNextCommit();
+  const reference = await referenceOf(await api.send("createLoan", body));
+  expect((await countSpool()).waiting).toBe(1);
+  await bringIn();
+  expect((await references()).filter((known) => known === reference)).toHaveLength(1);
+  expect((await countSpool()).waiting).toBe(0);
+});
+
+test("a database that hangs costs seconds, not the lead", async () => {
+  await api.send("createContact", goodBody.createContact());
+  api.gate.freeze();
+  const started = Date.now();
+  const reference = await referenceOf(await api.send("createContact", goodBody.createContact()));
+  expect(Date.now() - started).toBeLessThan(15_000);
+  const next = Date.now();
+  await referenceOf(await api.send("createContact", goodBody.createContact()));
+  expect(Date.now() - next).toBeLessThan(1_000);
+  api.gate.open();
+  await bringIn();
+  expect(await references()).toContain(reference);
+}, 60_000);
+
+test("what can't be a lead is set aside and holds nobody up; a project that has gone does not either", async () => {
+  api.gate.shut();
+  const orphan = await referenceOf(
+    await api.send("createEnquiry", goodBody.createEnquiry({ propertyId: 987_654 })),
+  );
+  writeFileSync(path.join(folder(), `000000000000001-000001-${"0".repeat(36)}.json`), '{"id":"torn');
+  const after = await referenceOf(await api.send("createContact", goodBody.createContact()));
+  api.gate.open();
+  await bringIn();
+  expect(await references()).toEqual(expect.arrayContaining([orphan, after]));
+  expect(await countSpool()).toEqual({ waiting: 0, refused: 1 });
+  rmSync(path.join(folder(), "refused"), { recursive: true });
+});
+
+test("without database and without disk the answer is 503 with the number to call, and no wait for the next try", async () => {
+  api.gate.shut();
+  rmSync(folder(), { recursive: true, force: true });
+  // A file where the folder should be: that stops root as well.
+  writeFileSync(folder(), "");
+  const body = goodBody.createContact();
+  for (let time = 0; time < 7; time += 1) {
+    const response = await api.send("createContact", body);
+    expect(response.status).toBe(503);
+    expect((await response.json()).message).toContain("1800 000 0000");
+  }
+  rmSync(folder());
+  api.gate.open();
+  await bringIn();
+  await referenceOf(await api.send("createContact", body));
+});
+
+test("the spool is readable by its owner only, and a person's leads can be taken out of it", async () => {
+  api.gate.shut();
+  const body = goodBody.createContact();
+  await api.send("createContact", body);
+  await api.send("createContact", goodBody.createContact());
+  expect(statSync(folder()).mode & 0o777).toBe(0o700);
+  for (const name of readdirSync(folder()))
+    expect(statSync(path.join(folder(), name)).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder()).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  expect(await eraseFromSpool(({ phone }) => phone === `+91${String(body.phoneNumber)}`)).toBe(1);
+  expect((await countSpool()).waiting).toBe(1);
+});

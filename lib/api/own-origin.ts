@@ -1,0 +1,18 @@
+import "server-only";
+import { env } from "@/lib/env";
+import { ApiError } from "./errors";
+
+/**
+ * Refuses what a page of another site sends through its visitor's browser. Browsers name the origin of every POST; a
+ * client that is no browser names none, and no other site can make it send anything.
+ */
+export function checkOrigin(headers: Headers): void {
+  const origin = headers.get("origin");
+  const own = origin === null ? headers.get("sec-fetch-site") !== "cross-site" : isOwn(origin, headers);
+  if (!own) throw new ApiError(403, "This call takes requests from our own pages only.");
+}
+
+function isOwn(origin: string, headers: Headers): boolean {
+  if (origin === new URL(env().SITE_URL).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.get("host")?.toLowerCase();
+}

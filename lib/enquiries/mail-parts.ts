@@ -1,0 +1,82 @@
+/** A mail in pieces that are written once and shown twice: as plain text and as HTML. */
+export type MailPart =
+  | { kind: "heading" | "paragraph" | "small"; text: string }
+  | { kind: "button"; text: string; href: string }
+  | { kind: "field"; label: string; text: string; href?: string };
+
+const styles = {
+  body: "margin:0;padding:16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif",
+  heading: "margin:0 0 16px;font-size:20px;line-height:1.3",
+  paragraph: "margin:0 0 16px",
+  small: "margin:16px 0 0;font-size:13px;opacity:.75",
+  // A colour and its ground together, so that a dark screen can't take away one of them.
+  button:
+    "display:inline-block;margin:0 8px 12px 0;padding:12px 20px;border-radius:8px;background:#0b5d3b;color:#ffffff;font-weight:bold;text-decoration:none",
+  field: "margin:0 0 12px;overflow-wrap:anywhere",
+  label: "font-size:13px;opacity:.75",
+};
+
+/** Lines of text; links stand below what they belong to, where a phone makes them tappable. */
+export function toText(parts: readonly MailPart[]): string {
+  return `${parts.map(textOf).join("\n").trim()}\n`;
+}
+
+function textOf(part: MailPart): string {
+  switch (part.kind) {
+    case "heading":
+      return `${part.text}\n`;
+    case "paragraph":
+      return `${part.text}\n`;
+    case "small":
+      return `\n${part.text}`;
+    case "button":
+      return `${part.text}: ${part.href}\n`;
+    case "field": {
+      const lines = part.text.split("\n");
+      // What a visitor wrote over several lines is set in, so that it can't look like a field of ours.
+      const value = lines.length > 1 ? lines.map((line) => `\n    ${line}`).join("") : ` ${part.text}`;
+      const link = part.href && part.href !== part.text ? `\n    ${part.href}` : "";
+      return `${part.label}:${value}${link}`;
+    }
+  }
+}
+
+/** One narrow column without pictures, styles inline: what every mail program on a phone can show. */
+export function toHtml(title: string, parts: readonly MailPart[]): string {
+  return [
+    `<!doctype html>`,
+    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>`,
+    `<body style="${styles.body}"><div style="max-width:600px">`,
+    ...parts.map(htmlOf),
+    `</div></body></html>`,
+    ``,
+  ].join("\n");
+}
+
+function htmlOf(part: MailPart): string {
+  const text = escapeHtml(part.text).replace(/\n/g, "<br>\n");
+  switch (part.kind) {
+    case "heading":
+      return `<h1 style="${styles.heading}">${text}</h1>`;
+    case "paragraph":
+      return `<p style="${styles.paragraph}">${text}</p>`;
+    case "small":
+      return `<p style="${styles.small}">${text}</p>`;
+    case "button":
+      return `<a href="${escapeHtml(part.href)}" style="${styles.button}">${text}</a>`;
+    case "field": {
+      const value = part.href ? `<a href="${escapeHtml(part.href)}">${text}</a>` : text;
+      return `<p style="${styles.field}"><span style="${styles.label}">${escapeHtml(part.label)}</span><br>\n${value}</p>`;
+    }
+  }
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+
+export type SentLead = { key: string; reference: string; attempts: number; ms: number };
+export type LeadStream = {
+  /** Those answered 201. */
+  answered: SentLead[];
+  /** Those refused for good, with what was said. */
+  refused: string[];
+  stop: () => Promise<void>;
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Visitors who come at a steady rate, each with a lead of their own that they send with one key until it is answered:
+ * after a broken connection, a 5xx or no answer within 10 seconds they try again.
+ */
+export function startLeadStream(url: string, perSecond: number): LeadStream {
+  const answered: SentLead[] = [];
+  const refused: string[] = [];
+  const running = new Set<Promise<void>>();
+  let count = 0;
+  const visit = async (index: number) => {
+    const key = randomUUID();
+    const started = Date.now();
+    for (let attempts = 1; attempts <= 200; attempts += 1) {
+      const response = await send(url, index, key).catch(() => null);
+      const answer = await response?.json().catch(() => null);
+      if (response?.status === 201 && answer) {
+        answered.push({ key, reference: answer.data.reference, attempts, ms: Date.now() - started });
+        return;
+      }
+      if (response && response.status < 500) {
+        refused.push(`${response.status} ${JSON.stringify(answer)}`);
+        return;
+      }
+      await pause(200 + Math.random() * 400);
+    }
+    refused.push("no answer after 200 tries");
+  };
+  const timer = setInterval(() => {
+    count += 1;
+    const one = visit(count).finally(() => running.delete(one));
+    running.add(one);
+  }, 1_000 / perSecond);
+  return {
+    answered,
+    refused,
+    stop: async () => {
+      clearInterval(timer);
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+/** Each from a house of its own and with a number of its own, so that no bound is met. */
+function send(url: string, index: number, key: string): Promise<Response> {
+  const body = {
+    name: `Visitor ${index}`,
+    phoneNumber: String(7_000_000_000 + index),
+    propertyId: 1 + (index % 20),
+    allowContact: true,
+    source: index % 2 ? "callback" : "enquiry",
+  };
+  return fetch(`${url}/api/v1/propertyenquiry/createpropertyenquiry`, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: {
+      "Content-Type": "application/json",
+      "Idempotency-Key": key,
+      "X-Forwarded-For": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+    },
+    signal: AbortSignal.timeout(10_000),
+  });
+}
