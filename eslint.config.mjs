@@ -70,7 +70,7 @@ const speaksSql = [
   "lib/**/*-mutations.ts",
   "lib/projects/{facet-selects,project-conditions,project-facets,project-rows,search-patterns}.ts",
   "lib/catalogue/**",
-  "lib/enquiries/{drain-spool,lead-store}.ts",
+  "lib/enquiries/{deliver-lead,delivery-queue,drain-spool,lead-store}.ts",
   "lib/places/load-places.ts",
   "lib/**/*.test.ts",
   "lib/**/testing/**",

@@ -6,4 +6,6 @@ export async function register(): Promise<void> {
   if (process.env.API_BASE_URL) return;
   const { watchSpool } = await import("@/lib/enquiries/watch-spool");
   watchSpool();
+  const { startDelivery } = await import("@/lib/enquiries/delivery-worker");
+  startDelivery();
 }

@@ -6,6 +6,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
+  // They find their parts at run time, where a bundle has none.
+  serverExternalPackages: ["graphile-worker", "nodemailer"],
   // How long a cache in front may show an old copy while it asks for a new one: an hour, not a year.
   expireTime: 3_600,
   // Every page is rendered at run time with the settings of the running site and kept here, in bounded memory.
@@ -23,6 +25,11 @@ const config = {
       .map((host) => host.trim())
       .filter(Boolean)
       .map((hostname) => ({ protocol: "https", hostname })),
+  },
+  async headers() {
+    // Below a folder named after the version (scripts/launcher/pdf-assets.ts), so a copy never gets old.
+    const forGood = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
+    return [{ source: "/pdfjs/:path*", headers: forGood }];
   },
   async rewrites() {
     return { beforeFiles: listingRewrites(), afterFiles: [], fallback: [] };

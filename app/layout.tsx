@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
+import { LandingKeeper } from "@/components/enquiries/landing-keeper";
 import { brand } from "@/content/site";
 import { env } from "@/lib/env";
 import "./globals.css";
@@ -53,6 +54,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           Skip to content
         </a>
         {children}
+        <LandingKeeper />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { findProject, search } from "./catalogue";
+import { answersTo, fill, openForm, submit } from "./lead-steps";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -48,4 +49,35 @@ test("the home page, the blog, the calculator and the not-found screen", async (
     await page.goto(path);
     await expectNoViolations(page, path);
   }
+});
+
+test("the forms of pages, empty and with their messages", async ({ page }) => {
+  test.slow();
+  for (const id of ["callback", "contact", "loan"] as const) {
+    const form = await openForm(page, id);
+    await expectNoViolations(page, id, "form[method=post]");
+    await submit(form, id);
+    await expect(form.getByRole("alert")).toBeVisible();
+    await expectNoViolations(page, `${id} with messages`, "form[method=post]");
+  }
+  for (const path of ["/enquire/contact", "/thank-you?form=loan&reference=K7QF-92XD"]) {
+    await page.goto(path);
+    await expectNoViolations(page, path);
+  }
+});
+
+test("the forms of dialogs, with their messages and when sending failed", async ({ page }) => {
+  test.slow();
+  for (const id of ["brochure", "loan-application"] as const) {
+    const dialog = await openForm(page, id);
+    await submit(dialog, id);
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await expectNoViolations(page, `${id} with messages`, "[role=dialog]");
+  }
+  await page.route(/\/create/, (route) => route.abort());
+  const dialog = await openForm(page, "listing-callback");
+  await fill(dialog, answersTo("listing-callback"));
+  await submit(dialog, "listing-callback");
+  await expect(dialog.getByRole("link", { name: /^Call/ })).toBeVisible();
+  await expectNoViolations(page, "a failure", "[role=dialog]");
 });

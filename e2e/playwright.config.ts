@@ -1,4 +1,7 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { receivedUrl, receiverSettings } from "./receiver-settings";
 
 const args = [
   "--no-sandbox",
@@ -12,12 +15,16 @@ const site = { port: 4310, url: "http://localhost:4310" };
 const copy = { port: 4311, url: "http://localhost:4311" };
 /** Journeys that change the catalogue run after those that count it. */
 const changing = /import\.spec\.ts$/;
-const serve = "node --conditions=react-server --import tsx e2e/serve-site.ts";
+const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
+const serve = run("serve-site.ts");
+/** Each test comes from an address of its own, which the site believes. */
+const common = { TRUST_PROXY: "1", DATA_DIR: path.join(tmpdir(), "zerokey-e2e") };
 
 export default defineConfig({
   testDir: ".",
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Generous, for machines that do other things besides.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -39,13 +46,20 @@ export default defineConfig({
     { name: "import", testMatch: changing, dependencies: ["desktop", "phone"] },
   ],
   webServer: [
+    { command: run("mail-and-crm.ts"), cwd: "..", url: receivedUrl, timeout: 30_000 },
     {
       command: serve,
       cwd: "..",
       url: `${site.url}/readyz`,
       timeout: 90_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-      env: { PORT: String(site.port), SITE_URL: site.url, E2E_DATABASE: "e2e_site" },
+      env: {
+        ...common,
+        ...receiverSettings,
+        PORT: String(site.port),
+        SITE_URL: site.url,
+        E2E_DATABASE: "e2e_site",
+      },
     },
     {
       command: serve,
@@ -53,7 +67,12 @@ export default defineConfig({
       url: `${copy.url}/healthz`,
       timeout: 90_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-      env: { PORT: String(copy.port), SITE_URL: copy.url, API_BASE_URL: `${site.url}/api/v1` },
+      env: {
+        ...common,
+        PORT: String(copy.port),
+        SITE_URL: copy.url,
+        API_BASE_URL: `${site.url}/api/v1`,
+      },
     },
   ],
 });

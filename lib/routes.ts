@@ -1,19 +1,7 @@
 import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/project-filters";
+import { paths } from "./paths";
 
-/** Addresses of the site, written once. All are paths from the root. */
-export const paths = {
-  home: "/",
-  about: "/aboutus",
-  contact: "/contactus",
-  listing: "/propertylist",
-  blog: "/blog",
-  interiorDesign: "/interior-design",
-  homeLoanAssistance: "/home-loan-assistance",
-  homeLoan: "/home-loan",
-  emiCalculator: "/emi-calculator",
-  faqs: "/faqs",
-  privacy: "/privacy-policy",
-} as const;
+export { paths } from "./paths";
 
 /** The listing page with these filters, in their one order. */
 export function listingPath(filters: Partial<ListingFilters>): string {
@@ -58,6 +46,11 @@ export function thankYouPath({ form, reference, project, isPlot }: LeadPage & { 
 function projectParams(project: number | string | undefined, isPlot = false): URLSearchParams {
   if (project === undefined) return new URLSearchParams();
   return new URLSearchParams({ project: String(project), ...(isPlot && { type: "plot" }) });
+}
+
+/** A brochure in the viewer, to be opened in a new tab. */
+export function brochurePath(url: string, property: string): string {
+  return `/pdf-viewer?url=${encodeURIComponent(url)}&property=${encodeURIComponent(property)}`;
 }
 
 export function blogPostPath(slug: string): string {

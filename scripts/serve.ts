@@ -1,3 +1,4 @@
+import { keptLeadsNote } from "@/lib/enquiries/delivery-channels";
 import { readEnv } from "@/lib/env";
 import { hasBuild } from "./launcher/build-stamp";
 import { describeError, OperatorError } from "./launcher/errors";
@@ -31,6 +32,8 @@ async function serve(): Promise<void> {
   stopping.throwIfAborted();
   const server = await startServer({ mode: "production", settings, env: process.env, signal: stopping });
   say(`Ready: ${localAddress(settings)}`);
+  const note = keptLeadsNote(settings);
+  if (note) say(note);
   const end = await Promise.race([server.ended, aborted(stopping)]);
   if (!stopping.aborted) throw new OperatorError(`The site ended by itself (${end}).`);
   await server.stop();

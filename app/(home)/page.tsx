@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ClaimBadges } from "@/components/home/claim-badges";
+import { ExpertBand } from "@/components/home/expert-band";
 import { Hero } from "@/components/home/hero";
 import { LatestBlogs } from "@/components/home/latest-blogs";
 import { LocalityLinks } from "@/components/home/locality-links";
@@ -33,6 +34,7 @@ export default async function HomePage() {
       <ClaimBadges />
       <RecentProjects projects={projects} />
       <LocalityLinks />
+      <ExpertBand />
       <LatestBlogs posts={posts} />
     </main>
   );

@@ -16,3 +16,56 @@ export async function fetchProjectList(query: ProjectQuery, signal: AbortSignal)
   const { status: _, properties, data, ...list }: ListAnswer = await response.json();
   return { ...list, projects: properties ?? data ?? [] };
 }
+
+/** What a lead's call answered. `errors`: the first complaint about each field. */
+export type LeadReply = {
+  ok: boolean;
+  status: number;
+  message: string | null;
+  reference: string | null;
+  errors: Record<string, string>;
+  /** The first complaint of all, also one that names no field. */
+  firstError: string | null;
+};
+
+/** Nobody looks at 'Submitting...' for longer. */
+const postTimeoutMs = 15_000;
+
+/** Posts a lead to our own origin. Rejects only when no answer came, with a `TimeoutError` when it took too long. */
+export async function postLead(
+  path: string,
+  body: Record<string, unknown>,
+  headers: Record<string, string>,
+): Promise<LeadReply> {
+  const response = await fetch(`/api/v1${path}`, {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(postTimeoutMs),
+  });
+  return toLeadReply(response.ok, response.status, await response.json().catch(() => null));
+}
+
+/** Takes the words out of an answer, whatever else it may be: the contact call names its errors by field, others list. */
+export function toLeadReply(ok: boolean, status: number, answer: unknown): LeadReply {
+  const { message, data, errors } = (answer ?? {}) as Answer; // every part is checked below
+  const list = Array.isArray(errors)
+    ? errors.map((error: Complaint) => [error?.path, error?.msg])
+    : Object.entries(typeof errors === "object" && errors ? errors : {});
+  const told = list.filter((pair): pair is [string, string] => typeof pair[1] === "string" && pair[1] !== "");
+  return {
+    ok,
+    status,
+    message: toText(message),
+    reference: toText(data?.reference),
+    errors: Object.fromEntries(told.filter(([path]) => typeof path === "string").reverse()),
+    firstError: told[0]?.[1] ?? null,
+  };
+}
+
+type Complaint = { path?: unknown; msg?: unknown } | null;
+type Answer = { message?: unknown; data?: { reference?: unknown } | null; errors?: unknown };
+
+function toText(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value : null;
+}

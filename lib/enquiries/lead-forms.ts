@@ -51,6 +51,8 @@ export type LeadForm = {
   hasCountryCode: boolean;
   submit: string;
   success: string;
+  /** What happens now, on the page that says thanks. */
+  next: string;
   failure: string;
   /** Shows the server's own sentence instead of `failure` when there is one (specification, section 8). */
   showsServerMessage: boolean;
@@ -95,6 +97,8 @@ const ofProject = {
   summary: fixErrors,
   clears: "all",
 } as const;
+const callsSoon =
+  "A sales expert calls you, as a rule within 5 minutes. Keep the reference at hand: it finds your request.";
 const thanksSoon = "Thank you! Our representative will contact you soon.";
 const enquiryFailure = "Failed to submit enquiry. Please try again.";
 
@@ -124,6 +128,7 @@ const ofLoan = {
   path: "/loaninqueries/createloaninquiries",
   hasCountryCode: false,
   success: "Thank you for your inquiry! Our loan specialist will contact you shortly.",
+  next: "A loan specialist calls you with what you can borrow, and from whom.",
   failure: "Failed to submit your inquiry. Please try again later.",
   showsServerMessage: true,
   summary: fixErrors,
@@ -140,6 +145,7 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
     fields: [nameField, phoneField, consentField],
     submit: "Submit Enquiry",
     success: thanksSoon,
+    next: callsSoon,
     failure: enquiryFailure,
     closesAfterMs: 2_000,
   },
@@ -152,6 +158,7 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
     fields: [nameField, phoneField, consentField],
     submit: "Get Callback",
     success: thanksSoon,
+    next: callsSoon,
     failure: enquiryFailure,
   },
   brochure: {
@@ -159,10 +166,11 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
     id: "brochure",
     kind: "brochure",
     title: "Download Brochure",
-    lead: "The brochure opens here, and its link goes to your e-mail.",
+    lead: "The brochure opens in a new tab, and its link goes to your e-mail.",
     fields: [nameField, phoneField, emailField, consentField],
     submit: "Get Brochure",
     success: "Brochure download initiated! Check your email.",
+    next: "The brochure is ready to read, and its link is on the way to your e-mail.",
     failure: "Failed to submit request. Please try again.",
     closesAfterMs: 1_000,
   },
@@ -171,10 +179,11 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
     id: "listing-callback",
     kind: "listing-callback",
     title: "Request a Callback",
-    lead: "We call within 30 minutes, between 9 AM and 9 PM IST.",
+    lead: "We contact you within 30 minutes during 9 AM to 9 PM IST.",
     fields: [nameField, phoneField, consentField],
     submit: "Request Callback",
     success: "Thank you! Our representative will contact you shortly.",
+    next: "We contact you within 30 minutes during 9 AM to 9 PM IST.",
     failure: "Failed to submit your request. Please try again later.",
     showsServerMessage: true,
     closesAfterMs: 3_000,
@@ -204,6 +213,7 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
     hasCountryCode: false,
     submit: "Send Message",
     success: "Message sent successfully!",
+    next: "A person reads it and answers within a working day.",
     failure: "Failed to send message. Please try again.",
     showsServerMessage: true,
     summary: fixErrors,
@@ -232,6 +242,7 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
     hasCountryCode: false,
     submit: "Submit Enquiry",
     success: "Thank you for your inquiry! Our interior design specialist will contact you soon.",
+    next: "A designer calls you to hear about the home and to agree on a visit.",
     failure: "Failed to submit. Please try again later.",
     showsServerMessage: true,
     summary: fixErrors,
@@ -290,9 +301,6 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
     closesAfterMs: 3_000,
   },
 };
-
-/** While a form is on its way its button says so (specification, section 4). */
-export const submittingLabel = "Submitting...";
 
 export type LeadErrors = Partial<Record<string, string>>;
 

@@ -1,4 +1,5 @@
-import { projectPath } from "@/lib/routes";
+import { brochureOf } from "@/lib/projects/project-facts";
+import { brochurePath, projectPath } from "@/lib/routes";
 import { countryCodes } from "./lead-options";
 import type { LeadProject } from "./stored-lead";
 
@@ -19,6 +20,10 @@ export function whatsappLink(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}`;
 }
 
+export function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
+}
+
 /** The project's page, also of a project that is no longer shown. */
 export function projectLink(project: LeadProject, siteUrl: string): string {
   return siteUrl + projectPath(project);
@@ -35,7 +40,10 @@ export function brochureLinks(
   project: LeadProject,
   siteUrl: string,
 ): { file: string; viewer: string } | undefined {
-  if (!project.brochure) return undefined;
-  const params = new URLSearchParams({ url: project.brochure, property: project.name });
-  return { file: new URL(project.brochure, siteUrl).href, viewer: `${siteUrl}/pdf-viewer?${params}` };
+  const brochure = brochureOf(project);
+  if (!brochure) return undefined;
+  return {
+    file: new URL(brochure, siteUrl).href,
+    viewer: siteUrl + brochurePath(brochure, project.name),
+  };
 }

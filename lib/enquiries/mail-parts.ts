@@ -35,7 +35,7 @@ function textOf(part: MailPart): string {
       const lines = part.text.split("\n");
       // What a visitor wrote over several lines is set in, so that it can't look like a field of ours.
       const value = lines.length > 1 ? lines.map((line) => `\n    ${line}`).join("") : ` ${part.text}`;
-      const link = part.href && part.href !== part.text ? `\n    ${part.href}` : "";
+      const link = part.href?.startsWith("http") && part.href !== part.text ? `\n    ${part.href}` : "";
       return `${part.label}:${value}${link}`;
     }
   }

@@ -14,6 +14,9 @@ const folders = ["app", "components", "content", "lib"];
 /** Settings that Next writes into the pages it prepares while building. */
 const settings = ["SITE_URL", "MEDIA_HOSTS", "API_BASE_URL"];
 
+/** A copy out of the packages, whose lock file is hashed. */
+const pdfAssetsFolder = path.join(projectRoot, "public/pdfjs/");
+
 const stampFile = path.join(projectRoot, ".next/build-stamp");
 
 export function hasBuild(): boolean {
@@ -44,6 +47,7 @@ export function sourceHash(): string {
   for (const folder of folders) walk(path.join(projectRoot, folder), (file) => addFile(hash, file));
   // Pictures are many and large, so their sizes and times stand for them.
   walk(path.join(projectRoot, "public"), (file) => {
+    if (file.startsWith(pdfAssetsFolder)) return;
     const { size, mtimeMs } = statSync(file);
     hash.update(`${path.relative(projectRoot, file)}\0${size} ${mtimeMs}\0`);
   });

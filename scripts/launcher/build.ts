@@ -1,6 +1,7 @@
 import { isBuildFresh, removeBuildStamp, sourceHash, writeBuildStamp } from "./build-stamp";
 import { OperatorError } from "./errors";
 import { endOf, spawnNext, stopNext } from "./next-process";
+import { preparePdfAssets } from "./pdf-assets";
 import { aborted } from "./stop-signal";
 
 export type BuildOptions = {
@@ -13,6 +14,7 @@ export type BuildOptions = {
 /** Builds the site when the build is missing or older than the project. */
 export async function ensureBuild(options: BuildOptions): Promise<void> {
   if (isBuildFresh()) {
+    preparePdfAssets();
     options.log("Build: up to date");
     return;
   }
@@ -26,6 +28,7 @@ export async function build({ signal, verbose = false }: BuildOptions): Promise<
   // Taken before, so that a file changed during the build makes the build stale.
   const hash = sourceHash();
   removeBuildStamp();
+  preparePdfAssets();
   const env = { ...process.env };
   delete env.DATABASE_URL;
   const child = spawnNext(["build"], { env, output: verbose ? "inherit" : "pipe" });

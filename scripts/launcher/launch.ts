@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { keptLeadsNote } from "@/lib/enquiries/delivery-channels";
 import { readEnv, type Settings } from "@/lib/env";
 import { ensureBuild } from "./build";
 import { openDatabaseAlone, siteLockFile } from "./database-lock";
@@ -6,6 +7,7 @@ import { describeError, OperatorError } from "./errors";
 import { keepDatabase } from "./keep-database";
 import { acquireLock, LockHeldError, type Lock } from "./lock";
 import { complain, say } from "./output";
+import { preparePdfAssets } from "./pdf-assets";
 import { waitForPort } from "./ports";
 import { loadEnvFiles } from "./project";
 import { localAddress, prepare, startServer, type Mode, type Server } from "./server";
@@ -74,6 +76,7 @@ async function serve(mode: Mode, settings: Settings): Promise<void> {
   // The site must agree with the launcher about the folder, wherever it is started.
   process.env.DATA_DIR = settings.DATA_DIR;
   if (mode === "production") await ensureBuild({ log: say, signal: stopping });
+  else preparePdfAssets();
   stopping.throwIfAborted();
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl && !settings.API_BASE_URL) await prepare(databaseUrl, say, stopping);
@@ -81,6 +84,8 @@ async function serve(mode: Mode, settings: Settings): Promise<void> {
     const started = Date.now();
     const server = await startServer({ mode, settings, env: process.env, signal: stopping });
     say(`Ready: ${localAddress(settings)}`);
+    const note = keptLeadsNote(settings);
+    if (note) say(note);
     await untilItEnds(server, started);
     if (stopping.aborted) return;
   }

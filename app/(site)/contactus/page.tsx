@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { LeadCard } from "@/components/enquiries/lead-card";
 import { ContactCards } from "@/components/layout/contact-cards";
 import { TextPage } from "@/components/layout/text-page";
 import { brand } from "@/content/site";
@@ -15,6 +16,7 @@ export default function ContactPage() {
     <TextPage
       title="Contact Us"
       lead="Ask about a project, a site visit or a loan. A person answers, and the advice is free."
+      aside={<LeadCard form="contact" page={paths.contact} />}
     >
       <ContactCards />
     </TextPage>

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { LeadCard } from "@/components/enquiries/lead-card";
+import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { TextPage } from "@/components/layout/text-page";
 import { buttonStyle } from "@/components/ui/button-style";
 import { brand } from "@/content/site";
@@ -17,6 +19,7 @@ export default function HomeLoanAssistancePage() {
     <TextPage
       title="Home Loan Assistance"
       lead="A loan specialist works out what you can borrow, and goes with you to the bank. You pay us nothing for it."
+      aside={<LeadCard form="loan" page={paths.homeLoanAssistance} />}
     >
       <h2>How it works</h2>
       <ol>
@@ -31,8 +34,11 @@ export default function HomeLoanAssistancePage() {
         <Link href={paths.homeLoan}>the Home Loan Guide</Link> for the usual terms, or{" "}
         <Link href={paths.emiCalculator}>work out your instalment</Link> first.
       </p>
-      <p>
-        <a href={brand.phoneLink} className={buttonStyle("primary", "figures")}>
+      <p className="flex flex-wrap gap-3">
+        <LeadDialogLink form="loan-application" className={buttonStyle("outline")}>
+          Apply for a home loan
+        </LeadDialogLink>
+        <a href={brand.phoneLink} className={buttonStyle("outline", "figures")}>
           Call {brand.phone}
         </a>
       </p>

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { TextPage } from "@/components/layout/text-page";
+import { buttonStyle } from "@/components/ui/button-style";
 import { paths } from "@/lib/routes";
 
 export const metadata: Metadata = {
@@ -38,6 +40,11 @@ export default function HomeLoanPage() {
       <p>
         Under the old tax regime up to ₹1,50,000 of principal (section 80C) and ₹2,00,000 of interest (section
         24b) can be deducted each year. Your tax adviser knows what applies to you.
+      </p>
+      <p>
+        <LeadDialogLink form="loan-application" className={buttonStyle("primary")}>
+          Apply for a home loan
+        </LeadDialogLink>
       </p>
     </TextPage>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { LeadCard } from "@/components/enquiries/lead-card";
 import { TextPage } from "@/components/layout/text-page";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/routes";
@@ -16,6 +16,7 @@ export default function InteriorDesignPage() {
     <TextPage
       title="Interior Design"
       lead="The day you get the keys, a flat is bare walls. Our designers turn it into a home, room by room."
+      aside={<LeadCard form="interior" page={paths.interiorDesign} />}
     >
       <div className="rounded-card bg-surface-warm relative aspect-[16/10] overflow-hidden">
         <Picture
@@ -34,7 +35,7 @@ export default function InteriorDesignPage() {
       </ul>
       <p>
         We work on apartments, villas, independent houses, penthouses and commercial space.{" "}
-        <Link href={paths.contact}>Tell us about your home</Link> and a designer will call you.
+        <a href="#interior-form">Tell us about your home</a> and a designer will call you.
       </p>
     </TextPage>
   );

@@ -1,13 +1,23 @@
+import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import type { Project } from "@/lib/projects/project-schema";
+import { brochurePath } from "@/lib/routes";
 
-/** The brochure itself. `href` has passed `brochureOf`. */
-export function BrochureButton({ href, name }: { href: string; name: string }) {
+type Props = { project: Pick<Project, "id" | "name" | "isPlot">; brochure: string };
+
+/** Asks whom the brochure is for; then it opens in the viewer. `brochure` has passed `brochureOf`. */
+export function BrochureButton({ project: { id, name, isPlot }, brochure }: Props) {
   return (
-    <a href={href} download className={buttonStyle("outline", "max-sm:w-full")}>
+    <LeadDialogLink
+      form="brochure"
+      project={{ id, name, isPlot }}
+      opens={brochurePath(brochure, name)}
+      className={buttonStyle("outline", "max-sm:w-full")}
+    >
       <Icon name="download" />
       Download Brochure
       <span className="sr-only"> of {name} (PDF)</span>
-    </a>
+    </LeadDialogLink>
   );
 }

@@ -52,7 +52,7 @@ export function DetailHeader({ project, location }: { project: Project; location
         <a href="#enquiry" className={buttonStyle("primary", "max-md:hidden lg:hidden")}>
           Get Callback
         </a>
-        {brochure && <BrochureButton href={brochure} name={name} />}
+        {brochure && <BrochureButton project={project} brochure={brochure} />}
         <VideoTour name={name} videoId={videoId} picture={toPictures(project)[0]?.src ?? null} />
       </div>
     </header>

@@ -1,37 +1,53 @@
+import { LeadForm } from "@/components/enquiries/lead-form";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
+import type { Project } from "@/lib/projects/project-schema";
+import { projectPath } from "@/lib/routes";
 import { whatsappLink } from "./whatsapp-link";
 
-/** The card at the side: whom to talk to about this project. */
-export function EnquiryCard({ name }: { name: string }) {
+/** The card at the side: a number to call back, or whom to call (specification, project detail page). */
+export function EnquiryCard({ project }: { project: Project }) {
+  const { id, name, isPlot } = project;
   return (
     <aside
       id="enquiry"
       aria-labelledby="enquiry-heading"
-      className="rounded-card border-surface-line lg:shadow-soft mt-2 border bg-white p-5 lg:sticky lg:top-24 lg:mt-0 lg:p-6"
+      className="rounded-card border-surface-line lg:shadow-soft mt-2 border bg-white p-5 lg:sticky lg:top-20 lg:mt-0"
     >
       <h2 id="enquiry-heading" className="text-lg font-bold wrap-anywhere">
         <span className="text-ink-600 block text-base font-normal">Interested to buy property in </span>
         <span className="line-clamp-4">{name}</span>
       </h2>
-      <div className="mt-5 grid gap-3">
-        <a href={brand.phoneLink} className={buttonStyle("primary")}>
+      <div className="mt-4">
+        <LeadForm
+          form="callback"
+          project={{ id, name, isPlot }}
+          page={projectPath(project)}
+          labelledBy="enquiry-heading"
+        />
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-3 max-md:hidden">
+        <a
+          href={brand.phoneLink}
+          aria-label={`Call ${brand.phone}`}
+          className={buttonStyle("outline", "px-2! text-sm!")}
+        >
           <Icon name="call" />
-          Call {brand.phone}
+          Call
         </a>
         <a
           href={whatsappLink(name)}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonStyle("outline")}
+          className={buttonStyle("outline", "px-2! text-sm!")}
         >
           <Icon name="whatsapp" />
           WhatsApp
           <span className="sr-only"> us about {name} (opens in a new tab)</span>
         </a>
       </div>
-      <div className="bg-surface-warm rounded-control mt-5 p-4">
+      <div className="bg-surface-warm rounded-control mt-4 px-4 py-3">
         <p className="flex items-center gap-2 font-bold">
           <Icon name="check" className="text-success-600 size-5" />
           Assured Callback in 5 mins

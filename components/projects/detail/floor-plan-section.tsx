@@ -1,6 +1,6 @@
 import { formatBhk } from "@/lib/format";
 import { groupFloorPlans } from "@/lib/projects/floor-plan-groups";
-import type { FloorPlan } from "@/lib/projects/project-schema";
+import type { Project } from "@/lib/projects/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FloorPlanTable } from "./floor-plan-table";
 import { SubTabs } from "./sub-tabs";
@@ -8,8 +8,8 @@ import { SubTabs } from "./sub-tabs";
 const untyped = "Other homes";
 
 /** Active floor plans by type, with what a buyer compares: drawing, area, price (specification, detail page). */
-export function FloorPlanSection({ name, plans }: { name: string; plans: FloorPlan[] }) {
-  const groups = groupFloorPlans(plans).map(({ bhkType, plans }) => ({
+export function FloorPlanSection({ project }: { project: Project }) {
+  const groups = groupFloorPlans(project.floorplans).map(({ bhkType, plans }) => ({
     type: bhkType ? formatBhk(bhkType) : untyped,
     plans,
   }));
@@ -24,7 +24,7 @@ export function FloorPlanSection({ name, plans }: { name: string; plans: FloorPl
           tabs={groups.map(({ type, plans }) => ({
             key: type,
             label: type,
-            panel: <FloorPlanTable name={name} type={type} plans={plans} />,
+            panel: <FloorPlanTable project={project} type={type} plans={plans} />,
           }))}
         />
       )}

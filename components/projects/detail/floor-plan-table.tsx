@@ -1,21 +1,23 @@
 import { describePicture } from "@/lib/projects/gallery";
 import { formatArea, formatCount, formatPrice } from "@/lib/format";
+import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";
-import type { FloorPlan } from "@/lib/projects/project-schema";
+import type { FloorPlan, Project } from "@/lib/projects/project-schema";
 import { toSlide } from "./image-address";
 import { LightboxArea } from "./lightbox-area";
 
-type Props = { name: string; type: string; plans: FloorPlan[] };
+type ProjectName = Pick<Project, "id" | "name" | "isPlot">;
+type Props = { project: ProjectName; type: string; plans: FloorPlan[] };
 
 /** One type's plans: a table, on a phone a stack of cards. Roles are told, because `display` would take them away. */
-export function FloorPlanTable({ name, type, plans }: Props) {
+export function FloorPlanTable({ project, type, plans }: Props) {
   const drawn = plans.filter((plan) => plan.image);
   return (
     <LightboxArea slides={drawn.map((plan) => toSlide(drawingOf(plan, type)))} label={`Floor plans, ${type}`}>
       <table role="table" className="w-full text-left max-md:block">
         <caption className="sr-only">
-          Floor plans of {name}: {type}
+          Floor plans of {project.name}: {type}
         </caption>
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row" className="text-ink-600 border-surface-line border-b text-sm">
@@ -28,7 +30,7 @@ export function FloorPlanTable({ name, type, plans }: Props) {
         </thead>
         <tbody role="rowgroup" className="max-md:grid max-md:gap-3">
           {plans.map((plan, place) => (
-            <PlanRow key={place} plan={plan} type={type} slide={drawn.indexOf(plan)} />
+            <PlanRow key={place} project={project} plan={plan} type={type} slide={drawn.indexOf(plan)} />
           ))}
         </tbody>
       </table>
@@ -36,7 +38,9 @@ export function FloorPlanTable({ name, type, plans }: Props) {
   );
 }
 
-function PlanRow({ plan, type, slide }: { plan: FloorPlan; type: string; slide: number }) {
+type RowProps = { project: ProjectName; plan: FloorPlan; type: string; slide: number };
+
+function PlanRow({ project, plan, type, slide }: RowProps) {
   const size = plan.area ? formatArea(plan.area) : null;
   return (
     <tr
@@ -58,15 +62,19 @@ function PlanRow({ plan, type, slide }: { plan: FloorPlan; type: string; slide: 
         {plan.price ? formatPrice(plan.price) : "Price on request"}
       </td>
       <td role="cell" className="max-md:col-span-2 md:w-40 md:py-3 md:text-right">
-        <a href="#enquiry" className={buttonStyle("outline", "max-md:w-full")}>
+        <LeadDialogLink
+          form="enquiry"
+          project={{ id: project.id, name: project.name, isPlot: project.isPlot }}
+          className={buttonStyle("outline", "max-md:w-full")}
+        >
           Enquire Now<span className="sr-only">: {[type, size].filter(Boolean).join(", ")}</span>
-        </a>
+        </LeadDialogLink>
       </td>
     </tr>
   );
 }
 
-function PlanDrawing({ plan, type, slide }: { plan: FloorPlan; type: string; slide: number }) {
+function PlanDrawing({ plan, type, slide }: Omit<RowProps, "project">) {
   const box =
     "rounded-control border-surface-line relative block h-24 w-24 overflow-hidden border bg-white md:w-32";
   if (!plan.image) {

@@ -27,12 +27,12 @@ export function ProjectDetail({ project, similar }: { project: Project; similar:
             <DetailHeader project={project} location={locationOf(project)} />
             <SectionTabs tabs={detailTabs(project.isPlot)} />
             <OverviewSection project={project} />
-            {!project.isPlot && <FloorPlanSection name={project.name} plans={project.floorplans} />}
+            {!project.isPlot && <FloorPlanSection project={project} />}
             {!project.isPlot && <AmenitiesSection amenities={project.propertyAmenities} />}
             <GallerySection project={project} />
             <EmiSection price={project.minPrice ?? project.price ?? null} />
           </div>
-          <EnquiryCard name={project.name} />
+          <EnquiryCard project={project} />
         </div>
       </div>
       <SimilarProjects projects={similar} />

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";
 import { formatAreaRange, formatMonth, formatPrice, formatPriceRange } from "@/lib/format";
@@ -77,14 +78,23 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
           </dl>
         )}
         {groups.length > 0 && <FloorPlanGroups id={String(project.id)} groups={groups} />}
-        <Link
-          href={href}
-          prefetch={false}
-          aria-label={`View details of ${project.name}`}
-          className={buttonStyle("primary", "mt-1 justify-self-start")}
-        >
-          View details
-        </Link>
+        <div className="mt-1 flex flex-wrap gap-3">
+          <Link
+            href={href}
+            prefetch={false}
+            aria-label={`View details of ${project.name}`}
+            className={buttonStyle("primary", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
+          >
+            View details
+          </Link>
+          <LeadDialogLink
+            form="listing-callback"
+            project={{ id: project.id, name: project.name, isPlot: project.isPlot }}
+            className={buttonStyle("outline", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
+          >
+            Request a Callback<span className="sr-only"> about {project.name}</span>
+          </LeadDialogLink>
+        </div>
       </div>
     </article>
   );

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { EnquireView } from "@/components/enquiries/enquire-view";
+import { parseLeadForm, readAskedProject } from "@/lib/enquiries/enquire-page";
+import { draftHeader, takeDraft } from "@/lib/enquiries/lead-drafts";
+import { leadForms } from "@/lib/enquiries/lead-forms";
+
+type Props = {
+  params: Promise<{ form: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const form = parseLeadForm((await params).form);
+  return form ? { title: leadForms[form].title, robots: { index: false, follow: true } } : {};
+}
+
+/** A form by itself: where the links to it lead without JavaScript, and what the server answers then. */
+export default async function EnquirePage({ params, searchParams }: Props) {
+  const form = parseLeadForm((await params).form);
+  if (!form) notFound();
+  const draft = takeDraft((await headers()).get(draftHeader));
+  return <EnquireView form={form} asked={await readAskedProject(await searchParams)} draft={draft} />;
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { ThankYouView } from "@/components/enquiries/thank-you-view";
+import { parseLeadForm, readAskedProject } from "@/lib/enquiries/enquire-page";
+
+export const metadata: Metadata = { title: "Thank you", robots: { index: false, follow: true } };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** What a form without JavaScript leads to. */
+export default async function ThankYouPage({ searchParams }: Props) {
+  const search = await searchParams;
+  const { reference } = search;
+  const isReference = typeof reference === "string" && /^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference);
+  return (
+    <ThankYouView
+      form={parseLeadForm(search.form)}
+      reference={isReference ? reference : null}
+      asked={await readAskedProject(search)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { countryCodes, defaultCountryCode } from "@/lib/enquiries/lead-options";
+import { boxStyle, labelStyle } from "./field-frame";
+
+/** The code before the number. It is told with the lead, not in its body. */
+export function CountryCode({ id, value }: { id: string; value: string }) {
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        <span className="sr-only">Country </span>
+        <span className="inline-block first-letter:uppercase">code</span>
+      </label>
+      <select
+        id={id}
+        name="countryCode"
+        defaultValue={value || defaultCountryCode}
+        autoComplete="tel-country-code"
+        className={boxStyle}
+      >
+        {countryCodes.map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </select>
+    </div>
+  );
+}

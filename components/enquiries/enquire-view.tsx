@@ -1,0 +1,78 @@
+import Link from "next/link";
+import { buttonStyle } from "@/components/ui/button-style";
+import type { AskedProject } from "@/lib/enquiries/asked-project";
+import type { LeadDraft } from "@/lib/enquiries/lead-drafts";
+import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
+import { unknownProject } from "@/lib/enquiries/lead-messages";
+import { brochureOf } from "@/lib/projects/project-facts";
+import { brochurePath, enquirePath, paths, projectPath } from "@/lib/routes";
+import { BrochureLink } from "./brochure-link";
+import type { LeadProject } from "./hidden-fields";
+import { LeadForm } from "./lead-form";
+
+type Props = { form: LeadFormId; asked: AskedProject; draft: LeadDraft | null };
+
+/** Of a form about a project, what it needs one for. */
+const needsProject: readonly LeadFormId[] = ["enquiry", "callback", "brochure"];
+
+/** A form as a page: its title, its project, its fields. */
+export function EnquireView({ form, asked, draft }: Props) {
+  const { title, lead } = leadForms[form];
+  const known = asked.kind === "known" ? asked.project : null;
+  const project = toLeadProject(asked, draft);
+  const brochure = form === "brochure" && known ? brochureOf(known) : null;
+  return (
+    <div className="container-page max-w-2xl pt-8 pb-16 md:pt-12 md:pb-24">
+      <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
+      <h1 id="form-title" className="text-3xl font-black text-balance">
+        {title}
+      </h1>
+      {known && (
+        <Link
+          href={projectPath(known)}
+          className="text-brand-600 min-h-touch mt-1 inline-flex items-center font-bold wrap-anywhere underline-offset-4 hover:underline"
+        >
+          {known.name}
+        </Link>
+      )}
+      {!project && needsProject.includes(form) ? (
+        <NoProject text={asked.kind === "gone" ? unknownProject : "Please choose a project first."} />
+      ) : (
+        <>
+          <p className="text-ink-600 mt-1 mb-6">{lead}</p>
+          <LeadForm
+            form={form}
+            project={project}
+            page={enquirePath({ form, project: project?.id, isPlot: project?.isPlot })}
+            draft={draft}
+            labelledBy="form-title"
+            afterThanks={brochure && known && <BrochureLink href={brochurePath(brochure, known.name)} />}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function toLeadProject(asked: AskedProject, draft: LeadDraft | null): LeadProject | undefined {
+  if (asked.kind === "known") return { id: asked.project.id, isPlot: asked.project.isPlot };
+  if (asked.kind === "unread") return { id: asked.id, isPlot: asked.isPlot };
+  const id = draft?.values.propertyId;
+  return id ? { id } : undefined;
+}
+
+function NoProject({ text }: { text: string }) {
+  return (
+    <>
+      <p className="mt-4 text-lg">{text}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link href={paths.listing} className={buttonStyle("primary")}>
+          See all projects
+        </Link>
+        <Link href={paths.contact} className={buttonStyle("outline")}>
+          Contact Us
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { Failure, Thanks } from "./form-state";
+
+const alertBox =
+  "border-danger-600 bg-danger-50 rounded-control flex scroll-my-28 gap-3 border px-4 py-3 text-danger-600";
+
+/** Above the fields, when some of them are wrong. */
+export function SummaryBox({ text }: { text: string }) {
+  return (
+    <div role="alert" className={alertBox}>
+      <Icon name="alert" className="mt-0.5 size-5" />
+      <p className="font-bold">{text}</p>
+    </div>
+  );
+}
+
+type FailureProps = { failure: Failure; callLink: ReactNode; contactLink: ReactNode };
+
+/** Why a lead was not taken, and another way to reach us. */
+export function FailureBox({
+  failure: { text, more, callUs, toContact },
+  callLink,
+  contactLink,
+}: FailureProps) {
+  return (
+    <div role="alert" data-outcome className={alertBox}>
+      <Icon name="alert" className="mt-0.5 size-5" />
+      <div className="min-w-0">
+        <p className="font-bold">{text}</p>
+        {more && <p className="text-ink-900 mt-1">{more}</p>}
+        {callUs && callLink}
+        {toContact && contactLink}
+      </div>
+    </div>
+  );
+}
+
+/** That it worked, and what to say on the phone. */
+export function ThanksBox({ thanks, children }: { thanks: Thanks; children?: ReactNode }) {
+  return (
+    <div
+      data-outcome
+      className="border-success-600 bg-success-50 rounded-control flex scroll-my-28 gap-3 border p-4"
+    >
+      <Icon name="check" className="text-success-600 mt-0.5 size-6" />
+      <div className="min-w-0">
+        <p className="text-success-600 font-bold">{thanks.text}</p>
+        {thanks.reference && (
+          <p className="figures mt-1">
+            Reference <strong className="whitespace-nowrap">{thanks.reference}</strong>
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

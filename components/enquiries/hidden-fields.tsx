@@ -1,0 +1,36 @@
+import { consentBox, consentNotice } from "@/content/consent";
+import { trapField } from "@/lib/enquiries/lead-context-names";
+import type { LeadForm } from "@/lib/enquiries/lead-forms";
+import { enquirySources } from "@/lib/enquiries/lead-options";
+
+/** The project a form is about. */
+export type LeadProject = { id: number | string; name?: string; isPlot?: boolean };
+
+type Props = { form: LeadForm; project: LeadProject | undefined; page: string };
+
+/** What goes along with the fields, and the trap for programs. */
+export function HiddenFields({ form, project, page }: Props) {
+  const hasBox = form.fields.some(({ control }) => control === "consent");
+  const isAboutProject = enquirySources.some((source) => source === form.kind);
+  const hidden = {
+    form: form.id,
+    page,
+    consent: (hasBox ? consentBox : consentNotice).version,
+    ...(isAboutProject && { source: form.kind }),
+    ...(project && { propertyId: String(project.id) }),
+    ...(project?.isPlot && { type: "plot" }),
+  };
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <label>
+          Leave this empty
+          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { parseLeadContext } from "@/lib/enquiries/lead-context";
+import { leadForms } from "@/lib/enquiries/lead-forms";
+import { toContextHeader } from "./context-header";
+import { landingOf } from "./landing";
+import { keepDigits } from "./phone-digits";
+import { readFields } from "./read-fields";
+
+test("the header is ASCII whatever was typed, and can be read back", () => {
+  const header = toContextHeader({
+    form: "contact",
+    page: "/propertylist?search=తెల్లాపూర్",
+    filledMs: 4200,
+    referrer: "",
+  });
+  expect(header).toMatch(/^[\x20-\x7e]+$/);
+  expect(parseLeadContext(new URLSearchParams(header))).toMatchObject({
+    form: "contact",
+    page: "/propertylist?search=తెల్లాపూర్",
+    filledMs: 4200,
+  });
+});
+
+test("what would make the header too long is left out, the rest stays", () => {
+  const header = toContextHeader({ form: "loan", page: `/${"తె".repeat(2_000)}`, utm_source: "mail" });
+  expect(header).toBe("form=loan&utm_source=mail");
+});
+
+test("a landing is the campaign and a page of another host", () => {
+  const host = "homes.example";
+  expect(landingOf("?utm_source=mail&utm_term=&x=1", "https://search.example/q", host)).toEqual({
+    utm_source: "mail",
+    referrer: "https://search.example/q",
+  });
+  expect(landingOf("", `https://${host}/blog`, host)).toEqual({});
+  expect(landingOf("", "no address", host)).toEqual({});
+});
+
+test("fields come by their names on the wire, with the project and the source", () => {
+  const data = new FormData();
+  const typed = {
+    form: "enquiry",
+    source: "enquiry",
+    propertyId: "12",
+    name: " Asha ",
+    phoneNumber: "+91 98765 43210",
+  };
+  for (const [name, value] of Object.entries(typed)) data.set(name, value);
+  expect(readFields(leadForms.enquiry, data)).toEqual({
+    source: "enquiry",
+    propertyId: "12",
+    name: " Asha ",
+    phoneNumber: "9876543210",
+    allowContact: false,
+  });
+  data.set("allowContact", "true");
+  expect(readFields(leadForms.enquiry, data).allowContact).toBe(true);
+});
+
+/** An input with the text before and after the caret. */
+function inputOf(before: string, after = "", was = "") {
+  return Object.assign({} as HTMLInputElement, {
+    value: before + after,
+    selectionEnd: before.length,
+    dataset: { before: was },
+    caret: -1,
+    setSelectionRange(this: { caret: number }, at: number) {
+      this.caret = at;
+    },
+  });
+}
+
+test.each([
+  ["98a", "765", "98765", 2],
+  ["+91 98765 43210", "", "9876543210", 10],
+  ["098765 43210", "", "9876543210", 10],
+  ["12345678901", "", "1234567890", 10],
+])("of %j|%j the digits %s stay, the caret at %d", (before, after, digits, caret) => {
+  const input = inputOf(before, after);
+  keepDigits(input);
+  expect(input).toMatchObject({ value: digits, caret });
+});
+
+test("digits alone leave the caret to the browser", () => {
+  const input = inputOf("987", "65");
+  keepDigits(input);
+  expect(input).toMatchObject({ value: "98765", caret: -1 });
+});

@@ -1,0 +1,110 @@
+"use client";
+
+import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
+import { enquirePath } from "@/lib/routes";
+import { BrochureLink } from "./brochure-link";
+import type { LeadProject } from "./hidden-fields";
+import { LeadForm } from "./lead-form";
+
+export type LeadDialogProps = {
+  form: LeadFormId;
+  project?: LeadProject;
+  /** What the success opens in a new tab. */
+  opens?: string;
+  onClose: () => void;
+};
+
+/** A form over the page: from below on a phone, where the thumb is. Each opening is a fresh form. */
+export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
+  const { title, lead, fields, closesAfterMs } = leadForms[form];
+  // A long form stands in two columns where there is room.
+  const width = fields.length > 4 ? "sm:max-w-2xl" : "sm:max-w-md";
+  const [step, setStep] = useState<"asking" | "done" | "blocked">("asking");
+  // On a phone the keyboard would cover half of what was just opened.
+  const [hasKeyboard] = useState(() => window.matchMedia("(pointer: fine)").matches);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = useRef(onClose);
+  const id = useId();
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    if (step !== "done") return;
+    heading.current?.focus();
+    if (closesAfterMs === undefined) return;
+    const timer = setTimeout(() => {
+      if (!opens || openTab(opens)) close.current();
+      else setStep("blocked");
+    }, closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [step, closesAfterMs, opens]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={hasKeyboard ? undefined : heading}
+      className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6"
+    >
+      <div className="bg-ink-900/50 fixed inset-0" aria-hidden="true" />
+      <DialogPanel
+        className={`sheet-in rounded-t-card sm:rounded-card relative flex max-h-[92dvh] w-full flex-col bg-white ${width}`}
+      >
+        <div className="border-surface-line flex items-start justify-between gap-3 border-b py-2 pr-2 pl-5">
+          <DialogTitle
+            ref={heading}
+            id={id}
+            tabIndex={-1}
+            className="py-2 text-lg font-bold wrap-anywhere outline-none"
+          >
+            {title}
+          </DialogTitle>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close"
+            className="size-touch rounded-control hover:bg-surface-warm grid shrink-0 place-items-center"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="overflow-y-auto overscroll-contain p-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
+          {project?.name && <p className="font-bold wrap-anywhere">{project.name}</p>}
+          <p className="text-ink-600 mb-4">{lead}</p>
+          <LeadForm
+            form={form}
+            project={project}
+            page={enquirePath({ form, project: project?.id, isPlot: project?.isPlot })}
+            labelledBy={id}
+            focusesFirst={hasKeyboard}
+            hidesWhenDone
+            onDone={() => setStep("done")}
+            afterThanks={
+              <>
+                {step === "blocked" && opens && <BrochureLink href={opens} />}
+                {closesAfterMs === undefined && (
+                  <button type="button" onClick={onClose} className={buttonStyle("outline", "mt-3")}>
+                    Close
+                  </button>
+                )}
+              </>
+            }
+          />
+        </div>
+      </DialogPanel>
+    </Dialog>
+  );
+}
+
+/** Whether the browser let the tab open. With `noopener` it would not say. */
+function openTab(address: string): boolean {
+  const tab = window.open(address, "_blank");
+  if (tab) tab.opener = null;
+  return tab !== null;
+}

@@ -1,0 +1,91 @@
+import { useId } from "react";
+import type { LeadErrors, LeadField, LeadForm } from "@/lib/enquiries/lead-forms";
+import { ChoiceField } from "./choice-field";
+import { ConsentField } from "./consent-field";
+import { boxStyle, describe, FieldFrame } from "./field-frame";
+import { CountryCode } from "./country-code";
+
+type Values = Record<string, string>;
+type Props = { form: LeadForm; values: Values; errors: LeadErrors; focusOn?: string };
+
+/** The fields of a form in their order; two columns where the form is wide enough. */
+export function LeadFields({ form, values, errors, focusOn }: Props) {
+  const id = useId();
+  return (
+    <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
+      {form.fields.map((field) => (
+        <div key={field.name} className={isWide(field) ? "@lg:col-span-2" : "min-w-0"}>
+          <Field
+            id={`${id}-${field.name}`}
+            field={field}
+            value={values[field.name] ?? field.initial ?? ""}
+            countryCode={form.hasCountryCode ? (values.countryCode ?? "") : undefined}
+            error={errors[field.name]}
+            autoFocus={focusOn === field.name}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export type FieldProps = {
+  id: string;
+  field: LeadField;
+  value: string;
+  /** Undefined where the form asks for none. */
+  countryCode?: string;
+  error: string | undefined;
+  autoFocus: boolean;
+};
+
+function Field(props: FieldProps) {
+  const { id, field, countryCode, error } = props;
+  if (field.control === "consent") return <ConsentField {...props} />;
+  if (field.control === "choice") return <ChoiceField {...props} />;
+  const hasCode = countryCode !== undefined && field.control === "phone";
+  const code = hasCode && <CountryCode id={`${id}-code`} value={countryCode} />;
+  return (
+    <FieldFrame id={id} field={field} error={error} before={code}>
+      <Box {...props} />
+    </FieldFrame>
+  );
+}
+
+function Box({ id, field, value, error, autoFocus }: FieldProps) {
+  const common = {
+    id,
+    name: field.name,
+    defaultValue: value,
+    required: field.required,
+    autoComplete: field.autoComplete,
+    autoFocus,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describe(id, field, error),
+    className: boxStyle,
+  };
+  if (field.control === "long-text")
+    return <textarea {...common} rows={4} className={`${boxStyle} block py-2.5`} />;
+  if (field.control === "select") {
+    return (
+      <select {...common}>
+        <option value="">{field.prompt}</option>
+        {field.options?.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  return <input {...common} {...(keyboards[field.control] ?? { type: "text" })} />;
+}
+
+/** The keyboard that a phone shows. */
+const keyboards: Partial<Record<LeadField["control"], React.InputHTMLAttributes<HTMLInputElement>>> = {
+  phone: { type: "tel", inputMode: "numeric" },
+  email: { type: "email", inputMode: "email" },
+  amount: { type: "text", inputMode: "decimal" },
+};
+
+function isWide({ control }: LeadField): boolean {
+  return control === "long-text" || control === "consent";
+}

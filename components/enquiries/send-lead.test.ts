@@ -1,0 +1,80 @@
+import { expect, test, vi } from "vitest";
+import type { LeadReply } from "@/lib/api/browser-client";
+import { createSender } from "./send-lead";
+
+const reply = (status: number): LeadReply => ({
+  ok: status < 300,
+  status,
+  message: null,
+  reference: null,
+  errors: {},
+  firstError: null,
+});
+const parcel = { path: "/x", body: { name: "Asha" }, countryCode: "+91", context: "form=contact" };
+
+/** A sender whose calls answer these one after the other, and the keys it used. */
+function senderOf(answers: (number | Error)[], isOnline = true) {
+  const keys: string[] = [];
+  let made = 0;
+  const wait = vi.fn(async () => {});
+  const send = createSender({
+    post: async (_path, _body, headers) => {
+      keys.push(headers["Idempotency-Key"] ?? "");
+      const answer = answers.shift() ?? 201;
+      if (answer instanceof Error) throw answer;
+      return reply(answer);
+    },
+    isOnline: () => isOnline,
+    wait,
+    newKey: () => `key-${(made += 1)}`,
+  });
+  return { send, keys, wait };
+}
+
+test.each([502, 503, 504, new TypeError("no network")])(
+  "tries once more after %s, with the same key",
+  async (fault) => {
+    const { send, keys, wait } = senderOf([fault, 201]);
+    expect(await send(parcel)).toMatchObject({ ok: true });
+    expect(keys).toEqual(["key-1", "key-1"]);
+    expect(wait).toHaveBeenCalledWith(800);
+  },
+);
+
+test("tries no third time", async () => {
+  const { send, keys } = senderOf([503, 503]);
+  expect(await send(parcel)).toMatchObject({ status: 503 });
+  expect(keys).toHaveLength(2);
+});
+
+test.each([400, 429, 500])("takes %d for an answer", async (status) => {
+  const { send, keys } = senderOf([status]);
+  expect(await send(parcel)).toMatchObject({ status });
+  expect(keys).toHaveLength(1);
+});
+
+test("waits neither offline nor after a time-out", async () => {
+  const offline = senderOf([new TypeError("no network")], false);
+  expect(await offline.send(parcel)).toBeNull();
+  expect(offline.keys).toHaveLength(1);
+  const slow = senderOf([Object.assign(new Error(), { name: "TimeoutError" })]);
+  expect(await slow.send(parcel)).toBeNull();
+  expect(slow.keys).toHaveLength(1);
+});
+
+test("the same words keep their key until they arrived; other words get another", async () => {
+  const { send, keys } = senderOf([400, 400, 400, 201, 201]);
+  await send(parcel);
+  await send(parcel);
+  await send({ ...parcel, countryCode: "+65" });
+  await send({ ...parcel, body: { name: "Ravi" } });
+  await send({ ...parcel, body: { name: "Ravi" } });
+  expect(keys).toEqual(["key-1", "key-1", "key-2", "key-3", "key-4"]);
+});
+
+test("a key that belongs to other words is given up", async () => {
+  const { send, keys } = senderOf([409, 201]);
+  await send(parcel);
+  await send(parcel);
+  expect(keys).toEqual(["key-1", "key-2"]);
+});

@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { brand } from "@/content/site";
+import type { AskedProject } from "@/lib/enquiries/asked-project";
+import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
+import { brochureOf } from "@/lib/projects/project-facts";
+import { brochurePath, paths, projectPath } from "@/lib/routes";
+import { BrochureLink } from "./brochure-link";
+import { ThanksBox } from "./form-notices";
+
+type Props = { form: LeadFormId | null; reference: string | null; asked: AskedProject };
+
+/** That it arrived, the reference, what happens now, and where to go on. */
+export function ThankYouView({ form, reference, asked }: Props) {
+  const project = asked.kind === "known" ? asked.project : null;
+  const brochure = form === "brochure" && project ? brochureOf(project) : null;
+  const facts = form ? leadForms[form] : null;
+  return (
+    <div className="container-page max-w-2xl pt-8 pb-16 md:pt-12 md:pb-24">
+      <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
+      <h1 className="mb-6 text-3xl font-black">Thank you</h1>
+      <div role="status">
+        <ThanksBox thanks={{ text: facts?.success ?? "We have your request.", reference }}>
+          {brochure && project && <BrochureLink href={brochurePath(brochure, project.name)} />}
+        </ThanksBox>
+      </div>
+      <h2 className="mt-8 text-xl font-bold">What happens next</h2>
+      <p className="mt-2">{facts?.next ?? "One of us gets in touch with you."}</p>
+      <p className="mt-2">
+        Any questions? Call us free of charge, day and night:{" "}
+        <a
+          href={brand.phoneLink}
+          className="text-brand-600 figures inline-block font-bold underline underline-offset-4"
+        >
+          {brand.phone}
+        </a>
+      </p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {project && (
+          <Link href={projectPath(project)} className={buttonStyle("outline", "max-w-full wrap-anywhere")}>
+            Back to {project.name}
+          </Link>
+        )}
+        <Link href={paths.listing} className={buttonStyle("outline")}>
+          See all projects
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LeadKind } from "@/lib/enquiries/lead-options";
+
+/** What the mails about leads say. `{project}`, `{site}` and `{name}` are filled in. */
+export const leadTitles: Record<LeadKind, string> = {
+  enquiry: "Enquiry",
+  callback: "Callback",
+  brochure: "Brochure",
+  "listing-callback": "Callback from the list",
+  contact: "Message",
+  interior: "Interior design",
+  loan: "Home loan",
+};
+
+export const staffMailWords = {
+  suspectedSubject: "[Suspected spam] ",
+  suspected: "This form was sent quicker than a person fills it in. It may be spam.",
+  footer: "Sent by {site} to the addresses of LEADS_EMAIL_TO.",
+} as const;
+
+export const brochureMailWords = {
+  subject: "Your brochure of {project}",
+  greeting: "Hello {name},",
+  greetingWithoutName: "Hello,",
+  ready: "Here is the brochure of {project} that you asked for.",
+  missing:
+    "You asked for the brochure of {project}. It is not online right now: we bring it to you when we call.",
+  questions: "Questions? Call us and say your reference.",
+  why: "You get this mail because this address was given with a brochure request on {site}. If that was not you, you can ignore it: no further mail follows.",
+  noProject: "the project",
+} as const;

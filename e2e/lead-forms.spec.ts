@@ -1,0 +1,177 @@
+import { expect } from "@playwright/test";
+import { leadFormIds, type LeadFormId } from "../lib/enquiries/lead-forms";
+import {
+  answersTo,
+  fill,
+  leadCalls,
+  newPhone,
+  openForm,
+  referenceText,
+  rich,
+  submit,
+  test,
+} from "./lead-steps";
+import { findProject } from "./catalogue";
+
+const fix = "Please fix the errors below.";
+const mobile = "Please enter a valid 10-digit mobile number.";
+const mustAgree = "You must agree to be contacted.";
+const services = ["Name is required", "Email is required", "Phone number is required"];
+const loan = [...services, "City is required", "Occupation is required"];
+
+/** What each form says when nothing is filled in, in the words of the specification. */
+const emptySays: Record<LeadFormId, string[]> = {
+  enquiry: [
+    "Please enter your name.",
+    "Please enter a valid 10-digit phone number",
+    "Please agree to be contacted",
+  ],
+  callback: ["Please enter your name.", mobile, mustAgree],
+  brochure: ["Please enter your name.", mobile, "Please enter a valid email address.", mustAgree],
+  "listing-callback": [
+    "Please enter your name.",
+    "Please enter a valid 10-digit phone number.",
+    "You must agree to be contacted by WhatsApp, SMS, Phone & Email.",
+  ],
+  contact: ["Please enter your name.", "Phone number must be exactly 10 digits."],
+  interior: [...services, "Please choose a property type"],
+  loan: [...loan, "Please choose Yes or No", "Loan amount is required"],
+  "loan-application": [...loan, "Loan amount is required"],
+};
+
+const thanks: Record<LeadFormId, string> = {
+  enquiry: "Thank you! Our representative will contact you soon.",
+  callback: "Thank you! Our representative will contact you soon.",
+  brochure: "Brochure download initiated! Check your email.",
+  "listing-callback": "Thank you! Our representative will contact you shortly.",
+  contact: "Message sent successfully!",
+  interior: "Thank you for your inquiry! Our interior design specialist will contact you soon.",
+  loan: "Thank you for your inquiry! Our loan specialist will contact you shortly.",
+  "loan-application": "Thank you for your inquiry! Our loan specialist will contact you shortly.",
+};
+
+/** What is typed in each form and refused, and what it says then. */
+const wrong: Record<LeadFormId, [label: string, typed: string, says: string][]> = {
+  enquiry: [
+    ["Name", "   ", "Please enter your name."],
+    ["Phone number", "98765", "Please enter a valid 10-digit phone number"],
+  ],
+  callback: [["Phone number", "987654321", mobile]],
+  brochure: [
+    ["Phone number", "1", mobile],
+    ["Email", "asha@example", "Please enter a valid email address."],
+  ],
+  "listing-callback": [["Phone number", "12345", "Please enter a valid 10-digit phone number."]],
+  contact: [["Phone number", "12345", "Phone number must be exactly 10 digits."]],
+  interior: [
+    ["Name", "   ", "Name is required"],
+    ["Email", "asha.example.com", "Email is invalid"],
+    ["Phone number", "12345", "Phone number must be 10 digits"],
+  ],
+  loan: [
+    ["Email", "@", "Email is invalid"],
+    ["Phone number", "123456789", "Phone number must be 10 digits"],
+    ["Loan amount (₹)", "fifty lakh", "Please enter a valid loan amount"],
+    ["Loan amount (₹)", "0", "Please enter a valid loan amount"],
+    ["Loan amount (₹)", "-5", "Please enter a valid loan amount"],
+  ],
+  "loan-application": [["Loan amount (in lacs)", "0.5", "Please enter a valid loan amount"]],
+};
+
+for (const id of leadFormIds) {
+  test(`${id}: says what is missing and what is wrong, each sentence once, and thanks for the rest`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, id);
+    const box = (label: string | RegExp) => form.getByLabel(label, { exact: true });
+    const name = box(id === "contact" ? "Full name" : "Name");
+    await submit(form, id);
+    for (const text of emptySays[id]) await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+    await expect(form.getByRole("alert")).toHaveText(fix);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveAccessibleDescription(emptySays[id][0] ?? "");
+    await expect(form.locator("[aria-invalid]")).toHaveCount(emptySays[id].length);
+
+    const answers = answersTo(id);
+    for (const [label, typed, says] of wrong[id]) {
+      await fill(form, [...answers, [label, typed]]);
+      await submit(form, id);
+      await expect(page.getByText(says, { exact: true })).toHaveCount(1);
+      await expect(form.locator("[aria-invalid]")).toHaveCount(1);
+      await expect(box(label)).toBeFocused();
+      await expect(box(label)).toHaveValue(typed);
+      if (label !== "Name") await expect(name).toHaveValue("Asha Rao");
+    }
+
+    await fill(form, answers);
+    const posted = page.waitForResponse(leadCalls);
+    await submit(form, id);
+    const done = form.getByRole("status");
+    await expect(done.getByText(thanks[id], { exact: true })).toBeVisible();
+    await expect(done.getByText(referenceText)).toBeVisible();
+    expect((await posted).status()).toBe(201);
+    if (["callback", "contact", "interior", "loan"].includes(id)) {
+      await expect(box("Phone number")).toHaveValue("");
+      await expect(name).toHaveValue("");
+      await expect(form.locator(":checked:not(option)")).toHaveCount(0);
+    }
+  });
+}
+
+test("typing clears all messages of an enquiry, and in the contact form the one of its field", async ({
+  page,
+}) => {
+  const enquiry = await openForm(page, "enquiry");
+  await submit(enquiry, "enquiry");
+  await expect(enquiry.locator("[aria-invalid]")).toHaveCount(3);
+  await enquiry.getByLabel("Phone number", { exact: true }).pressSequentially("9");
+  await expect(enquiry.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(enquiry.getByRole("alert")).toHaveCount(0);
+  const contact = await openForm(page, "contact");
+  await submit(contact, "contact");
+  await contact.getByLabel("Full name", { exact: true }).pressSequentially("A");
+  await expect(contact.locator("[aria-invalid]")).toHaveCount(1);
+  await expect(contact.getByText(fix)).toBeVisible();
+});
+
+test("phone boxes keep ten digits, also of a number that is pasted with its country code", async ({
+  page,
+}) => {
+  const form = await openForm(page, "contact");
+  const phone = form.getByLabel("Phone number", { exact: true });
+  await phone.pressSequentially("98a76-54 3210999");
+  await expect(phone).toHaveValue("9876543210");
+  await phone.fill("+91 98480 12345");
+  await expect(phone).toHaveValue("9848012345");
+});
+
+test("the body is the wire's, and what is not in it goes along in the header", async ({ page }) => {
+  const { id } = await findProject(page.request, rich);
+  await page.goto("/?utm_source=newsletter&utm_campaign=diwali");
+  await page.evaluate((to) => window.location.assign(to), `/propertydetails/${id}`);
+  const form = page.locator("#enquiry form");
+  const phone = newPhone();
+  await fill(form, answersTo("callback", phone));
+  await form.getByLabel("Country code").selectOption("+65");
+  const [request] = await Promise.all([page.waitForRequest(leadCalls), submit(form, "callback")]);
+  expect(request.postDataJSON()).toEqual({
+    name: "Asha Rao",
+    phoneNumber: phone,
+    propertyId: String(id),
+    allowContact: true,
+    source: "callback",
+  });
+  const context = new URLSearchParams(request.headers()["lead-context"]);
+  expect(Object.fromEntries(context)).toMatchObject({
+    form: "callback",
+    countryCode: "+65",
+    page: `/propertydetails/${id}`,
+    utm_source: "newsletter",
+    utm_campaign: "diwali",
+    consent: expect.stringMatching(/^box-/),
+    filledMs: expect.stringMatching(/^\d+$/),
+  });
+  expect(request.headers()["idempotency-key"]).toMatch(/^[\w-]{32,36}$/);
+  await expect(form.getByText(thanks.callback)).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { createServer } from "node:http";
+import { SMTPServer } from "smtp-server";
+import { Webhook } from "standardwebhooks";
+import { crmSecret, receiverPorts } from "./receiver-settings";
+
+// A real mail server and a real CRM for the journeys. What came in is asked over HTTP: GET /received?words=…
+type Received = { mails: string[]; hooks: { id: string; body: string }[] };
+const received: Received = { mails: [], hooks: [] };
+const verifier = new Webhook(crmSecret);
+
+const mail = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS", "AUTH"],
+  onData(stream, _session, done) {
+    const chunks: Buffer[] = [];
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("end", () => {
+      received.mails.push(Buffer.concat(chunks).toString());
+      done();
+    });
+  },
+});
+mail.listen(receiverPorts.mail, "127.0.0.1");
+
+const web = createServer((request, response) => {
+  const url = new URL(request.url ?? "/", "http://receiver.test");
+  if (request.method === "GET") {
+    const words = url.searchParams.get("words") ?? "";
+    const found: Received = {
+      mails: received.mails.filter((text) => text.includes(words)),
+      hooks: received.hooks.filter(({ body }) => body.includes(words)),
+    };
+    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(found));
+    return;
+  }
+  let body = "";
+  request.on("data", (chunk: Buffer) => (body += chunk));
+  request.on("end", () => {
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    try {
+      verifier.verify(body, headers);
+      received.hooks.push({ id: headers["webhook-id"] ?? "", body });
+      response.writeHead(204).end();
+    } catch {
+      response.writeHead(401).end();
+    }
+  });
+});
+web.listen(receiverPorts.web, "127.0.0.1");
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => process.exit(0));

@@ -1,0 +1,20 @@
+/** Which leads belong to a number that a person names: the very number, or its last ten digits in any country. */
+export type PhoneQuery = { exact: string } | { lastTen: string };
+
+/**
+ * Reads a number as people write it: `9876543210`, `098765 43210`, `91-9876543210`, `+91 98765 43210`. With a plus it is
+ * the whole number. `null` for what is none.
+ */
+export function parsePhoneQuery(typed: string): PhoneQuery | null {
+  const text = typed.trim();
+  if (!/^\+?[\d\s().-]+$/.test(text)) return null;
+  const digits = text.replace(/\D/g, "");
+  if (text.startsWith("+")) return /^\d{10,15}$/.test(digits) ? { exact: `+${digits}` } : null;
+  const lastTen = /^(?:0|(?:00)?91)?(\d{10})$/.exec(digits)?.[1];
+  return lastTen ? { lastTen } : null;
+}
+
+/** `phone` is E.164. */
+export function isPhoneOf(query: PhoneQuery, phone: string): boolean {
+  return "exact" in query ? phone === query.exact : phone.slice(-10) === query.lastTen;
+}

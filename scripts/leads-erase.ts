@@ -1,0 +1,38 @@
+import { drainSpool } from "@/lib/enquiries/drain-spool";
+import { eraseLeads, type Erased } from "@/lib/enquiries/lead-erase-mutations";
+import { parsePhoneQuery } from "@/lib/enquiries/lead-phone";
+import { eraseFromSpool } from "@/lib/enquiries/lead-spool";
+import { formatCount } from "@/lib/format";
+import { withDatabaseUrl } from "./launcher/database-url";
+import { readOptions, runCommand, wrongCommand } from "./staff-command";
+
+const name = "leads:erase";
+const usage = `Erases a person who asks for it, while the site runs: from all leads with the number, from what was to be sent
+about them, and from what waits on the disk. Kind, day and project of the leads stay, so that the count stays.
+
+  npm run leads:erase -- --phone NUMBER
+
+NUMBER is 9876543210, with or without 0 or 91 before it, blanks or dashes in it: then the last ten digits decide,
+whatever the country. With a plus, as in +919876543210, it is exactly that number.`;
+
+process.exitCode = await runCommand(async () => {
+  const { help, phone } = readOptions(name, { phone: { type: "string" }, help: { type: "boolean" } });
+  if (help) return console.log(usage);
+  if (phone === undefined) throw wrongCommand(name, "--phone is needed: whose leads are to be erased?");
+  const query = parsePhoneQuery(phone);
+  if (!query) throw wrongCommand(name, "--phone must be a number of ten digits, or a whole one with a plus.");
+  const spool = { drain: drainSpool, erase: eraseFromSpool };
+  const erased = await withDatabaseUrl((databaseUrl) => eraseLeads(databaseUrl, query, spool));
+  console.log(sentenceOf(erased));
+});
+
+function sentenceOf({ leads, waiting }: Erased): string {
+  const sentences: string[] = [];
+  if (leads > 0) {
+    const whose = leads === 1 ? "Its" : "Their";
+    sentences.push(`Erased ${formatCount(leads, "lead")}. ${whose} kind, day and project stay in the count.`);
+  }
+  if (waiting > 0)
+    sentences.push(`Erased ${formatCount(waiting, "lead")} that could not be stored: nothing of it stays.`);
+  return sentences.join("\n") || "There is no lead with this number. Nothing was erased.";
+}

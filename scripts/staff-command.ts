@@ -1,0 +1,36 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { describeError, hasCode, OperatorError } from "./launcher/errors";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+/** Reads the options of `npm run NAME`; an unknown or incomplete one is a `wrongCommand`. */
+export function readOptions<const T extends Options>(name: string, options: T) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // Node adds a hint about positional arguments that explains nothing here.
+    throw wrongCommand(name, `${error.message.split(". ")[0]}.`);
+  }
+}
+
+export function wrongCommand(name: string, sentence: string): OperatorError {
+  return new OperatorError(`${sentence}\nRun "npm run ${name} -- --help" for the options.`);
+}
+
+/** Runs a command of the staff to its exit status; what went wrong is told on standard error. */
+export async function runCommand(command: () => Promise<void>): Promise<number> {
+  try {
+    await command();
+    return 0;
+  } catch (error) {
+    // Whoever reads the output has seen enough (head, a pager that was left).
+    if (hasCode(error, "EPIPE")) return 0;
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    if (hasCode(cause, "42P01")) console.error("The database has no tables yet. Please start the site once.");
+    else if (hasCode(cause, "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENOTFOUND", "57P03"))
+      console.error(`The database cannot be reached: ${(cause as Error).message}.`); // has a code, so it is one
+    else console.error(describeError(error));
+    return 1;
+  }
+}
