@@ -20,6 +20,8 @@ const mail = new SMTPServer({
     });
   },
 });
+// A site that is killed leaves its connection in the middle of a word.
+mail.on("error", () => {});
 mail.listen(receiverPorts.mail, "127.0.0.1");
 
 const web = createServer((request, response) => {

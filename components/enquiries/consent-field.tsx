@@ -1,4 +1,3 @@
-import { consentBox } from "@/content/consent";
 import { describe, FieldMessage } from "./field-frame";
 import type { FieldProps } from "./lead-fields";
 
@@ -19,7 +18,7 @@ export function ConsentField({ id, field, value, error, autoFocus }: FieldProps)
           aria-describedby={describe(id, field, error)}
           className="accent-brand-600 aria-invalid:outline-danger-600 rounded-control size-5 shrink-0 scroll-mb-28 aria-invalid:outline-2 aria-invalid:outline-offset-2"
         />
-        {consentBox.text}
+        {field.label}
       </label>
       <FieldMessage id={id} text={error} />
     </div>

@@ -1,8 +1,10 @@
+import { useId } from "react";
 import { countryCodes, defaultCountryCode } from "@/lib/enquiries/lead-options";
 import { boxStyle, labelStyle } from "./field-frame";
 
 /** The code before the number. It is told with the lead, not in its body. */
-export function CountryCode({ id, value }: { id: string; value: string }) {
+export function CountryCode({ value }: { value: string | undefined }) {
+  const id = useId();
   return (
     <div>
       <label htmlFor={id} className={labelStyle}>
@@ -12,7 +14,7 @@ export function CountryCode({ id, value }: { id: string; value: string }) {
       <select
         id={id}
         name="countryCode"
-        defaultValue={value || defaultCountryCode}
+        defaultValue={value ?? defaultCountryCode}
         autoComplete="tel-country-code"
         className={boxStyle}
       >

@@ -1,15 +1,21 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { LeadErrors, LeadField, LeadForm } from "@/lib/enquiries/lead-forms";
 import { ChoiceField } from "./choice-field";
 import { ConsentField } from "./consent-field";
 import { boxStyle, describe, FieldFrame } from "./field-frame";
-import { CountryCode } from "./country-code";
 
 type Values = Record<string, string>;
-type Props = { form: LeadForm; values: Values; errors: LeadErrors; focusOn?: string };
+type Props = {
+  form: LeadForm;
+  values: Values;
+  errors: LeadErrors;
+  /** Stands before the number in forms that ask for it. */
+  countryCode: ReactNode;
+  focusOn?: string;
+};
 
 /** The fields of a form in their order; two columns where the form is wide enough. */
-export function LeadFields({ form, values, errors, focusOn }: Props) {
+export function LeadFields({ form, values, errors, countryCode, focusOn }: Props) {
   const id = useId();
   return (
     <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
@@ -19,7 +25,7 @@ export function LeadFields({ form, values, errors, focusOn }: Props) {
             id={`${id}-${field.name}`}
             field={field}
             value={values[field.name] ?? field.initial ?? ""}
-            countryCode={form.hasCountryCode ? (values.countryCode ?? "") : undefined}
+            before={field.control === "phone" ? countryCode : null}
             error={errors[field.name]}
             autoFocus={focusOn === field.name}
           />
@@ -33,20 +39,17 @@ export type FieldProps = {
   id: string;
   field: LeadField;
   value: string;
-  /** Undefined where the form asks for none. */
-  countryCode?: string;
+  before: ReactNode;
   error: string | undefined;
   autoFocus: boolean;
 };
 
 function Field(props: FieldProps) {
-  const { id, field, countryCode, error } = props;
+  const { id, field, before, error } = props;
   if (field.control === "consent") return <ConsentField {...props} />;
   if (field.control === "choice") return <ChoiceField {...props} />;
-  const hasCode = countryCode !== undefined && field.control === "phone";
-  const code = hasCode && <CountryCode id={`${id}-code`} value={countryCode} />;
   return (
-    <FieldFrame id={id} field={field} error={error} before={code}>
+    <FieldFrame id={id} field={field} error={error} before={before}>
       <Box {...props} />
     </FieldFrame>
   );

@@ -2,12 +2,13 @@ import type { ComponentProps } from "react";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
 import { CallLink, ContactLink } from "./failure-links";
 import { ConsentLine } from "./consent-line";
+import { CountryCode } from "./country-code";
 import { HiddenFields, type LeadProject } from "./hidden-fields";
 import { LiveForm } from "./live-form";
 
 type Props = Omit<
   ComponentProps<typeof LiveForm>,
-  "form" | "hidden" | "consentLine" | "callLink" | "contactLink"
+  "form" | "hidden" | "countryCode" | "consentLine" | "callLink" | "contactLink"
 > & {
   form: LeadFormId;
   project?: LeadProject;
@@ -26,6 +27,7 @@ export function LeadForm({ form: id, project, page, ...rest }: Props) {
     <LiveForm
       form={form}
       hidden={<HiddenFields form={form} project={project} page={rest.draft?.values.page ?? page} />}
+      countryCode={form.hasCountryCode && <CountryCode value={rest.draft?.values.countryCode} />}
       consentLine={hasBox ? null : <ConsentLine />}
       callLink={<CallLink />}
       contactLink={<ContactLink />}

@@ -12,6 +12,7 @@ type Props = {
   form: LeadForm;
   /** What goes along with the fields. */
   hidden: ReactNode;
+  countryCode: ReactNode;
   /** Under the button of a form without a box to tick. */
   consentLine: ReactNode;
   /** What a failure offers. */
@@ -65,6 +66,7 @@ export function LiveForm({ form, draft = null, labelledBy, ...rest }: Props) {
           form={form}
           values={(round === 0 && draft?.values) || {}}
           errors={errors}
+          countryCode={rest.countryCode}
           focusOn={round === 0 ? focused?.name : undefined}
         />
         <button ref={buttonRef} type="submit" disabled={isSending} className={buttonStyle("primary")}>

@@ -1,8 +1,15 @@
+import { Writable } from "node:stream";
+import { parse } from "csv-parse/sync";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getOpenDelivery } from "@/lib/enquiries/delivery-queries";
+import { writeLeads } from "@/lib/enquiries/lead-export";
+import { streamLeads } from "@/lib/enquiries/lead-export-queries";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/lead-form-schema";
 import { leadKinds, type LeadKind } from "@/lib/enquiries/lead-options";
+import { staffMail } from "@/lib/enquiries/lead-mail";
+import { makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { goodBody, leadCallNames } from "./testing/lead-bodies";
 import { openLeadApi, type LeadApi } from "./testing/lead-api";
 import { oddBody } from "./testing/odd-values";
@@ -14,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const requests = 10_000;
+const mailSettings = { ...makeSettings(), MAIL_FROM: "Zerokey <homes@example.com>" };
 
 type Row = {
   kind: LeadKind;
@@ -50,7 +58,45 @@ test("whatever is sent, the answer is JSON and no 5xx, and what is stored is wha
   );
   expect(rows.length).toBe(told.size);
   for (const row of rows) expect(schemaRefuses(row), JSON.stringify(row)).toBeNull();
+  await expectHarmlessMails();
+  await expectHarmlessTable(rows.length);
 }, 300_000);
+
+/** Nothing that somebody typed is markup in a mail, or a line of its head. */
+async function expectHarmlessMails(): Promise<void> {
+  const { rows } = await api.db.execute<{ id: string }>(sql`select id from deliveries`);
+  expect(rows.length).toBeGreaterThan(1_000);
+  const own =
+    /<\/?(?:!doctype|html|head|meta|title|style|body|div|h1|p|a|dl|dt|dd|span|br|table|tbody|tr|td)\b/gi;
+  for (const { id } of rows) {
+    const open = await getOpenDelivery(id, api.db);
+    if (!open) throw new Error("A delivery is gone");
+    const mail = staffMail(open, mailSettings);
+    expect(mail.subject).not.toMatch(/[\u0000-\u001f]/);
+    expect(mail.html.replace(own, "")).not.toMatch(/<[a-z!/]/i);
+    expect(mail.html).not.toMatch(/href="(?!https?:|tel:|mailto:)/i);
+  }
+}
+
+/** No cell of the table is a formula to a spreadsheet, and none breaks out of its place. */
+async function expectHarmlessTable(leads: number): Promise<void> {
+  let csv = "";
+  const out = new Writable({
+    write(chunk: Buffer, _, done) {
+      csv += chunk.toString();
+      done();
+    },
+  });
+  const { DATABASE_URL = "" } = process.env;
+  await writeLeads(streamLeads(DATABASE_URL, {}), out, {
+    format: "csv",
+    siteUrl: "https://homes.example.com",
+  });
+  const [head, ...records]: string[][] = parse(csv, { bom: true });
+  expect(records).toHaveLength(leads);
+  for (const cell of records.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/);
+  for (const record of records) expect(record).toHaveLength(head?.length ?? 0);
+}
 
 /** What the schema of its own form says against a stored lead; nothing, and nothing left to clean. */
 function schemaRefuses({ kind, name, phone, email, project_id, details }: Row): string | null {

@@ -8,7 +8,7 @@ import { channelsOf, type DeliverySettings } from "./delivery-channels";
 
 export const deliverTask = "deliver-lead";
 /** The queue waits e, e², … e¹⁰ seconds and then e¹⁰ (6 hours) each time: so many attempts take 3 days. */
-export const mostAttempts = 21;
+export const mostAttempts = 22;
 
 /**
  * Writes down what goes out about a lead, with a job for each, in the transaction that stores the lead: both are there

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { consentBox } from "@/content/consent";
 import { fixErrors } from "./lead-messages";
 import {
   enquiryTopics,
@@ -87,7 +88,12 @@ const emailField: LeadField = {
   required: true,
   autoComplete: "email",
 };
-const consentField: LeadField = { name: "allowContact", label: "", control: "consent", required: true };
+const consentField: LeadField = {
+  name: "allowContact",
+  label: consentBox.text,
+  control: "consent",
+  required: true,
+};
 const messageField: LeadField = { name: "message", label: "Message", control: "long-text", required: false };
 
 const ofProject = {

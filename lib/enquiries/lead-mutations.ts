@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import type { Database } from "@/lib/db/client";
+import type { Database, Transaction } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
 import { sameWordsMs } from "./accept-lead";
 import type { AcceptedLead } from "./accepted-lead";
@@ -30,8 +30,6 @@ export async function storeLead(db: Database, lead: AcceptedLead): Promise<Store
     return findSameKey(tx, lead);
   });
 }
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 async function findSameWords(tx: Transaction, lead: AcceptedLead): Promise<string | null> {
   const since = new Date(Date.parse(lead.acceptedAt) - sameWordsMs);

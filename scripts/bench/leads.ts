@@ -44,8 +44,7 @@ async function breakThings(site: SiteRun): Promise<void> {
     say(`  kill ${index + 1} of ${kills}`);
     if (index % 2) await site.killServer();
     else site.killNext();
-    // The launcher gives up on a site that ends within ten seconds of its start.
-    await pause(11_000 + Math.random() * 2_000);
+    await pause(6_000 + Math.random() * 4_000);
     const stop = index % 4 === 3 ? databaseStops[(index - 3) / 4] : undefined;
     if (!stop) continue;
     say(`  database: ${stop}`);

@@ -35,6 +35,8 @@ export async function openReceivers(): Promise<Receivers> {
       });
     },
   });
+  // A site that is killed leaves its connection in the middle of a word.
+  mail.on("error", () => {});
   await new Promise<void>((resolve) => mail.listen(0, "127.0.0.1", resolve));
 
   const verifier = new Webhook(secret);

@@ -62,7 +62,8 @@ export function siteRun(dataDir: string, port: number, settings: Record<string, 
       ),
     killServer: async () => {
       const run = child;
-      const ended = new Promise((resolve) => run?.once("exit", resolve));
+      const isGone = run?.exitCode !== null || run.signalCode !== null;
+      const ended = isGone ? null : new Promise((resolve) => run?.once("exit", resolve));
       const own = descendants(run?.pid ?? 0).filter(({ args }) => !args.includes("postgres"));
       kill([run?.pid ?? 0, ...own.map(({ pid }) => pid)]);
       await ended;

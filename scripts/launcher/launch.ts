@@ -10,11 +10,12 @@ import { complain, say } from "./output";
 import { preparePdfAssets } from "./pdf-assets";
 import { waitForPort } from "./ports";
 import { loadEnvFiles } from "./project";
-import { localAddress, prepare, startServer, type Mode, type Server } from "./server";
+import { localAddress, prepare, startServer, type Mode } from "./server";
 import { aborted, listenForStop } from "./stop-signal";
 
-/** A server that ends sooner after its start than this is broken, and is not started again. */
+/** A server that ends sooner after its start than this, and so several times running, is broken. */
 const shortestLifeMs = 10_000;
+const mostShortLives = 5;
 
 let lock: Lock | undefined;
 const stopping = listenForStop(() => {
@@ -80,20 +81,16 @@ async function serve(mode: Mode, settings: Settings): Promise<void> {
   stopping.throwIfAborted();
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl && !settings.API_BASE_URL) await prepare(databaseUrl, say, stopping);
-  for (;;) {
+  for (let shortLives = 0; ;) {
     const started = Date.now();
     const server = await startServer({ mode, settings, env: process.env, signal: stopping });
     say(`Ready: ${localAddress(settings)}`);
     const note = keptLeadsNote(settings);
     if (note) say(note);
-    await untilItEnds(server, started);
-    if (stopping.aborted) return;
+    const end = await Promise.race([server.ended, aborted(stopping)]);
+    if (stopping.aborted) return server.stop();
+    shortLives = Date.now() - started < shortestLifeMs ? shortLives + 1 : 0;
+    if (shortLives === mostShortLives) throw new OperatorError(`The site ended by itself (${end}).`);
+    complain(`Site: ended by itself (${end}), starting it again`);
   }
-}
-
-async function untilItEnds(server: Server, started: number): Promise<void> {
-  const end = await Promise.race([server.ended, aborted(stopping)]);
-  if (stopping.aborted) return server.stop();
-  if (Date.now() - started < shortestLifeMs) throw new OperatorError(`The site ended by itself (${end}).`);
-  complain(`Site: ended by itself (${end}), starting it again`);
 }
