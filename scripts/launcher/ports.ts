@@ -22,7 +22,7 @@ export async function waitForPort(
   port: number,
   host: string,
   signal?: AbortSignal,
-  patienceMs = 5_000,
+  patienceMs = 10_000,
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
