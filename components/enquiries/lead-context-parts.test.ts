@@ -33,6 +33,7 @@ test("a landing is the campaign and a page of another host", () => {
     referrer: "https://search.example/q",
   });
   expect(landingOf("", `https://${host}/blog`, host)).toEqual({});
+  expect(landingOf("", `https://${host}/?utm_source=mail&q=1`, host)).toEqual({ utm_source: "mail" });
   expect(landingOf("", "no address", host)).toEqual({});
 });
 
