@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
+import { MenuScript } from "@/components/layout/menu-script";
+import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { brand } from "@/content/site";
 import { env } from "@/lib/env";
 import "./globals.css";
@@ -35,7 +37,8 @@ const noScriptStyle = `@layer theme{
 .js-only{display:none!important}
 .js-panel[hidden]{display:block!important}
 .js-unfold{display:grid!important}
-.js-flow{position:static!important;width:auto!important;grid-column:1/-1}}`;
+.js-flow{position:static!important;width:auto!important;grid-column:1/-1}
+[data-drawer]:target{display:flex!important;box-shadow:0 0 0 100vmax rgb(0 0 0/.5)}}`;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
@@ -53,6 +56,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           Skip to content
         </a>
         {children}
+        <MenuScript />
+        <ScrollToTop />
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { OfficeMap } from "@/components/contact/office-map";
 import { ContactCards } from "@/components/layout/contact-cards";
 import { TextPage } from "@/components/layout/text-page";
 import { brand } from "@/content/site";
@@ -17,6 +18,7 @@ export default function ContactPage() {
       lead="Ask about a project, a site visit or a loan. A person answers, and the advice is free."
     >
       <ContactCards />
+      <OfficeMap />
     </TextPage>
   );
 }
