@@ -5,3 +5,7 @@ if (process.env.EXIT_WITH_PARENT && process.channel) {
   process.channel.unref();
 }
 delete process.env.EXIT_WITH_PARENT;
+
+// Whoever read the output may be gone too. Writing to it then fails, Next writes about the failure, that fails as well,
+// and the process would spin for ever on a port that it does not let go of.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});

@@ -6,7 +6,7 @@ import path from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openEmbeddedPostgres } from "./embedded-postgres";
-import { findFreePort } from "./ports";
+import { findFreePort, waitForPort } from "./ports";
 import { isRunning } from "./process-identity";
 
 type Run = {
@@ -153,6 +153,18 @@ describe("npm start", () => {
     await run.has("Database: runs again on port", 15_000);
     expect(await query("select 1")).toEqual([1]);
     expect(await answers()).toBe(200);
+  });
+
+  it("leaves no server behind when who read its output is gone, and it has something to say", async () => {
+    const run = start();
+    await run.has("Ready:");
+    run.child.stdout?.destroy();
+    run.child.stderr?.destroy();
+    // The site warns of its lost connections, to nobody.
+    process.kill(-postmaster(), "SIGKILL");
+    await pause(1_500);
+    kill(run.child);
+    await expect(waitForPort(port, "0.0.0.0", undefined, 6_000)).resolves.toBeUndefined();
   });
 
   it("ends when only the process that npm started is killed", async () => {
