@@ -23,7 +23,7 @@ export function whenWelcome(act: () => void): () => void {
   const whenIdle = () => {
     if (signal.aborted || document.hidden) return;
     end();
-    if (rememberVisitor()) act();
+    if (!hasBegun() && rememberVisitor()) act();
   };
   const whenLoaded = () => {
     const timer = setTimeout(() => idle(whenIdle), quietMs);
@@ -53,6 +53,11 @@ function rememberVisitor(): boolean {
   } catch {
     return false;
   }
+}
+
+/** What was done before this script was there counts too. */
+function hasBegun(): boolean {
+  return scrollY > 0 || navigator.userActivation?.hasBeenActive === true;
 }
 
 /** Was this document opened at the home page, and not come to from a page of ours? */
