@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { LandingKeeper } from "@/components/enquiries/landing-keeper";
+import { MenuScript } from "@/components/layout/menu-script";
+import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { brand } from "@/content/site";
 import { env } from "@/lib/env";
 import "./globals.css";
@@ -36,7 +38,8 @@ const noScriptStyle = `@layer theme{
 .js-only{display:none!important}
 .js-panel[hidden]{display:block!important}
 .js-unfold{display:grid!important}
-.js-flow{position:static!important;width:auto!important;grid-column:1/-1}}`;
+.js-flow{position:static!important;width:auto!important;grid-column:1/-1}
+[data-drawer]:target{display:flex!important;box-shadow:0 0 0 100vmax rgb(0 0 0/.5)}}`;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
@@ -55,6 +58,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         </a>
         {children}
         <LandingKeeper />
+        <MenuScript />
+        <ScrollToTop />
       </body>
     </html>
   );

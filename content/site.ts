@@ -36,3 +36,12 @@ export const claims: readonly Claim[] = [
   { figure: "500 Cr+", label: "Worth of homes sold", asOf: "2026-10-01" },
   { figure: "55+", label: "Relationship managers", asOf: "2026-10-01" },
 ];
+
+/** The strip on About Us and home (specification, section 1). */
+export const developersClaim: Claim = { figure: "500+", label: "developers", asOf: "2026-10-01" };
+
+/** What the assistance strip says of the company's network (specification, sections 1 and 9). */
+export const networkClaims: readonly Claim[] = [
+  { figure: "50+", label: "banks", asOf: "2026-10-01" },
+  developersClaim,
+];

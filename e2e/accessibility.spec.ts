@@ -1,16 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { expectNoViolations } from "./axe";
 import { findProject, search } from "./catalogue";
 import { answersTo, fill, openForm, submit } from "./lead-steps";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** With `part` only what is in it: what lies under an open dialog is covered and out of reach. */
-async function expectNoViolations(page: Page, where: string, part = "html"): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).include(part).analyze();
-  const found = violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`);
-  expect(found).toEqual([]);
-}
 
 test("the listing, full, empty and with its filters open", async ({ page }, info) => {
   await page.goto("/propertylist?location=Hyderabad&bedrooms=3BHK");

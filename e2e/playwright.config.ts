@@ -13,12 +13,19 @@ const args = [
 const site = { port: 4310, url: "http://localhost:4310" };
 /** A second copy of the site, whose backend is the first. */
 const copy = { port: 4311, url: "http://localhost:4311" };
+/** A third one, whose backend only one journey starts (`home-outage`). */
+const alone = { port: 4312, url: "http://localhost:4312", backend: "http://localhost:4313/api/v1" };
 /** Journeys that change the catalogue run after those that count it. */
 const changing = /import\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");
 /** Each test comes from an address of its own, which the site believes. */
 const common = { TRUST_PROXY: "1", DATA_DIR: path.join(tmpdir(), "zerokey-e2e") };
+/** Journeys are those of visitors who have seen the welcome; its own journey begins without this. */
+const welcomed = [site, copy, alone].map(({ url }) => ({
+  origin: url,
+  localStorage: [{ name: "zerokey-welcomed", value: "2026-01-01" }],
+}));
 
 export default defineConfig({
   testDir: ".",
@@ -32,6 +39,7 @@ export default defineConfig({
   outputDir: "../test-results",
   use: {
     baseURL: site.url,
+    storageState: { cookies: [], origins: welcomed },
     browserName: "chromium",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium", args },
     trace: "retain-on-failure",
@@ -73,6 +81,14 @@ export default defineConfig({
         SITE_URL: copy.url,
         API_BASE_URL: `${site.url}/api/v1`,
       },
+    },
+    {
+      command: serve,
+      cwd: "..",
+      url: `${alone.url}/healthz`,
+      timeout: 90_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+      env: { ...common, PORT: String(alone.port), SITE_URL: alone.url, API_BASE_URL: alone.backend },
     },
   ],
 });

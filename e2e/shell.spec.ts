@@ -1,29 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { search } from "./catalogue";
-
-test("the home search leads to the listing, empty fields left out", async ({ page, request }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("0% Brokerage. 100% Happiness.");
-  const place = page.getByLabel("Location");
-  await expect(place.locator("option").first()).toHaveText("All Locations");
-  await place.selectOption("Pune");
-  await page.getByRole("button", { name: "Let's Go" }).click();
-  await expect(page).toHaveURL(/\/propertylist\?location=Pune$/);
-  const expected = await search(request, "location=Pune");
-  await expect(page.getByRole("status").filter({ hasText: "project" })).toContainText(
-    `${expected.totalItems} project`,
-  );
-});
-
-test("the recent projects open in a new tab and are remembered", async ({ page }) => {
-  await page.goto("/");
-  const card = page.locator('a[href^="/propertydetails?project="]').first();
-  const id = new URL((await card.getAttribute("href")) ?? "", "http://x").searchParams.get("project");
-  await expect(card).toHaveAttribute("target", "_blank");
-  const [opened] = await Promise.all([page.waitForEvent("popup"), card.click()]);
-  await expect(opened.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem("propertyId"))).toBe(id);
-});
 
 test("health, readiness, unknown addresses", async ({ page, request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);
@@ -66,16 +41,4 @@ test("pages show no error in the console and miss no picture", async ({ page }) 
     await page.waitForLoadState("networkidle");
   }
   expect(problems).toEqual([]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the home search is a form", async ({ page }) => {
-    await page.goto("/");
-    await page.locator('input[name="search"]').fill("lakecity");
-    await page.getByRole("button", { name: "Let's Go" }).click();
-    await expect(page).toHaveURL(/\/propertylist\?/);
-    await expect(page.getByRole("heading", { name: "Aurovelle Lakecity" })).toBeVisible();
-  });
 });

@@ -3,6 +3,7 @@ import {
   formatArea,
   formatAreaRange,
   formatBhk,
+  formatDay,
   formatCount,
   formatMonth,
   formatNumber,
@@ -61,6 +62,12 @@ test("a month is that of India, and no date is no month", () => {
   expect(formatMonth("soon")).toBeNull();
   expect(formatMonth("")).toBeNull();
   expect(formatMonth(null)).toBeNull();
+});
+
+test("a day is written out, as it is in India", () => {
+  expect(formatDay("2026-11-21")).toBe("21 November 2026");
+  expect(formatDay("2026-11-21T20:00:00Z")).toBe("22 November 2026");
+  expect(formatDay("soon")).toBeNull();
 });
 
 test("a type of home is written with a space", () => {

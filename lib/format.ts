@@ -9,6 +9,7 @@ const monthFormat = new Intl.DateTimeFormat("en-IN", {
   year: "numeric",
   timeZone: "Asia/Kolkata",
 });
+const dayFormat = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
 /** Whole rupees in Indian format: `₹1,20,000` (section 9). */
 export function formatRupees(value: number): string {
@@ -63,6 +64,12 @@ export function formatMonth(isoDate: string | null | undefined): string | null {
   if (!isoDate) return null;
   const date = new Date(isoDate);
   return Number.isNaN(date.getTime()) ? null : monthFormat.format(date);
+}
+
+/** An ISO date as `21 November 2026`; `null` for what is no date. */
+export function formatDay(isoDate: string): string | null {
+  const date = new Date(isoDate);
+  return Number.isNaN(date.getTime()) ? null : dayFormat.format(date);
 }
 
 /** `3BHK` as a person writes it: `3 BHK`. */

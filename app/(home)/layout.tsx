@@ -1,16 +1,19 @@
 import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteMenus } from "@/components/layout/site-menus";
+import { Welcome } from "@/components/layout/welcome";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
-import { backend } from "@/lib/backend/backend";
-import { readOptional } from "@/lib/backend/read-optional";
+import { readSiteMenu } from "@/lib/projects/site-menu-page";
 
 /** Home has its own bar over its picture: the global header is hidden there (specification, section 2). */
 export default async function HomeLayout({ children }: { children: React.ReactNode }) {
-  const cities = await readOptional("cities", [], () => backend().listCities(true));
+  const menu = await readSiteMenu();
   return (
     <>
       {children}
-      <SiteFooter cities={cities ?? []} />
+      <SiteFooter menu={menu} />
       <WhatsappButton />
+      <SiteMenus menu={menu} />
+      <Welcome />
     </>
   );
 }

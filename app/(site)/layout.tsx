@@ -1,10 +1,8 @@
 import { SiteFrame } from "@/components/layout/site-frame";
-import { backend } from "@/lib/backend/backend";
-import { readOptional } from "@/lib/backend/read-optional";
+import { readSiteMenu } from "@/lib/projects/site-menu-page";
 
 export const revalidate = 300;
 
 export default async function SiteLayout({ children }: { children: React.ReactNode }) {
-  const cities = await readOptional("cities", [], () => backend().listCities(true));
-  return <SiteFrame cities={cities ?? []}>{children}</SiteFrame>;
+  return <SiteFrame menu={await readSiteMenu()}>{children}</SiteFrame>;
 }

@@ -1,8 +1,9 @@
 import Link from "next/link";
-import { cutExcerpt, formatBlogDate, formatBlogTime } from "@/lib/blog/blog-text";
 import type { BlogPost } from "@/lib/blog/blog-schema";
+import { cutExcerpt } from "@/lib/blog/blog-text";
 import { blogPostPath } from "@/lib/routes";
 import { BlogPicture } from "./blog-picture";
+import { BlogTime } from "./blog-time";
 
 /** Shown in turn for posts whose own picture is missing or fails (specification, section 2). */
 const banners = [
@@ -11,9 +12,9 @@ const banners = [
   "/media/banner-keys-desk.jpg",
 ];
 
-type Props = { post: BlogPost; position: number; heading?: "h2" | "h3" };
+type Props = { post: BlogPost; position: number; heading: "h2" | "h3"; priority: boolean };
 
-export function BlogCard({ post, position, heading: Heading = "h2" }: Props) {
+export function BlogCard({ post, position, heading: Heading, priority }: Props) {
   const banner = banners[position % banners.length];
   return (
     <article className="group border-surface-line rounded-card relative flex h-full flex-col overflow-hidden border bg-white">
@@ -22,15 +23,12 @@ export function BlogCard({ post, position, heading: Heading = "h2" }: Props) {
           src={post.blogImage}
           fallback={banner}
           sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw"
+          priority={priority}
           className="object-cover transition-transform duration-200 group-hover:scale-[1.02]"
         />
       </div>
       <div className="flex grow flex-col p-5">
-        <p className="text-ink-600 figures text-sm">
-          <time dateTime={post.createdAt}>
-            {formatBlogDate(post.createdAt)}, {formatBlogTime(post.createdAt)}
-          </time>
-        </p>
+        <BlogTime isoTime={post.createdAt} className="text-sm" />
         <Heading className="mt-2 text-xl font-bold text-balance">
           <Link
             href={blogPostPath(post.slug)}

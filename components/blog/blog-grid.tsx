@@ -1,13 +1,21 @@
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { BlogCard } from "./blog-card";
 
-/** One column, then two, then three (specification, section 9). */
-export function BlogGrid({ posts, heading }: { posts: readonly BlogPost[]; heading: "h2" | "h3" }) {
+type Props = {
+  posts: readonly BlogPost[];
+  heading: "h2" | "h3";
+  /** The list begins at the top of the page, so its first picture is needed at once. */
+  atTop?: boolean;
+};
+
+/** One column, then two, then three (specification, section 9); nothing when there are no posts. */
+export function BlogGrid({ posts, heading, atTop = false }: Props) {
+  if (posts.length === 0) return null;
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post, position) => (
         <li key={post.id}>
-          <BlogCard post={post} position={position} heading={heading} />
+          <BlogCard post={post} position={position} heading={heading} priority={atTop && position === 0} />
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ type Props = {
 /** A post's picture, filling its box. Decoration: the title beside it says what the post is about. */
 export function BlogPicture({ src, fallback, sizes, className, priority = false }: Props) {
   const [failed, setFailed] = useState(false);
-  const shown = failed || !src ? fallback : src;
+  const shown = failed || !isAddress(src) ? fallback : src;
   if (!shown) return null;
   return (
     <Image
@@ -34,4 +34,9 @@ export function BlogPicture({ src, fallback, sizes, className, priority = false 
       className={className}
     />
   );
+}
+
+/** An address that `next/image` takes: with another it would fail the page and not the picture. */
+function isAddress(src: string | null | undefined): src is string {
+  return /^(\/(?!\/)|https:\/\/)/.test(src ?? "");
 }

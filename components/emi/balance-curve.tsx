@@ -15,7 +15,7 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
   const marks = [1, 2, 3, 4].map((quarter) => (tenure / 4) * quarter);
   const told = marks.map((year) => `${formatPrice(loan * share(year))} after ${year} years`).join(", ");
   return (
-    <figure className="rounded-card border-surface-line border p-4 @sm:p-6 print:break-inside-avoid">
+    <figure className="rounded-card border-surface-line border p-4 @sm:p-6 print:break-inside-avoid print:p-4">
       <figcaption className="mb-4">
         <span className="block font-bold">Balance over the years</span>
         <span className="text-ink-600 block min-h-5 text-sm">
@@ -34,7 +34,7 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
         }
         viewBox="0 0 300 100"
         preserveAspectRatio="none"
-        className="h-40 w-full overflow-visible @4xl:h-56 print:[print-color-adjust:exact]"
+        className="h-40 w-full overflow-visible @4xl:h-56 print:h-24 print:[print-color-adjust:exact]"
       >
         {rate !== undefined && <path d={`${curve(rate, tenure)}V100H0Z`} className="fill-brand-50" />}
         <path

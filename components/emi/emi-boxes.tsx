@@ -14,7 +14,10 @@ type EmiBoxesProps = {
 export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
   const id = useId();
   return emiFields.map(({ name, label, sliderLabel, inputMode, min, max, step }) => (
-    <div key={name} className="grid grid-cols-[1fr_auto] items-center gap-x-4 print:block">
+    <div
+      key={name}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 @2xl:@max-4xl:block print:block"
+    >
       <label htmlFor={id + name} className="font-bold">
         {label}
       </label>
@@ -26,7 +29,7 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
         inputMode={inputMode}
         autoComplete="off"
         aria-describedby={`${id}${name}-hint`}
-        className="rounded-control border-ink-400 min-h-touch w-32 border px-3 text-right text-lg font-bold tabular-nums @sm:w-40"
+        className="rounded-control border-ink-400 min-h-touch w-32 border px-3 text-right text-lg font-bold tabular-nums @sm:w-40 @2xl:@max-4xl:mt-2 @2xl:@max-4xl:w-full"
       />
       {/* The box sends the value; the slider has no name, and is useless without JavaScript. */}
       <input

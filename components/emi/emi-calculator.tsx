@@ -7,9 +7,10 @@ import { EmiBoxes } from "@/components/emi/emi-boxes";
 import { EmiResult } from "@/components/emi/emi-result";
 import { ScheduleTable } from "@/components/emi/schedule-table";
 import { TenureCards } from "@/components/emi/tenure-cards";
+import { useEarlyInput } from "@/components/emi/use-early-input";
 import { buttonStyle } from "@/components/ui/button-style";
 import { emiSummary, parseEmiField, type EmiField, type EmiInputs } from "@/lib/emi/emi";
-import { toEmiQuery } from "@/lib/emi/emi-link";
+import { parseEmiInputs, toEmiQuery } from "@/lib/emi/emi-link";
 
 type EmiCalculatorProps = {
   /** What the boxes hold first; the server renders the results of it. Give a `key` to start over with others. */
@@ -22,6 +23,7 @@ type EmiCalculatorProps = {
 /** The EMI calculator (specification, sections 5 and 9), for its own page and for a project's tab. */
 export function EmiCalculator({ initial, heading, linkPath }: EmiCalculatorProps) {
   const [inputs, setInputs] = useState(initial);
+  const form = useEarlyInput((typed) => setInputs(parseEmiInputs(typed, initial)));
   const resultId = useId();
   const summary = emiSummary(inputs);
 
@@ -32,8 +34,12 @@ export function EmiCalculator({ initial, heading, linkPath }: EmiCalculatorProps
   return (
     <section aria-label={heading ?? "EMI calculator"} className="text-ink-900 @container">
       {heading && <h2 className="mb-6 text-2xl font-bold">{heading}</h2>}
-      <form action={linkPath} className="grid items-start gap-6 @4xl:grid-cols-[5fr_7fr] @4xl:gap-8">
-        <div className="rounded-card border-surface-line bg-surface grid gap-6 border p-4 @sm:p-6 print:grid-cols-3">
+      <form
+        ref={form}
+        action={linkPath}
+        className="grid items-start gap-6 @4xl:grid-cols-[5fr_7fr] @4xl:gap-8"
+      >
+        <div className="rounded-card border-surface-line bg-surface grid gap-6 border p-4 @sm:p-6 @2xl:@max-4xl:grid-cols-3 print:grid-cols-3">
           <EmiBoxes inputs={inputs} initialCost={Number(initial.totalCost)} onChange={changeField} />
           {linkPath && (
             <noscript>

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A band of the home page: heading, a sentence, content, and where there is more. */
+/** A band of a page: heading, a sentence, content, and where there is more. */
 export function HomeSection({ title, text, more, warm = false, children }: Props) {
   const id = useId();
   return (

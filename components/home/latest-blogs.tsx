@@ -1,7 +1,8 @@
-import { BlogGrid } from "@/components/blog/blog-grid";
+import { BlogCard } from "@/components/blog/blog-card";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { paths } from "@/lib/routes";
 import { HomeSection } from "./home-section";
+import { LoadAgain } from "./load-again";
 
 /** The newest posts; nothing when there are none. `null`: they could not be read (specification, section 8). */
 export function LatestBlogs({ posts }: { posts: readonly BlogPost[] | null }) {
@@ -13,12 +14,16 @@ export function LatestBlogs({ posts }: { posts: readonly BlogPost[] | null }) {
       more={{ label: "All blogs", href: paths.blog }}
     >
       {posts ? (
-        <BlogGrid posts={posts} heading="h3" />
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post, position) => (
+            // In two columns a fourth one fills the second row.
+            <li key={post.id} className={position < 3 ? "" : "hidden sm:max-lg:block"}>
+              <BlogCard post={post} position={position} heading="h3" priority={false} />
+            </li>
+          ))}
+        </ul>
       ) : (
-        <div className="border-surface-line rounded-card border px-6 py-16 text-center">
-          <p className="text-lg font-bold">Failed to load blogs</p>
-          <p className="text-ink-600">Please try again later.</p>
-        </div>
+        <LoadAgain title="Failed to load blogs" text="Please try again later." />
       )}
     </HomeSection>
   );

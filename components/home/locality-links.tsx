@@ -1,25 +1,18 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
+import { startingLocalities } from "@/content/home";
 import { placePath } from "@/lib/routes";
 import { HomeSection } from "./home-section";
-
-const localities = [
-  { name: "Kokapet", text: "New towers beside the Outer Ring Road, minutes from the Financial District." },
-  { name: "Gachibowli", text: "Offices, hospitals and schools near by, with homes old and new." },
-  { name: "Tellapur", text: "Calmer streets in the west, with apartments and gated villas." },
-  { name: "Kompally", text: "Villas and plots along the northern highway, with room to build." },
-];
 
 /** A few places to begin with. */
 export function LocalityLinks() {
   return (
     <HomeSection
-      warm
       title="Start with a neighbourhood"
       text="Where you live decides more about your day than the floor plan does."
     >
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {localities.map(({ name, text }) => (
+        {startingLocalities.map(({ name, text }) => (
           <li key={name}>
             <Link
               href={placePath(name)}

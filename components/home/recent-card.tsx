@@ -2,16 +2,15 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { formatAreaRange, formatBhk, formatPriceRange } from "@/lib/format";
 import type { ProjectSummary } from "@/lib/projects/project-schema";
+import { RecentLink } from "./recent-link";
 
 /** A project of the showcase: one link, opened in a new tab (specification, section 2). */
 export function RecentCard({ project }: { project: ProjectSummary }) {
   const price = formatPriceRange(project.minPrice ?? project.price, project.maxPrice ?? project.price);
   return (
-    <a
+    <RecentLink
+      id={project.id}
       href={detailAddress(project)}
-      target="_blank"
-      rel="noopener"
-      data-project-id={project.id}
       className="group border-surface-line rounded-card hover:shadow-soft relative flex h-full flex-col overflow-hidden border bg-white transition-shadow duration-200"
     >
       <span className="bg-surface-warm relative block aspect-[16/10]">
@@ -41,7 +40,7 @@ export function RecentCard({ project }: { project: ProjectSummary }) {
         </span>
       </span>
       <span className="sr-only">(opens in a new tab)</span>
-    </a>
+    </RecentLink>
   );
 }
 

@@ -1,8 +1,12 @@
+import { Carousel } from "@/components/ui/carousel";
 import type { ProjectSummary } from "@/lib/projects/project-schema";
 import { listingPath } from "@/lib/routes";
 import { HomeSection } from "./home-section";
+import { LoadAgain } from "./load-again";
 import { RecentCard } from "./recent-card";
-import { ShowcaseTrack } from "./showcase-track";
+
+/** It moves among the first three, and only where the screen is not small (specification, section 4). */
+const rotation = { intervalMs: 2_000, among: 3, on: "(min-width: 640px)" };
 
 /** The showcase (specification, sections 2 and 8). `null`: the projects could not be read. */
 export function RecentProjects({ projects }: { projects: readonly ProjectSummary[] | null }) {
@@ -12,28 +16,24 @@ export function RecentProjects({ projects }: { projects: readonly ProjectSummary
       text="New on our list. Pictures are artist’s impressions."
       more={{ label: "All projects", href: listingPath({}) }}
     >
-      {projects === null && <Message>Failed to load properties. Please try again later.</Message>}
-      {projects?.length === 0 && <Message>No properties available at the moment.</Message>}
+      {projects === null && <LoadAgain title="Failed to load properties. Please try again later." />}
+      {projects?.length === 0 && (
+        <p className="border-surface-line rounded-card text-ink-600 border px-6 py-16 text-center text-lg">
+          No properties available at the moment.
+        </p>
+      )}
       {projects && projects.length > 0 && (
-        <ShowcaseTrack>
+        <Carousel
+          label="Recent projects"
+          noun="projects"
+          autoplay={rotation}
+          layout="[--gap:16px] [--per-view:1.08] sm:[--gap:24px] sm:[--per-view:2] lg:[--per-view:3]"
+        >
           {projects.map((project) => (
-            <li
-              key={`${project.isPlot}-${project.id}`}
-              className="w-[calc(100%-1.5rem)] shrink-0 snap-start sm:w-[calc((100%-1.5rem)/2)] lg:w-[calc((100%-3rem)/3)]"
-            >
-              <RecentCard project={project} />
-            </li>
+            <RecentCard key={`${project.isPlot}-${project.id}`} project={project} />
           ))}
-        </ShowcaseTrack>
+        </Carousel>
       )}
     </HomeSection>
-  );
-}
-
-function Message({ children }: { children: string }) {
-  return (
-    <p className="border-surface-line rounded-card text-ink-600 border px-6 py-16 text-center text-lg">
-      {children}
-    </p>
   );
 }

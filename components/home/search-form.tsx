@@ -3,8 +3,13 @@
 import { useRouter } from "next/navigation";
 import type { FormEvent, ReactNode } from "react";
 
+// Not from lib/routes, which would bring every filter of the listing into the browser.
+const listing = "/propertylist";
+
+type Props = { label: string; className: string; children: ReactNode };
+
 /** A GET form to the listing page. With JavaScript, what is empty stays out of the address (specification, section 2). */
-export function SearchForm({ children, className }: { children: ReactNode; className: string }) {
+export function SearchForm({ label, className, children }: Props) {
   const router = useRouter();
 
   function search(event: FormEvent<HTMLFormElement>) {
@@ -13,11 +18,11 @@ export function SearchForm({ children, className }: { children: ReactNode; class
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === "string" && value.trim()) asked.set(name, value.trim());
     }
-    router.push(asked.size > 0 ? `/propertylist?${asked}` : "/propertylist");
+    router.push(asked.size > 0 ? `${listing}?${asked}` : listing);
   }
 
   return (
-    <form action="/propertylist" role="search" aria-label="Homes" onSubmit={search} className={className}>
+    <form action={listing} role="search" aria-label={label} onSubmit={search} className={className}>
       {children}
     </form>
   );

@@ -10,7 +10,7 @@ export function FooterAbout() {
     <section aria-label={`About ${brand.name}`}>
       <Logo tone="dark" />
       <p className="mt-3 max-w-prose text-sm text-white/85">{brand.about}</p>
-      <address className="mt-5 grid gap-1 text-sm text-white/85 not-italic">
+      <address className="mt-5 grid gap-1 text-sm text-white/85 not-italic md:max-lg:grid-cols-3 md:max-lg:items-center md:max-lg:gap-6">
         <span className="flex gap-3 py-1.5">
           <Icon name="pin" className="text-gold-500 size-5" />
           <span>
@@ -31,9 +31,7 @@ export function FooterAbout() {
           {brand.email}
         </a>
       </address>
-      <div className="mt-3 text-sm">
-        <SocialLinks className="text-white/85 hover:text-white" />
-      </div>
+      <SocialLinks className="mt-3 -ml-2.5 text-white/85" />
     </section>
   );
 }

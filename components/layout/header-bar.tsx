@@ -1,8 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
+import { DialogButton } from "./dialog-button";
+import { linksDrawerId } from "./links-drawer";
 import { Logo, type Tone } from "./logo";
-import { MenuCloser } from "./menu-closer";
-import { MobileMenu } from "./mobile-menu";
+import { menuDrawerId } from "./menu-drawer";
 import { mainLinks } from "./nav-links";
 import { NavLink } from "./nav-link";
 import { ServicesMenu } from "./services-menu";
@@ -17,33 +18,40 @@ const tones: Record<Tone, string> = {
   dark: "text-white hover:bg-white/15 ",
 };
 
-/** Logo, links and phone: the global header's bar on white, the home page's over its picture. */
+/** Menu, logo, links and phone: the global header's bar on white, the home page's over its picture. */
 export function HeaderBar({ tone = "light" }: { tone?: Tone }) {
   const link = `${item}${tones[tone]}`;
+  const button = `${link}w-touch shrink-0 justify-center px-0!`;
   return (
-    <div className="container-page flex h-16 items-center justify-between gap-2">
-      <Logo tone={tone} />
-      <nav aria-label="Main" className="hidden items-center lg:flex">
+    <div className="container-page flex h-16 items-center">
+      <div className="-ml-2.5 flex min-w-0 items-center gap-1 sm:gap-2">
+        <DialogButton opens={menuDrawerId} label="Open menu" className={button}>
+          <Icon name="menu" className="size-6" />
+        </DialogButton>
+        <Logo tone={tone} />
+      </div>
+      <nav aria-label="Main" className="ml-auto hidden items-center lg:flex">
         {mainLinks.map((entry) => (
           <NavLink key={entry.href} {...entry} className={`${link}${marked}`} />
         ))}
         <ServicesMenu summaryStyle={`${link}${marked}`} />
-        <a href={brand.phoneLink} className={`${link}figures border-l-surface-line ml-3`}>
-          <Icon name="call" className={`size-5 ${tone === "dark" ? "text-gold-500" : "text-brand-600"}`} />
-          {brand.phone}
-        </a>
       </nav>
-      <div className="-mr-2 flex items-center lg:hidden">
+      <div className="-mr-2.5 ml-auto flex items-center lg:mr-0 lg:ml-3">
         <a
           href={brand.phoneLink}
           aria-label={`Call ${brand.phone}`}
-          className={`${link}w-touch justify-center px-0!`}
+          className={`${link}figures border-current/25 px-3 lg:border lg:px-4`}
         >
-          <Icon name="call" />
+          <Icon
+            name="call"
+            className={tone === "dark" ? "md:text-gold-500 size-5" : "md:text-brand-600 size-5"}
+          />
+          <span className="hidden md:inline">{brand.phone}</span>
         </a>
-        <MobileMenu summaryStyle={`${link}w-touch justify-center px-0!`} />
+        <DialogButton opens={linksDrawerId} label="Open site links" className={`${button} lg:hidden`}>
+          <Icon name="more" className="size-6 stroke-3" />
+        </DialogButton>
       </div>
-      <MenuCloser />
     </div>
   );
 }

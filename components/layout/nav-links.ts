@@ -21,6 +21,20 @@ export const serviceLinks: NavItem[] = [
   { label: "Interior Designs", href: paths.interiorDesign },
 ];
 
+/** "Property Guide" of the menu; the addresses are the specification's (readings, "Docs Required for Home Loan"). */
+export const propertyGuideLinks: NavItem[] = [
+  { label: "Docs Required for Home Loan", href: paths.homeLoanAssistance },
+  { label: "EMI Calculator", href: paths.emiCalculator },
+  { label: "Faq", href: paths.faqs },
+  { label: "Home Loan", href: paths.homeLoan },
+];
+
+/** What stands in the menu outside its groups. */
+export const menuLinks: NavItem[] = [
+  { label: "Get a Home Loan", href: paths.homeLoanAssistance },
+  { label: "Interior Design", href: paths.interiorDesign },
+];
+
 export const quickLinks: NavItem[] = [
   { label: "Home Loan", href: paths.homeLoan },
   { label: "Docs Required for Home Loan", href: "/docs-required" },

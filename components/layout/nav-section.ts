@@ -13,3 +13,23 @@ const services = [
 export function isServicePath(pathname: string): boolean {
   return services.some((start) => pathname.startsWith(start));
 }
+
+type Place = { pathname: string; search: string };
+
+/**
+ * Does this link lead to where the visitor is? The listing answers to two paths and two names of a place; a link that
+ * names a filter is meant while that filter is set, whatever else is.
+ */
+export function leadsHere(href: string, here: Place): boolean {
+  const [path = "", query = ""] = href.split("?");
+  if (asListing(path) !== asListing(here.pathname)) return false;
+  const now = new URLSearchParams(here.search);
+  const wanted = [...new URLSearchParams(query)];
+  return wanted.every(([name, value]) =>
+    [now.get(name), name === "location" && now.get("city")].includes(value),
+  );
+}
+
+function asListing(pathname: string): string {
+  return pathname === "/properties" ? "/propertylist" : pathname;
+}

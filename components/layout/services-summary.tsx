@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { Icon } from "@/components/ui/icon";
+import { Chevron } from "@/components/ui/chevron";
 import { isServicePath } from "./nav-section";
 
 /** The button of "Our Services", marked on the pages that belong to it. */
@@ -10,7 +10,7 @@ export function ServicesSummary({ className }: { className: string }) {
   return (
     <summary data-active={active || undefined} className={className}>
       Our Services
-      <Icon name="chevronDown" className="size-4 transition-transform duration-150 group-open:rotate-180" />
+      <Chevron className="size-4 transition-transform duration-150 group-open:rotate-180" />
     </summary>
   );
 }

@@ -1,40 +1,52 @@
 import { brand } from "@/content/site";
-import type { City } from "@/lib/places/place-schema";
+import type { SiteMenu } from "@/lib/projects/site-menu";
 import { listingPath, placePath } from "@/lib/routes";
 import { FooterAbout } from "./footer-about";
-import { FooterColumn } from "./footer-column";
+import { FooterGroup } from "./footer-group";
+import { LinkList } from "./link-list";
 import { footerLocalities, quickLinks, resourceLinks, typeLinks } from "./nav-links";
+import { NetworkSites } from "./network-sites";
 
 /** Section 9: 14 cities, 7 in a column. */
 const mostCities = 14;
 
 /** The footer of every page: plain links, all there without JavaScript. */
-export function SiteFooter({ cities }: { cities: readonly City[] }) {
-  const places = cities.slice(0, mostCities).map(({ name }) => ({ label: name, href: placePath(name) }));
+export function SiteFooter({ menu }: { menu: SiteMenu }) {
+  const cities = menu.cities.slice(0, mostCities).map(({ name }) => toPlaceLink(name));
   const everywhere = { label: "All cities", href: listingPath({}) };
-  const localities = footerLocalities.map((name) => ({ label: name, href: placePath(name) }));
   return (
-    // Room at the end for the WhatsApp button and, on a project's page on a phone, the bar with its actions.
-    <footer className="bg-ink-900 mt-auto pb-40 text-white md:pb-24 lg:pb-12 print:hidden">
+    // Room at the end for the WhatsApp button.
+    <footer className="bg-ink-900 mt-auto pb-24 text-white lg:pb-12 print:hidden">
       <div className="container-page">
-        <div className="grid gap-10 py-12 lg:grid-cols-[5fr_11fr] lg:gap-16">
+        <div className="grid gap-8 pt-12 pb-4 md:pb-12 lg:grid-cols-[4fr_11fr] lg:gap-16">
           <FooterAbout />
-          <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
-            <div className="col-span-2">
-              <FooterColumn
-                heading="Properties in India"
-                links={places.length > 0 ? places : [everywhere]}
-                twoColumns
+          <div className="border-t border-white/15 md:grid md:grid-cols-4 md:content-start md:gap-x-6 md:gap-y-10 md:border-0">
+            {menu.builders.length > 0 && (
+              <FooterGroup heading="Builders">
+                <LinkList links={menu.builders} className="footer-links" />
+              </FooterGroup>
+            )}
+            <FooterGroup heading="Properties in India" wide>
+              <LinkList
+                links={cities.length > 0 ? cities : [everywhere]}
+                className="footer-links columns-2 gap-x-6"
               />
-            </div>
-            <div className="col-span-2">
-              <FooterColumn heading="Buy Property" links={localities} twoColumns />
-            </div>
-            <div className="col-span-2">
-              <FooterColumn heading="Quick Links" links={quickLinks} twoColumns />
-            </div>
-            <FooterColumn heading="Property Type" links={typeLinks} />
-            <FooterColumn heading="Resources" links={resourceLinks} />
+            </FooterGroup>
+            <FooterGroup heading="Buy Property">
+              <LinkList links={footerLocalities.map(toPlaceLink)} className="footer-links" />
+            </FooterGroup>
+            <FooterGroup heading="Property Type">
+              <LinkList links={typeLinks} className="footer-links" />
+            </FooterGroup>
+            <FooterGroup heading="Quick Links">
+              <LinkList links={quickLinks} className="footer-links" />
+            </FooterGroup>
+            <FooterGroup heading="Resources">
+              <LinkList links={resourceLinks} className="footer-links" />
+            </FooterGroup>
+            <FooterGroup heading="Network Sites">
+              <NetworkSites />
+            </FooterGroup>
           </div>
         </div>
         <p className="border-t border-white/15 pt-6 text-sm text-white/75 md:pr-24">
@@ -44,4 +56,8 @@ export function SiteFooter({ cities }: { cities: readonly City[] }) {
       </div>
     </footer>
   );
+}
+
+function toPlaceLink(name: string) {
+  return { label: name, href: placePath(name) };
 }

@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
-import type { City } from "@/lib/places/place-schema";
+import type { SiteMenu } from "@/lib/projects/site-menu";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
+import { SiteMenus } from "./site-menus";
 import { WhatsappButton } from "./whatsapp-button";
 
 /** What stands round every page but home. */
-export function SiteFrame({ cities, children }: { cities: readonly City[]; children: ReactNode }) {
+export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter cities={cities} />
+      <SiteFooter menu={menu} />
       <WhatsappButton />
+      <SiteMenus menu={menu} />
     </div>
   );
 }

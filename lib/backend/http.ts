@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
-import { calls, type ReadCall } from "@/lib/api/contract";
+import { calls } from "@/lib/api/contract";
+import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
 import { toQueryParams } from "@/lib/projects/project-query";
 import type { Backend } from "./backend";
 
@@ -9,9 +10,8 @@ const keptSeconds = 15;
 
 /** Another server that speaks `/api/v1` (settings, `API_BASE_URL`); answers are checked against the contract. */
 export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
-  const get = <A extends z.ZodObject>(call: ReadCall<z.ZodObject, z.ZodObject, A>, ask: Ask = {}) =>
-    fetchCall(baseUrl, timeoutMs, call, ask);
-  const need = async <A extends z.ZodObject>(call: ReadCall<z.ZodObject, z.ZodObject, A>, ask: Ask = {}) => {
+  const get = <A extends z.ZodType>(call: Call<A>, ask: Ask = {}) => fetchCall(baseUrl, timeoutMs, call, ask);
+  const need = async <A extends z.ZodType>(call: Call<A>, ask: Ask = {}) => {
     const answer = await get(call, ask);
     if (!answer) throw new Error(`${call.path} answered 404`);
     return answer;
@@ -37,10 +37,13 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
     listStates: async () => (await need(calls.states)).data,
     listCitiesByState: async (stateId) => (await need(calls.citiesByState, { query: { stateId } })).data,
     listCities: async (activeOnly) => (await need(calls.allCities, { query: { active: activeOnly } })).data,
-    listBlogPosts: async (paging) => (await need(calls.blogPosts, { query: { ...paging } })).data,
+    listBlogPosts: async (paging) =>
+      readBlogList(await need({ ...calls.blogPosts, answer: blogAnswerSchema }, { query: { ...paging } })),
     getBlogPost: async (slug) => (await get(calls.oneBlogPost, { params: { slug } }))?.data ?? null,
   };
 }
+
+type Call<A extends z.ZodType> = { path: string; answer: A };
 
 type Ask = {
   params?: Record<string, string>;
@@ -48,10 +51,10 @@ type Ask = {
 };
 
 /** The parsed answer; `null` for 404. Anything else that is no success rejects, after one more try. */
-async function fetchCall<A extends z.ZodObject>(
+async function fetchCall<A extends z.ZodType>(
   baseUrl: string,
   timeoutMs: number,
-  call: ReadCall<z.ZodObject, z.ZodObject, A>,
+  call: Call<A>,
   { params = {}, query = {} }: Ask,
 ): Promise<z.output<A> | null> {
   // An address takes these as steps between folders, so they can't name anything in one.

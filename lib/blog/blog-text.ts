@@ -1,14 +1,14 @@
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 const timeFormat = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "Asia/Kolkata" });
 
-/** `November 11, 2026`, the long US format (specification, section 2), as it is in India. */
-export function formatBlogDate(isoTime: string): string {
-  return dateFormat.format(new Date(isoTime));
-}
+/** When a post was written, as it is in India: `date` in the long US format (specification, section 2), `time` `12:15 PM`. */
+export type BlogMoment = { date: string; time: string };
 
-/** `12:15 PM`, as it is in India. */
-export function formatBlogTime(isoTime: string): string {
-  return timeFormat.format(new Date(isoTime));
+/** `null` for what is no time: another backend may leave it out. */
+export function formatBlogMoment(isoTime: string): BlogMoment | null {
+  const moment = new Date(isoTime);
+  if (Number.isNaN(moment.getTime())) return null;
+  return { date: dateFormat.format(moment), time: timeFormat.format(moment) };
 }
 
 /** At most 100 characters and an ellipsis (section 9); what is shorter stays whole. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { cleanBlogHtml } from "./clean-blog-html";
+import { cleanBlogHtml } from "@/lib/blog/clean-blog-html";
 import type { MediaCheck } from "./media-check";
 import type { BlogRecord } from "./record-schema";
 import { toSlug } from "./slug";
@@ -22,7 +22,7 @@ export function normaliseBlog(
   record: BlogRecord,
   checkMedia: MediaCheck,
 ): NormalisedPost | { error: string } {
-  const body = cleanBlogHtml(record.about, checkMedia);
+  const body = cleanBlogHtml(record.about, (address) => checkMedia(address, "picture"));
   if (body === "") return { error: "about has nothing left that may be shown" };
   const { createdAt } = record;
   return {

@@ -1,22 +1,29 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { TextPage } from "@/components/layout/text-page";
 import { buttonStyle } from "@/components/ui/button-style";
+import { PictureMessage } from "@/components/ui/picture-message";
 import { paths } from "@/lib/routes";
 
 export const metadata: Metadata = { title: "Blog not found" };
 
+const picture = {
+  src: "/media/interior-living-room-02.jpg",
+  alt: "Living room with a sage green wall and rust armchairs (artist’s impression)",
+};
+
 export default function BlogNotFound() {
   return (
-    <TextPage title="Blog not found" lead="The blog you're looking for doesn't exist or has been removed.">
-      <p className="flex flex-wrap gap-3">
-        <Link href={paths.home} className={buttonStyle("primary")}>
-          Go to Home
-        </Link>
-        <Link href={paths.blog} className={buttonStyle("outline")}>
-          All blogs
-        </Link>
-      </p>
-    </TextPage>
+    <PictureMessage
+      picture={picture}
+      title="Blog not found"
+      text="The blog you're looking for doesn't exist or has been removed."
+    >
+      <Link href={paths.home} prefetch={false} className={buttonStyle("primary")}>
+        Go to Home
+      </Link>
+      <Link href={paths.blog} prefetch={false} className={buttonStyle("outline")}>
+        All blogs
+      </Link>
+    </PictureMessage>
   );
 }

@@ -13,7 +13,8 @@ export const metadata: Metadata = {
   alternates: { canonical: paths.blog },
 };
 
-const mostPosts = 50;
+/** As many as one call gives. */
+const mostPosts = 100;
 
 export default async function BlogPage() {
   const posts = isBuilding() ? [] : await backend().listBlogPosts({ page: 1, limit: mostPosts });
@@ -23,7 +24,7 @@ export default async function BlogPage() {
       <p className="text-ink-600 max-w-measure mt-3 mb-8 text-lg md:mb-10">
         What to check, ask and work out before you buy a home, in plain words.
       </p>
-      <BlogGrid posts={posts} heading="h2" />
+      <BlogGrid posts={posts} heading="h2" atTop />
     </div>
   );
 }

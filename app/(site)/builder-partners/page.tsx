@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
-import { ComingSoon } from "@/components/layout/coming-soon";
+import { ComingSoon } from "@/components/guides/coming-soon";
+import { builderPartnersPage as content } from "@/content/guides/coming-soon";
 
 export const metadata: Metadata = {
-  title: "Builder Partners",
-  description:
-    "The developers whose homes we offer in Hyderabad and other cities. This page is being written.",
-  alternates: { canonical: "/builder-partners" },
+  title: content.title,
+  description: content.description,
+  alternates: { canonical: content.path },
   robots: { index: false, follow: true },
 };
 
 export default function BuilderPartnersPage() {
-  return <ComingSoon title="Builder Partners" />;
+  return <ComingSoon page={content} />;
 }

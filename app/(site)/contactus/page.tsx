@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { LeadCard } from "@/components/enquiries/lead-card";
+import { OfficeMap } from "@/components/contact/office-map";
 import { ContactCards } from "@/components/layout/contact-cards";
 import { TextPage } from "@/components/layout/text-page";
 import { brand } from "@/content/site";
@@ -19,6 +20,7 @@ export default function ContactPage() {
       aside={<LeadCard form="contact" page={paths.contact} />}
     >
       <ContactCards />
+      <OfficeMap />
     </TextPage>
   );
 }

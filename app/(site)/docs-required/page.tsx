@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
-import { ComingSoon } from "@/components/layout/coming-soon";
+import { ComingSoon } from "@/components/guides/coming-soon";
+import { docsRequiredPage as content } from "@/content/guides/coming-soon";
 
 export const metadata: Metadata = {
-  title: "Documents Required for a Home Loan",
-  description: "The papers a bank asks for before it lends for a home in India. This page is being written.",
-  alternates: { canonical: "/docs-required" },
+  title: content.title,
+  description: content.description,
+  alternates: { canonical: content.path },
   robots: { index: false, follow: true },
 };
 
 export default function DocsRequiredPage() {
-  return <ComingSoon title="Documents Required for a Home Loan" />;
+  return <ComingSoon page={content} />;
 }

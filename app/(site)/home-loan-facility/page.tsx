@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
-import { ComingSoon } from "@/components/layout/coming-soon";
+import { ComingSoon } from "@/components/guides/coming-soon";
+import { homeLoanFacilityPage as content } from "@/content/guides/coming-soon";
 
 export const metadata: Metadata = {
-  title: "Home Loan Facility",
-  description: "How we help buyers to find and arrange a loan for their home. This page is being written.",
-  alternates: { canonical: "/home-loan-facility" },
+  title: content.title,
+  description: content.description,
+  alternates: { canonical: content.path },
   robots: { index: false, follow: true },
 };
 
 export default function HomeLoanFacilityPage() {
-  return <ComingSoon title="Home Loan Facility" />;
+  return <ComingSoon page={content} />;
 }

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
-import { ComingSoon } from "@/components/layout/coming-soon";
+import { ComingSoon } from "@/components/guides/coming-soon";
+import { vaastuTipsPage as content } from "@/content/guides/coming-soon";
 
 export const metadata: Metadata = {
-  title: "Vaastu Tips",
-  description:
-    "What Vaastu says about entrances, kitchens and rooms in a modern home. This page is being written.",
-  alternates: { canonical: "/vaastu-tips" },
+  title: content.title,
+  description: content.description,
+  alternates: { canonical: content.path },
   robots: { index: false, follow: true },
 };
 
 export default function VaastuTipsPage() {
-  return <ComingSoon title="Vaastu Tips" />;
+  return <ComingSoon page={content} />;
 }

@@ -2,7 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BlogArticle } from "@/components/blog/blog-article";
+import { MoreBlogs } from "@/components/blog/more-blogs";
 import { backend } from "@/lib/backend/backend";
+import { readOptional } from "@/lib/backend/read-optional";
+import { shownBlogHtml } from "@/lib/blog/shown-blog-html";
+import { env } from "@/lib/env";
 import { blogPostPath } from "@/lib/routes";
 
 export const revalidate = 300;
@@ -33,5 +37,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogDetailPage({ params }: Props) {
   const post = await getPost((await params).slug);
   if (!post) notFound();
-  return <BlogArticle post={post} />;
+  const newest = await readOptional("blog posts", [], () => backend().listBlogPosts({ page: 1, limit: 4 }));
+  const others = (newest ?? []).filter(({ slug }) => slug !== post.slug).slice(0, 3);
+  return (
+    <>
+      <BlogArticle post={post} html={shownBlogHtml(post.about, env().MEDIA_HOSTS)} />
+      <MoreBlogs posts={others} />
+    </>
+  );
 }

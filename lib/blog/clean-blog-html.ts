@@ -1,9 +1,12 @@
 import "server-only";
 import sanitizeHtml from "sanitize-html";
-import type { MediaCheck } from "./media-check";
 
-/** The HTML of a blog post, without what could run or load anything foreign; `h1` becomes `h2`: the page has its own. */
-export function cleanBlogHtml(html: string, checkMedia: MediaCheck): string {
+/**
+ * The HTML of a blog post, without what could run or load anything foreign; `h1` becomes `h2`: the page has its own. A
+ * picture stays if `pictureFault` finds nothing wrong with its address. Used where posts are stored and where they are
+ * shown, because another backend's posts were never stored here.
+ */
+export function cleanBlogHtml(html: string, pictureFault: (address: string) => string | null): string {
   return sanitizeHtml(html, {
     allowedTags: [
       ...[
@@ -44,6 +47,6 @@ export function cleanBlogHtml(html: string, checkMedia: MediaCheck): string {
       }),
       img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === "img" && checkMedia(attribs.src ?? "", "picture") !== null,
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && pictureFault(attribs.src ?? "") !== null,
   }).trim();
 }

@@ -1,0 +1,23 @@
+import { Picture } from "@/components/ui/picture";
+import { about } from "@/content/about";
+
+/** Who we are, beside a picture. */
+export function AboutIntro() {
+  return (
+    <div className="container-page grid items-center gap-8 pt-10 pb-12 md:grid-cols-2 md:gap-12 md:pt-16 md:pb-16">
+      <div>
+        <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
+        <h1 className="text-3xl font-black text-balance md:text-4xl">{about.title}</h1>
+        <p className="text-ink-600 mt-4 text-lg">{about.lead}</p>
+        {about.intro.map((paragraph) => (
+          <p key={paragraph} className="max-w-measure mt-4">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div className="rounded-card bg-surface-warm relative aspect-[16/10] overflow-hidden md:aspect-[4/5] lg:aspect-[16/13]">
+        <Picture {...about.picture} sizes="(min-width: 768px) 50vw, 100vw" priority />
+      </div>
+    </div>
+  );
+}

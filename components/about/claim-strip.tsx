@@ -1,0 +1,36 @@
+import { brand, claims, developersClaim, type Claim } from "@/content/site";
+import { formatMonth } from "@/lib/format";
+
+/** What the company says of itself in figures, each with the day from which it holds. */
+export function ClaimStrip() {
+  const { figure, label } = developersClaim;
+  return (
+    <section aria-labelledby="figures" className="bg-ink-900 text-white">
+      <div className="container-page grid gap-10 py-12 md:py-16 lg:grid-cols-[2fr_3fr] lg:items-center lg:gap-16">
+        <div className="border-gold-500 border-l-2 pl-5">
+          <h2 id="figures" className="figures text-3xl font-black md:text-4xl">
+            {`${figure} ${label}`}
+          </h2>
+          <p className="mt-2 text-lg text-white/80">have listed homes or plots with {brand.name}.</p>
+          <p className="mt-1 text-sm text-white/70">{holdsSince(developersClaim)}</p>
+        </div>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-2">
+          {claims.map((claim) => (
+            <div key={claim.label} className="flex flex-col">
+              <dt className="order-2 font-bold">{claim.label}</dt>
+              <dd className="text-gold-500 figures order-1 text-2xl font-black md:text-3xl">
+                {claim.figure}
+              </dd>
+              <dd className="order-3 text-sm text-white/70">{holdsSince(claim)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function holdsSince({ asOf }: Claim): string {
+  const founded = String(brand.founded);
+  return asOf.startsWith(founded) ? `since ${founded}` : `as of ${formatMonth(asOf)}`;
+}

@@ -1,0 +1,37 @@
+import Link from "next/link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { brand } from "@/content/site";
+import type { ComingSoonPage } from "@/content/guides/coming-soon";
+import { paths } from "@/lib/routes";
+import { BlueprintDrawing } from "./blueprint-drawing";
+import { GuideLayout } from "./guide-layout";
+import { NextSteps } from "./next-steps";
+
+/** A page whose words are not written yet: it says so, what it will hold, and what helps meanwhile. */
+export function ComingSoon({ page }: { page: ComingSoonPage }) {
+  return (
+    <GuideLayout title={page.title} lead={page.lead}>
+      <div className="rounded-card bg-surface-warm grid items-center gap-6 overflow-hidden p-6 sm:grid-cols-[1fr_auto] md:p-8">
+        <div>
+          <p className="text-brand-600 text-2xl font-black">Coming Soon...</p>
+          <p className="text-ink-600 mt-2">
+            We are writing this page. If you need an answer before it is ready, ask a person: the call is
+            free.
+          </p>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <a href={brand.phoneLink} className={buttonStyle("primary", "figures")}>
+              <Icon name="call" />
+              {brand.phone}
+            </a>
+            <Link href={paths.contact} prefetch={false} className={buttonStyle("outline")}>
+              Contact Us
+            </Link>
+          </p>
+        </div>
+        <BlueprintDrawing />
+      </div>
+      <NextSteps title="Ready to read now" steps={page.instead} />
+    </GuideLayout>
+  );
+}

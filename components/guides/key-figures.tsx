@@ -1,0 +1,32 @@
+import { formatMonth } from "@/lib/format";
+
+type Props = {
+  title: string;
+  figures: readonly { label: string; figure: string; note: string }[];
+  asOf: string;
+  notice: string;
+};
+
+/** The figures of a guide at one glance, with the month they are of. */
+export function KeyFigures({ title, figures, asOf, notice }: Props) {
+  return (
+    <section aria-labelledby="figures" className="rounded-card bg-surface-warm mb-10 p-5 md:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="figures" className="text-lg font-bold">
+          {title}
+        </h2>
+        <p className="text-ink-600 text-sm">as of {formatMonth(asOf)}</p>
+      </div>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+        {figures.map(({ label, figure, note }) => (
+          <div key={label} className="border-gold-500 border-l-2 pl-3">
+            <dt className="text-ink-600 text-sm">{label}</dt>
+            <dd className="figures text-lg font-black">{figure}</dd>
+            <dd className="text-ink-600 text-sm">{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-600 border-surface-line mt-5 border-t pt-4 text-sm">{notice}</p>
+    </section>
+  );
+}

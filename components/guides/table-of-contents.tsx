@@ -1,0 +1,26 @@
+import type { GuideSection } from "@/lib/guides/guide";
+
+/** Where to find what on a long page: above the text, and beside it on wide screens, where it stays in sight. */
+export function TableOfContents({ sections }: { sections: readonly GuideSection[] }) {
+  return (
+    <nav
+      aria-label="On this page"
+      className="rounded-card border-surface-line mb-8 border px-5 py-4 xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mb-0 xl:self-start xl:border-0 xl:p-0 print:hidden"
+    >
+      <p className="text-sm font-bold">On this page</p>
+      {/* The link of the part in sight is marked where the browser can tell which it is; no script is spent on it. */}
+      <ul className="xl:border-surface-line mt-1 columns-2 gap-x-6 text-sm [scroll-target-group:auto] sm:columns-3 xl:mt-3 xl:columns-1 xl:border-l">
+        {sections.map(({ id, short }) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="text-ink-600 decoration-gold-500 hover:text-brand-600 xl:[&:target-current]:border-brand-600 xl:[&:target-current]:text-brand-600 min-h-touch flex items-center py-1 leading-snug underline underline-offset-4 xl:-ml-px xl:min-h-9 xl:border-l xl:border-transparent xl:pl-4 xl:no-underline xl:[&:target-current]:font-bold"
+            >
+              {short}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

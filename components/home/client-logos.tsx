@@ -1,0 +1,34 @@
+import Image from "next/image";
+import { Carousel } from "@/components/ui/carousel";
+import { clientLogos, clientLogosAreSamples } from "@/content/client-logos";
+import { HomeSection } from "./home-section";
+
+/** 14 logos, 2 s each, round and round; 1, 2, 3, 4 of them from 320, 600, 900, 1200 px (specification, section 9). */
+export function ClientLogos() {
+  return (
+    <HomeSection
+      warm
+      title="Developers we work with"
+      text={clientLogosAreSamples ? "Sample logos: these developers are fictional." : undefined}
+    >
+      <Carousel
+        label="Logos of developers"
+        noun="logos"
+        loop
+        autoplay={{ intervalMs: 2_000 }}
+        layout="[--gap:24px] [--per-view:1] min-[600px]:[--per-view:2] min-[900px]:[--per-view:3] min-[1200px]:[--per-view:4]"
+      >
+        {clientLogos.map(({ name, url }) => (
+          <div
+            key={name}
+            className="border-surface-line rounded-card flex h-28 items-center justify-center border bg-white p-6"
+          >
+            <span className="relative h-14 w-full">
+              <Image src={url} alt={name} fill unoptimized draggable={false} className="object-contain" />
+            </span>
+          </div>
+        ))}
+      </Carousel>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { SelectField } from "./select-field";
+import type { AskedList } from "./use-list";
+
+type Props = {
+  label: string;
+  name?: string;
+  value: string;
+  choose: (value: string) => void;
+  list: Pick<AskedList<unknown>, "status" | "retry">;
+  options: readonly { value: string; name: string }[];
+  words: { first: string; none: string; failed: string };
+};
+
+/** A select whose options are asked for: it says what it waits for, and offers to ask again. */
+export function PlaceSelect({ label, name, value, choose, list, options, words }: Props) {
+  const isEmpty = list.status === "loaded" && options.length === 0;
+  const first = list.status === "loading" ? "Loading..." : isEmpty ? words.none : words.first;
+  return (
+    <div>
+      <SelectField
+        label={label}
+        name={name}
+        value={value}
+        required
+        disabled={options.length === 0}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{first}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </SelectField>
+      <p role="status" className="text-sm">
+        {list.status === "failed" && (
+          <span className="text-danger-600 flex flex-wrap items-center gap-x-2">
+            {words.failed}
+            <button
+              type="button"
+              onClick={list.retry}
+              className="min-h-touch font-bold underline underline-offset-4"
+            >
+              Try again
+            </button>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+type Props = { opens: string; label: string; className: string; children: ReactNode };
+
+/**
+ * Opens the drawer of that id. Browsers that know `command` need no script for it, and so not to wait for one;
+ * `MenuScript` does it in the others. With JavaScript off it is a link to the drawer.
+ */
+export function DialogButton({ opens, label, className, children }: Props) {
+  const command = { command: "show-modal", commandfor: opens };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        {...command}
+        className={`js-only ${className}`}
+      >
+        {children}
+      </button>
+      <noscript>
+        <a href={`#${opens}`} aria-label={label} className={className}>
+          {children}
+        </a>
+      </noscript>
+    </>
+  );
+}

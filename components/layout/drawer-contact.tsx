@@ -1,0 +1,22 @@
+import { Icon } from "@/components/ui/icon";
+import { brand } from "@/content/site";
+import { SocialLinks } from "./social-links";
+
+/** The foot of a drawer: the phone line and the company's pages elsewhere. */
+export function DrawerContact() {
+  return (
+    <div className="mt-auto pt-6">
+      <a
+        href={brand.phoneLink}
+        className="bg-brand-50 text-brand-600 rounded-card hover:bg-brand-600 flex min-h-14 items-center gap-3 px-4 transition-colors duration-150 hover:text-white"
+      >
+        <Icon name="call" />
+        <span>
+          <span className="figures block text-lg leading-6 font-black">{brand.phone}</span>
+          <span className="block text-sm">Toll-free, open 24 hours</span>
+        </span>
+      </a>
+      <SocialLinks className="text-ink-600 mt-3 justify-center" />
+    </div>
+  );
+}

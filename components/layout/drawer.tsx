@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+
+type Props = { id: string; label: string; side: "left" | "right"; children: ReactNode };
+
+const sides = {
+  left: "left-0 right-auto drawer-left w-[280px] sm:w-[310px]",
+  right: "right-0 left-auto drawer-right w-80",
+};
+
+/**
+ * A modal panel at the edge of the screen. `<dialog>` keeps the focus inside, closes on Escape and gives the focus
+ * back; with JavaScript off it is shown while the address names it. Its pointer is that of the backdrop: Safari on phones
+ * reports a tap only where there is one.
+ */
+export function Drawer({ id, label, side, children }: Props) {
+  const close = "size-touch -mr-2 grid place-items-center rounded-control hover:bg-surface-warm";
+  return (
+    <dialog
+      id={id}
+      aria-label={label}
+      data-drawer
+      className={`text-ink-900 fixed inset-y-0 z-50 m-0 h-dvh max-h-none max-w-[86vw] cursor-pointer flex-col bg-white p-0 *:cursor-auto backdrop:bg-black/50 open:flex ${sides[side]}`}
+    >
+      <div className="border-surface-line flex h-16 shrink-0 items-center justify-between border-b px-5">
+        <p className="text-lg font-black">{label}</p>
+        <form method="dialog" className="js-only">
+          <button type="submit" aria-label={`Close ${label}`} className={close}>
+            <Icon name="close" />
+          </button>
+        </form>
+        <noscript>
+          <a href="#main" aria-label={`Close ${label}`} className={close}>
+            <Icon name="close" />
+          </a>
+        </noscript>
+      </div>
+      <div className="flex grow flex-col overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
+    </dialog>
+  );
+}

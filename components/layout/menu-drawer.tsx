@@ -1,0 +1,26 @@
+import { brand } from "@/content/site";
+import type { SiteMenu } from "@/lib/projects/site-menu";
+import { Drawer } from "./drawer";
+import { DrawerContact } from "./drawer-contact";
+import { LinkList } from "./link-list";
+import { MenuGroup } from "./menu-group";
+import { menuLinks, propertyGuideLinks } from "./nav-links";
+import { PlacePicker } from "./place-picker";
+
+export const menuDrawerId = "menu";
+
+/** The left drawer: places, builders, projects, guides (specification, section 2). */
+export function MenuDrawer({ menu }: { menu: SiteMenu }) {
+  return (
+    <Drawer id={menuDrawerId} label="Menu" side="left">
+      <nav aria-label="Menu">
+        <PlacePicker states={menu.states} first={brand.address.state} busy={menu.cities} />
+        <MenuGroup heading="Top Builders" links={menu.builders} />
+        <MenuGroup heading="Popular Projects" links={menu.projects} />
+        <MenuGroup heading="Property Guide" links={propertyGuideLinks} />
+        <LinkList links={menuLinks} className="menu-rows" />
+      </nav>
+      <DrawerContact />
+    </Drawer>
+  );
+}

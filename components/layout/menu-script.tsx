@@ -1,0 +1,92 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { leadsHere } from "./nav-section";
+
+const drawers = "dialog[data-drawer]";
+const dropDowns = "details[data-menu]";
+
+/**
+ * Menus work by themselves: drop-downs are `<details data-menu>`, drawers `<dialog data-drawer>`. This opens drawers
+ * where the browser doesn't know `command`, closes what a visitor leaves, and marks the link of the page shown.
+ */
+export function MenuScript() {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    // What a visitor has opened before this script was there stays open.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    closeDropDowns(() => true);
+    closeDrawers();
+  }, [pathname]);
+
+  useEffect(() => {
+    document.querySelectorAll(`:is(${drawers}, ${dropDowns})[open]`).forEach(markLinks);
+    const stop = new AbortController();
+    const listener = { signal: stop.signal };
+    document.addEventListener("click", onClick, listener);
+    document.addEventListener("keydown", onKey, listener);
+    document.addEventListener(
+      "focusin",
+      ({ target }) => closeDropDowns((menu) => !contains(menu, target)),
+      listener,
+    );
+    // Neither of these events bubbles.
+    document.addEventListener("toggle", onToggle, { ...listener, capture: true });
+    return () => stop.abort();
+  }, []);
+
+  return null;
+}
+
+function onClick(event: Event) {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const isLink = target.closest("a") !== null;
+  closeDropDowns((menu) => isLink || !menu.contains(target));
+  // A click on the backdrop is one on the drawer itself: everything within belongs to a child.
+  if (target.matches(drawers) || (isLink && target.closest(drawers))) closeDrawers();
+  const id = target.closest("[commandfor]")?.getAttribute("commandfor");
+  const drawer = id ? document.getElementById(id) : null;
+  if (!(drawer instanceof HTMLDialogElement)) return;
+  // Instead of the browser's own way: from here on all browsers take the same one.
+  event.preventDefault();
+  if (!drawer.open) drawer.showModal();
+  markLinks(drawer);
+}
+
+function onKey({ key }: KeyboardEvent) {
+  if (key !== "Escape") return;
+  closeDropDowns((menu) => {
+    if (contains(menu, document.activeElement)) menu.querySelector("summary")?.focus();
+    return true;
+  });
+}
+
+function onToggle({ target }: Event) {
+  if (target instanceof HTMLDetailsElement && target.open && target.matches(dropDowns)) markLinks(target);
+}
+
+function markLinks(menu: Element) {
+  for (const link of menu.querySelectorAll("a[href]")) {
+    if (leadsHere(link.getAttribute("href") ?? "", location)) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+function closeDropDowns(which: (menu: HTMLDetailsElement) => boolean) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${dropDowns}[open]`)) {
+    if (which(menu)) menu.open = false;
+  }
+}
+
+function closeDrawers() {
+  for (const drawer of document.querySelectorAll<HTMLDialogElement>(`${drawers}[open]`)) drawer.close();
+}
+
+function contains(menu: HTMLElement, target: EventTarget | null): boolean {
+  return target instanceof Node && menu.contains(target);
+}

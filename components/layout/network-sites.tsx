@@ -1,0 +1,16 @@
+import { networkSites } from "@/content/network-sites";
+
+/** Links to other property sites. They carry no vote of ours in search engines. */
+export function NetworkSites() {
+  return (
+    <ul className="footer-links">
+      {networkSites.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="nofollow noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from "react";
+import { useList } from "@/components/home/use-list";
+import { fetchCities, fetchStates } from "@/lib/places/place-client";
+import type { City, State } from "@/lib/places/place-schema";
+import { CityList } from "./city-list";
+import { menuGroupName, MenuGroupHeading } from "./menu-group";
+import { StateSelect } from "./state-select";
+
+const readStates = (_: string, signal: AbortSignal) => fetchStates(signal);
+
+type Props = {
+  /** `null` when the server could not read them: then the browser asks. */
+  states: readonly State[] | null;
+  /** The name of the state that is chosen at first. */
+  first: string;
+  /** Cities with live projects. */
+  busy: readonly City[];
+};
+
+/**
+ * State picker and "Properties in {state}" with its cities (specification, section 2). While no state is known, the
+ * cities are those of the whole country.
+ */
+export function PlacePicker({ states, first, busy }: Props) {
+  const [name, setName] = useState(first);
+  const group = useRef<HTMLDetailsElement>(null);
+  const isSeen = useSeen(group);
+  const asked = useList(isSeen && !states ? "all" : null, readStates);
+  const known = states ?? asked.items;
+  const state = known.find((one) => one.name === name);
+  const cities = useList(isSeen && state ? String(state.id) : null, fetchCities);
+
+  function choose(event: ChangeEvent<HTMLSelectElement>) {
+    setName(event.target.value);
+    if (group.current) group.current.open = true;
+  }
+
+  return (
+    <>
+      <StateSelect states={known} chosen={state} choose={choose} />
+      <details ref={group} open name={menuGroupName} className="group border-surface-line border-b">
+        <MenuGroupHeading text={`Properties in ${state?.name ?? "India"}`} />
+        <CityList
+          busy={busy.filter(({ stateId }) => !state || stateId === state.id)}
+          cities={state ? cities : { ...asked, items: [] }}
+        />
+      </details>
+    </>
+  );
+}
+
+/** Turns true when the element is first on the screen: a drawer that nobody opens asks for nothing. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+/**
+ * On every path change the view starts at the top (specification, section 2). Next leaves a page where it was while its
+ * first line is still in view. Back and forward keep their position, and a hash its target.
+ */
+export function ScrollToTop() {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+  const returnedTo = useRef<string>(null);
+
+  useEffect(() => {
+    const onReturn = () => (returnedTo.current = location.pathname);
+    addEventListener("popstate", onReturn);
+    return () => removeEventListener("popstate", onReturn);
+  }, []);
+
+  useEffect(() => {
+    const isReturn = returnedTo.current === location.pathname;
+    returnedTo.current = null;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!isReturn && !location.hash) scrollTo({ top: 0, behavior: "instant" });
+  }, [pathname]);
+
+  return null;
+}

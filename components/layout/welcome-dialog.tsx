@@ -1,0 +1,86 @@
+"use client";
+
+import Image from "next/image";
+import { useEffect, useRef } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { brand } from "@/content/site";
+import { welcome } from "@/content/welcome";
+
+/** Who the company is, in a card: at the foot of a phone, where it leaves the page in view; else in the middle. */
+export function WelcomeDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The words come first; on a button the browser would draw a ring that nobody asked for.
+    heading.current?.focus({ preventScroll: true });
+    return closeOnBack(() => dialog.current?.close());
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="welcome-heading"
+      aria-describedby="welcome-text"
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      onClose={() => {
+        leaveBackStep();
+        onClose();
+      }}
+      className="welcome-in text-ink-900 rounded-card shadow-soft fixed inset-x-3 top-auto bottom-3 m-0 max-h-[45dvh] w-auto max-w-none overflow-y-auto bg-white p-0 backdrop:bg-black/30 md:inset-0 md:m-auto md:h-fit md:max-h-[90dvh] md:w-[720px] md:backdrop:bg-black/50"
+    >
+      <div className="grid grid-cols-[96px_1fr] gap-x-4 gap-y-3 p-4 md:grid-cols-[300px_1fr] md:gap-x-8 md:gap-y-0 md:p-0 md:pr-8">
+        <h2
+          ref={heading}
+          id="welcome-heading"
+          tabIndex={-1}
+          className="md:before:bg-gold-500 col-span-2 pr-8 text-lg font-black text-balance outline-none md:col-span-1 md:col-start-2 md:pt-10 md:text-3xl md:before:mb-4 md:before:block md:before:h-0.5 md:before:w-12"
+        >
+          Welcome to {brand.name}
+        </h2>
+        <div className="bg-surface-warm rounded-control relative min-h-24 overflow-hidden md:col-start-1 md:row-span-3 md:row-start-1 md:rounded-none">
+          <Image
+            src={welcome.image.src}
+            alt={welcome.image.alt}
+            fill
+            sizes="(min-width: 768px) 600px, 192px"
+            quality={70}
+            className="object-cover"
+          />
+        </div>
+        <p id="welcome-text" className="text-ink-600 text-sm md:pt-3 md:text-base">
+          {brand.about}
+        </p>
+        <form method="dialog" className="col-span-2 md:col-span-1 md:pt-8 md:pb-10">
+          <button type="submit" className={buttonStyle("primary", "w-full md:w-auto md:px-8")}>
+            {welcome.start}
+          </button>
+          <button
+            type="submit"
+            aria-label={welcome.close}
+            className="size-touch hover:bg-surface-warm absolute top-1.5 right-1.5 grid place-items-center rounded-full"
+          >
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+}
+
+/** While the dialog is open, going back closes it: it has a step of its own in the history. */
+function closeOnBack(close: () => void): () => void {
+  if (!isBackStep()) history.pushState({ isWelcome: true }, "");
+  addEventListener("popstate", close);
+  return () => removeEventListener("popstate", close);
+}
+
+function leaveBackStep() {
+  if (isBackStep()) history.back();
+}
+
+function isBackStep(): boolean {
+  return history.state?.isWelcome === true;
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { whenWelcome } from "./welcome-moment";
+
+const WelcomeDialog = dynamic(() => import("./welcome-dialog").then((module) => module.WelcomeDialog), {
+  ssr: false,
+});
+
+/** The welcome of a first visit (specification, section 2; readings). Its dialog is loaded when its moment has come. */
+export function Welcome() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => whenWelcome(() => setOpen(true)), []);
+  return isOpen && <WelcomeDialog onClose={() => setOpen(false)} />;
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { CarouselControls } from "./carousel-controls";
+import type { CarouselSettings, CarouselState, RunningCarousel } from "./carousel-engine";
+import { whenNear } from "./when-near";
+
+type Props = Partial<CarouselSettings> & {
+  label: string;
+  /** What moves, in the plural: "Pause the moving logos". */
+  noun: string;
+  /** Classes that set `--per-view` (how many slides are seen, a fraction lets the next one peek in) and `--gap`. */
+  layout: string;
+  /** Arrows to the neighbours, or a bar for each page. */
+  controls?: "arrows" | "bars";
+  /** The slides. */
+  children: ReactNode;
+};
+
+/**
+ * A row of slides (ARIA carousel pattern). The server renders it as a row that scrolls and snaps, which it stays
+ * without JavaScript; near the view keen-slider is loaded and takes over, with nothing moving from its place.
+ */
+export function Carousel({
+  label,
+  noun,
+  layout,
+  loop = false,
+  autoplay,
+  controls = "arrows",
+  children,
+}: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const running = useRef<RunningCarousel>(null);
+  const [state, setState] = useState<CarouselState>();
+  const slides = Children.toArray(children);
+  const settings = JSON.stringify({ loop, autoplay });
+
+  useEffect(() => {
+    const parts = { root: root.current, viewport: viewport.current, track: track.current };
+    if (!isComplete(parts)) return;
+    let isGone = false;
+    const stopWaiting = whenNear(parts.root, async () => {
+      const engine = await import("./carousel-engine").catch(() => null);
+      // Without the slider the row stays what it is: scrolled by hand.
+      if (isGone || !engine) return;
+      const parsed: CarouselSettings = JSON.parse(settings);
+      running.current = engine.runCarousel(parts, parsed, (next) =>
+        setState((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next)),
+      );
+    });
+    return () => {
+      isGone = true;
+      stopWaiting();
+      running.current?.destroy();
+      running.current = null;
+    };
+  }, [settings, slides.length]);
+
+  function step(by: number) {
+    if (running.current) running.current.step(by);
+    else viewport.current?.scrollBy({ left: by * (track.current?.firstElementChild?.clientWidth ?? 0) });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by || !running.current) return;
+    event.preventDefault();
+    running.current.step(by);
+  }
+
+  return (
+    <div ref={root} role="group" aria-roledescription="carousel" aria-label={label}>
+      <div
+        ref={viewport}
+        role="group"
+        aria-label={`${label}: slides, to move with the arrow keys`}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className="rounded-card -m-3 snap-x snap-mandatory scroll-p-3 scrollbar-none overflow-x-auto overscroll-x-contain p-3 -outline-offset-2 data-running:touch-pan-y data-running:touch-pinch-zoom data-running:overflow-clip data-running:select-none motion-safe:scroll-smooth"
+      >
+        <div
+          ref={track}
+          aria-live={state && !(state.moves && state.isPlaying) ? "polite" : "off"}
+          className={`flex gap-(--gap) ${layout}`}
+        >
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className="relative shrink-0 basis-[calc((100%-(var(--per-view)-1)*var(--gap))/var(--per-view))] snap-start"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <CarouselControls
+        {...{ noun, controls, loop, state, step }}
+        slides={slides.length}
+        goTo={(index) => running.current?.goTo(index)}
+        setPlaying={(play) => (play ? running.current?.play() : running.current?.stop())}
+      />
+    </div>
+  );
+}
+
+type Parts<T> = { root: T; viewport: T; track: T };
+
+function isComplete(parts: Parts<HTMLElement | null>): parts is Parts<HTMLElement> {
+  return Boolean(parts.root && parts.viewport && parts.track);
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useId, useRef, useState } from "react";
+
+/** Text cut after six lines, with a button for the rest where there is one. Without JavaScript it is whole. */
+export function ClampedText({ text, about }: { text: string; about: string }) {
+  const id = useId();
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = paragraph.current;
+    if (!element || isOpen) return;
+    const watch = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [isOpen]);
+
+  return (
+    <>
+      <p ref={paragraph} id={id} className={isOpen ? "" : "js-unfold line-clamp-6"}>
+        {text}
+      </p>
+      {/* Its room is kept, so that nothing moves when the browser has counted the lines. */}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${isOpen ? "Read less" : "Read more"} of the review: ${about}`}
+        onClick={() => setOpen(!isOpen)}
+        className={`js-only text-brand-600 min-h-touch rounded-control font-bold underline-offset-4 hover:underline ${isCut ? "" : "invisible"}`}
+      >
+        {isOpen ? "Read less" : "Read more"}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon, type IconName } from "./icon";
+
+type Step = { title: string; text: string; icon: IconName };
+
+/** Five steps on a thread: one below the other, and beside each other on wide screens. */
+export function StepList({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="grid gap-y-6 lg:grid-cols-5 lg:gap-x-6">
+      {steps.map(({ title, text, icon }, index) => (
+        <li key={title} className="group relative flex gap-4 lg:flex-col">
+          <span
+            aria-hidden="true"
+            className="bg-gold-500 absolute top-12 -bottom-6 left-6 w-px group-last:hidden lg:top-6 lg:-right-6 lg:bottom-auto lg:left-12 lg:h-px lg:w-auto"
+          />
+          <span className="border-gold-500 text-gold-700 relative grid size-12 shrink-0 place-items-center rounded-full border bg-white">
+            <Icon name={icon} className="size-6" />
+          </span>
+          <div className="lg:pr-2">
+            <p className="text-ink-600 figures text-sm">Step {index + 1}</p>
+            <h3 className="text-lg font-bold">{title}</h3>
+            <p className="text-ink-600 mt-1">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

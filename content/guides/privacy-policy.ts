@@ -1,0 +1,286 @@
+import { consentBox, consentNotice } from "@/content/consent";
+import { brand } from "@/content/site";
+import type { GuidePage, GuideSection } from "@/lib/guides/guide";
+
+/** The day of the last change: change it together with a word below. */
+export const privacyUpdated = "2026-11-21";
+
+export const privacyPage: GuidePage = {
+  title: "Privacy Policy",
+  lead: "You can read every page of this site without telling us who you are. This page says what we learn when you send us a form, what we do with it, and how to have it erased.",
+  description: `What ${brand.name} learns about you when you use this site, what it is used for, who receives it, and how to see, correct or erase it.`,
+};
+
+const mail = `[${brand.email}](mailto:${brand.email})`;
+const phone = `[${brand.phone}](${brand.phoneLink})`;
+const { street, city, state, postalCode } = brand.address;
+
+/** What this site really does; whoever changes what it does changes these words. */
+export const privacySections: readonly GuideSection[] = [
+  {
+    id: "consent",
+    heading: "Consent",
+    short: "Consent",
+    blocks: [
+      {
+        kind: "text",
+        text: `Reading the site needs no consent. When you send a form, you ask us to contact you. The forms about a project have a box that you tick yourself: “${consentBox.text}”. The other forms say above the button: “${consentNotice.text}”`,
+      },
+      {
+        kind: "text",
+        text: `With each form we store the words you agreed to, their version and the time. You can take your consent back at any time, as easily as you gave it: write to ${mail} or call ${phone}. We then stop contacting you.`,
+      },
+    ],
+  },
+  {
+    id: "information-we-collect",
+    heading: "Information we collect",
+    short: "What we collect",
+    blocks: [
+      { kind: "text", text: "Only what comes with a form that you send:" },
+      {
+        kind: "details",
+        items: [
+          {
+            term: "Who you are",
+            text: "Your name and phone number, and your e-mail address where the form asks for it.",
+          },
+          {
+            term: "What you asked",
+            text: "The project, your message, and what else the form asks for: for a loan, say, your city, your occupation and the amount.",
+          },
+          {
+            term: "Where from",
+            text: "The page the form was on, the page that led you to us if your browser names it, and the campaign named in the link you came by (its “utm” parameters).",
+          },
+          { term: "Your consent", text: "Its words, its version, its ways of contact and the time." },
+          {
+            term: "Technical",
+            text: "The time, a reference number, a note if a form looks like spam, and a salted hash of your network (IP) address. The hash can tell us that two forms came from one place, not which place. The address itself we never store.",
+          },
+        ],
+      },
+      {
+        kind: "text",
+        text: "We never ask for your PAN, Aadhaar or bank details on this site. Please don’t write them in a message.",
+      },
+    ],
+  },
+  {
+    id: "use-of-information",
+    heading: "Use of information",
+    short: "How we use it",
+    blocks: [
+      {
+        kind: "list",
+        items: [
+          "To answer you: by call, e-mail, WhatsApp or SMS, as you agreed.",
+          "To arrange what you asked for, such as a site visit, a brochure or a talk with a loan specialist.",
+          "To keep spam and abuse out.",
+          "To count how many requests we get, and for which projects.",
+        ],
+      },
+      {
+        kind: "text",
+        text: "We don’t sell what we know about you, we don’t build a profile of you, and no decision about you is left to a machine.",
+      },
+    ],
+  },
+  {
+    id: "who-receives-it",
+    heading: "Who receives it",
+    short: "Who receives it",
+    blocks: [
+      {
+        kind: "text",
+        text: "What you send is stored in our database and goes to our staff by e-mail and into the system in which they keep their customers (CRM). The companies that run our servers, our mail and that system handle it for us, and for nothing of their own.",
+      },
+      {
+        kind: "text",
+        text: "Our staff give your name and number to somebody else only when your request needs it, for example to the developer for a site visit or a booking, and tell you first. If a court or an authority asks for information under the law, we have to give it.",
+      },
+    ],
+  },
+  {
+    id: "log-files",
+    heading: "Log files",
+    short: "Log files",
+    blocks: [
+      {
+        kind: "text",
+        text: "The log of this site records its own working: when it starts, what fails, which form could not be delivered, by its reference number. It holds no names, phone numbers, e-mail or network addresses.",
+      },
+      {
+        kind: "text",
+        text: "To keep abuse out, the server counts requests by network address, in its memory and for an hour at most. The companies that carry the traffic between you and us may keep logs of their own, with address, time and page, as on any site.",
+      },
+    ],
+  },
+  {
+    id: "cookies",
+    heading: "Cookies",
+    short: "Cookies",
+    blocks: [
+      {
+        kind: "text",
+        text: "This site sets no cookies. There is nothing to accept or refuse.",
+      },
+      {
+        kind: "text",
+        text: "A map, a video or a WhatsApp chat comes from another company, which may set cookies under its own policy. It loads only after you press its button or link.",
+      },
+    ],
+  },
+  {
+    id: "on-your-device",
+    heading: "What stays on your device",
+    short: "On your device",
+    blocks: [
+      {
+        kind: "text",
+        text: "Your browser remembers a few things for you. They stay on your device, and you can clear them there under “site data”:",
+      },
+      {
+        kind: "details",
+        items: [
+          {
+            term: "Until cleared",
+            text: "The projects you looked at recently, your shortlist, and that you have closed the welcome dialog.",
+          },
+          {
+            term: "Until the tab closes",
+            text: "The campaign named in the link you came by, the page of another site that led you here, and the number of the project you opened last.",
+          },
+        ],
+      },
+      {
+        kind: "text",
+        text: "Of these, only the campaign and the page that led you here are sent to us, and only together with a form.",
+      },
+    ],
+  },
+  {
+    id: "advertising-partners",
+    heading: "Advertising partners",
+    short: "Advertising partners",
+    blocks: [
+      {
+        kind: "text",
+        text: "We have none today. No advertising network, no company that follows visitors from site to site, and no hidden picture (pixel) of theirs is on any page. If that ever changes, this page will name them and link to their policies before they begin.",
+      },
+    ],
+  },
+  {
+    id: "keeping-and-erasing",
+    heading: "How long we keep it, and how to have it erased",
+    short: "Keeping and erasing",
+    blocks: [
+      {
+        kind: "text",
+        text: "We keep what you sent until you ask us to erase it, because buying a home can take years and you may come back to it.",
+      },
+      {
+        kind: "text",
+        text: `To have it erased, write to ${mail} or call ${phone} and name the phone number you used in the form. Within one month we erase everything about you that is stored under that number, and our staff delete the copies in our mail and CRM. An anonymous count stays: that a form of this kind was sent on that day, about that project.`,
+      },
+    ],
+  },
+  {
+    id: "india",
+    heading: "Your rights in India (DPDP Act, 2023)",
+    short: "India: DPDP Act",
+    blocks: [
+      {
+        kind: "text",
+        text: "The Digital Personal Data Protection Act, 2023 comes into force in stages until May 2027. We grant its rights today:",
+      },
+      {
+        kind: "list",
+        items: [
+          "to know what we hold about you, what we do with it and who received it;",
+          "to have it corrected, completed, updated or erased;",
+          "to take back your consent;",
+          "to complain to us and get an answer;",
+          "to name a person who uses these rights for you after your death or if you can’t.",
+        ],
+      },
+      {
+        kind: "text",
+        text: "If our answer does not satisfy you, you can turn to the Data Protection Board of India.",
+      },
+    ],
+  },
+  {
+    id: "ccpa",
+    heading: "CCPA privacy rights",
+    short: "California: CCPA",
+    blocks: [
+      { kind: "text", text: "If you live in California, you can ask us:" },
+      {
+        kind: "list",
+        items: [
+          "which kinds of personal information we collected about you, and the information itself;",
+          "to correct or delete it;",
+          "not to sell or share it. We do neither.",
+        ],
+      },
+      {
+        kind: "text",
+        text: "Nobody is treated worse for asking. We have one month to respond to your request.",
+      },
+    ],
+  },
+  {
+    id: "gdpr",
+    heading: "GDPR data protection rights",
+    short: "Europe: GDPR",
+    blocks: [
+      { kind: "text", text: "If you are in the European Union or the United Kingdom, you have the right:" },
+      {
+        kind: "details",
+        items: [
+          { term: "To access", text: "A copy of what we hold about you." },
+          { term: "To rectification", text: "Wrong or incomplete information put right." },
+          { term: "To erasure", text: "What we hold about you deleted." },
+          { term: "To restriction", text: "What we hold kept, but not used." },
+          { term: "To object", text: "A stop to what we do with it." },
+          { term: "To portability", text: "Your information as a file, for you or for another company." },
+        ],
+      },
+      {
+        kind: "text",
+        text: "If you make a request, we have one month to respond. What we do rests on your consent; you can also complain to the authority of your country.",
+      },
+    ],
+  },
+  {
+    id: "children",
+    heading: "Children’s information",
+    short: "Children",
+    blocks: [
+      {
+        kind: "text",
+        text: "We do not knowingly collect information about children under 13. If you think that your child has sent us something, tell us at once and we erase it.",
+      },
+      {
+        kind: "text",
+        text: "Indian law protects everybody under 18. If you are younger than that, please ask a parent to send the form.",
+      },
+    ],
+  },
+  {
+    id: "changes-and-contact",
+    heading: "Changes, and how to reach us",
+    short: "Changes and contact",
+    blocks: [
+      {
+        kind: "text",
+        text: "When what we do changes, this page changes with it, and the date at the top.",
+      },
+      {
+        kind: "text",
+        text: `For any request or complaint write to ${mail} with the subject “Privacy”, call ${phone}, or send a letter to ${brand.name}, ${street}, ${city}, ${state} ${postalCode}. We answer within one month and ask only for what we need to be sure that it is you.`,
+      },
+    ],
+  },
+];

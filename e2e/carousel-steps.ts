@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export function carousel(page: Page, label: string): Locator {
+  return page.getByRole("group", { name: label, exact: true });
+}
+
+/** Scrolls to a carousel, and waits until the slider has taken over. */
+export async function startCarousel(page: Page, label: string): Promise<Locator> {
+  const found = carousel(page, label);
+  await found.scrollIntoViewIfNeeded();
+  await expect(found.locator("[data-running]")).toBeAttached();
+  return found;
+}
+
+/** The numbers of the slides that can be seen and reached, from left to right. */
+export function slidesInView(found: Locator): Promise<number[]> {
+  return found.locator('[aria-roledescription="slide"]').evaluateAll((slides) =>
+    slides
+      .filter((slide) => slide instanceof HTMLElement && !slide.inert)
+      .sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left)
+      .map((slide) => parseInt(slide.getAttribute("aria-label") ?? "", 10)),
+  );
+}
+
+/**
+ * Stops the clock of the page and starts the carousel anew, so that its interval begins now. The pointer is over its
+ * button then, which doesn't hold what the visitor has just started.
+ */
+export async function restartAtRest(page: Page, found: Locator): Promise<void> {
+  await found.getByRole("button", { name: /^Pause/ }).click();
+  await page.clock.runFor(1_000);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await found.getByRole("button", { name: /^Move/ }).click();
+}

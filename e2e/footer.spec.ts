@@ -1,0 +1,125 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+
+const headings = [
+  "Builders",
+  "Properties in India",
+  "Buy Property",
+  "Property Type",
+  "Quick Links",
+  "Resources",
+  "Network Sites",
+];
+const quickLinks = [
+  "Home Loan",
+  "Docs Required for Home Loan",
+  "Property Buying Steps",
+  "EMI Calculator",
+  "FAQ'S",
+  "Blogs",
+  "Vaastu Tips",
+  "Builder Partners",
+];
+/** Pages of each kind, the not-found screen among them. */
+const paths = ["/", "/aboutus", "/propertylist", "/propertydetails/1", "/faqs", "/blog", "/nothing-here"];
+const footer = (page: Page) => page.getByRole("contentinfo");
+const column = (page: Page, name: string) => footer(page).locator(`nav[aria-label="${name}"]`);
+const cityNames = (page: Page) => column(page, "Properties in India").locator("a").allTextContents();
+
+test("stands on every page, with a WhatsApp button that knows its greeting", async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(footer(page), path).toHaveCount(1);
+    const chat = page.getByRole("link", { name: "Chat on WhatsApp" });
+    await expect(chat, path).toBeInViewport();
+    const address = new URL((await chat.getAttribute("href")) ?? "");
+    expect(address.searchParams.get("text")).toBe("Hello! I have a question about your properties.");
+  }
+});
+
+test("has about text, office, toll-free line and social links", async ({ page }) => {
+  await page.goto("/faqs");
+  await expect(footer(page)).toContainText(/channel partner of property developers/);
+  await expect(footer(page)).toContainText(/Hyderabad, Telangana 500034/);
+  await expect(
+    footer(page).getByRole("link", { name: /1800 000 0000.*Toll-free, open 24 hours/s }),
+  ).toHaveAttribute("href", "tel:18000000000");
+  for (const name of ["Facebook", "Instagram", "YouTube", "LinkedIn"]) {
+    await expect(footer(page).getByRole("link", { name })).toBeVisible();
+  }
+});
+
+test("names builders, cities, localities, types, guides and other sites", async ({ page, request }) => {
+  await page.goto("/faqs");
+  const groups = await footer(page)
+    .locator("nav")
+    .evaluateAll((navs) => navs.map((nav) => nav.getAttribute("aria-label")));
+  expect(groups).toEqual(headings);
+  const { data } = await (await request.get("/api/v1/cities/getallcitiesadmin?active=true")).json();
+  const names = (data as { name: string }[]).map(({ name }) => name);
+  expect(await cityNames(page)).toEqual(names.slice(0, 14));
+  await expect(column(page, "Properties in India").locator("ul")).toHaveCSS("column-count", "2");
+  for (const place of ["Properties in India", "Buy Property"]) {
+    for (const link of await column(page, place).locator("a").all()) {
+      const { pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "", "http://localhost");
+      expect([pathname, searchParams.get("location")]).toEqual(["/propertylist", await link.textContent()]);
+    }
+  }
+  expect(await column(page, "Quick Links").locator("a").allTextContents()).toEqual(quickLinks);
+  expect(await column(page, "Property Type").locator("a").allTextContents()).toEqual([
+    "Apartment",
+    "Villa",
+    "Plots",
+  ]);
+  expect(await column(page, "Builders").locator("a").count()).toBeGreaterThan(3);
+  for (const link of await column(page, "Network Sites").locator("a").all()) {
+    await expect(link).toHaveAttribute("rel", "nofollow noopener");
+    await expect(link).toContainText("(sample)");
+  }
+});
+
+test("has one group open at a time on phones, and all of them where there is room", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/faqs");
+  const shown = footer(page).locator("nav ul:visible");
+  if (!isMobile) return expect(shown).toHaveCount(headings.length);
+  await expect(shown).toHaveCount(0);
+  for (const heading of headings) {
+    await column(page, heading).locator("summary").click();
+    await expect(shown).toHaveCount(1);
+    await expect(column(page, heading).getByRole("link").first()).toBeVisible();
+  }
+  await expectNoViolations(page, "footer with a group open", "footer");
+  await page.setViewportSize({ width: 900, height: 740 });
+  await expect(shown).toHaveCount(headings.length);
+});
+
+test("does not widen the page at 320 px, nor do the drawers", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ["/", "/faqs"]) {
+    await page.goto(path);
+    const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(await isWider(), path).toBe(false);
+    for (const name of ["Menu", "Site links"]) {
+      await page.getByRole("button", { name: `Open ${name.toLowerCase()}` }).click();
+      await expect(page.getByRole("dialog", { name })).toBeVisible();
+      expect(await isWider(), `${path}, ${name}`).toBe(false);
+      await page.keyboard.press("Escape");
+    }
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every group of the footer can be read", async ({ page }) => {
+    await page.goto("/faqs");
+    for (const heading of headings) {
+      const summary = column(page, heading).locator("summary");
+      if (await summary.isVisible()) await summary.click();
+      await expect(column(page, heading).getByRole("link").first()).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,178 @@
+import { expect, test } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+
+const comingSoon = [
+  "/docs-required",
+  "/property-buying-steps",
+  "/vaastu-tips",
+  "/builder-partners",
+  "/home-loan-facility",
+];
+const guides = ["/home-loan", "/faqs", "/emi-calculator", "/privacy-policy"];
+
+test("the Home Loan Guide answers eleven questions, each reached from the table of contents", async ({
+  page,
+}) => {
+  await page.goto("/home-loan");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home Loan Guide");
+  const questions = page.getByRole("main").getByRole("heading", { name: /\?$/ });
+  await expect(questions).toHaveCount(11);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link")).toHaveCount(11);
+  await contents.getByRole("link", { name: "Tax" }).click();
+  await expect(page).toHaveURL(/#tax$/);
+  const tax = page.getByRole("heading", { name: "What tax can a home loan save?" });
+  await expect(tax).toBeInViewport();
+});
+
+test("guides have the Quick Links beside them, 280 wide, and none on a small screen", async ({
+  page,
+}, info) => {
+  for (const path of guides) {
+    await page.goto(path);
+    const links = page.locator("aside", { has: page.getByRole("heading", { name: "Quick Links" }) });
+    const panel = page.locator("aside[aria-label=Guides]");
+    if (info.project.name === "phone") {
+      await expect(links).toHaveCount(0);
+      expect(await panel.evaluate((aside) => aside.getBoundingClientRect().width)).toBe(0);
+    } else {
+      expect(await panel.evaluate((aside) => aside.getBoundingClientRect().width)).toBe(280);
+      expect(await links.getByRole("link").allTextContents()).toEqual([
+        "Home Loan",
+        "Docs Required for Home Loan",
+        "Property Buying Steps",
+        "EMI Calculator",
+        "FAQ'S",
+        "Blogs",
+        "Vaastu Tips",
+        "Builder Partners",
+      ]);
+    }
+  }
+});
+
+test("of the eight rental FAQs one is open at a time, by mouse and by keyboard", async ({ page }) => {
+  await page.goto("/faqs");
+  const panels = page.locator("main details");
+  await expect(panels).toHaveCount(8);
+  const open = page.locator("main details[open]");
+  await expect(open).toHaveCount(1);
+  await expect(panels.first()).toHaveAttribute("open");
+  await expect(page.getByText("1-3 months’ rent")).toBeVisible();
+
+  await panels.nth(3).locator("summary").click();
+  await expect(panels.nth(3)).toHaveAttribute("open");
+  await expect(open).toHaveCount(1);
+  await expect(page.getByText("1-3 months’ rent")).toBeHidden();
+
+  await panels.nth(4).locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(panels.nth(4)).toHaveAttribute("open");
+  await expect(open).toHaveCount(1);
+  await page.keyboard.press("Space");
+  await expect(open).toHaveCount(0);
+});
+
+test("an anchor opens the answer it names", async ({ page }) => {
+  await page.goto("/faqs#police-verification");
+  await expect(page.getByText("Keep the acknowledgement.")).toBeVisible();
+});
+
+test("the privacy policy has the date of its last change and a way to every section", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await expect(page.getByText(/^Last changed on \d+ \w+ \d{4}$/)).toBeVisible();
+  for (const name of [
+    "Consent",
+    "Log files",
+    "Cookies",
+    "CCPA privacy rights",
+    "GDPR data protection rights",
+  ]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  const anchors = await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("About Us says who, why and since when", async ({ page }) => {
+  await page.goto("/aboutus");
+  for (const name of [
+    "Our vision",
+    "Our mission",
+    "Data-driven insights",
+    "AI-powered search",
+    "End-to-end solutions",
+    "Professional team",
+    "500+ developers",
+    "Message from the CEO",
+  ]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(/^as of \w{3} \d{4}$/)).toHaveCount(4);
+});
+
+for (const path of comingSoon) {
+  test(`${path} is a placeholder that no search engine keeps`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText("Coming Soon...", { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    for (const link of await page.locator("main section a").all()) {
+      const href = (await link.getAttribute("href")) ?? "";
+      expect((await page.request.get(href)).status()).toBe(200);
+    }
+  });
+}
+
+test("the office map loads when it is asked for, and not before", async ({ page }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname.endsWith("google.com")) foreign.push(request.url());
+  });
+  await page.route(/google\.com/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>map</title>" }),
+  );
+  await page.goto("/contactus");
+  const map = page.getByRole("region", { name: "Map of the office" });
+  await expect(map.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /Banjara\+Hills/);
+  expect(foreign).toEqual([]);
+  await map.getByRole("button", { name: "Show map" }).click();
+  await expect(map.locator("iframe")).toHaveAttribute("title", /Banjara Hills/);
+  await expect.poll(() => foreign.length).toBeGreaterThan(0);
+  await expectNoViolations(page, "map", "main");
+});
+
+test("the guides have no accessibility faults", async ({ page }) => {
+  test.slow();
+  for (const path of [...guides, "/aboutus", "/vaastu-tips", "/blog-detail"]) {
+    await page.goto(path);
+    await expectNoViolations(page, path);
+  }
+});
+
+test("nothing is wider than a screen of 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...guides, "/aboutus", "/vaastu-tips", "/contactus"]) {
+    await page.goto(path);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every answer can be read", async ({ page }) => {
+    await page.goto("/faqs");
+    await expect(page.getByText("1-3 months’ rent")).toBeVisible();
+    await page.locator("main details").nth(1).locator("summary").click();
+    await expect(page.getByText("Leases of 12 months are typical.")).toBeVisible();
+    await page.goto("/home-loan");
+    await expect(page.getByText("8.75% to 12% a year", { exact: false })).toBeVisible();
+    await page.goto("/contactus");
+    await expect(page.getByRole("button", { name: "Show map" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Open in maps" }).last()).toBeVisible();
+  });
+});

@@ -1,0 +1,187 @@
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+import { search } from "./catalogue";
+
+type Named = { id: number; name: string };
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const open = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
+const group = (page: Page, heading: string) =>
+  drawer(page).locator("details", { has: page.locator("summary", { hasText: heading }) });
+
+async function listPlaces(request: APIRequestContext, call: string): Promise<Named[]> {
+  const { data } = await (await request.get(`/api/v1/${call}`)).json();
+  return data;
+}
+
+test("opens at the left of every page, 280 px wide on small screens and 310 on others", async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of ["/", "/faqs", "/propertylist", "/nothing-here"]) {
+    await page.goto(path);
+    await open(page);
+    await expect(drawer(page)).toBeVisible();
+    await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
+    expect((await drawer(page).boundingBox())?.width).toBe(isMobile ? 280 : 310);
+  }
+});
+
+test("shows the cities of the chosen state, and leads to what is for sale in one", async ({
+  page,
+  request,
+}) => {
+  const states = await listPlaces(request, "states/getallstates");
+  await page.goto("/faqs");
+  await open(page);
+  const picker = drawer(page).getByLabel("State");
+  await expect(picker.locator("option")).toHaveText(states.map(({ name }) => name));
+  for (const state of ["Telangana", "Chandigarh", "Tamil Nadu"]) {
+    await picker.selectOption(state);
+    const { id } = states.find(({ name }) => name === state) ?? { id: 0 };
+    const cities = await listPlaces(request, `cities/getcitiesbystate?stateId=${id}`);
+    const links = group(page, `Properties in ${state}`).getByRole("link");
+    await expect(links).toHaveCount(cities.length);
+    expect((await links.allTextContents()).sort()).toEqual(cities.map(({ name }) => name).sort());
+  }
+  // Where there is something to see comes first.
+  const chennai = group(page, "Properties in Tamil Nadu").getByRole("link").first();
+  await expect(chennai).toHaveText("Chennai");
+  await chennai.click();
+  await expect(page).toHaveURL(/\/propertylist\?location=Chennai$/);
+  await expect(drawer(page)).toBeHidden();
+  const { totalItems } = await search(request, "location=Chennai");
+  await expect(page.getByRole("status").filter({ hasText: "project" })).toContainText(
+    `${totalItems} project`,
+  );
+});
+
+test("says that cities are loading, that they could not be loaded, that there are none", async ({ page }) => {
+  let answer: () => Promise<object> = () => new Promise(() => undefined);
+  await page.route("**/getcitiesbystate?*", async (route) => {
+    const json = await answer().catch(() => null);
+    await (json ? route.fulfill({ json }) : route.fulfill({ status: 503, json: {} })).catch(() => undefined);
+  });
+  await page.goto("/faqs");
+  await open(page);
+  const picker = drawer(page).getByLabel("State");
+  await picker.selectOption("Goa");
+  await expect(drawer(page).getByText("Loading...")).toBeVisible();
+  answer = () => Promise.reject();
+  await picker.selectOption("Kerala");
+  await expect(drawer(page).getByText("The cities could not be loaded.")).toBeVisible();
+  await expectNoViolations(page, "menu without cities", "#menu");
+  answer = async () => ({ status: true, data: [{ id: 1, name: "Kochi" }] });
+  await drawer(page).getByRole("button", { name: "Try again" }).click();
+  await expect(drawer(page).getByRole("link", { name: "Kochi" })).toBeVisible();
+  for (const data of [[], { no: "list" }]) {
+    answer = async () => ({ status: true, data });
+    await picker.selectOption(Array.isArray(data) ? "Assam" : "Bihar");
+    await expect(drawer(page).getByText("No cities listed here yet.")).toBeVisible();
+  }
+});
+
+test("keeps one group open at a time, each with its links", async ({ page, request }) => {
+  const { facets, properties } = (await search(request, "")) as Awaited<ReturnType<typeof search>> & {
+    facets: { builder: Record<string, number> };
+  };
+  await page.goto("/faqs");
+  await open(page);
+  const opened = drawer(page).locator("details[open]");
+  await expect(opened).toHaveCount(1);
+  await expect(opened).toContainText("Properties in Telangana");
+  for (const heading of ["Top Builders", "Popular Projects", "Property Guide"]) {
+    await drawer(page).getByText(heading, { exact: true }).click();
+    await expect(opened).toHaveCount(1);
+    await expect(opened).toContainText(heading);
+    await expectNoViolations(page, `menu with ${heading}`, "#menu");
+  }
+  const hrefs = (heading: string) =>
+    group(page, heading)
+      .locator("a")
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+  expect(await hrefs("Property Guide")).toEqual([
+    ["Docs Required for Home Loan", "/home-loan-assistance"],
+    ["EMI Calculator", "/emi-calculator"],
+    ["Faq", "/faqs"],
+    ["Home Loan", "/home-loan"],
+  ]);
+  const builders = (await hrefs("Top Builders")).map(([name]) => name ?? "");
+  const most = Object.values(facets.builder).sort((a, b) => b - a);
+  expect(builders.map((name) => facets.builder[name])).toEqual(most.slice(0, builders.length));
+  expect(builders.length).toBe(Math.min(8, most.length));
+  const projects = (await hrefs("Popular Projects")).map(([name]) => name);
+  expect(projects).toEqual(properties.slice(0, 8).map(({ name }) => name));
+  await drawer(page).getByText("Popular Projects").click();
+  await group(page, "Popular Projects").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(projects[0] ?? "?");
+});
+
+test("has plain links, the phone number and the company's pages elsewhere", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  const links = drawer(page);
+  await expect(links.getByRole("link", { name: "Get a Home Loan" })).toHaveAttribute(
+    "href",
+    "/home-loan-assistance",
+  );
+  await expect(links.getByRole("link", { name: "Interior Design" })).toHaveAttribute(
+    "href",
+    "/interior-design",
+  );
+  await expect(links.getByRole("link", { name: /^1800 000 0000/ })).toHaveAttribute(
+    "href",
+    "tel:18000000000",
+  );
+  for (const name of ["Facebook", "Instagram", "YouTube", "LinkedIn"]) {
+    await expect(links.getByRole("link", { name })).toBeVisible();
+  }
+  await expectNoViolations(page, "menu", "#menu");
+});
+
+test("holds the focus and the page still, and gives both back", async ({ page }) => {
+  await page.goto("/faqs");
+  const button = page.getByRole("button", { name: "Open menu" });
+  const isInside = () =>
+    page.evaluate(() => document.querySelector("#menu")?.contains(document.activeElement));
+  await button.press("Enter");
+  await expect(drawer(page)).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  expect(await isInside()).toBe(true);
+  // Of what lies under it nothing can be reached; the browser's own bar takes its turn between last and first.
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press("Tab");
+    const where = await page.evaluate(
+      () => document.activeElement?.closest("#menu, header, main, footer")?.id ?? "",
+    );
+    expect(["menu", ""]).toContain(where);
+  }
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+  await button.press("Space");
+  await drawer(page).getByRole("button", { name: "Close Menu" }).click();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(355, 300);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens, folds, lists a state and closes", async ({ page }) => {
+    await page.goto("/faqs");
+    await page.getByRole("link", { name: "Open menu" }).click();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page).getByText("Property Guide").click();
+    await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+    await drawer(page).getByRole("link", { name: "Close Menu" }).click();
+    await expect(drawer(page)).toBeHidden();
+    await page.getByRole("link", { name: "Open menu" }).click();
+    await drawer(page).getByLabel("State").selectOption("Karnataka");
+    await drawer(page).getByRole("button", { name: "Show properties of this state" }).click();
+    await expect(page).toHaveURL(/\/propertylist\?location=Karnataka$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,173 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+
+const mainLinks = [
+  ["Home", "/"],
+  ["About Us", "/aboutus"],
+  ["Contact Us", "/contactus"],
+];
+const services = [
+  ["Apartment", "/propertylist?propertyType=Apartment"],
+  ["Villa", "/propertylist?propertyType=Villa"],
+  ["Plots", "/propertylist?propertyType=Plot"],
+  ["Home Loan", "/home-loan"],
+  ["Interior Designs", "/interior-design"],
+];
+/** Paths of "Our Services"; some are no pages, and their not-found screen has the header too. */
+const servicePaths = [
+  "/villa",
+  "/apartment",
+  "/plot",
+  "/home-loan",
+  "/home-loan-assistance",
+  "/propertylist",
+  "/properties",
+  "/propertylist?location=Hyderabad&page=2",
+];
+
+const linksOf = (page: Page, list: string) =>
+  page
+    .locator(list)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+
+test.describe("the bar of wide screens", () => {
+  test.skip(({ isMobile }) => isMobile);
+
+  for (const path of ["/", "/aboutus"]) {
+    test(`on ${path} has menu, logo, links, services and phone`, async ({ page }) => {
+      await page.goto(path);
+      const bar = page.getByRole("banner");
+      await expect(bar).toHaveCount(1);
+      await expect(bar.getByRole("button", { name: "Open menu" })).toBeVisible();
+      await expect(bar.getByRole("link", { name: "Zerokey Homes, home page" })).toHaveAttribute("href", "/");
+      for (const [name = "", href = ""] of mainLinks) {
+        await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+      }
+      const call = bar.getByRole("link", { name: /^Call 1800/ });
+      await expect(call).toBeVisible();
+      await expect(call).toHaveAttribute("href", "tel:18000000000");
+      await bar.getByText("Our Services").click();
+      expect(await linksOf(page, "header details")).toEqual(services);
+      await expectNoViolations(page, `bar on ${path}`, "header");
+    });
+  }
+
+  test("is the global one, and stays in view, on every page but home", async ({ page }) => {
+    for (const [path, position] of [
+      ["/", "relative"],
+      ["/faqs", "sticky"],
+      ["/propertylist", "sticky"],
+      ["/nothing-here", "sticky"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("banner")).toHaveCSS("position", position);
+    }
+  });
+
+  test("marks Our Services on loan and listing paths", async ({ page }) => {
+    const summary = page.getByRole("banner").locator("summary");
+    for (const path of servicePaths) {
+      await page.goto(path);
+      await expect(summary, path).toHaveAttribute("data-active", "true");
+    }
+    for (const path of ["/", "/aboutus", "/faqs", "/interior-design"]) {
+      await page.goto(path);
+      await expect(summary, path).not.toHaveAttribute("data-active");
+    }
+    await page.goto("/aboutus");
+    await expect(page.getByRole("banner").locator('[aria-current="page"]')).toHaveText("About Us");
+  });
+
+  test("marks the type that is listed, wherever the listing is called from", async ({ page }) => {
+    await page.goto("/properties?propertyType=Villa&page=1");
+    await page.getByRole("banner").getByText("Our Services").click();
+    const marked = page.locator('header details [aria-current="page"]');
+    await expect(marked).toHaveText(["Villa"]);
+    await page.locator("header details").getByRole("link", { name: "Plots" }).click();
+    await expect(page).toHaveURL(/\/propertylist\?propertyType=Plot$/);
+    await page.getByRole("banner").getByText("Our Services").click();
+    await expect(marked).toHaveText(["Plots"]);
+  });
+
+  test("closes its drop-down on Escape, on a click elsewhere and when the focus leaves", async ({ page }) => {
+    await page.goto("/faqs");
+    const menu = page.locator("header details");
+    const summary = menu.locator("summary");
+    await summary.press("Enter");
+    await expect(menu).toHaveAttribute("open");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(menu).not.toHaveAttribute("open");
+    await summary.click();
+    await page.getByRole("banner").getByRole("button", { name: "Open menu" }).focus();
+    await expect(menu).not.toHaveAttribute("open");
+  });
+});
+
+test.describe("the drawer of small screens", () => {
+  test.skip(({ isMobile }) => !isMobile);
+  const drawer = (page: Page) => page.getByRole("dialog", { name: "Site links" });
+  const open = (page: Page) => page.getByRole("button", { name: "Open site links" }).click();
+
+  for (const path of ["/", "/aboutus"]) {
+    test(`on ${path} opens at the right with the same links and the company's pages elsewhere`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await open(page);
+      const box = await drawer(page).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(360, 0);
+      await drawer(page).getByText("Our Services").click();
+      const links = await linksOf(page, "#site-links nav");
+      expect(links).toEqual([...mainLinks, ...services]);
+      const social = drawer(page).getByRole("list", { name: "Social media" }).getByRole("link");
+      await expect(social).toHaveCount(4);
+      await expect(drawer(page).getByRole("link", { name: /^1800/ })).toHaveAttribute(
+        "href",
+        "tel:18000000000",
+      );
+      await expectNoViolations(page, `site links on ${path}`, "#site-links");
+    });
+  }
+
+  test("toggles its services, and opens them by itself on listing and loan paths", async ({ page }) => {
+    const group = page.locator("#site-links details");
+    for (const path of ["/aboutus", "/"]) {
+      await page.goto(path);
+      await expect(group).not.toHaveAttribute("open");
+    }
+    for (const path of servicePaths) {
+      await page.goto(path);
+      await expect(group, path).toHaveAttribute("open");
+    }
+    await open(page);
+    await group.locator("summary").click();
+    await expect(group.getByRole("link")).toHaveCount(0);
+    await group.locator("summary").click();
+    await group.getByRole("link", { name: "Home Loan" }).click();
+    await expect(page).toHaveURL(/\/home-loan$/);
+    await expect(drawer(page)).toBeHidden();
+    await expect(group).toHaveAttribute("open");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the services open, on wide screens in the bar and on small ones in the drawer", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto("/faqs");
+    if (isMobile) await page.getByRole("link", { name: "Open site links" }).click();
+    const place = page.locator(isMobile ? "#site-links" : "header");
+    await place.getByText("Our Services").click();
+    await place.getByRole("link", { name: "Interior Designs" }).click();
+    await expect(page).toHaveURL(/\/interior-design$/);
+  });
+});

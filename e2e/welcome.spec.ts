@@ -1,0 +1,118 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+
+// A new visitor: nothing is stored.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Welcome to Zerokey Homes" });
+/** Longer than the welcome waits for. */
+const aWhile = 4_500;
+
+async function expectNone(page: Page) {
+  await page.waitForTimeout(aWhile);
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test("welcomes a new visitor of the home page once, with words and a picture, after a moment", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.waitForLoadState("load");
+  await page.waitForTimeout(700);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toContainText("channel partner of property developers");
+  await expect(dialog(page).getByRole("img")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome to Zerokey Homes" })).toBeFocused();
+  await expectNoViolations(page, "welcome", "dialog[open]");
+  await dialog(page).getByRole("button", { name: "Close welcome" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.reload();
+  await expectNone(page);
+});
+
+test("leaves a phone's page in view, and moves nothing", async ({ page, isMobile }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await expect(dialog(page)).toBeVisible();
+  const box = await dialog(page).boundingBox();
+  const { height = 0 } = page.viewportSize() ?? {};
+  if (isMobile) {
+    expect(box?.height).toBeLessThanOrEqual(height * 0.45);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40);
+  }
+  await page.waitForTimeout(500);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect((await dialog(page).boundingBox())?.height).toBeLessThanOrEqual(568 * 0.45);
+});
+
+const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
+  "its button": (page) => dialog(page).getByRole("button", { name: "Start looking" }).click(),
+  Escape: (page) => page.keyboard.press("Escape"),
+  "a click beside it": (page) => page.mouse.click(5, 90),
+  "the back button": (page) => page.goBack(),
+};
+
+for (const [way, close] of Object.entries(waysToClose)) {
+  test(`closes by ${way}, and stays on the page with the way back as it was`, async ({ page }) => {
+    await page.goto("/faqs");
+    await page.goto("/");
+    await expect(dialog(page)).toBeVisible();
+    await close(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.isWelcome)).toBeUndefined();
+    await page.getByLabel("Enter a Builder, Project").fill("lake");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faqs$/);
+  });
+}
+
+test("leaves alone who has begun: typing, scrolling, opening something", async ({ page }) => {
+  const begin = [
+    () => page.keyboard.press("Tab"),
+    () => page.mouse.wheel(0, 200),
+    () => page.getByRole("button", { name: "Open menu" }).click(),
+  ];
+  for (const act of begin) {
+    await page.goto("/");
+    await page.waitForLoadState("load");
+    await act();
+    await expectNone(page);
+    // It was not shown, so it is not counted as shown.
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  }
+});
+
+test("never opens on another page, nor on home when the visit began elsewhere", async ({ page }) => {
+  await page.goto("/aboutus");
+  await expectNone(page);
+  await page.getByRole("banner").getByRole("link", { name: "Zerokey Homes, home page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("0% Brokerage. 100% Happiness.");
+  await expectNone(page);
+});
+
+test("is not shown where storage is closed: nobody would be remembered", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("closed", "SecurityError");
+      },
+    }),
+  );
+  await page.goto("/");
+  await expectNone(page);
+  expect(problems).toEqual([]);
+});

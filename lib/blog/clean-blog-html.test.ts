@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { cleanBlogHtml } from "./clean-blog-html";
+import { shownBlogHtml } from "./shown-blog-html";
+
+describe("the HTML of a blog post is cleaned", () => {
+  const clean = (html: string) =>
+    cleanBlogHtml(html, (address) => (address === "/media/a.jpg" ? null : "no"));
+  test.each([
+    ["<h1>T</h1><p onclick=x>a<script>x</script></p>", "<h2>T</h2><p>a</p>"],
+    ['<a href="javascript:x">a</a>', "<a>a</a>"],
+    ['<a href="//evil.example">a</a>', "<a>a</a>"],
+    ['<a href="/faqs">a</a>', '<a href="/faqs">a</a>'],
+    ['<a href="tel:+911">a</a>', '<a href="tel:+911">a</a>'],
+    [
+      '<a href="https://x.example" rel="me" target="_blank">a</a>',
+      '<a href="https://x.example" rel="noopener nofollow">a</a>',
+    ],
+    ['<img src="/media/a.jpg" alt="A" onerror="x">', '<img alt="A" src="/media/a.jpg" loading="lazy" />'],
+    ['<p>a<img src="https://x.example/a.jpg"></p>', "<p>a</p>"],
+    ["<table><tr><td colspan=2>1</td></tr></table>", '<table><tr><td colspan="2">1</td></tr></table>'],
+    ["<iframe src=https://x.example></iframe><svg><script>x</script></svg>", ""],
+  ])("%s", (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+});
+
+describe("of a post that another backend sent", () => {
+  test.each([
+    ["<p onclick=x>a</p><script>x</script><style>p{}</style>", "<p>a</p>"],
+    ['<img src="/media/a.jpg" alt="A">', '<img alt="A" src="/media/a.jpg" loading="lazy" />'],
+    [
+      '<img src="https://cdn.example.test/a.jpg">',
+      '<img alt="" src="https://cdn.example.test/a.jpg" loading="lazy" />',
+    ],
+    ['<p>a<img src="https://x.example/a.jpg"></p>', "<p>a</p>"],
+    ['<p>a<img src="//x.example/a.jpg"><img src="../a.jpg"><img src="/media/../a.jpg"><img></p>', "<p>a</p>"],
+    ['<p>a<img src="data:image/png;base64,AAAA"></p>', "<p>a</p>"],
+  ])("%s", (html, expected) => {
+    expect(shownBlogHtml(html, ["cdn.example.test"])).toBe(expected);
+  });
+});

@@ -1,0 +1,20 @@
+import type { City, State } from "./place-schema";
+
+/** All states, asked by the browser from our own origin. Rejects when the answer is no success. */
+export function fetchStates(signal: AbortSignal): Promise<State[]> {
+  return fetchList<State>("/api/v1/states/getallstates", signal);
+}
+
+/** The cities of a state, by name. Rejects when the answer is no success. */
+export function fetchCities(stateId: State["id"], signal: AbortSignal): Promise<City[]> {
+  const params = new URLSearchParams({ stateId: String(stateId) });
+  return fetchList<City>(`/api/v1/cities/getcitiesbystate?${params}`, signal);
+}
+
+async function fetchList<T>(address: string, signal: AbortSignal): Promise<T[]> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const { data }: { data?: unknown } = await response.json();
+  // Another backend may send something else: it counts as empty (specification, section 5).
+  return Array.isArray(data) ? data : [];
+}
