@@ -8,7 +8,7 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: ["react-server", "node"], externalConditions: ["react-server", "node"] } },
   test: {
-    include: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "components/**/*.test.ts"],
+    include: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "components/**/*.test.ts", "e2e/**/*.test.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

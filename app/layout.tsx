@@ -3,8 +3,10 @@ import localFont from "next/font/local";
 import { LandingKeeper } from "@/components/enquiries/landing-keeper";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
+import { WebVitals } from "@/components/layout/web-vitals";
 import { brand } from "@/content/site";
 import { env } from "@/lib/env";
+import { siteMetadata } from "@/lib/seo";
 import "./globals.css";
 
 const lato = localFont({
@@ -22,9 +24,8 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().SITE_URL),
     title: { default: `${brand.name}: homes, villas and plots in Hyderabad`, template: `%s | ${brand.name}` },
-    description: brand.about,
+    ...siteMetadata(),
     formatDetection: { telephone: false },
-    openGraph: { siteName: brand.name, locale: "en_IN", type: "website" },
   };
 }
 
@@ -60,6 +61,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <LandingKeeper />
         <MenuScript />
         <ScrollToTop />
+        <WebVitals />
       </body>
     </html>
   );

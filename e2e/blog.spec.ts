@@ -4,7 +4,10 @@ import { expectNoViolations } from "./axe";
 
 const banners = ["banner-skyline-dusk", "banner-living-wide", "banner-keys-desk"];
 
-test("the list shows title, date, time and the excerpt, cut at 100 characters", async ({ page, request }) => {
+test("the list shows picture, title, date, time and the excerpt, cut at 100 characters", async ({
+  page,
+  request,
+}) => {
   const { data } = (await (await request.get("/api/v1/blog/getallblogs?limit=100")).json()) as {
     data: BlogPost[];
   };
@@ -18,6 +21,8 @@ test("the list shows title, date, time and the excerpt, cut at 100 characters", 
     await expect(card.locator("time")).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}, \d+:\d{2} [AP]M$/);
     const shown = `${post.excerpt.slice(0, 100).trimEnd()}…`;
     await expect(card.getByText(shown, { exact: true })).toBeVisible();
+    const picture = encodeURIComponent(post.blogImage ?? "/media/banner");
+    await expect(card.locator("img")).toHaveAttribute("src", new RegExp(picture));
   }
 });
 
@@ -79,9 +84,10 @@ test("without a post, or with one that is not there, 'Blog not found'", async ({
   }
 });
 
-test("/blogs is the blog", async ({ page }) => {
+test("/blogs is the blog, under the one canonical address", async ({ page }) => {
   await page.goto("/blogs");
-  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog$/);
 });
 
 test.describe("without JavaScript", () => {

@@ -29,6 +29,6 @@ export function slidesInView(found: Locator): Promise<number[]> {
 export async function restartAtRest(page: Page, found: Locator): Promise<void> {
   await found.getByRole("button", { name: /^Pause/ }).click();
   await page.clock.runFor(1_000);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await found.getByRole("button", { name: /^Move/ }).click();
 }

@@ -134,6 +134,8 @@ test("the lightbox goes round, counts, and answers to keys", async ({ page }) =>
   await page.keyboard.press("Escape");
   await expect(counter).toBeHidden();
   await expect(page).toHaveURL(/aurovelle-lakecity$/);
+  await pictures.nth(1).click();
+  await expect(counter).toHaveText(new RegExp(`^2 / ${total}`));
 });
 
 test("the video opens in a dialog, and nothing is asked of its host before", async ({ page }) => {

@@ -50,6 +50,14 @@ test("a box takes nothing but numbers above 0, and percentages up to 100", async
 test("ring, curve and table tell the chosen tenure, of three", async ({ page }) => {
   await page.goto("/emi-calculator");
   await expect(page.getByRole("radio")).toHaveCount(3);
+  // ₹50,00,000 less 20 % at 8.75 %: P·r / (1 − (1 + r)^−n), in whole rupees.
+  const [loan, rate] = [5_000_000 - 0.2 * 5_000_000, 8.75 / 100 / 12];
+  for (const years of [10, 20, 30]) {
+    const rupees = Math.round((loan * rate) / (1 - (1 + rate) ** -(years * 12))).toLocaleString("en-IN");
+    await expect(
+      page.getByRole("radio", { name: new RegExp(`^${years} years.*₹${rupees}(?![\\d.])`) }),
+    ).toBeVisible();
+  }
   await page.getByRole("radio", { name: /^30 years/ }).check();
   await expect(page.getByRole("img", { name: /^Of ₹.* is interest\.$/ })).toBeVisible();
   await expect(page.getByRole("img", { name: /^Balance of the loan: ₹40 L at the start/ })).toBeVisible();

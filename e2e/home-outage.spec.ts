@@ -5,16 +5,20 @@ import { expect, test } from "@playwright/test";
 /** A copy of the site whose backend is the one below. */
 const copy = "http://localhost:4312";
 const backendPort = 4313;
+const cities = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: `City ${at + 1}` }));
 
-test("what can't be read says so, and is read again when told", async ({ page }) => {
+test("what can't be read says so, and is read again when told; of 20 cities the footer names 14", async ({
+  page,
+}) => {
   test.skip(test.info().project.name === "phone", "There is one such copy.");
   let isDown = true;
   let waiting: ServerResponse[] = [];
   const backend = createServer((request, response) => {
     const isNeeded = /getrecentproperties|getallblogs/.test(request.url ?? "");
-    if (isDown && isNeeded) response.writeHead(503).end("{}");
+    const isCities = /getallcitiesadmin/.test(request.url ?? "");
+    if (isDown && (isNeeded || isCities)) response.writeHead(503).end("{}");
     else if (isNeeded) waiting.push(response);
-    else answerNothing(response);
+    else answer(response, isCities ? cities : []);
   });
   backend.listen(backendPort);
   await once(backend, "listening");
@@ -32,17 +36,26 @@ test("what can't be read says so, and is read again when told", async ({ page })
     await recent.getByRole("link", { name: "Try again" }).click();
     await expect(recent.getByRole("status")).toHaveText("Loading...");
     await expect.poll(() => waiting.length).toBe(2);
-    for (const response of waiting) answerNothing(response);
+    for (const response of waiting) answer(response, []);
     waiting = [];
     await expect(recent).toContainText("No properties available at the moment.");
     await expect(blog).toHaveCount(0);
+
+    await expect(place.locator("option")).toHaveText(["All Locations", ...cities.map(({ name }) => name)]);
+    await expect(place).toBeEnabled();
+    const shown = page.getByRole("navigation", { name: "Properties in India" }).getByRole("listitem");
+    await expect(shown).toHaveText(cities.slice(0, 14).map(({ name }) => name));
+    const lefts = await shown.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left));
+    const [first, second] = [lefts[0], lefts[7]];
+    expect(second).toBeGreaterThan(first ?? Infinity);
+    expect(lefts).toEqual([...Array(7).fill(first), ...Array(7).fill(second)]);
   } finally {
     backend.closeAllConnections();
     backend.close();
   }
 });
 
-function answerNothing(response: ServerResponse) {
+function answer(response: ServerResponse, data: object[]) {
   response.setHeader("content-type", "application/json");
-  response.end(JSON.stringify({ status: true, data: [] }));
+  response.end(JSON.stringify({ status: true, data }));
 }

@@ -35,8 +35,22 @@ test("words alone, words with a place, and nothing at all", async ({ page }) => 
   }
 });
 
-test("the quick types lead to their lists", async ({ page }) => {
+test("the quick types lead to their lists; red, gold and Lato are the theme", async ({ page }) => {
   await page.goto("/");
+  await expect(page.locator("body")).toHaveCSS("font-family", /^lato/i);
+  const hasLato = () =>
+    page.evaluate(() =>
+      document.fonts.check(`16px ${getComputedStyle(document.body).fontFamily.split(",")[0]}`),
+    );
+  await expect.poll(hasLato).toBe(true);
+  await expect(page.getByRole("button", { name: "Let's Go" })).toHaveCSS(
+    "background-color",
+    "rgb(179, 19, 30)",
+  );
+  await expect(page.getByText("Homes, villas and plots in Hyderabad", { exact: true })).toHaveCSS(
+    "color",
+    "rgb(201, 161, 59)",
+  );
   const types = page.getByRole("navigation", { name: "Property types" });
   await expect(types.getByRole("link")).toHaveText(["Apartments", "Villas", "Plots"]);
   await types.getByRole("link", { name: "Villas" }).click();
@@ -46,7 +60,15 @@ test("the quick types lead to their lists", async ({ page }) => {
 test("the four badges, each with its date", async ({ page }) => {
   await page.goto("/");
   const badges = page.getByRole("region", { name: /in figures$/ });
-  for (const words of ["Zero", "200+", "500 Cr+", "55+"]) await expect(badges).toContainText(words);
+  for (const [figure, label] of [
+    ["Zero", "Brokerage services"],
+    ["200+", "Happy customers"],
+    ["500 Cr+", "Worth of homes sold"],
+    ["55+", "Relationship managers"],
+  ] as const) {
+    const badge = badges.locator("dl > div").filter({ hasText: label });
+    await expect(badge.getByText(figure, { exact: true })).toBeVisible();
+  }
   await expect(badges.getByText(/^as of \w+ \d{4}$/)).toHaveCount(3);
 });
 

@@ -21,6 +21,10 @@ function record(suffix: string, price: number) {
     locality: `Trial Ward ${suffix}`,
     status: "Under Construction",
     floorplans: [{ bhkType: "2BHK", area: 1000, price, bathrooms: 2 }],
+    // The first description that there is counts; the address is a channel's, and no video.
+    aboutUs: "The first words.",
+    description: "The second words.",
+    youtube_link: "https://www.youtube.com/@zerokey",
   };
 }
 
@@ -44,7 +48,11 @@ test("an import beside the running site shows on its pages within 5 seconds", as
     expect(first).toContain(`Import Trial ${suffix}`);
     expect(first).toContain("₹50 L");
     const href = /href="(\/propertydetails\/[^"]+)"/.exec(first)?.[1] ?? "";
-    expect(await (await request.get(href)).text()).toContain("₹50 L");
+    const detail = await (await request.get(href)).text();
+    expect(detail).toContain("₹50 L");
+    expect(detail).toContain("The first words.");
+    expect(detail).not.toContain("The second words.");
+    expect(detail).toContain("No video available for this property.");
 
     await writeFile(file, JSON.stringify([record(suffix, 6_250_000)]));
     expect(await importFile()).toMatch(/Changed:\s+1/);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { search } from "./catalogue";
+import { search, type Listed } from "./catalogue";
 import { cardNames, choose } from "./listing-steps";
 
 test("one floor-plan group of a card is open at a time", async ({ page }) => {
@@ -12,6 +12,51 @@ test("one floor-plan group of a card is open at a time", async ({ page }) => {
   await all.nth(1).click();
   await expect(all.nth(0)).toHaveAttribute("aria-expanded", "false");
   await expect(all.nth(1)).toHaveAttribute("aria-expanded", "true");
+  await all.nth(1).click();
+  await expect(all.nth(1)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("cards leave out what is not active, say what is missing, and count in lakh and crore", async ({
+  page,
+}) => {
+  const prices: [rupees: number, shown: string][] = [
+    [12_000_000, "₹1.20 Cr"],
+    [10_000_000, "₹1 Cr"],
+    [9_500_000, "₹95 L"],
+    [6_250_000, "₹62.50 L"],
+    [100_000, "₹1 L"],
+    [99_999, "₹99,999"],
+  ];
+  await page.goto("/propertylist?propertyType=Apartment");
+  await page.route("**/api/v1/property/getfilteredproperties?*", async (route) => {
+    const answer = (await (await route.fetch()).json()) as Listed;
+    const [like] = answer.properties;
+    const [plan] = like?.floorplans ?? [];
+    const projects = [...prices, [1, "not shown"] as const].map(([price], at) => ({
+      ...like,
+      id: at + 1,
+      name: `Trial ${at}`,
+      minPrice: price,
+      maxPrice: price,
+      floorplans: [
+        { ...plan, bhkType: "2BHK", isActive: true },
+        { ...plan, bhkType: "3BHK", isActive: false },
+      ],
+      ...(at === 1 && { location: null, locations: [] }),
+      isActive: at < prices.length,
+    }));
+    await route.fulfill({ json: { ...answer, properties: projects } });
+  });
+  await page.getByLabel("Sort by").selectOption("price_desc");
+  await expect(cardNames(page)).toHaveText(prices.map((_, at) => `Trial ${at}`));
+  for (const [at, [, shown]] of prices.entries()) {
+    const card = page.getByRole("article").nth(at);
+    await expect(card.getByText(shown, { exact: true })).toBeVisible();
+    await expect(card.locator("button[aria-expanded]")).toHaveText([/^2 BHK/]);
+  }
+  const bare = page.getByRole("article").nth(1);
+  await expect(bare.getByText("Location not specified")).toBeVisible();
+  await expect(bare.getByText("Address not available")).toBeVisible();
 });
 
 test("sorting keeps the filters", async ({ page, request }) => {

@@ -44,6 +44,8 @@ test("a brochure of the catalogue is shown in full, from our own origin alone", 
   await open(page, brochure ?? "", name);
   await expect(page).toHaveTitle(`Zerokey Homes - ${name} Brochure`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} Brochure`);
+  // The whole screen is the brochure's.
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect.poll(() => inkOf(page, 1)).toBeGreaterThan(10_000);
   await expect(page.getByText(/^By /).first()).toBeAttached();

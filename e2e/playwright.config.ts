@@ -17,6 +17,9 @@ const copy = { port: 4311, url: "http://localhost:4311" };
 const alone = { port: 4312, url: "http://localhost:4312", backend: "http://localhost:4313/api/v1" };
 /** Journeys that change the catalogue run after those that count it. */
 const changing = /import\.spec\.ts$/;
+/** What no screen's width changes is run at one of them. */
+const once =
+  /(backend|contact|crawl|detail-fallback|lead-(choices|delivery|failures|no-script|offline|sending)|metadata|odd-addresses|pdf-viewer-address|search-engines|share-preview|shell|statuses)\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");
 /** Each test comes from an address of its own, which the site believes. */
@@ -29,6 +32,7 @@ const welcomed = [site, copy, alone].map(({ url }) => ({
 
 export default defineConfig({
   testDir: ".",
+  testMatch: /\.spec\.ts$/,
   // Generous, for machines that do other things besides.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -42,13 +46,15 @@ export default defineConfig({
     storageState: { cookies: [], origins: welcomed },
     browserName: "chromium",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium", args },
-    trace: "retain-on-failure",
+    // A trace of every step costs a quarter of the time; who looks for a fault asks for it.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
   },
   projects: [
     { name: "desktop", testIgnore: changing, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      testIgnore: changing,
+      testIgnore: [changing, once],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "import", testMatch: changing, dependencies: ["desktop", "phone"] },

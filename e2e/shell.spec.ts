@@ -7,6 +7,9 @@ test("health, readiness, unknown addresses", async ({ page, request }) => {
   const answer = await page.goto("/nothing-here");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("404 Not Found")).toBeVisible();
+  const picture = page.getByRole("main").getByRole("img");
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("blog posts open from the list; a bare blog detail is not found", async ({ page }) => {
@@ -21,7 +24,7 @@ test("blog posts open from the list; a bare blog detail is not found", async ({ 
   expect((await page.goto("/blog-detail/no-such-post"))?.status()).toBe(404);
 });
 
-test("pages show no error in the console and miss no picture", async ({ page }) => {
+test("pages show no error in the console, miss no picture and ask nobody to sign in", async ({ page }) => {
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(String(error)));
@@ -39,6 +42,8 @@ test("pages show no error in the console and miss no picture", async ({ page }) 
   ]) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
+    await expect(page.locator("input[type=password], a[href*=login], a[href*=account]")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /\b(log|sign) ?(in|up)\b/i })).toHaveCount(0);
   }
   expect(problems).toEqual([]);
 });

@@ -28,6 +28,12 @@ export function projectPath(project: {
   return `/propertydetails/${id}${slug}${project.isPlot ? "?type=plot" : ""}`;
 }
 
+/** The comparison of these projects (`project-key`): one address that can be sent to others. */
+export function comparePath(keys: readonly string[]): string {
+  const params = new URLSearchParams(keys.map((key) => ["project", key]));
+  return params.size > 0 ? `${paths.compare}?${params}` : paths.compare;
+}
+
 type LeadPage = { form: string; project?: number | string; isPlot?: boolean };
 
 /** A form on a page of its own: for visitors without JavaScript, and for links to it. */

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { AssistanceStrip } from "@/components/home/assistance-strip";
 import { ClaimBadges } from "@/components/home/claim-badges";
 import { ClientLogos } from "@/components/home/client-logos";
@@ -9,19 +8,23 @@ import { LocalityLinks } from "@/components/home/locality-links";
 import { RecentProjects } from "@/components/home/recent-projects";
 import { Testimonials } from "@/components/home/testimonials";
 import { ValueSection } from "@/components/home/value-section";
-import { brand } from "@/content/site";
+import { RecentCorner } from "@/components/projects/saved/recent-corner";
+import { JsonLd } from "@/components/ui/json-ld";
+import { homePage } from "@/content/page-words";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
+import { env } from "@/lib/env";
+import { homeGraph } from "@/lib/home/home-json-ld";
 import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo";
 
 export const revalidate = 300;
 
-export const metadata: Metadata = {
-  title: { absolute: `Homes in Hyderabad, 0% Brokerage | ${brand.name}` },
-  description:
-    "Search apartments, villas and plots in Hyderabad with prices, floor plans and RERA numbers. Buyers pay no brokerage.",
-  alternates: { canonical: paths.home },
-};
+export const metadata = pageMetadata({
+  ...homePage,
+  path: paths.home,
+  preview: { kind: "page", name: "home" },
+});
 
 /** Of the showcase 10 are fetched (specification, section 2). */
 const showcaseLength = 10;
@@ -35,7 +38,8 @@ export default async function HomePage() {
     readOptional("blog posts", [], () => backend().listBlogPosts({ page: 1, limit: blogLength })),
   ]);
   return (
-    <main id="main" tabIndex={-1} className="outline-none">
+    <main>
+      <JsonLd graph={homeGraph(env().SITE_URL, "/media/banner-skyline-dusk.jpg")} />
       <Hero cities={cities ?? []} />
       <ClaimBadges />
       <RecentProjects projects={projects} />
@@ -46,6 +50,7 @@ export default async function HomePage() {
       <LatestBlogs posts={posts} />
       <ClientLogos />
       <ValueSection />
+      <RecentCorner />
     </main>
   );
 }

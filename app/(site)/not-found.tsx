@@ -1,27 +1,10 @@
-import Link from "next/link";
-import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/icon";
-import { PictureMessage } from "@/components/ui/picture-message";
-import { paths } from "@/lib/routes";
+import { NotFoundScreen } from "@/components/layout/not-found-screen";
 
 /**
- * Inside the frame. Not at the root: Next sends the root's not-found screen along with every page, and with a frame of
- * its own it made up three quarters of them (measured: 106 of 133 kB of a guide).
+ * For those who come by a link inside the site; others get `not-found-screen`. Not at the root: Next sends the root's
+ * not-found screen along with every page, and with a frame of its own it made up three quarters of them (measured: 106
+ * of 133 kB of a guide).
  */
 export default function NotFound() {
-  return (
-    <PictureMessage
-      picture={{ src: "/media/banner-keys-desk.jpg", alt: "House keys on a desk" }}
-      title="404 Not Found"
-      text="There is no page at this address. It may have moved, or the home you looked for is no longer on offer."
-    >
-      <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>
-        <Icon name="search" />
-        Search homes
-      </Link>
-      <Link href={paths.home} prefetch={false} className={buttonStyle("outline")}>
-        Go to Home
-      </Link>
-    </PictureMessage>
-  );
+  return <NotFoundScreen />;
 }

@@ -1,10 +1,13 @@
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Picture } from "@/components/ui/picture";
 import { about } from "@/content/about";
+import type { Trail } from "@/lib/seo/trail";
 
 /** Who we are, beside a picture. */
-export function AboutIntro() {
+export function AboutIntro({ trail }: { trail: Trail }) {
   return (
-    <div className="container-page grid items-center gap-8 pt-10 pb-12 md:grid-cols-2 md:gap-12 md:pt-16 md:pb-16">
+    <div className="container-page grid items-center gap-8 pt-4 pb-12 md:grid-cols-2 md:gap-12 md:pb-16 lg:pt-8">
+      <Breadcrumb trail={trail} className="-mb-4 md:col-span-2 md:-mb-6" />
       <div>
         <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
         <h1 className="text-3xl font-black text-balance md:text-4xl">{about.title}</h1>

@@ -1,23 +1,15 @@
-import Link from "next/link";
-import { Icon } from "@/components/ui/icon";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { blogPostTrail } from "@/lib/blog/blog-json-ld";
 import type { BlogPost } from "@/lib/blog/blog-schema";
-import { paths } from "@/lib/routes";
 import { BlogPicture } from "./blog-picture";
 import { BlogTime } from "./blog-time";
 
 /** One post: title, date and time, picture, text. `html` is its text, cleaned (`lib/blog/shown-blog-html`). */
 export function BlogArticle({ post, html }: { post: BlogPost; html: string }) {
   return (
-    <article className="container-page pt-6 pb-12 md:pt-10 md:pb-16">
+    <article className="container-page pt-4 pb-12 md:pb-16 lg:pt-8">
       <header className="max-w-measure mx-auto">
-        <Link
-          href={paths.blog}
-          prefetch={false}
-          className="text-ink-600 hover:text-brand-600 min-h-touch inline-flex items-center gap-1 text-sm font-bold print:hidden"
-        >
-          <Icon name="chevronLeft" className="size-4" />
-          All blogs
-        </Link>
+        <Breadcrumb trail={blogPostTrail(post)} />
         <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{post.title}</h1>
         <BlogTime isoTime={post.createdAt} className="mt-4" />
       </header>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { AskedProject } from "@/lib/enquiries/asked-project";
 import type { LeadDraft } from "@/lib/enquiries/lead-drafts";
@@ -6,6 +7,7 @@ import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
 import { unknownProject } from "@/lib/enquiries/lead-messages";
 import { brochureOf } from "@/lib/projects/project-facts";
 import { brochurePath, enquirePath, paths, projectPath } from "@/lib/routes";
+import { trailTo } from "@/lib/seo/trail";
 import { BrochureLink } from "./brochure-link";
 import type { LeadProject } from "./hidden-fields";
 import { LeadForm } from "./lead-form";
@@ -22,7 +24,8 @@ export function EnquireView({ form, asked, draft }: Props) {
   const project = toLeadProject(asked, draft);
   const brochure = form === "brochure" && known ? brochureOf(known) : null;
   return (
-    <div className="container-page max-w-2xl pt-8 pb-16 md:pt-12 md:pb-24">
+    <div className="container-page max-w-2xl pt-4 pb-16 md:pb-24 lg:pt-8">
+      <Breadcrumb trail={trailTo({ label: title, href: enquirePath({ form }) })} className="mb-4" />
       <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
       <h1 id="form-title" className="text-3xl font-black text-balance">
         {title}

@@ -1,10 +1,12 @@
 import Link from "next/link";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { brand } from "@/content/site";
 import type { AskedProject } from "@/lib/enquiries/asked-project";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
 import { brochureOf } from "@/lib/projects/project-facts";
 import { brochurePath, paths, projectPath } from "@/lib/routes";
+import { trailTo } from "@/lib/seo/trail";
 import { BrochureLink } from "./brochure-link";
 import { ThanksBox } from "./form-notices";
 
@@ -16,7 +18,8 @@ export function ThankYouView({ form, reference, asked }: Props) {
   const brochure = form === "brochure" && project ? brochureOf(project) : null;
   const facts = form ? leadForms[form] : null;
   return (
-    <div className="container-page max-w-2xl pt-8 pb-16 md:pt-12 md:pb-24">
+    <div className="container-page max-w-2xl pt-4 pb-16 md:pb-24 lg:pt-8">
+      <Breadcrumb trail={trailTo({ label: "Thank you", href: "/thank-you" })} className="mb-4" />
       <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
       <h1 className="mb-6 text-3xl font-black">Thank you</h1>
       <div role="status">

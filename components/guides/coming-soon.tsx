@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 import type { ComingSoonPage } from "@/content/guides/coming-soon";
 import { paths } from "@/lib/routes";
+import { trailTo } from "@/lib/seo/trail";
 import { BlueprintDrawing } from "./blueprint-drawing";
 import { GuideLayout } from "./guide-layout";
 import { NextSteps } from "./next-steps";
@@ -11,7 +12,7 @@ import { NextSteps } from "./next-steps";
 /** A page whose words are not written yet: it says so, what it will hold, and what helps meanwhile. */
 export function ComingSoon({ page }: { page: ComingSoonPage }) {
   return (
-    <GuideLayout title={page.title} lead={page.lead}>
+    <GuideLayout title={page.title} trail={trailTo({ label: page.title, href: page.path })} lead={page.lead}>
       <div className="rounded-card bg-surface-warm grid items-center gap-6 overflow-hidden p-6 sm:grid-cols-[1fr_auto] md:p-8">
         <div>
           <p className="text-brand-600 text-2xl font-black">Coming Soon...</p>

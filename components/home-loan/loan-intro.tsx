@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { loanAssistancePage, loanBenefits } from "@/content/home-loan-assistance";
 import { brand } from "@/content/site";
+import type { Trail } from "@/lib/seo/trail";
 
 /** What the page is about, the form (at its side on a wide screen), and what a buyer has of it. */
-export function LoanIntro({ children }: { children?: ReactNode }) {
+export function LoanIntro({ trail, children }: { trail: Trail; children?: ReactNode }) {
   return (
     <div className="bg-surface-warm">
-      <div className="container-page grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+      <Breadcrumb trail={trail} className="container-page pt-4 lg:pt-8" />
+      <div className="container-page grid gap-8 pt-4 pb-10 md:pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16">
         <div>
           <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
           <h1 className="text-3xl font-black text-balance md:text-4xl">{loanAssistancePage.title}</h1>

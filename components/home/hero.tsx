@@ -26,7 +26,12 @@ export function Hero({ cities }: { cities: readonly City[] }) {
       <header className="relative z-30 border-b border-white/20">
         <HeaderBar tone="dark" />
       </header>
-      <div className="container-page relative flex grow flex-col justify-center py-12 md:py-20">
+      {/* Here, past the bar, "Skip to content" lands. */}
+      <div
+        id="main"
+        tabIndex={-1}
+        className="container-page relative flex grow flex-col justify-center py-12 outline-none md:py-20"
+      >
         <p className="text-gold-500 text-lg font-bold">Homes, villas and plots in Hyderabad</p>
         <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{brand.tagline}</h1>
         <p className="mt-4 max-w-xl text-lg text-white/90">

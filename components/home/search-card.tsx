@@ -13,7 +13,7 @@ export function SearchCard({ cities }: { cities: readonly City[] }) {
     <div className="rounded-card text-ink-900 shadow-soft mt-8 w-full max-w-4xl bg-white p-4 pb-1 md:p-5 md:pb-1">
       <SearchForm
         label="Homes"
-        className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_auto] md:items-end"
+        className="relative grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_auto] md:items-end"
       >
         <SelectField label="Location" name="location" disabled={isEmpty} defaultValue="">
           <option value="">{isEmpty ? "No locations available" : "All Locations"}</option>
@@ -23,7 +23,12 @@ export function SearchCard({ cities }: { cities: readonly City[] }) {
             </option>
           ))}
         </SelectField>
-        <SearchBox name="search" label="Enter a Builder, Project" placeholder="Enter a Builder, Project" />
+        <SearchBox
+          name="search"
+          label="Enter a Builder, Project"
+          placeholder="Enter a Builder, Project"
+          belowForm
+        />
         <button type="submit" className={buttonStyle("primary", "w-full px-8 md:w-auto")}>
           <Icon name="search" />
           Let&apos;s Go

@@ -7,6 +7,7 @@ import { menuDrawerId } from "./menu-drawer";
 import { mainLinks } from "./nav-links";
 import { NavLink } from "./nav-link";
 import { ServicesMenu } from "./services-menu";
+import { ShortlistLink } from "./shortlist-link";
 
 const item =
   "relative inline-flex min-h-touch items-center gap-1.5 rounded-control px-3.5 font-bold transition-colors duration-150 ";
@@ -37,6 +38,7 @@ export function HeaderBar({ tone = "light" }: { tone?: Tone }) {
         <ServicesMenu summaryStyle={`${link}${marked}`} />
       </nav>
       <div className="-mr-2.5 ml-auto flex items-center lg:mr-0 lg:ml-3">
+        <ShortlistLink className={`${button} max-[359px]:hidden lg:mr-2`} />
         <a
           href={brand.phoneLink}
           aria-label={`Call ${brand.phone}`}

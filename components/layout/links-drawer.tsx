@@ -5,6 +5,7 @@ import { mainLinks, serviceLinks } from "./nav-links";
 import { NavLink } from "./nav-link";
 import { ServicesGroup } from "./services-group";
 import { ServicesSummary } from "./services-summary";
+import { ShortlistRow } from "./shortlist-link";
 
 export const linksDrawerId = "site-links";
 
@@ -19,6 +20,7 @@ export function LinksDrawer() {
         {mainLinks.map((entry) => (
           <NavLink key={entry.href} {...entry} className={row} />
         ))}
+        <ShortlistRow className={row} />
         <ServicesGroup>
           <ServicesSummary className={row} />
           <LinkList links={serviceLinks} className="menu-links border-surface-line border-b py-2" />

@@ -15,7 +15,7 @@ export function Logo({ tone = "light" }: { tone?: Tone }) {
       href={paths.home}
       prefetch={false}
       aria-label={`${brand.name}, home page`}
-      className={`min-h-touch inline-flex shrink-0 items-center gap-2.5 text-xl font-black tracking-tight max-[359px]:gap-1.5 max-[359px]:text-lg ${name}`}
+      className={`min-h-touch inline-flex shrink-0 items-center gap-2.5 text-xl font-black tracking-tight max-[374px]:gap-1.5 max-[374px]:text-lg ${name}`}
     >
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
         <rect width="32" height="32" rx="8" fill="#B3131E" />

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { Trail } from "@/lib/seo/trail";
 
 type Props = {
   title: string;
+  trail: Trail;
   lead?: string;
   /** At the side where there is room, below the text where there is none. */
   aside?: ReactNode;
@@ -9,10 +12,11 @@ type Props = {
 };
 
 /** A page of words: a heading, a sentence that says what it is about, and text in a readable measure. */
-export function TextPage({ title, lead, aside, children }: Props) {
+export function TextPage({ title, trail, lead, aside, children }: Props) {
   const columns = "grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_26rem]";
   return (
-    <div className="container-page pt-10 pb-16 md:pt-16 md:pb-24">
+    <div className="container-page pt-4 pb-16 md:pb-24 lg:pt-8">
+      <Breadcrumb trail={trail} className="mb-4 md:mb-6" />
       <div className={aside ? columns : ""}>
         <div className="max-w-measure min-w-0">
           <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />

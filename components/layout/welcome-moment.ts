@@ -57,7 +57,7 @@ function rememberVisitor(): boolean {
 
 /** What was done before this script was there counts too. */
 function hasBegun(): boolean {
-  return scrollY > 0 || navigator.userActivation?.hasBeenActive === true;
+  return scrollY > 0 || document.activeElement !== document.body;
 }
 
 /** Was this document opened at the home page, and not come to from a page of ours? */

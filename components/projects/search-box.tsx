@@ -12,10 +12,12 @@ type Props = {
   defaultValue?: string;
   /** Told at every change of the text. */
   onText?: (text: string) => void;
+  /** On small screens the list opens below the whole form (which is `relative`), so that its button can be reached. */
+  belowForm?: boolean;
 };
 
 /** A search field that suggests while typing (ARIA combobox); without JavaScript a plain field of its form. */
-export function SearchBox({ name, label, placeholder, defaultValue = "", onText }: Props) {
+export function SearchBox({ name, label, placeholder, defaultValue = "", onText, belowForm = false }: Props) {
   const id = useId();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +66,7 @@ export function SearchBox({ name, label, placeholder, defaultValue = "", onText 
   }
 
   return (
-    <div className="relative">
+    <div className={belowForm ? "md:relative" : "relative"}>
       <label htmlFor={`${id}-input`} className="text-ink-900 mb-1 block text-sm font-bold">
         {label}
       </label>

@@ -9,7 +9,7 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-const box = "figures grid size-touch place-items-center rounded-control border text-base";
+export const pageBox = "figures grid size-touch place-items-center rounded-control border text-base";
 
 /** Links to first, previous, the pages around, next and last (section 9). Nothing for a single page. */
 export function Pagination({ current, total, hrefOf, onPage }: Props) {
@@ -21,12 +21,12 @@ export function Pagination({ current, total, hrefOf, onPage }: Props) {
           href={hrefOf(page)}
           aria-label={label}
           onClick={plainClick(() => onPage(page))}
-          className={`${box} border-surface-line hover:border-brand-600 hover:text-brand-600`}
+          className={`${pageBox} border-surface-line hover:border-brand-600 hover:text-brand-600`}
         >
           <Icon name={icon} />
         </a>
       ) : (
-        <span aria-hidden="true" className={`${box} border-surface-line text-ink-400 opacity-50`}>
+        <span aria-hidden="true" className={`${pageBox} border-surface-line text-ink-400 opacity-50`}>
           <Icon name={icon} />
         </span>
       )}
@@ -53,7 +53,7 @@ export function Pagination({ current, total, hrefOf, onPage }: Props) {
                 aria-label={item.page === current ? `Page ${item.page}` : `Go to page ${item.page}`}
                 aria-current={item.page === current ? "page" : undefined}
                 onClick={plainClick(() => onPage(item.page))}
-                className={`${box} ${item.page === current ? "border-brand-600 bg-brand-600 font-bold text-white" : "border-surface-line hover:border-brand-600 hover:text-brand-600"}`}
+                className={`${pageBox} ${item.page === current ? "border-brand-600 bg-brand-600 font-bold text-white" : "border-surface-line hover:border-brand-600 hover:text-brand-600"}`}
               >
                 {item.page}
               </a>

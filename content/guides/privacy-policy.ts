@@ -37,7 +37,7 @@ export const privacySections: readonly GuideSection[] = [
     heading: "Information we collect",
     short: "What we collect",
     blocks: [
-      { kind: "text", text: "Only what comes with a form that you send:" },
+      { kind: "text", text: "About you, only what comes with a form that you send:" },
       {
         kind: "details",
         items: [
@@ -114,6 +114,10 @@ export const privacySections: readonly GuideSection[] = [
         kind: "text",
         text: "To keep abuse out, the server counts requests by network address, in its memory and for an hour at most. The companies that carry the traffic between you and us may keep logs of their own, with address, time and page, as on any site.",
       },
+      {
+        kind: "text",
+        text: "When you leave a page, your browser sends us how fast it was: the times until it began, appeared and answered a tap, and how much of it moved; with that the sort of page (a list, say, not its address) and whether your screen is wide or narrow. It names nobody, sets nothing on your device, and goes to no other company. We add it to the counts of that day, keep those for 400 days, and nothing of the single visit. A browser that asks not to be tracked (Global Privacy Control) or to save data sends none of it.",
+      },
     ],
   },
   {
@@ -145,13 +149,17 @@ export const privacySections: readonly GuideSection[] = [
         items: [
           {
             term: "Until cleared",
-            text: "The projects you looked at recently, your shortlist, and that you have closed the welcome dialog.",
+            text: "The projects you looked at recently (the last 12), your shortlist (up to 50), the projects you chose to compare (up to four), and that you have seen the welcome dialog. Of a project we keep its number and the day, nothing else.",
           },
           {
             term: "Until the tab closes",
             text: "The campaign named in the link you came by, the page of another site that led you here, and the number of the project you opened last.",
           },
         ],
+      },
+      {
+        kind: "text",
+        text: "You can also remove them here: a project with its heart or with “Remove” on [your shortlist](/shortlist), the recently viewed with “Clear” below it, and the comparison with the × of its bar. A link that you share names the projects in it and nothing about you.",
       },
       {
         kind: "text",

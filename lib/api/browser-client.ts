@@ -1,4 +1,5 @@
 import { toQueryParams } from "@/lib/projects/project-query";
+import type { ProjectKey } from "@/lib/projects/project-key";
 import type { ProjectList, ProjectQuery } from "@/lib/projects/project-query-schema";
 import type { ProjectSummary } from "@/lib/projects/project-schema";
 
@@ -15,6 +16,16 @@ export async function fetchProjectList(query: ProjectQuery, signal: AbortSignal)
   if (!response.ok) throw new Error(`The search answered ${response.status}`);
   const { status: _, properties, data, ...list }: ListAnswer = await response.json();
   return { ...list, projects: properties ?? data ?? [] };
+}
+
+/** One project as it is now; `null` for one that is no longer there. Rejects when that can't be read. */
+export async function fetchProject(key: ProjectKey, signal: AbortSignal): Promise<ProjectSummary | null> {
+  const call = key.isPlot ? "plots/getplot" : "property/getproperties";
+  const response = await fetch(`/api/v1/${call}/${encodeURIComponent(key.id)}`, { signal });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The project's call answered ${response.status}`);
+  const { property, data }: { property?: ProjectSummary; data?: ProjectSummary } = await response.json();
+  return property ?? data ?? null;
 }
 
 /** What a lead's call answered. `errors`: the first complaint about each field. */

@@ -5,6 +5,8 @@ import { enquirySources } from "@/lib/enquiries/lead-options";
 import { contactSchema, enquirySchema, interiorSchema, loanSchema } from "@/lib/enquiries/lead-schema";
 import { facetsSchema, pagingSchema, projectQuerySchema } from "@/lib/projects/project-query-schema";
 import { projectSchema, projectSummarySchema } from "@/lib/projects/project-schema";
+import { vitalsPath } from "@/lib/vitals/vital-options";
+import { vitalReportSchema } from "@/lib/vitals/vital-schema";
 
 /**
  * The one contract of `/api/v1` (design, api-v1): the server, the browser, the other backend's client, the tests and
@@ -55,6 +57,13 @@ export const calls = {
     status,
     data: z.array(projectSummarySchema),
   }),
+  changedProjects: read(
+    "/property/getchangedproperties",
+    "The homes and plots that were added or changed last",
+    none,
+    limitOf(10).extend({ location: projectQuerySchema.shape.location }),
+    { status, data: z.array(projectSummarySchema) },
+  ),
   similarProjects: read(
     "/property/getsimilarproperties/{id}",
     "What a buyer of this one looks at next",
@@ -136,6 +145,9 @@ export const leadCalls = {
   ),
   createLoan: write("/loaninqueries/createloaninquiries", "A home-loan enquiry", loanSchema),
 } as const;
+
+/** What a page view measured, from our own pages. Answered 204. */
+export const vitalsCall = write(vitalsPath, "How fast one page view was", vitalReportSchema);
 
 export type WriteCall = { method: "POST"; path: string; summary: string; body: z.ZodObject };
 

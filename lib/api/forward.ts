@@ -72,6 +72,24 @@ export async function postToBackend(
   throw refusalOf(response, answer) ?? unreachable;
 }
 
+/** Hands a checked measurement to the other backend. Rejects when it was not taken: nobody waits long for that. */
+export async function reportToBackend(
+  request: Request,
+  apiBaseUrl: string,
+  path: string,
+  report: object,
+): Promise<void> {
+  const response = await fetch(apiBaseUrl + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": clientAddress(request.headers) },
+    body: JSON.stringify(report),
+    signal: AbortSignal.timeout(2_000),
+    cache: "no-store",
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new ApiError(response.status, "The backend took no measurement.");
+}
+
 /** The backend's words, when they are what the contract says. */
 function refusalOf(response: Response, answer: unknown): ApiError | null {
   const said = z.union([failureSchema, contactFailureSchema]).safeParse(answer);

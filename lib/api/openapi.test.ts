@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { calls, leadCalls } from "./contract";
+import { calls, leadCalls, vitalsCall } from "./contract";
 import { addressOf, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 const media = z.object({ "application/json": z.object({ schema: z.record(z.string(), z.unknown()) }) });
@@ -70,7 +70,7 @@ const parametersOf = (path: string) => {
 
 test("every call is there once, with an operation id of its own", () => {
   expect(Object.keys(document.paths).toSorted()).toEqual(
-    [...Object.values(calls), ...Object.values(leadCalls)].map(({ path }) => path).toSorted(),
+    [...Object.values(calls), ...Object.values(leadCalls), vitalsCall].map(({ path }) => path).toSorted(),
   );
   const ids = Object.values(document.paths).map((path) =>
     "get" in path ? path.get.operationId : path.post.operationId,
@@ -148,6 +148,15 @@ test("what a lead's call takes is described by its own fields, and every refusal
       expect.arrayContaining(["201", "400", "403", "409", "413", "415", "429", "503"]),
     );
   }
+});
+
+test("the call that takes measurements is described, and answers nothing", () => {
+  const described = document.paths[vitalsCall.path];
+  if (!described || !("post" in described)) throw new Error("It is not described as POST");
+  const { schema } = described.post.requestBody.content["application/json"];
+  expect(schema).toMatchObject({ type: "object", required: ["page", "device", "metrics"] });
+  const refusals = ["204", "400", "403", "413", "415", "429"];
+  expect(Object.keys(described.post.responses)).toEqual(refusals);
 });
 
 test.each(callNames)("the documented address of %s answers", async (name) => {

@@ -6,6 +6,7 @@ import {
   failureSchema,
   leadAnswerSchema,
   leadCalls,
+  vitalsCall,
   type WriteCall,
 } from "./contract";
 
@@ -17,12 +18,13 @@ export function openApiDocument(siteUrl: string) {
       title: `${brand.name} API`,
       version: "1",
       description:
-        "Projects, places, posts and leads. Money is whole rupees, areas are sqft, dates ISO 8601.",
+        "Projects, places, posts and leads. Money is whole rupees, areas are sqft, dates ISO 8601. Pages of any site may read (GET); what is sent (POST) is taken from our own pages only.",
     },
     servers: [{ url: `${siteUrl}/api/v1` }],
     paths: Object.fromEntries([
       ...Object.values(calls).map((call) => [call.path, { get: operation(call) }] as const),
       ...Object.values(leadCalls).map((call) => [call.path, { post: leadOperation(call) }] as const),
+      [vitalsCall.path, { post: vitalsOperation() }],
     ]),
     components: {
       schemas: {
@@ -34,6 +36,15 @@ export function openApiDocument(siteUrl: string) {
   };
 }
 
+/** Of a call that can be read from the pages of any site. */
+const openHeaders = {
+  ETag: { description: "Names this answer, for If-None-Match", schema: { type: "string" } },
+  "Access-Control-Allow-Origin": {
+    description: "Pages of any site may read this answer",
+    schema: { type: "string", const: "*" },
+  },
+};
+
 function operation(call: (typeof calls)[keyof typeof calls]) {
   const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
   const hasParams = Object.keys(call.params.shape).length > 0;
@@ -44,6 +55,7 @@ function operation(call: (typeof calls)[keyof typeof calls]) {
     responses: {
       "200": {
         description: "Success",
+        headers: openHeaders,
         content: { "application/json": { schema: jsonSchema(call.answer) } },
       },
       "304": { description: "Not modified since the ETag that was sent" },
@@ -87,6 +99,26 @@ function leadOperation(call: WriteCall) {
       "415": { description: "Not JSON", content: failure },
       "429": { description: "Too many; Retry-After says when to come back", content: failure },
       "503": { description: "Nothing can be stored right now", content: failure },
+    },
+  };
+}
+
+function vitalsOperation() {
+  const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
+  return {
+    summary: vitalsCall.summary,
+    operationId: operationId(vitalsCall.path),
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: jsonSchema(vitalsCall.body, "input") } },
+    },
+    responses: {
+      "204": { description: "Counted, or dropped while nothing can be stored" },
+      "400": { description: "A field is wrong", content: failure },
+      "403": { description: "Sent from a page of another site", content: failure },
+      "413": { description: "More than 2 KB", content: failure },
+      "415": { description: "Not JSON", content: failure },
+      "429": { description: "Too many; Retry-After says when to come back", content: failure },
     },
   };
 }

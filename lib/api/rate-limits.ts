@@ -6,13 +6,14 @@ import { ApiError } from "./errors";
  * Bounds that an honest visitor does not meet (design, readings): many visitors share one address behind a carrier.
  * Kept in this process; a restart forgets them.
  */
-type Limits = Record<"addressMinute" | "addressHour" | "phone", RateLimiterMemory>;
+type Limits = Record<"addressMinute" | "addressHour" | "phone" | "reports", RateLimiterMemory>;
 const shared = globalThis as typeof globalThis & { zerokeyLimits?: Limits };
 const limits = () =>
   (shared.zerokeyLimits ??= {
     addressMinute: new RateLimiterMemory({ keyPrefix: "minute", points: 60, duration: 60 }),
     addressHour: new RateLimiterMemory({ keyPrefix: "hour", points: 600, duration: 3_600 }),
     phone: new RateLimiterMemory({ keyPrefix: "phone", points: 5, duration: 600 }),
+    reports: new RateLimiterMemory({ keyPrefix: "reports", points: 60, duration: 60 }),
   });
 
 /** Counts a request of this address; rejects with 429 when there were too many. */
@@ -25,6 +26,11 @@ export async function checkAddress(address: string): Promise<void> {
 /** Counts a lead of this number; rejects with 429 when there were too many. */
 export async function checkPhone(phone: string): Promise<void> {
   await consume(limits().phone, phone, "We have several requests from this number already and will call.");
+}
+
+/** Counts a measurement from this address, apart from its leads, of which it must cost none; rejects like the others. */
+export async function checkReporter(address: string): Promise<void> {
+  await consume(limits().reports, address, "Many measurements came from your connection in a short time.");
 }
 
 /** The lead was not stored after all. */

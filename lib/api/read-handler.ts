@@ -5,6 +5,7 @@ import { answerJson, readOnly } from "./answer-json";
 import type { ReadCall } from "./contract";
 import { ApiError, notFound } from "./errors";
 import { forward } from "./forward";
+import { openToAll } from "./open-reading";
 
 type Context = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
@@ -12,13 +13,13 @@ type Handlers = { GET: Handler } & typeof readOnly;
 
 /**
  * The route of one reading call: checks what was asked against the contract, runs it, answers JSON with an ETag (304
- * when the client has it). Bad input is 400 with the names of what is wrong; a database that can't be read is 503.
+ * when the client has it), to the pages of any site. Bad input is 400 with the names of what is wrong; a database that can't be read is 503.
  */
 export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodObject>(
   call: ReadCall<P, Q, A>,
   run: (input: { params: z.output<P>; query: z.output<Q> }) => Promise<Omit<z.input<A>, "status">>,
 ): Handlers {
-  const GET: Handler = async (request, context) => {
+  const read: Handler = async (request, context) => {
     const { API_BASE_URL } = env();
     if (API_BASE_URL) return forward(request, API_BASE_URL);
     try {
@@ -31,6 +32,7 @@ export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A exte
       return unavailable();
     }
   };
+  const GET: Handler = async (request, context) => openToAll(await read(request, context));
   return { GET, ...readOnly };
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { contextHeader, parseLeadContext, trapField, type LeadContext } from "@/lib/enquiries/lead-context";
 import { ApiError } from "./errors";
+import { parseJson, readBytes, typeOf } from "./read-body";
 
 /** What was sent: the fields, and what came with them. `isForm`: by a form without JavaScript. */
 export type Sent = { isForm: boolean; fields: Record<string, unknown>; context: LeadContext };
@@ -18,7 +19,7 @@ export async function readSubmission(request: Request): Promise<Sent> {
   if (!isForm && typeOf(request.headers) !== "application/json") {
     throw new ApiError(415, "Please send JSON (Content-Type: application/json).");
   }
-  const body = await readBytes(request);
+  const body = await readBytes(request, mostBytes);
   if (!isForm) {
     const fields = parseJson(body);
     const context = parseLeadContext(new URLSearchParams(request.headers.get(contextHeader) ?? ""));
@@ -36,39 +37,6 @@ export async function readSubmission(request: Request): Promise<Sent> {
   return { isForm, fields: { ...rest, allowContact: ticked }, context: parseLeadContext(fields) };
 }
 
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new ApiError(413, "This is too long: at most 32 KB can be sent.");
-  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // The length that was announced may be a lie, or there is none.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return body;
-}
-
-function parseJson(body: Uint8Array): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    throw new ApiError(400, "The body is not JSON.");
-  }
-  if (value === null || typeof value !== "object" || Array.isArray(value)) {
-    throw new ApiError(400, "The body must be a JSON object.");
-  }
-  return value as Record<string, unknown>; // an object that is no array
-}
-
 /** Of a name that comes twice the last counts; files are left out. */
 async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<URLSearchParams> {
   if (contentType.toLowerCase().startsWith("application/x-www-form-urlencoded")) {
@@ -82,8 +50,4 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Pr
   } catch {
     throw new ApiError(400, "The form can't be read.");
   }
-}
-
-function typeOf(headers: Headers): string {
-  return (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }

@@ -30,6 +30,12 @@ async function same<T>(read: (backend: Backend) => Promise<T>): Promise<T> {
   return near;
 }
 
+async function collect<T>(batches: AsyncIterable<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const batch of batches) all.push(...batch);
+  return all;
+}
+
 describe("both backends give the same", () => {
   test.each<Record<string, string>>([
     {},
@@ -80,6 +86,31 @@ describe("both backends give the same", () => {
     for (const { slug } of posts) {
       expect(await same((backend) => backend.getBlogPost(slug))).toMatchObject({ slug });
     }
+  });
+
+  test("projects changed last, of a place and everywhere", async () => {
+    expect(await same((backend) => backend.listChangedProjects([], 50))).toHaveLength(50);
+    const some = await same((backend) => backend.listChangedProjects(["Kokapet"], 5));
+    expect(some?.map(({ location }) => location)).toContain("Kokapet, Hyderabad");
+    expect(await same((backend) => backend.listChangedProjects(["Nowhere"], 5))).toEqual([]);
+  });
+
+  test("what crawlers are told, but for pictures of galleries and the newest change of a file", async () => {
+    for (const kind of ["projects", "plots"] as const) {
+      const projects = await same(async (backend) => {
+        const found = await collect(backend.readCrawlFile(kind, 1));
+        const first = found.map((project) => ({ ...project, pictures: project.pictures.slice(0, 1) }));
+        return first.toSorted((a, b) => Number(a.id) - Number(b.id));
+      });
+      expect(projects.length).toBeGreaterThan(10);
+      await same(async (backend) => (await backend.listCrawlFiles(kind)).map(({ number }) => number));
+      expect(await same((backend) => collect(backend.readCrawlFile(kind, 2)))).toEqual([]);
+    }
+    const listings = await same(async (backend) => {
+      const counts = await collect(backend.readListingCounts());
+      return counts.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+    });
+    expect(listings.length).toBeGreaterThan(100);
   });
 
   test.each([

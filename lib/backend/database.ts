@@ -1,6 +1,9 @@
 import "server-only";
 import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
+import { listCrawlFiles, readCrawlFile } from "@/lib/crawlers/crawl-project-queries";
+import { readListingCounts } from "@/lib/crawlers/listing-count-queries";
 import { listCities, listCitiesByState, listStates } from "@/lib/places/place-queries";
+import { listChangedProjects } from "@/lib/projects/change-queries";
 import {
   getProject,
   listProjects,
@@ -15,6 +18,7 @@ export const databaseBackend: Backend = {
   listProjects: (query) => listProjects(query),
   getProject: (id, kind) => getProject(id, kind),
   listRecentProjects: (limit) => listRecentProjects(limit),
+  listChangedProjects: (places, limit) => listChangedProjects(places, limit),
   listSimilarProjects: (id, limit) => listSimilarProjects(id, limit),
   listSuggestions: (typed, limit) => listSuggestions(typed, limit),
   listStates: () => listStates(),
@@ -22,4 +26,7 @@ export const databaseBackend: Backend = {
   listCities: (activeOnly) => listCities(activeOnly),
   listBlogPosts: (paging) => listBlogPosts(paging),
   getBlogPost: (slug) => getBlogPost(slug),
+  listCrawlFiles: (kind) => listCrawlFiles(kind),
+  readCrawlFile: (kind, number) => readCrawlFile(kind, number),
+  readListingCounts: () => readListingCounts(),
 };

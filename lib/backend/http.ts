@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { calls } from "@/lib/api/contract";
 import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
+import { remoteCrawl } from "@/lib/crawlers/remote-crawl";
 import { toQueryParams } from "@/lib/projects/project-query";
 import type { Backend } from "./backend";
 
@@ -31,6 +32,8 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
         ? ((await get(calls.onePlot, { params: { id } }))?.data ?? null)
         : ((await get(calls.oneProject, { params: { id } }))?.property ?? null),
     listRecentProjects: async (limit) => (await need(calls.recentProjects, { query: { limit } })).data,
+    listChangedProjects: async (places, limit) =>
+      (await get(calls.changedProjects, { query: { location: places.join(","), limit } }))?.data ?? null,
     listSimilarProjects: async (id, limit) =>
       (await get(calls.similarProjects, { params: { id }, query: { limit } }))?.data ?? null,
     listSuggestions: async (q, limit) => (await need(calls.suggest, { query: { q, limit } })).data,
@@ -40,6 +43,15 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
     listBlogPosts: async (paging) =>
       readBlogList(await need({ ...calls.blogPosts, answer: blogAnswerSchema }, { query: { ...paging } })),
     getBlogPost: async (slug) => (await get(calls.oneBlogPost, { params: { slug } }))?.data ?? null,
+    ...remoteCrawl(async (plotsOnly, page, limit) => {
+      const ask = { query: { page, limit }, kept: false };
+      if (!plotsOnly) {
+        const { properties, totalItems } = await need(calls.allProjects, ask);
+        return { projects: properties, totalItems };
+      }
+      const { data, totalItems } = await need(calls.allPlots, ask);
+      return { projects: data, totalItems };
+    }),
   };
 }
 
@@ -48,6 +60,8 @@ type Call<A extends z.ZodType> = { path: string; answer: A };
 type Ask = {
   params?: Record<string, string>;
   query?: URLSearchParams | Record<string, string | number | boolean>;
+  /** `false` for what is read once: whole catalogues have no place in the page cache. */
+  kept?: boolean;
 };
 
 /** The parsed answer; `null` for 404. Anything else that is no success rejects, after one more try. */
@@ -55,7 +69,7 @@ async function fetchCall<A extends z.ZodType>(
   baseUrl: string,
   timeoutMs: number,
   call: Call<A>,
-  { params = {}, query = {} }: Ask,
+  { params = {}, query = {}, kept = true }: Ask,
 ): Promise<z.output<A> | null> {
   // An address takes these as steps between folders, so they can't name anything in one.
   if (Object.values(params).some((name) => ["", ".", ".."].includes(name))) return null;
@@ -63,16 +77,16 @@ async function fetchCall<A extends z.ZodType>(
   const entries =
     query instanceof URLSearchParams ? query : Object.entries(query).map(([k, v]) => [k, String(v)]);
   const search = new URLSearchParams([...entries] as [string, string][]).toString();
-  const response = await fetchTwice(`${baseUrl}${path}${search && `?${search}`}`, timeoutMs);
+  const response = await fetchTwice(`${baseUrl}${path}${search && `?${search}`}`, timeoutMs, kept);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
   return call.answer.parse(await response.json());
 }
 
 /** A dropped connection or a 5xx may be the first of a restarted backend; what fails twice is the caller's to know. */
-async function fetchTwice(url: string, timeoutMs: number): Promise<Response> {
-  const once = () =>
-    fetch(url, { signal: AbortSignal.timeout(timeoutMs), next: { revalidate: keptSeconds } });
+async function fetchTwice(url: string, timeoutMs: number, kept: boolean): Promise<Response> {
+  const keeping = kept ? { next: { revalidate: keptSeconds } } : { cache: "no-store" as const };
+  const once = () => fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...keeping });
   const first = await once().catch(() => null);
   if (first && first.status < 500) return first;
   await first?.body?.cancel();

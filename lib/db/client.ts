@@ -4,8 +4,9 @@ import pg from "pg";
 import { env } from "@/lib/env";
 import * as leadTables from "./lead-tables";
 import * as catalogueTables from "./tables";
+import * as vitalTables from "./vital-tables";
 
-const tables = { ...catalogueTables, ...leadTables };
+const tables = { ...catalogueTables, ...leadTables, ...vitalTables };
 
 export type Database = NodePgDatabase<typeof tables>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -55,12 +56,15 @@ export async function openConnection(databaseUrl: string): Promise<DatabaseHandl
 
 const shared = globalThis as typeof globalThis & { zerokeyDatabase?: DatabaseHandle };
 
+/** A visitor waits no longer than this for a database that is there but says nothing. */
+const sitePatience: Patience = { connectMs: 3_000, queryMs: 5_000 };
+
 /** The site's own pool, opened at first use and kept over hot reloads. */
 export function database(): Database {
   if (!shared.zerokeyDatabase) {
     const url = env().DATABASE_URL;
     if (!url) throw new Error("DATABASE_URL is not set: the site has no database of its own to read.");
-    shared.zerokeyDatabase = openDatabase(url, 10);
+    shared.zerokeyDatabase = openDatabase(url, 10, sitePatience);
   }
   return shared.zerokeyDatabase.db;
 }

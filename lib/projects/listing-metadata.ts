@@ -1,48 +1,70 @@
+import type { Metadata } from "next";
 import { brand } from "@/content/site";
-import { formatCount } from "@/lib/format";
-import { listingPath } from "@/lib/routes";
-import { noFilters, toSearchParams, type ListingFilters } from "./project-filters";
-import { bedroomOptions, propertyTypes } from "./project-options";
+import { formatCount, formatPrice } from "@/lib/format";
+import { longestDescription, longestTitle, pageMetadata } from "@/lib/seo";
+import { firstFitting, shorten } from "@/lib/seo/fit-text";
+import { previewVersion, type PreviewSubject } from "@/lib/share/preview-address";
+import type { ListingPlace } from "./listing-place";
+import { listingRobots } from "./listing-robots";
+import { listingKind, listingSubject } from "./listing-subject";
+import type { ListingFilters } from "./project-filters";
 
-export type ListingWords = { title: string; description: string; canonical: string; indexed: boolean };
+/** What a listing's words are made of. `lowestPrice` in rupees, `null` when it isn't known. */
+export type ListingFigures = {
+  filters: ListingFilters;
+  place: ListingPlace | null;
+  totalItems: number;
+  lowestPrice: number | null;
+};
 
-/** "3 BHK Apartments in Kokapet", "Plots in Pune", "Homes and plots". */
-export function listingSubject(filters: ListingFilters): string {
-  const type =
-    propertyTypes.find((option) => option.value === filters.propertyType)?.plural ?? "Homes and plots";
-  const bedrooms = bedroomOptions.find((option) => option.value === filters.bedrooms)?.label;
-  const what = bedrooms ? `${bedrooms} ${filters.propertyType ? type : "homes"}` : type;
-  return filters.location.length > 0 ? `${what} in ${filters.location.join(", ")}` : what;
+/** Title, description, canonical address, robots and share tags of a listing (design, seo). */
+export function listingMetadata(figures: ListingFigures): Metadata {
+  const { filters, place, totalItems } = figures;
+  const { canonical, indexed } = listingRobots(filters, place, totalItems);
+  return pageMetadata({
+    ...listingWords(figures),
+    path: canonical,
+    indexed,
+    preview: listingPreview(figures),
+  });
 }
 
-/**
- * What a search engine is told of a listing (design, seo): one canonical address, and an index entry only for no
- * filter, one place, a type, place and bedrooms, and their pages, as long as they list something.
- */
-export function listingWords(filters: ListingFilters, totalItems: number): ListingWords {
-  const { location, propertyType, bedrooms, page } = filters;
-  const kept = { ...noFilters, location, propertyType, bedrooms, page };
-  const indexable =
-    toSearchParams(kept).toString() === toSearchParams(filters).toString() &&
-    location.length <= 1 &&
-    (bedrooms === null || location.length === 1);
-  const subject = listingSubject(filters);
+/** Title and description; both end in the page number from page 2 on, so that no two pages have the same. */
+export function listingWords(figures: ListingFigures): { title: string; description: string } {
+  const { filters, place, totalItems, lowestPrice } = figures;
+  const subject = listingSubject(filters, place);
+  const shortSubject = place ? `${listingKind(filters)} in ${place.name}` : subject;
   const count = formatCount(totalItems, "project");
-  const suffix = page > 1 ? ` — Page ${page}` : "";
+  const from = lowestPrice ? ` from ${formatPrice(lowestPrice)}` : "";
+  const page = filters.page > 1 ? ` — Page ${filters.page}` : "";
+  const titles = [
+    totalItems === 0 && subject,
+    `${subject} — ${count}${from}`,
+    from && `${subject}${from}`,
+    `${shortSubject} — ${count}${from}`,
+    `${subject} — ${count}`,
+    `${shortSubject} — ${count}`,
+  ];
+  const roomInTitle = longestTitle - page.length;
+  const facts =
+    totalItems > 0
+      ? `: ${count} with prices, floor plans, possession dates and RERA numbers on ${brand.name}, at 0% brokerage.`
+      : `: nothing to show at the moment. ${brand.name} lists projects with prices, plans and RERA numbers.`;
+  const roomInDescription = longestDescription - facts.length - page.length;
+  const start = firstFitting([`${subject}${from}`, subject], roomInDescription);
   return {
-    title: fit(subject, ` — ${count}${suffix}`, 60),
-    description: fit(
-      subject,
-      `: ${count} with prices, floor plans, possession dates and RERA numbers on ${brand.name}, at 0% brokerage.${suffix}`,
-      160,
-    ),
-    canonical: listingPath(kept),
-    indexed: indexable && totalItems > 0,
+    title: `${firstFitting(titles, roomInTitle) ?? shorten(shortSubject, roomInTitle)}${page}`,
+    description: `${start ?? shorten(subject, roomInDescription)}${facts}${page}`,
   };
 }
 
-/** `text` and `rest` in so many characters; only `text` is shortened, so that page numbers stay. */
-function fit(text: string, rest: string, length: number): string {
-  const room = length - rest.length;
-  return (text.length <= room ? text : `${text.slice(0, room - 1).trimEnd()}…`) + rest;
+/** A place or a type has a picture of its own; rare filters share the picture of the whole list. */
+export function listingPreview({ filters, place, totalItems, lowestPrice }: ListingFigures): PreviewSubject {
+  const { indexed, key } = listingRobots(filters, place, totalItems);
+  if (!indexed || key === "") return { kind: "page", name: "propertylist" };
+  return {
+    kind: "place",
+    key,
+    version: previewVersion(listingSubject(filters, place), totalItems, lowestPrice),
+  };
 }

@@ -19,7 +19,8 @@ export function mapLink(source: string | null | undefined, location: string): st
   return knownMap(source) ?? mapSearch(location);
 }
 
-function knownMap(source: string | null | undefined): string | null {
+/** The address of a map, if `source` is one of a service that we know; else `null`. */
+export function knownMap(source: string | null | undefined): string | null {
   const text = source?.trim() ?? "";
   const frame = frameSource.exec(text);
   const address = frame ? (frame[1] ?? frame[2] ?? "").trim().replace(/&(amp|#38);/gi, "&") : text;

@@ -69,13 +69,15 @@ export function factsOf(project: Project): Fact[] {
   ]);
 }
 
+export const noDescription = "No description available.";
+
 /** The first of the four description fields that says something, as paragraphs of plain text. */
 export function aboutOf(project: Pick<Project, "aboutus" | "aboutUs" | "description" | "about">): string[] {
   for (const field of [project.aboutus, project.aboutUs, project.description, project.about]) {
     const paragraphs = toParagraphs(field ?? "");
     if (paragraphs.length > 0) return paragraphs;
   }
-  return ["No description available."];
+  return [noDescription];
 }
 
 /** A brochure we may link to: an https address or a path of our own. */

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { projectDescription, projectMetadata, projectTitle } from "./project-metadata";
+import { previewPath } from "@/lib/share/preview-address";
+import { projectDescription, projectMetadata, projectPreview, projectTitle } from "./project-metadata";
 import { projectSchema } from "./project-schema";
+import { readDemoProjects } from "./testing/demo-projects";
 
 const make = (fields: object) =>
   projectSchema.parse({ id: 7, name: "Aurovelle Lakecity", slug: "aurovelle-lakecity", ...fields });
@@ -41,6 +42,15 @@ describe("the title of a project's page", () => {
     );
   });
 
+  it("tells two projects of one name apart by place or homes, the descriptions by developer or RERA number", () => {
+    const twins = [{}, { reraId: "P1" }, { reraId: "P2" }, { groupName: "Kohinest" }].map((fields) =>
+      make({ ...lakecity, ...fields }),
+    );
+    expect(new Set(twins.map(projectDescription)).size).toBe(twins.length);
+    const other = make({ ...lakecity, locations: [{ locality: "Tellapur", city: "Hyderabad" }] });
+    expect(projectTitle(other)).not.toBe(projectTitle(make(lakecity)));
+  });
+
   it("never cuts a Telugu letter in two", () => {
     const name = "తెల్లాపూర్".repeat(12);
     expect(name.startsWith(projectTitle(make({ name })).slice(0, -1))).toBe(true);
@@ -49,22 +59,7 @@ describe("the title of a project's page", () => {
 });
 
 describe("titles and descriptions of the whole demo catalogue", () => {
-  const records = readFileSync("content/catalogue/projects.ndjson", "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Record<string, unknown> & { floorplans?: { bhkType: string }[] });
-  const projects = records.map((record, id) =>
-    make({
-      ...record,
-      id,
-      slug: null,
-      location: `${record.locality}, ${record.city}`,
-      locations: [{ locality: record.locality, city: record.city }],
-      propertyBhks: [...new Set(record.floorplans?.map((plan) => plan.bhkType))].map((bhkType) => ({
-        bhkType,
-      })),
-    }),
-  );
+  const projects = readDemoProjects();
 
   it("keep to their lengths", () => {
     const misfits = projects.filter((project) => {
@@ -78,6 +73,13 @@ describe("titles and descriptions of the whole demo catalogue", () => {
     expect(new Set(projects.map(projectTitle)).size).toBe(projects.length);
     expect(new Set(projects.map(projectDescription)).size).toBe(projects.length);
   });
+
+  it("name the RERA number where there is one", () => {
+    const registered = projects.filter(({ reraId }) => reraId);
+    expect(registered.length).toBeGreaterThan(100);
+    for (const project of registered)
+      expect(projectDescription(project)).toContain(`RERA ${project.reraId}.`);
+  });
 });
 
 describe("metadata", () => {
@@ -90,17 +92,20 @@ describe("metadata", () => {
     );
   });
 
-  it("shares the project's picture with size and text, or the site's", () => {
-    const shared = (fields: object) => projectMetadata(make(fields)).openGraph?.images;
-    expect(shared({ imageUrl: "/media/tower-02-dusk.jpg" })).toMatchObject([
-      {
-        url: "/media/tower-02-dusk.jpg",
-        width: 1600,
-        height: 1000,
-        alt: expect.stringContaining("Aurovelle Lakecity: "),
-      },
-    ]);
-    expect(shared({})).toMatchObject([{ url: "/media/banner-skyline-dusk.jpg" }]);
+  it("shares a picture of the project, another when what it shows changes", () => {
+    const shared = (fields: object) => previewPath(projectPreview(make({ ...lakecity, ...fields })));
+    expect(JSON.stringify(projectMetadata(make(lakecity)).openGraph?.images)).toContain(shared({}));
+    expect(shared({})).toMatch(/^\/share\/project\/7-[a-z0-9]{8}\.jpg$/);
+    expect(shared({ isPlot: true })).toMatch(/^\/share\/plot\/7-/);
+    expect(shared({ totalApartments: 40 })).toBe(shared({}));
+    const shown = [
+      { imageUrl: "/media/tower-02-dusk.jpg" },
+      { name: "Lakecity" },
+      { location: "Pune" },
+      { minPrice: 1 },
+      { reraId: "P1" },
+    ];
+    expect(new Set([{}, ...shown].map(shared)).size).toBe(shown.length + 1);
   });
 
   it("describes a bare record in full sentences", () => {

@@ -2,28 +2,31 @@ import type { Metadata } from "next";
 import { brand } from "@/content/site";
 import { formatAreaRange, formatMonth, formatPrice } from "@/lib/format";
 import { projectPath } from "@/lib/routes";
-import { describePicture, toPictures, type Picture } from "./gallery";
-import { configurationsOf, priceRangeOf, statusLabelOf } from "./project-facts";
+import { longestDescription, longestTitle, pageMetadata } from "@/lib/seo";
+import { firstFitting, joinFitting, shorten } from "@/lib/seo/fit-text";
+import { previewVersion, type PreviewSubject } from "@/lib/share/preview-address";
+import { toPictures } from "./gallery";
+import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "./project-facts";
 import type { Project } from "./project-schema";
-
-const longestTitle = 60;
-const longestDescription = 160;
 
 /** Title, description, canonical address and share tags of a project's page, made from its data. */
 export function projectMetadata(project: Project): Metadata {
-  const url = projectPath(project);
-  const title = projectTitle(project);
-  const description = projectDescription(project);
-  const picture = sharePicture(project);
-  const images = picture
-    ? [{ url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }]
-    : [];
+  return pageMetadata({
+    title: projectTitle(project),
+    description: projectDescription(project),
+    path: projectPath(project),
+    preview: projectPreview(project),
+  });
+}
+
+/** The picture of a project: a new one when its photo, name, place, price or RERA number changes. */
+export function projectPreview(project: Project): PreviewSubject {
+  const { id, name, isPlot, reraId } = project;
+  const photo = toPictures(project)[0]?.src ?? null;
   return {
-    title: { absolute: title },
-    description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, images, siteName: brand.name, locale: "en_IN", type: "website" },
-    twitter: { card: "summary_large_image", title, description, images },
+    kind: isPlot ? "plot" : "project",
+    id,
+    version: previewVersion(photo, name, locationOf(project), priceRangeOf(project), reraId ?? null),
   };
 }
 
@@ -35,13 +38,13 @@ export function projectTitle(project: Project): string {
   const homes = configurationsOf(project) ?? (project.isPlot ? "plots" : null);
   const price = project.minPrice ?? project.price;
   const from = homes && price ? `${homes} from ${formatPrice(price)}` : homes;
-  const candidates = [
+  const titles = [
     from && `${name}${at}: ${from}`,
     homes && `${name}${at}: ${homes}`,
     from && `${name}: ${from}`,
     `${name}${at}`,
   ];
-  const fitting = candidates.find((title) => title && title.length <= longestTitle);
+  const fitting = firstFitting(titles, longestTitle);
   if (fitting) return fitting;
   return at.length < 30 ? `${shorten(name, longestTitle - at.length)}${at}` : shorten(name, longestTitle);
 }
@@ -56,18 +59,17 @@ export function projectDescription(project: Project): string {
   const facts = [
     `${what}${area ? ` of ${area}` : ""}, ${priceRangeOf(project)}.`,
     possessionSentence(project),
-    project.reraId ? `RERA ${project.reraId}.` : "",
     `Zero brokerage with ${brand.name}.`,
     "Photos, plans and EMI.",
   ];
   const longestLead = 70;
   const lead = `${shorten(project.name, longestLead)}${by}${place}: `;
   const start = lead.length > 100 ? `${shorten(project.name, longestLead)}: ` : lead;
-  const fitted = facts.filter(Boolean).reduce((text, fact) => {
-    const longer = `${text}${text === start ? "" : " "}${fact}`;
-    return longer.length <= longestDescription ? longer : text;
-  }, start);
-  return fitted.replace(/: $/, ".");
+  // The number is what a careful buyer looks up, so its room is kept.
+  const rera = project.reraId ? ` RERA ${shorten(project.reraId, 40)}.` : "";
+  const room = longestDescription - start.length - rera.length;
+  const fitted = joinFitting("", facts, room);
+  return `${start}${fitted}${fitted ? rera : rera.trim()}`.replace(/: $/, ".");
 }
 
 function possessionSentence(project: Project): string {
@@ -75,30 +77,4 @@ function possessionSentence(project: Project): string {
   const month = formatMonth(project.possessionDate);
   if (project.status === "Ready to Move" || !month) return status ? `${status}.` : "";
   return status ? `${status}, possession ${month}.` : `Possession ${month}.`;
-}
-
-/** The project's own picture, or the site's when it has none. */
-function sharePicture(project: Project): Picture | null {
-  const [own] = toPictures(project);
-  return own
-    ? { ...own, alt: `${project.name}: ${own.alt}` }
-    : describePicture("/media/banner-skyline-dusk.jpg");
-}
-
-/** At most `longest` characters, cut between words and never inside a letter with its marks. */
-function shorten(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const cut = text.slice(0, longest - 1);
-  const lastSpace = cut.lastIndexOf(" ");
-  const whole = lastSpace > longest / 2 ? cut.slice(0, lastSpace) : wholeLetters(text, longest - 1);
-  return `${whole.replace(/[\s,:;–-]+$/, "")}…`;
-}
-
-function wholeLetters(text: string, longest: number): string {
-  let kept = "";
-  for (const { segment } of new Intl.Segmenter("en").segment(text)) {
-    if (kept.length + segment.length > longest) break;
-    kept += segment;
-  }
-  return kept;
 }

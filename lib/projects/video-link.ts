@@ -17,8 +17,13 @@ export function watchAddress(id: string): string {
 }
 
 /** The player that sets no cookie before it plays. */
+export function embedAddress(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}`;
+}
+
+/** The same, playing at once. */
 export function playerAddress(id: string): string {
-  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+  return `${embedAddress(id)}?autoplay=1&rel=0`;
 }
 
 function idIn(url: URL): string | null | undefined {

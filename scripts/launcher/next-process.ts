@@ -2,6 +2,17 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectRoot } from "./project";
+import { unavailablePage } from "./unavailable-page";
+
+/** Loaded before Next, in this order: what each is for stands in it. */
+const preloads = [
+  "exit-with-parent.mjs",
+  "failed-pages.mjs",
+  "lower-case-path.mjs",
+  "one-location.mjs",
+  "refuse-malformed.mjs",
+  "peer-address.mjs",
+];
 
 export type NextOptions = { env: NodeJS.ProcessEnv; output: "inherit" | "pipe" };
 
@@ -10,14 +21,19 @@ export type NextOptions = { env: NodeJS.ProcessEnv; output: "inherit" | "pipe" }
  * started it, in order, and it ends when that process is killed.
  */
 export function spawnNext(args: string[], { env, output }: NextOptions): ChildProcess {
-  const preloads = ["exit-with-parent.mjs", "refuse-malformed.mjs", "peer-address.mjs"].flatMap((file) => [
+  const imports = preloads.flatMap((file) => [
     "--import",
     pathToFileURL(path.join(projectRoot, "scripts/launcher", file)).href,
   ]);
   const next = path.join(projectRoot, "node_modules/next/dist/bin/next");
-  return spawn(process.execPath, [...preloads, next, ...args], {
+  return spawn(process.execPath, [...imports, next, ...args], {
     cwd: projectRoot,
-    env: { ...withoutNodeEnv(env), NEXT_TELEMETRY_DISABLED: "1", EXIT_WITH_PARENT: "1" },
+    env: {
+      ...withoutNodeEnv(env),
+      NEXT_TELEMETRY_DISABLED: "1",
+      EXIT_WITH_PARENT: "1",
+      UNAVAILABLE_PAGE: unavailablePage,
+    },
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
   });

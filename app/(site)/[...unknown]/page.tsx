@@ -1,12 +1,20 @@
+import type { AsyncLocalStorage } from "node:async_hooks";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { NotFoundScreen } from "@/components/layout/not-found-screen";
 
 /** Never kept: there are more unknown addresses than known ones. */
 export const dynamic = "force-dynamic";
 
-export const metadata: Metadata = { title: "Page not found" };
+export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
 
-/** Any address that is no page, so that the not-found screen stands in the frame of the site. */
-export default function UnknownPage(): never {
-  notFound();
+const shared = globalThis as typeof globalThis & { zerokeyAnswer?: AsyncLocalStorage<{ status?: number }> };
+
+/**
+ * Any address that is no page, in the frame of the site. Not by `notFound`, which sends an empty document for a script to
+ * fill; the status is set by `failed-pages.mjs`.
+ */
+export default function UnknownPage() {
+  const answer = shared.zerokeyAnswer?.getStore();
+  if (answer) answer.status = 404;
+  return <NotFoundScreen />;
 }

@@ -1,24 +1,31 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { AboutIntro } from "@/components/about/about-intro";
 import { CeoMessage } from "@/components/about/ceo-message";
 import { ClaimStrip } from "@/components/about/claim-strip";
 import { VisionMission } from "@/components/about/vision-mission";
 import { buttonStyle } from "@/components/ui/button-style";
+import { JsonLd } from "@/components/ui/json-ld";
 import { about } from "@/content/about";
-import { brand } from "@/content/site";
+import { env } from "@/lib/env";
 import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo";
+import { aboutGraph } from "@/lib/seo/company-json-ld";
+import { trailTo } from "@/lib/seo/trail";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: about.title,
-  description: `Who ${brand.name} is, how we work with developers in Hyderabad since ${brand.founded}, and why buyers pay us no brokerage.`,
-  alternates: { canonical: paths.about },
-};
+  description: about.description,
+  path: paths.about,
+  preview: { kind: "page", name: "aboutus" },
+});
+
+const trail = trailTo({ label: about.title, href: paths.about });
 
 export default function AboutPage() {
   return (
     <>
-      <AboutIntro />
+      <JsonLd graph={aboutGraph(env().SITE_URL, trail)} />
+      <AboutIntro trail={trail} />
       <VisionMission />
       <ClaimStrip />
       <CeoMessage />

@@ -1,29 +1,6 @@
-import type { Metadata } from "next";
-import Link from "next/link";
-import { buttonStyle } from "@/components/ui/button-style";
-import { PictureMessage } from "@/components/ui/picture-message";
-import { paths } from "@/lib/routes";
+import { BlogNotFound } from "@/components/blog/blog-not-found";
 
-export const metadata: Metadata = { title: "Blog not found" };
-
-const picture = {
-  src: "/media/interior-living-room-02.jpg",
-  alt: "Living room with a sage green wall and rust armchairs (artist’s impression)",
-};
-
-export default function BlogNotFound() {
-  return (
-    <PictureMessage
-      picture={picture}
-      title="Blog not found"
-      text="The blog you're looking for doesn't exist or has been removed."
-    >
-      <Link href={paths.home} prefetch={false} className={buttonStyle("primary")}>
-        Go to Home
-      </Link>
-      <Link href={paths.blog} prefetch={false} className={buttonStyle("outline")}>
-        All blogs
-      </Link>
-    </PictureMessage>
-  );
+/** For those who come by a link inside the site; others get `not-found-screen/blog`. */
+export default function BlogNotFoundPage() {
+  return <BlogNotFound />;
 }

@@ -1,7 +1,7 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { blogNotFoundMetadata } from "@/lib/blog/blog-metadata";
 
-export const metadata: Metadata = { title: "Blog not found", robots: { index: false } };
+export const metadata = blogNotFoundMetadata;
 
 /** Without a post's name there is nothing to show (specification, section 2). */
 export default function BareBlogDetailPage() {

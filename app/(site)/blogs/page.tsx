@@ -1,7 +1,4 @@
-import { permanentRedirect } from "next/navigation";
-import { paths } from "@/lib/routes";
+/** The name that some menus use for the blog (specification, section 2): the same page, with the canonical address /blog. */
+export { default, metadata } from "../blog/page";
 
-/** The name that some menus use for the blog (specification, section 2). */
-export default function BlogsPage() {
-  permanentRedirect(paths.blog);
-}
+export const revalidate = 300;

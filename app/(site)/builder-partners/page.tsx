@@ -1,13 +1,8 @@
-import type { Metadata } from "next";
 import { ComingSoon } from "@/components/guides/coming-soon";
 import { builderPartnersPage as content } from "@/content/guides/coming-soon";
+import { hiddenMetadata } from "@/lib/seo";
 
-export const metadata: Metadata = {
-  title: content.title,
-  description: content.description,
-  alternates: { canonical: content.path },
-  robots: { index: false, follow: true },
-};
+export const metadata = hiddenMetadata({ ...content, preview: { kind: "guide", name: "builder-partners" } });
 
 export default function BuilderPartnersPage() {
   return <ComingSoon page={content} />;

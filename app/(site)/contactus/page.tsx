@@ -1,24 +1,32 @@
-import type { Metadata } from "next";
 import { LeadCard } from "@/components/enquiries/lead-card";
 import { OfficeMap } from "@/components/contact/office-map";
 import { ContactCards } from "@/components/layout/contact-cards";
 import { TextPage } from "@/components/layout/text-page";
-import { brand } from "@/content/site";
+import { JsonLd } from "@/components/ui/json-ld";
+import { contactPage } from "@/content/page-words";
+import { env } from "@/lib/env";
 import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo";
+import { contactGraph } from "@/lib/seo/company-json-ld";
+import { trailTo } from "@/lib/seo/trail";
 
-export const metadata: Metadata = {
-  title: "Contact Us",
-  description: `Call ${brand.name} free of charge on ${brand.phone}, day and night, write to us, or visit our office in ${brand.address.city}.`,
-  alternates: { canonical: paths.contact },
-};
+export const metadata = pageMetadata({
+  ...contactPage,
+  path: paths.contact,
+  preview: { kind: "page", name: "contactus" },
+});
+
+const trail = trailTo({ label: contactPage.title, href: paths.contact });
 
 export default function ContactPage() {
   return (
     <TextPage
-      title="Contact Us"
-      lead="Ask about a project, a site visit or a loan. A person answers, and the advice is free."
+      title={contactPage.title}
+      trail={trail}
+      lead={contactPage.lead}
       aside={<LeadCard form="contact" page={paths.contact} />}
     >
+      <JsonLd graph={contactGraph(env().SITE_URL, trail, contactPage)} />
       <ContactCards />
       <OfficeMap />
     </TextPage>

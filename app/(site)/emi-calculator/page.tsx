@@ -1,23 +1,30 @@
-import type { Metadata } from "next";
 import { EmiCalculator } from "@/components/emi/emi-calculator";
 import { GuideBlocks } from "@/components/guides/guide-blocks";
 import { GuideLayout } from "@/components/guides/guide-layout";
+import { JsonLd } from "@/components/ui/json-ld";
 import { emiHelp, emiPage } from "@/content/guides/emi";
+import { emiGraph } from "@/lib/emi/emi-json-ld";
 import { parseEmiInputs } from "@/lib/emi/emi-link";
+import { env } from "@/lib/env";
 import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo";
+import { trailTo } from "@/lib/seo/trail";
 
-export const metadata: Metadata = {
-  title: emiPage.title,
-  description: emiPage.description,
-  alternates: { canonical: paths.emiCalculator },
-};
+export const metadata = pageMetadata({
+  ...emiPage,
+  path: paths.emiCalculator,
+  preview: { kind: "guide", name: "emi-calculator" },
+});
+
+const trail = trailTo({ label: emiPage.title, href: paths.emiCalculator });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function EmiCalculatorPage({ searchParams }: Props) {
   const initial = parseEmiInputs(await searchParams);
   return (
-    <GuideLayout title={emiPage.title} lead={emiPage.lead}>
+    <GuideLayout title={emiPage.title} trail={trail} lead={emiPage.lead}>
+      <JsonLd graph={emiGraph(env().SITE_URL, trail)} />
       <EmiCalculator initial={initial} linkPath={paths.emiCalculator} />
       <div className="prose-site max-w-measure mt-12 print:hidden">
         <h2>{emiHelp.heading}</h2>

@@ -1,19 +1,26 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { FaqAccordion } from "@/components/guides/faq-accordion";
 import { GuideLayout } from "@/components/guides/guide-layout";
+import { JsonLd } from "@/components/ui/json-ld";
 import { rentalFaqs, rentalFaqsNotice, rentalFaqsPage } from "@/content/guides/rental-faqs";
+import { env } from "@/lib/env";
+import { faqGraph } from "@/lib/guides/faq-json-ld";
 import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo";
+import { trailTo } from "@/lib/seo/trail";
 
-export const metadata: Metadata = {
-  title: rentalFaqsPage.title,
-  description: rentalFaqsPage.description,
-  alternates: { canonical: paths.faqs },
-};
+export const metadata = pageMetadata({
+  ...rentalFaqsPage,
+  path: paths.faqs,
+  preview: { kind: "guide", name: "faqs" },
+});
+
+const trail = trailTo({ label: rentalFaqsPage.title, href: paths.faqs });
 
 export default function FaqsPage() {
   return (
-    <GuideLayout title={rentalFaqsPage.title} lead={rentalFaqsPage.lead}>
+    <GuideLayout title={rentalFaqsPage.title} trail={trail} lead={rentalFaqsPage.lead}>
+      <JsonLd graph={faqGraph(env().SITE_URL, trail, rentalFaqs)} />
       <FaqAccordion name="rental-faqs" faqs={rentalFaqs} />
       <div className="prose-site max-w-measure mt-8">
         <p className="text-ink-600 text-sm">{rentalFaqsNotice}</p>

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { LeadCard } from "@/components/enquiries/lead-card";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { HomeSection } from "@/components/home/home-section";
@@ -7,20 +6,28 @@ import { LoanFaqs } from "@/components/home-loan/loan-faqs";
 import { LoanIntro } from "@/components/home-loan/loan-intro";
 import { LoanTiles } from "@/components/home-loan/loan-tiles";
 import { buttonStyle } from "@/components/ui/button-style";
+import { JsonLd } from "@/components/ui/json-ld";
 import { StepList } from "@/components/ui/step-list";
-import { loanAssistancePage, loanSteps } from "@/content/home-loan-assistance";
+import { loanAssistancePage, loanFaqs, loanSteps } from "@/content/home-loan-assistance";
+import { env } from "@/lib/env";
+import { faqGraph } from "@/lib/guides/faq-json-ld";
 import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo";
+import { trailTo } from "@/lib/seo/trail";
 
-export const metadata: Metadata = {
-  title: loanAssistancePage.title,
-  description: loanAssistancePage.description,
-  alternates: { canonical: paths.homeLoanAssistance },
-};
+export const metadata = pageMetadata({
+  ...loanAssistancePage,
+  path: paths.homeLoanAssistance,
+  preview: { kind: "guide", name: "home-loan-assistance" },
+});
+
+const trail = trailTo({ label: loanAssistancePage.title, href: paths.homeLoanAssistance });
 
 export default function HomeLoanAssistancePage() {
   return (
     <>
-      <LoanIntro>
+      <JsonLd graph={faqGraph(env().SITE_URL, trail, loanFaqs)} />
+      <LoanIntro trail={trail}>
         <LeadCard form="loan" page={paths.homeLoanAssistance} />
       </LoanIntro>
       <LoanTiles />

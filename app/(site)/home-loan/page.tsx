@@ -1,10 +1,10 @@
-import type { Metadata } from "next";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { GuideLayout } from "@/components/guides/guide-layout";
 import { GuideSections } from "@/components/guides/guide-sections";
 import { KeyFigures } from "@/components/guides/key-figures";
 import { NextSteps } from "@/components/guides/next-steps";
 import { buttonStyle } from "@/components/ui/button-style";
+import { JsonLd } from "@/components/ui/json-ld";
 import {
   homeLoanAsOf,
   homeLoanFigures,
@@ -13,17 +13,29 @@ import {
   homeLoanPage,
   homeLoanQuestions,
 } from "@/content/guides/home-loan";
+import { env } from "@/lib/env";
+import { faqGraph } from "@/lib/guides/faq-json-ld";
 import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo";
+import { trailTo } from "@/lib/seo/trail";
 
-export const metadata: Metadata = {
-  title: homeLoanPage.title,
-  description: homeLoanPage.description,
-  alternates: { canonical: paths.homeLoan },
-};
+export const metadata = pageMetadata({
+  ...homeLoanPage,
+  path: paths.homeLoan,
+  preview: { kind: "guide", name: "home-loan" },
+});
+
+const trail = trailTo({ label: homeLoanPage.title, href: paths.homeLoan });
 
 export default function HomeLoanPage() {
   return (
-    <GuideLayout title={homeLoanPage.title} lead={homeLoanPage.lead} sections={homeLoanQuestions}>
+    <GuideLayout
+      title={homeLoanPage.title}
+      trail={trail}
+      lead={homeLoanPage.lead}
+      sections={homeLoanQuestions}
+    >
+      <JsonLd graph={faqGraph(env().SITE_URL, trail, homeLoanQuestions)} />
       <KeyFigures
         title="The usual figures"
         figures={homeLoanFigures}

@@ -1,23 +1,31 @@
-import type { Metadata } from "next";
 import { LeadCard } from "@/components/enquiries/lead-card";
 import { TextPage } from "@/components/layout/text-page";
+import { JsonLd } from "@/components/ui/json-ld";
 import { Picture } from "@/components/ui/picture";
+import { env } from "@/lib/env";
+import { interiorDesignPage } from "@/content/page-words";
 import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo";
+import { breadcrumbGraph } from "@/lib/seo/graph-json-ld";
+import { trailTo } from "@/lib/seo/trail";
 
-export const metadata: Metadata = {
-  title: "Interior Design for New Homes",
-  description:
-    "From an empty flat to a home you can move into: plans, a fixed quotation and one person to call until the work is done.",
-  alternates: { canonical: paths.interiorDesign },
-};
+export const metadata = pageMetadata({
+  ...interiorDesignPage,
+  path: paths.interiorDesign,
+  preview: { kind: "page", name: "interior-design" },
+});
+
+const trail = trailTo({ label: interiorDesignPage.title, href: paths.interiorDesign });
 
 export default function InteriorDesignPage() {
   return (
     <TextPage
-      title="Interior Design"
-      lead="The day you get the keys, a flat is bare walls. Our designers turn it into a home, room by room."
+      title={interiorDesignPage.title}
+      trail={trail}
+      lead={interiorDesignPage.lead}
       aside={<LeadCard form="interior" page={paths.interiorDesign} />}
     >
+      <JsonLd graph={breadcrumbGraph(env().SITE_URL, trail)} />
       <div className="rounded-card bg-surface-warm relative aspect-[16/10] overflow-hidden">
         <Picture
           src="/media/interior-living-room-01.jpg"

@@ -1,15 +1,21 @@
-import type { Metadata } from "next";
 import { GuideLayout } from "@/components/guides/guide-layout";
 import { GuideSections } from "@/components/guides/guide-sections";
+import { JsonLd } from "@/components/ui/json-ld";
 import { privacyPage, privacySections, privacyUpdated } from "@/content/guides/privacy-policy";
+import { env } from "@/lib/env";
 import { formatDay } from "@/lib/format";
 import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo";
+import { breadcrumbGraph } from "@/lib/seo/graph-json-ld";
+import { trailTo } from "@/lib/seo/trail";
 
-export const metadata: Metadata = {
-  title: privacyPage.title,
-  description: privacyPage.description,
-  alternates: { canonical: paths.privacy },
-};
+export const metadata = pageMetadata({
+  ...privacyPage,
+  path: paths.privacy,
+  preview: { kind: "guide", name: "privacy-policy" },
+});
+
+const trail = trailTo({ label: privacyPage.title, href: paths.privacy });
 
 export default function PrivacyPolicyPage() {
   const dated = (
@@ -18,7 +24,14 @@ export default function PrivacyPolicyPage() {
     </>
   );
   return (
-    <GuideLayout title={privacyPage.title} lead={privacyPage.lead} dated={dated} sections={privacySections}>
+    <GuideLayout
+      title={privacyPage.title}
+      trail={trail}
+      lead={privacyPage.lead}
+      dated={dated}
+      sections={privacySections}
+    >
+      <JsonLd graph={breadcrumbGraph(env().SITE_URL, trail)} />
       <GuideSections sections={privacySections} />
     </GuideLayout>
   );

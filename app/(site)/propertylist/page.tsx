@@ -1,15 +1,24 @@
 import type { Metadata } from "next";
 import { Listing } from "@/components/projects/listing/listing";
-import { listingMetadata, loadListing } from "@/lib/projects/listing-page";
+import { JsonLd } from "@/components/ui/json-ld";
+import { env } from "@/lib/env";
+import { listingGraph } from "@/lib/projects/listing-json-ld";
+import { loadListingPage, readListingMetadata } from "@/lib/projects/listing-page";
 import type { SearchParams } from "@/lib/projects/project-filters";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return listingMetadata(await searchParams);
+  return readListingMetadata(await searchParams);
 }
 
 /** Combinations that the page cache doesn't keep: free text and rare filters, rendered on demand. */
 export default async function ListingPage({ searchParams }: Props) {
-  return <Listing {...await loadListing(await searchParams)} />;
+  const { filters, list, byType } = await loadListingPage(await searchParams);
+  return (
+    <>
+      <JsonLd graph={listingGraph(env().SITE_URL, filters, list)} />
+      <Listing filters={filters} list={list} byType={byType} />
+    </>
+  );
 }

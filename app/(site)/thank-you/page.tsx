@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { ThankYouView } from "@/components/enquiries/thank-you-view";
 import { parseLeadForm, readAskedProject } from "@/lib/enquiries/enquire-page";
+import { hiddenMetadata } from "@/lib/seo";
 
-export const metadata: Metadata = { title: "Thank you", robots: { index: false, follow: true } };
+export const metadata = hiddenMetadata({ title: "Thank you" });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

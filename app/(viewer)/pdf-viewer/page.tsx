@@ -6,15 +6,15 @@ import { brand } from "@/content/site";
 import { env } from "@/lib/env";
 import { brochureAddress, brochureTitle } from "@/lib/projects/brochure-address";
 import type { SearchParams } from "@/lib/projects/project-filters";
+import { hiddenMetadata } from "@/lib/seo";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { property } = await searchParams;
-  return {
-    title: { absolute: `${brand.name} - ${brochureTitle(property)}` },
-    robots: { index: false, follow: false },
-  };
+  const title = `${brand.name} - ${brochureTitle(property)}`;
+  // The whole name, however long: it is the name of the tab (specification, PDF viewer).
+  return { ...hiddenMetadata({ title }), title: { absolute: title } };
 }
 
 /** A screen of its own, without the frame of the site: it opens in a new tab. */

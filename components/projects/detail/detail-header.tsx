@@ -7,6 +7,7 @@ import type { Project } from "@/lib/projects/project-schema";
 import { youtubeId } from "@/lib/projects/video-link";
 import { BrochureButton } from "./brochure-button";
 import { FactList } from "./fact-list";
+import { KeepButtons } from "./keep-buttons";
 import { VideoTour } from "./video-tour";
 
 /** Name, developer, place and price, the facts asked first, the video tour and the brochure. */
@@ -16,8 +17,13 @@ export function DetailHeader({ project, location }: { project: Project; location
   const videoId = youtubeId(project.youtube_link);
   return (
     <header>
-      <h1 className="text-2xl font-black text-balance wrap-anywhere md:text-3xl">{name}</h1>
-      {groupName && <p className="text-ink-600 mt-1">By {groupName}</p>}
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl font-black text-balance wrap-anywhere md:text-3xl">{name}</h1>
+          {groupName && <p className="text-ink-600 mt-1">By {groupName}</p>}
+        </div>
+        <KeepButtons project={project} />
+      </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-4">
         <p className="flex items-center gap-1.5">
           <Icon name="pin" className="text-ink-600 size-4" />

@@ -1,9 +1,12 @@
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ViewRecord } from "@/components/projects/saved/view-record";
 import { toPictures } from "@/lib/projects/gallery";
+import { projectTrail } from "@/lib/projects/listing-trail";
 import { locationOf } from "@/lib/projects/project-facts";
+import { formatProjectKey } from "@/lib/projects/project-key";
 import type { Project, ProjectSummary } from "@/lib/projects/project-schema";
 import { ActionBar } from "./action-bar";
 import { AmenitiesSection } from "./amenities-section";
-import { Breadcrumb } from "./breadcrumb";
 import { DetailHeader } from "./detail-header";
 import { EmiSection } from "./emi-section";
 import { EnquiryCard } from "./enquiry-card";
@@ -20,7 +23,7 @@ export function ProjectDetail({ project, similar }: { project: Project; similar:
   return (
     <>
       <div className="container-page pt-1 pb-10 lg:pb-16">
-        <Breadcrumb name={project.name} city={project.locations[0]?.city ?? null} />
+        <Breadcrumb trail={projectTrail(project)} />
         <GalleryMosaic name={project.name} pictures={toPictures(project)} />
         <div className="mt-5 grid items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_340px]">
           <div className="min-w-0">
@@ -37,6 +40,7 @@ export function ProjectDetail({ project, similar }: { project: Project; similar:
       </div>
       <SimilarProjects projects={similar} />
       <ActionBar name={project.name} />
+      <ViewRecord projectKey={formatProjectKey(project)} />
     </>
   );
 }

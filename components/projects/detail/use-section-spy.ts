@@ -9,8 +9,8 @@ const longestScroll = 1_000;
 /** The part of the page that is being read, and a function that scrolls to one and selects it. `ids` stays the same. */
 export function useSectionSpy(ids: readonly DetailSectionId[]) {
   const [selected, setSelected] = useState(ids[0]);
-  const jumping = useRef(false);
-
+  /** Ends the scroll that a click has begun; the next click ends it too. */
+  const stopJump = useRef<(() => void) | null>(null);
   const begun = useRef(new Set<string>());
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSectionSpy(ids: readonly DetailSectionId[]) {
           if (isIntersecting) begun.current.add(target.id);
           else begun.current.delete(target.id);
         }
-        if (!jumping.current) setSelected(ids.findLast((part) => begun.current.has(part)) ?? ids[0]);
+        if (!stopJump.current) setSelected(ids.findLast((part) => begun.current.has(part)) ?? ids[0]);
       },
       { rootMargin: readingArea },
     );
@@ -32,16 +32,20 @@ export function useSectionSpy(ids: readonly DetailSectionId[]) {
   }, [ids]);
 
   function goTo(id: DetailSectionId) {
+    stopJump.current?.();
     setSelected(id);
-    jumping.current = true;
-    const arrive = () => {
-      jumping.current = false;
+    const stop = () => {
+      stopJump.current = null;
       clearTimeout(timer);
       document.removeEventListener("scrollend", arrive);
+    };
+    const arrive = () => {
+      stop();
       // The reader may have scrolled elsewhere meanwhile.
       if (!isInView(id)) setSelected(ids.findLast((part) => begun.current.has(part)) ?? ids[0]);
     };
     const timer = setTimeout(arrive, longestScroll);
+    stopJump.current = stop;
     document.addEventListener("scrollend", arrive);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     document.getElementById(id)?.scrollIntoView({ behavior: still ? "auto" : "smooth" });

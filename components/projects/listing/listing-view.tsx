@@ -2,22 +2,30 @@
 
 import { useRef } from "react";
 import { formatCount } from "@/lib/format";
+import { findListingPlace } from "@/lib/projects/listing-place";
+import { listingTrail } from "@/lib/projects/listing-trail";
 import { hasFilters, noFilters, type ListingFilters } from "@/lib/projects/project-filters";
 import type { ProjectList } from "@/lib/projects/project-query-schema";
+import { relatedListings, type BedroomsByType } from "@/lib/projects/related-listings";
 import { listingPath } from "@/lib/routes";
+import { AllPages } from "@/components/ui/all-pages";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/ui/pagination";
 import { FilterBar } from "./filter-bar";
 import { FilterChips } from "./filter-chips";
 import { EmptyState, FailedState, LoadingOverlay } from "./listing-states";
 import { ProjectCard } from "./project-card";
+import { RelatedLists } from "./related-lists";
 import { SortSelect } from "./sort-select";
 import { useListing } from "./use-listing";
 
-type Props = { initialFilters: ListingFilters; initialList: ProjectList };
+type Props = { initialFilters: ListingFilters; initialList: ProjectList; byType: BedroomsByType };
 
-/** Filter bar, chips, count, cards and pagination, all of one state. */
-export function ListingView({ initialFilters, initialList }: Props) {
+/** Breadcrumb, heading, filter bar, chips, count, cards and pagination, all of one state. */
+export function ListingView({ initialFilters, initialList, byType }: Props) {
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
+  // What the server read of the place it was asked for says nothing of another one.
+  const isFirst = filters.location[0] === initialFilters.location[0];
   const top = useRef<HTMLDivElement>(null);
   const clear = () => change(noFilters);
   const goTo = (page: number) => {
@@ -29,6 +37,10 @@ export function ListingView({ initialFilters, initialList }: Props) {
 
   return (
     <>
+      <Breadcrumb trail={listingTrail(filters, findListingPlace(filters, list.projects))} />
+      <h1 className="mt-1 text-2xl font-black md:text-3xl">
+        Best Offers &amp; Deals on Residential Projects
+      </h1>
       <FilterBar
         filters={filters}
         facets={list.facets}
@@ -67,6 +79,8 @@ export function ListingView({ initialFilters, initialList }: Props) {
         hrefOf={(page) => listingPath({ ...filters, page })}
         onPage={goTo}
       />
+      <AllPages total={list.totalPages} hrefOf={(page) => listingPath({ ...filters, page })} onPage={goTo} />
+      <RelatedLists related={relatedListings(filters, list.facets, isFirst ? byType : {})} />
     </>
   );
 }

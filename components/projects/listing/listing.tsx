@@ -1,29 +1,22 @@
-import Link from "next/link";
+import { CompareCorner } from "@/components/projects/saved/compare-corner";
+import { RecentCorner } from "@/components/projects/saved/recent-corner";
 import type { ListingFilters } from "@/lib/projects/project-filters";
 import type { ProjectList } from "@/lib/projects/project-query-schema";
+import type { BedroomsByType } from "@/lib/projects/related-listings";
 import { ListingBrowser } from "./listing-browser";
 
-type Props = { filters: ListingFilters; list: ProjectList };
+type Props = { filters: ListingFilters; list: ProjectList; byType: BedroomsByType };
 
 /** The listing page below its header: the same for every address it has. */
-export function Listing({ filters, list }: Props) {
+export function Listing({ filters, list, byType }: Props) {
   return (
-    <div className="container-page pt-6 pb-16">
-      <nav aria-label="Breadcrumb" className="text-ink-600 text-sm">
-        <ol className="flex gap-2">
-          <li>
-            <Link href="/" className="hover:text-brand-600 underline-offset-4 hover:underline">
-              Home
-            </Link>
-          </li>
-          <li aria-hidden="true">/</li>
-          <li aria-current="page">Properties</li>
-        </ol>
-      </nav>
-      <h1 className="mt-3 text-2xl font-black md:text-3xl">
-        Best Offers &amp; Deals on Residential Projects
-      </h1>
-      <ListingBrowser initialFilters={filters} initialList={list} />
-    </div>
+    <>
+      {/* At least as high as the screen: what comes below it later moves nothing in view. */}
+      <div className="container-page min-h-dvh pt-1 pb-16">
+        <ListingBrowser initialFilters={filters} initialList={list} byType={byType} />
+      </div>
+      <RecentCorner />
+      <CompareCorner />
+    </>
   );
 }

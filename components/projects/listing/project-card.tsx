@@ -1,9 +1,12 @@
 import Link from "next/link";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
+import { CompareToggle } from "@/components/projects/saved/compare-toggle";
+import { HeartButton } from "@/components/projects/saved/heart-button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";
 import { formatAreaRange, formatMonth, formatPrice, formatPriceRange } from "@/lib/format";
 import { groupFloorPlans } from "@/lib/projects/floor-plan-groups";
+import { formatProjectKey } from "@/lib/projects/project-key";
 import { statusOptions } from "@/lib/projects/project-options";
 import type { ProjectSummary } from "@/lib/projects/project-schema";
 import { projectPath } from "@/lib/routes";
@@ -23,20 +26,23 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <article className="border-surface-line rounded-card hover:shadow-soft relative grid overflow-hidden border bg-white transition-shadow duration-200 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-      <Link
-        href={href}
-        prefetch={false}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="bg-surface-warm relative block aspect-16/10 md:aspect-auto md:min-h-64"
-      >
-        <Picture
-          src={project.imageUrl ?? project.proertyImage}
-          alt=""
-          sizes="(min-width: 1200px) 450px, (min-width: 768px) 38vw, 100vw"
-          priority={priority}
-        />
-      </Link>
+      <div className="relative grid">
+        <Link
+          href={href}
+          prefetch={false}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="bg-surface-warm relative block aspect-16/10 md:aspect-auto md:min-h-64"
+        >
+          <Picture
+            src={project.imageUrl ?? project.proertyImage}
+            alt=""
+            sizes="(min-width: 1200px) 450px, (min-width: 768px) 38vw, 100vw"
+            priority={priority}
+          />
+        </Link>
+        <HeartButton project={project} className="top-3 right-3" />
+      </div>
       <div className="grid content-start gap-3 p-4 md:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0 flex-1 basis-64">
@@ -94,6 +100,11 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
           >
             Request a Callback<span className="sr-only"> about {project.name}</span>
           </LeadDialogLink>
+          <CompareToggle
+            projectKey={formatProjectKey(project)}
+            name={project.name}
+            className="grow max-sm:px-3 max-sm:text-sm sm:grow-0"
+          />
         </div>
       </div>
     </article>

@@ -3,11 +3,13 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BlogArticle } from "@/components/blog/blog-article";
 import { MoreBlogs } from "@/components/blog/more-blogs";
+import { JsonLd } from "@/components/ui/json-ld";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
+import { blogPostGraph } from "@/lib/blog/blog-json-ld";
+import { blogNotFoundMetadata, blogPostMetadata } from "@/lib/blog/blog-metadata";
 import { shownBlogHtml } from "@/lib/blog/shown-blog-html";
 import { env } from "@/lib/env";
-import { blogPostPath } from "@/lib/routes";
 
 export const revalidate = 300;
 
@@ -22,16 +24,7 @@ const getPost = cache((slug: string) => backend().getBlogPost(slug));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await getPost((await params).slug);
-  if (!post) return { title: "Blog not found" };
-  return {
-    title:
-      post.title.length > 60
-        ? { absolute: `${post.title.slice(0, 59).trimEnd()}…` }
-        : { absolute: post.title },
-    description: post.excerpt.slice(0, 170),
-    alternates: { canonical: blogPostPath(post.slug) },
-    openGraph: { type: "article", publishedTime: post.createdAt },
-  };
+  return post ? blogPostMetadata(post) : blogNotFoundMetadata;
 }
 
 export default async function BlogDetailPage({ params }: Props) {
@@ -41,6 +34,7 @@ export default async function BlogDetailPage({ params }: Props) {
   const others = (newest ?? []).filter(({ slug }) => slug !== post.slug).slice(0, 3);
   return (
     <>
+      <JsonLd graph={blogPostGraph(env().SITE_URL, post)} />
       <BlogArticle post={post} html={shownBlogHtml(post.about, env().MEDIA_HOSTS)} />
       <MoreBlogs posts={others} />
     </>

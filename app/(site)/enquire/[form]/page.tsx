@@ -5,6 +5,8 @@ import { EnquireView } from "@/components/enquiries/enquire-view";
 import { parseLeadForm, readAskedProject } from "@/lib/enquiries/enquire-page";
 import { draftHeader, takeDraft } from "@/lib/enquiries/lead-drafts";
 import { leadForms } from "@/lib/enquiries/lead-forms";
+import { enquirePath } from "@/lib/routes";
+import { hiddenMetadata } from "@/lib/seo";
 
 type Props = {
   params: Promise<{ form: string }>;
@@ -13,7 +15,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const form = parseLeadForm((await params).form);
-  return form ? { title: leadForms[form].title, robots: { index: false, follow: true } } : {};
+  return form ? hiddenMetadata({ title: leadForms[form].title, path: enquirePath({ form }) }) : {};
 }
 
 /** A form by itself: where the links to it lead without JavaScript, and what the server answers then. */

@@ -1,11 +1,12 @@
 import { answerJson, readOnly } from "@/lib/api/answer-json";
+import { openToAll } from "@/lib/api/open-reading";
 import { openApiDocument } from "@/lib/api/openapi";
 import { env } from "@/lib/env";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Response {
-  return answerJson(request, openApiDocument(env().SITE_URL), "public, max-age=300");
+  return openToAll(answerJson(request, openApiDocument(env().SITE_URL), "public, max-age=300"));
 }
 
-export const { POST, PUT, PATCH, DELETE } = readOnly;
+export const { OPTIONS, POST, PUT, PATCH, DELETE } = readOnly;

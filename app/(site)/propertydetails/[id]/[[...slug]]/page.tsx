@@ -1,5 +1,8 @@
 import type { Metadata } from "next";
 import { ProjectDetail } from "@/components/projects/detail/project-detail";
+import { JsonLd } from "@/components/ui/json-ld";
+import { env } from "@/lib/env";
+import { projectGraph } from "@/lib/projects/project-json-ld";
 import { readProjectMetadata, readProjectPage, type ProjectPageParams } from "@/lib/projects/project-page";
 
 export const revalidate = 300;
@@ -18,5 +21,11 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The page of a home: `/propertydetails/{id}/{slug}`, also without slug and as `?project={id}` (rewritten). */
 export default async function ProjectPage({ params }: Props) {
-  return <ProjectDetail {...await readProjectPage("property", params)} />;
+  const { project, similar } = await readProjectPage("property", params);
+  return (
+    <>
+      <JsonLd graph={projectGraph(env().SITE_URL, project)} />
+      <ProjectDetail project={project} similar={similar} />
+    </>
+  );
 }

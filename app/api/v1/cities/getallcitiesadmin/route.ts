@@ -2,6 +2,6 @@ import { calls } from "@/lib/api/contract";
 import { readHandler } from "@/lib/api/read-handler";
 import { backend } from "@/lib/backend/backend";
 
-export const { GET, POST, PUT, PATCH, DELETE } = readHandler(calls.allCities, async ({ query }) => ({
+export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(calls.allCities, async ({ query }) => ({
   data: await backend().listCities(query.active === "true"),
 }));

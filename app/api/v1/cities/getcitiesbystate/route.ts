@@ -2,6 +2,9 @@ import { calls } from "@/lib/api/contract";
 import { readHandler } from "@/lib/api/read-handler";
 import { backend } from "@/lib/backend/backend";
 
-export const { GET, POST, PUT, PATCH, DELETE } = readHandler(calls.citiesByState, async ({ query }) => ({
-  data: await backend().listCitiesByState(query.stateId),
-}));
+export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(
+  calls.citiesByState,
+  async ({ query }) => ({
+    data: await backend().listCitiesByState(query.stateId),
+  }),
+);

@@ -2,7 +2,10 @@ import { calls } from "@/lib/api/contract";
 import { readHandler } from "@/lib/api/read-handler";
 import { backend } from "@/lib/backend/backend";
 
-export const { GET, POST, PUT, PATCH, DELETE } = readHandler(calls.searchPlots, async ({ query }) => {
-  const { projects, ...list } = await backend().listProjects({ ...query, propertyType: "Plot" });
-  return { data: projects, ...list };
-});
+export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(
+  calls.searchPlots,
+  async ({ query }) => {
+    const { projects, ...list } = await backend().listProjects({ ...query, propertyType: "Plot" });
+    return { data: projects, ...list };
+  },
+);

@@ -3,8 +3,11 @@ import { notFound } from "@/lib/api/errors";
 import { readHandler } from "@/lib/api/read-handler";
 import { backend } from "@/lib/backend/backend";
 
-export const { GET, POST, PUT, PATCH, DELETE } = readHandler(calls.oneBlogPost, async ({ params }) => {
-  const data = await backend().getBlogPost(params.slug);
-  if (!data) throw notFound("This blog post");
-  return { data };
-});
+export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(
+  calls.oneBlogPost,
+  async ({ params }) => {
+    const data = await backend().getBlogPost(params.slug);
+    if (!data) throw notFound("This blog post");
+    return { data };
+  },
+);

@@ -3,7 +3,7 @@ import { notFound } from "@/lib/api/errors";
 import { readHandler } from "@/lib/api/read-handler";
 import { backend } from "@/lib/backend/backend";
 
-export const { GET, POST, PUT, PATCH, DELETE } = readHandler(calls.onePlot, async ({ params }) => {
+export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(calls.onePlot, async ({ params }) => {
   const data = await backend().getProject(params.id, "plot");
   if (!data) throw notFound("This plot");
   return { data };

@@ -3,8 +3,11 @@ import { notFound } from "@/lib/api/errors";
 import { readHandler } from "@/lib/api/read-handler";
 import { backend } from "@/lib/backend/backend";
 
-export const { GET, POST, PUT, PATCH, DELETE } = readHandler(calls.oneProject, async ({ params }) => {
-  const property = await backend().getProject(params.id, "property");
-  if (!property) throw notFound("This property");
-  return { property };
-});
+export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(
+  calls.oneProject,
+  async ({ params }) => {
+    const property = await backend().getProject(params.id, "property");
+    if (!property) throw notFound("This property");
+    return { property };
+  },
+);

@@ -3,7 +3,7 @@ import { notFound } from "@/lib/api/errors";
 import { readHandler } from "@/lib/api/read-handler";
 import { backend } from "@/lib/backend/backend";
 
-export const { GET, POST, PUT, PATCH, DELETE } = readHandler(
+export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(
   calls.similarProjects,
   async ({ params, query }) => {
     const data = await backend().listSimilarProjects(params.id, query.limit);

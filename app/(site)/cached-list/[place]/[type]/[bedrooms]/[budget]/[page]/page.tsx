@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { Listing } from "@/components/projects/listing/listing";
+import { JsonLd } from "@/components/ui/json-ld";
+import { env } from "@/lib/env";
 import { absent } from "@/lib/page-cache/listing-rewrites.mjs";
-import { listingMetadata, loadListing } from "@/lib/projects/listing-page";
+import { listingGraph } from "@/lib/projects/listing-json-ld";
+import { loadListingPage, readListingMetadata } from "@/lib/projects/listing-page";
 import type { SearchParams } from "@/lib/projects/project-filters";
 
 type Params = Record<"place" | "type" | "bedrooms" | "budget" | "page", string>;
@@ -14,12 +17,18 @@ export function generateStaticParams(): Params[] {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listingMetadata(toSearch(await params));
+  return readListingMetadata(toSearch(await params));
 }
 
 /** The combinations of filters that are asked most, from the page cache (`listing-rewrites.mjs`). */
 export default async function CachedListingPage({ params }: Props) {
-  return <Listing {...await loadListing(toSearch(await params))} />;
+  const { filters, list, byType } = await loadListingPage(toSearch(await params));
+  return (
+    <>
+      <JsonLd graph={listingGraph(env().SITE_URL, filters, list)} />
+      <Listing filters={filters} list={list} byType={byType} />
+    </>
+  );
 }
 
 function toSearch({ place, type, bedrooms, budget, page }: Params): SearchParams {

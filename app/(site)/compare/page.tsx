@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { CompareView } from "@/components/projects/compare/compare-view";
+import { comparisonTitle } from "@/lib/projects/compare-facts";
+import { loadComparison } from "@/lib/projects/compare-page";
+import type { SearchParams } from "@/lib/projects/project-filters";
+import { projectPreview } from "@/lib/projects/project-metadata";
+import { hiddenMetadata } from "@/lib/seo";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { projects } = await loadComparison(await searchParams);
+  const [first] = projects;
+  return hiddenMetadata({
+    title: comparisonTitle(projects),
+    description: "Prices, sizes, possession and amenities of up to four projects, side by side.",
+    // Sent to the family, the link shows a home and not only our name.
+    ...(first && { preview: projectPreview(first) }),
+  });
+}
+
+/** Up to four projects side by side, in one address that can be sent to the family (`project-key`). */
+export default async function ComparePage({ searchParams }: Props) {
+  return <CompareView {...await loadComparison(await searchParams)} />;
+}

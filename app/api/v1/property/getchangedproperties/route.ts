@@ -1,0 +1,8 @@
+import { calls } from "@/lib/api/contract";
+import { readHandler } from "@/lib/api/read-handler";
+import { backend } from "@/lib/backend/backend";
+
+export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(
+  calls.changedProjects,
+  async ({ query }) => ({ data: (await backend().listChangedProjects(query.location, query.limit)) ?? [] }),
+);

@@ -1,0 +1,18 @@
+import { answerText } from "@/lib/api/answer-text";
+import { backend } from "@/lib/backend/backend";
+import { answerCrawler, crawlerCache } from "@/lib/crawlers/answer-crawler";
+import { toLlmsText } from "@/lib/crawlers/llms-text";
+import { env } from "@/lib/env";
+
+export const dynamic = "force-dynamic";
+
+/** The cities with most projects; the sitemap names all places. */
+const mostCities = 20;
+
+export function GET(request: Request): Promise<Response> {
+  return answerCrawler("/llms.txt", async () => {
+    const cities = (await backend().listCities(true)).slice(0, mostCities).map(({ name }) => name);
+    const text = toLlmsText(env().SITE_URL, [...new Set(cities)]);
+    return answerText(request, text, "text/plain; charset=utf-8", crawlerCache);
+  });
+}

@@ -1,0 +1,27 @@
+import Link from "next/link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { PictureMessage } from "@/components/ui/picture-message";
+import { paths } from "@/lib/routes";
+
+const picture = {
+  src: "/media/interior-living-room-02.jpg",
+  alt: "Living room with a sage green wall and rust armchairs (artist’s impression)",
+};
+
+/** A post that is not there (specification, section 2). */
+export function BlogNotFound() {
+  return (
+    <PictureMessage
+      picture={picture}
+      title="Blog not found"
+      text="The blog you're looking for doesn't exist or has been removed."
+    >
+      <Link href={paths.home} prefetch={false} className={buttonStyle("primary")}>
+        Go to Home
+      </Link>
+      <Link href={paths.blog} prefetch={false} className={buttonStyle("outline")}>
+        All blogs
+      </Link>
+    </PictureMessage>
+  );
+}

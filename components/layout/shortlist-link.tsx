@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { SavedCount } from "@/components/projects/saved/saved-count";
+import { Icon } from "@/components/ui/icon";
+import { paths } from "@/lib/routes";
+
+/** The heart of the bar. The count lies over its corner, so that nothing makes room for it. */
+export function ShortlistLink({ className }: { className: string }) {
+  return (
+    <Link href={paths.shortlist} prefetch={false} className={className}>
+      <Icon name="heart" className="size-6" />
+      <span className="sr-only">Shortlist</span>
+      <SavedCount className="bg-brand-600 absolute top-0.5 right-0.5 min-w-5 rounded-full px-1 text-center text-xs text-white" />
+    </Link>
+  );
+}
+
+/** The row of a drawer. */
+export function ShortlistRow({ className }: { className: string }) {
+  return (
+    <Link href={paths.shortlist} prefetch={false} className={className}>
+      Shortlist
+      <SavedCount className="bg-brand-600 min-w-6 rounded-full px-1.5 text-center text-sm text-white" />
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+"use client";
+
+import { useReportWebVitals } from "next/web-vitals";
+import { useEffect } from "react";
+import { addMetric, reportWhenHidden } from "./vitals-report";
+
+/** Measures this page view and sends the result once, when the page is put out of sight. */
+export function VitalsReporter() {
+  useReportWebVitals(addMetric);
+  useEffect(reportWhenHidden, []);
+  return null;
+}

@@ -1,0 +1,42 @@
+import { comparedAmenities } from "@/lib/projects/compare-facts";
+import type { Project } from "@/lib/projects/project-schema";
+import { cellStyle, RowHeading } from "./compare-cells";
+
+/** What all have once, in one line; then for each project what not all have. */
+export function AmenityRows({ projects, keys }: { projects: Project[]; keys: string[] }) {
+  const { shared, others } = comparedAmenities(projects);
+  const isAlone = projects.length === 1;
+  return (
+    <>
+      {shared.length > 0 && (
+        <tr>
+          <RowHeading label="Amenities" isSame />
+          <td colSpan={projects.length} className={`${cellStyle} text-ink-600`}>
+            {/* In view wherever the table is scrolled to. */}
+            <span className="sticky left-28 block max-w-[min(68ch,calc(100vw-176px))] md:left-44">
+              {shared.join(", ")}
+            </span>
+          </td>
+        </tr>
+      )}
+      {others.some((names) => names.length > 0) && (
+        <tr>
+          <RowHeading label={isAlone ? "Amenities" : "Other amenities"} />
+          {others.map((names, index) => (
+            <td key={keys[index]} className={cellStyle}>
+              {names.length > 0 ? (
+                <ul className="list-disc pl-4">
+                  {names.map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              ) : (
+                <span className="text-ink-600">None besides</span>
+              )}
+            </td>
+          ))}
+        </tr>
+      )}
+    </>
+  );
+}

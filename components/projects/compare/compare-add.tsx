@@ -1,0 +1,100 @@
+import Link from "next/link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { formatCount } from "@/lib/format";
+import { locationOf, priceRangeOf } from "@/lib/projects/project-facts";
+import { formatProjectKey, mostCompared } from "@/lib/projects/project-key";
+import type { ProjectSummary } from "@/lib/projects/project-schema";
+import { comparePath, paths } from "@/lib/routes";
+
+type Props = { keys: string[]; search: string; found: ProjectSummary[] | null };
+
+/** A search for one more project; what is compared already goes along in hidden fields. */
+export function CompareAdd({ keys, search, found }: Props) {
+  const free = mostCompared - keys.length;
+  return (
+    <section
+      id="add"
+      aria-labelledby="add-heading"
+      className="border-surface-line rounded-card mt-8 scroll-mt-20 border p-4 md:p-6"
+    >
+      <h2 id="add-heading" className="text-xl font-bold">
+        Add a project
+      </h2>
+      <p className="text-ink-600 mt-1">
+        Room for {keys.length === 0 ? `up to ${free} projects` : formatCount(free, "more project")}.
+      </p>
+      <form
+        action={`${paths.compare}#add`}
+        role="search"
+        className="mt-4 flex max-w-2xl flex-wrap items-end gap-3"
+      >
+        {keys.map((key) => (
+          <input key={key} type="hidden" name="project" value={key} />
+        ))}
+        <div className="min-w-0 grow basis-56">
+          <label htmlFor="add-search" className="mb-1 block text-sm font-bold">
+            Project, builder or place
+          </label>
+          <input
+            id="add-search"
+            name="search"
+            type="search"
+            required
+            defaultValue={search}
+            maxLength={60}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="border-ink-400 rounded-control min-h-touch w-full border bg-white px-3 text-base"
+          />
+        </div>
+        <button
+          type="submit"
+          className={buttonStyle(keys.length > 0 ? "outline" : "primary", "max-sm:w-full")}
+        >
+          <Icon name="search" />
+          Search
+        </button>
+      </form>
+      {search !== "" && <Found {...{ keys, search, found }} />}
+    </section>
+  );
+}
+
+function Found({ keys, search, found }: Props) {
+  if (!found?.length) {
+    return (
+      <p className="mt-4">
+        {found
+          ? `Nothing else is called “${search}”. Try a shorter word.`
+          : "The search could not be read just now. Please try again."}
+      </p>
+    );
+  }
+  return (
+    <ul className="divide-surface-line border-surface-line mt-5 divide-y border-y" aria-label="Found">
+      {found.map((project) => {
+        const key = formatProjectKey(project);
+        return (
+          <li key={key} className="flex items-center justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="font-bold wrap-anywhere">{project.name}</p>
+              <p className="text-ink-600 text-sm">
+                {locationOf(project)} · <span className="figures">{priceRangeOf(project)}</span>
+              </p>
+            </div>
+            <Link
+              href={comparePath([...keys, key])}
+              prefetch={false}
+              rel="nofollow"
+              className={buttonStyle("outline", "shrink-0 px-4")}
+            >
+              <Icon name="plus" className="size-4" />
+              Add<span className="sr-only"> {project.name}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+/** A cell of the comparison; the last row needs no line under it. */
+export const cellStyle =
+  "border-surface-line border-b px-3 py-3 align-top [tbody>tr:last-child>&]:border-b-0 md:px-4";
+
+/** What a row is about, always in view, and whether there is anything to compare in it. */
+export function RowHeading({ label, isSame = false }: { label: string; isSame?: boolean }) {
+  return (
+    <th
+      scope="row"
+      className={`${cellStyle} bg-surface-warm sticky left-0 z-10 border-r text-sm font-bold wrap-anywhere`}
+    >
+      {label}
+      {isSame && <span className="text-ink-600 block font-normal">Same for all</span>}
+    </th>
+  );
+}
+
+/** In narrow columns no line begins with the unit of a price. */
+export function holdPrices(text: string): string {
+  return text.replace(/ (Cr|L)\b/g, "\u00a0$1");
+}

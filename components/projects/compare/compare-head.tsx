@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { Project } from "@/lib/projects/project-schema";
+import { comparePath, projectPath } from "@/lib/routes";
+import { cellStyle } from "./compare-cells";
+
+/** The head of a column: picture, name, and the link to the comparison without it. */
+export function CompareHead({ project, others }: { project: Project; others: string[] }) {
+  return (
+    <th scope="col" className={`${cellStyle} font-normal`}>
+      <span className="bg-surface-warm rounded-control relative block aspect-16/10 max-w-80 overflow-hidden">
+        <Picture src={project.imageUrl || project.proertyImage} alt="" sizes="320px" priority />
+      </span>
+      <Link
+        href={projectPath(project)}
+        prefetch={false}
+        className="hover:text-brand-600 mt-3 line-clamp-3 text-lg font-bold wrap-anywhere"
+      >
+        {project.name}
+      </Link>
+      <Link
+        href={comparePath(others)}
+        prefetch={false}
+        rel="nofollow"
+        className="text-ink-600 hover:text-brand-600 min-h-touch inline-flex items-center gap-1.5 text-sm underline-offset-4 hover:underline"
+      >
+        <Icon name="close" className="size-4" />
+        Remove<span className="sr-only"> {project.name}</span>
+      </Link>
+    </th>
+  );
+}

@@ -1,0 +1,88 @@
+import Link from "next/link";
+import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { comparedRows } from "@/lib/projects/compare-facts";
+import { formatProjectKey } from "@/lib/projects/project-key";
+import type { Project } from "@/lib/projects/project-schema";
+import { projectPath } from "@/lib/routes";
+import { AmenityRows } from "./amenity-rows";
+import { cellStyle, holdPrices, RowHeading } from "./compare-cells";
+import { CompareHead } from "./compare-head";
+
+/**
+ * One column for each project. Too wide for the screen, it scrolls in itself, and the first column stays: at 320 px there
+ * is room for one project beside it.
+ */
+export function CompareTable({ projects }: { projects: Project[] }) {
+  const keys = projects.map(formatProjectKey);
+  return (
+    <div
+      role="region"
+      aria-label="Comparison"
+      tabIndex={0}
+      className="border-surface-line rounded-card relative mt-6 overflow-x-auto overscroll-x-contain border"
+    >
+      <table
+        style={{ minWidth: `calc(var(--heading) + ${projects.length} * var(--column))` }}
+        className="w-full table-fixed border-separate border-spacing-0 text-left [--column:174px] [--heading:112px] md:[--column:216px] md:[--heading:160px]"
+      >
+        <caption className="sr-only">The projects of this comparison, one in each column</caption>
+        <thead>
+          <tr>
+            <td className={`${cellStyle} bg-surface-warm sticky left-0 z-10 w-(--heading) border-r`} />
+            {projects.map((project, index) => (
+              <CompareHead
+                key={keys[index]}
+                project={project}
+                others={keys.filter((_, at) => at !== index)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparedRows(projects).map(({ label, cells, none, isSame }) => (
+            <tr key={label}>
+              <RowHeading label={label} isSame={isSame} />
+              {cells.map((cell, index) => (
+                <td
+                  key={keys[index]}
+                  className={`${cellStyle} figures wrap-anywhere ${cell && !isSame ? "font-bold" : "text-ink-600"}`}
+                >
+                  {cell ? holdPrices(cell) : none}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <AmenityRows projects={projects} keys={keys} />
+          <tr>
+            <RowHeading label="Next" />
+            {projects.map((project, index) => (
+              <td key={keys[index]} className={cellStyle}>
+                <Actions project={project} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Actions({ project }: { project: Project }) {
+  const { id, name, isPlot } = project;
+  const style = "w-full px-3! text-sm!";
+  return (
+    <div className="grid max-w-56 gap-2">
+      <Link href={projectPath(project)} prefetch={false} className={buttonStyle("primary", style)}>
+        View details<span className="sr-only"> of {name}</span>
+      </Link>
+      <LeadDialogLink
+        form="listing-callback"
+        project={{ id, name, isPlot }}
+        className={buttonStyle("outline", style)}
+      >
+        Request a Callback<span className="sr-only"> about {name}</span>
+      </LeadDialogLink>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ShareButton } from "@/components/projects/saved/share-button";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { comparisonTitle } from "@/lib/projects/compare-facts";
+import { formatProjectKey, mostCompared } from "@/lib/projects/project-key";
+import type { Project, ProjectSummary } from "@/lib/projects/project-schema";
+import { comparePath, paths } from "@/lib/routes";
+import { trailTo } from "@/lib/seo/trail";
+import { CompareAdd } from "./compare-add";
+import { CompareEmpty } from "./compare-empty";
+import { CompareTable } from "./compare-table";
+
+const trail = trailTo(
+  { label: "Properties", href: paths.listing },
+  { label: "Compare", href: paths.compare },
+);
+
+type Props = { projects: Project[]; gone: number; search: string; found: ProjectSummary[] | null };
+
+/** The comparison: everything on it is a link or a GET form. */
+export function CompareView({ projects, gone, search, found }: Props) {
+  const title = comparisonTitle(projects);
+  const keys = projects.map(formatProjectKey);
+  return (
+    <div className="container-page pt-2 pb-16 md:pt-4">
+      <Breadcrumb trail={trail} className="mb-4" />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="max-w-measure min-w-0">
+          <h1 className="text-2xl font-black md:text-3xl">
+            {projects.length > 1 ? `Compare ${projects.length} projects` : "Compare projects"}
+          </h1>
+          <p className="text-ink-600 mt-2">
+            {projects.length > 1
+              ? "Rows marked “Same for all” do not differ; in all others the values are in bold."
+              : `See prices, sizes, possession and amenities of up to ${mostCompared} projects side by side.`}
+          </p>
+        </div>
+        {projects.length > 0 && (
+          <ShareButton
+            path={comparePath(keys)}
+            title={title}
+            label="Share this comparison"
+            className={buttonStyle("outline")}
+          >
+            <Icon name="share" />
+            Share this comparison
+          </ShareButton>
+        )}
+      </div>
+      {gone > 0 && <Gone count={gone} />}
+      {projects.length > 0 ? <CompareTable projects={projects} /> : <CompareEmpty />}
+      {projects.length < mostCompared && <CompareAdd keys={keys} search={search} found={found} />}
+    </div>
+  );
+}
+
+function Gone({ count }: { count: number }) {
+  return (
+    <p className="border-gold-500 bg-surface-warm rounded-control mt-6 flex gap-3 border-l-2 px-4 py-3">
+      <Icon name="alert" className="text-gold-700 mt-0.5 size-5" />
+      {count === 1
+        ? "One project of this address is no longer available, and is left out."
+        : `${count} projects of this address are no longer available, and are left out.`}
+    </p>
+  );
+}

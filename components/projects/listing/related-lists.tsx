@@ -1,0 +1,41 @@
+import Link from "next/link";
+import type { RelatedListings } from "@/lib/projects/related-listings";
+
+/** More than these fold away: the fullest come first. */
+const shownAtOnce = 24;
+
+/** Where a buyer looks next: the lists beside this one, as plain links. */
+export function RelatedLists({ related }: { related: readonly RelatedListings[] }) {
+  return related.map(({ heading, links }) => (
+    <nav key={heading} aria-label={heading} className="border-surface-line mt-10 border-t pt-6">
+      <h2 className="text-lg font-bold">{heading}</h2>
+      <Links links={links.slice(0, shownAtOnce)} />
+      {links.length > shownAtOnce && (
+        <details>
+          <summary className="min-h-touch text-brand-600 inline-flex cursor-pointer items-center font-bold">
+            {links.length - shownAtOnce} more
+          </summary>
+          <Links links={links.slice(shownAtOnce)} />
+        </details>
+      )}
+    </nav>
+  ));
+}
+
+function Links({ links }: Pick<RelatedListings, "links">) {
+  return (
+    <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            prefetch={false}
+            className="min-h-touch text-ink-600 hover:text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from "next/link";
+import { Picture } from "@/components/ui/picture";
+import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project-facts";
+import type { ProjectSummary } from "@/lib/projects/project-schema";
+import { projectPath } from "@/lib/routes";
+import { tileBox, tilePicture, tileText } from "./tile-style";
+
+/** A project in few words, all of it one link. As high as its skeleton, whatever it is called. */
+export function ProjectTile({ project }: { project: ProjectSummary }) {
+  const facts = [configurationsOf(project), statusLabelOf(project)].filter(Boolean);
+  return (
+    <Link
+      href={projectPath(project)}
+      prefetch={false}
+      className={`group hover:border-brand-600 transition-colors duration-150 ${tileBox}`}
+    >
+      <span className={tilePicture}>
+        <Picture
+          src={project.imageUrl || project.proertyImage}
+          alt=""
+          sizes="(min-width: 1200px) 370px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 112px"
+        />
+      </span>
+      <span className={tileText}>
+        <span className="group-hover:text-brand-600 line-clamp-2 font-bold wrap-anywhere">
+          {project.name}
+        </span>
+        <span className="text-ink-600 line-clamp-1 text-sm">{locationOf(project)}</span>
+        <span className="figures mt-2 line-clamp-1 font-bold">{priceRangeOf(project)}</span>
+        {facts.length > 0 && <span className="text-ink-600 line-clamp-1 text-sm">{facts.join(" · ")}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { Icon } from "@/components/ui/icon";
+import { formatProjectKey } from "@/lib/projects/project-key";
+import type { ProjectSummary } from "@/lib/projects/project-schema";
+import { SaveButton } from "./save-button";
+
+type Props = { project: Pick<ProjectSummary, "id" | "name" | "isPlot">; className?: string };
+
+/** The heart in the corner of a project's picture. */
+export function HeartButton({ project, className = "" }: Props) {
+  return (
+    <SaveButton
+      projectKey={formatProjectKey(project)}
+      name={project.name}
+      className={`size-touch text-ink-900 hover:text-brand-600 absolute grid place-items-center rounded-full bg-white/95 shadow-sm transition-colors duration-150 ${className}`}
+    >
+      <Icon name="heart" className="size-6" />
+    </SaveButton>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, type ReactNode } from "react";
+import { ProjectTile } from "@/components/projects/project-tile";
+import { tileBox } from "@/components/projects/tile-style";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { TileSkeleton } from "./tile-skeleton";
+import { useSavedProject } from "./use-saved-project";
+
+type Props = {
+  projectKey: string;
+  isChosen: boolean;
+  isFull: boolean;
+  choose: (isChosen: boolean) => void;
+  remove: (key: string, name: string) => void;
+};
+
+/** A saved project as it is now, or that it is gone; below it, to compare or to remove it. */
+export function SavedEntry({ projectKey, isChosen, isFull, choose, remove }: Props) {
+  const { status, project, retry } = useSavedProject(projectKey);
+  const name = project?.name ?? "this project";
+  const isGone = status === "gone";
+  useEffect(() => {
+    if (isGone && isChosen) choose(false);
+  }, [isGone, isChosen, choose]);
+  return (
+    <li className="flex min-w-0 flex-col">
+      <div className="grow">
+        {project && <ProjectTile project={project} />}
+        {status === "loading" && <TileSkeleton />}
+        {status === "gone" && <Note text="This project is no longer on our list. It may be sold out." />}
+        {status === "failed" && (
+          <Note text="This project could not be read just now.">
+            <button type="button" onClick={retry} className={buttonStyle("outline")}>
+              Try again
+            </button>
+          </Note>
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <label className="min-h-touch has-disabled:text-ink-600 flex items-center gap-2">
+          {!isGone && (
+            <>
+              <input
+                type="checkbox"
+                name="project"
+                value={projectKey}
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                onChange={(event) => choose(event.target.checked)}
+                className="accent-brand-600 size-5"
+              />
+              <span>
+                Compare<span className="sr-only"> {name}</span>
+              </span>
+            </>
+          )}
+        </label>
+        <button
+          type="button"
+          onClick={() => remove(projectKey, project?.name ?? "The project")}
+          className="text-ink-600 hover:text-brand-600 min-h-touch inline-flex items-center gap-1.5 underline-offset-4 hover:underline"
+        >
+          <Icon name="close" className="size-4" />
+          Remove<span className="sr-only"> {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Note({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div
+      className={`${tileBox} min-h-[152px] items-center justify-center gap-3 p-5 text-center max-sm:flex-col`}
+    >
+      <p className="text-ink-600">{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { mostCompared } from "@/lib/projects/project-key";
+import { comparePath, paths } from "@/lib/routes";
+import { removeFromDevice } from "./device-list";
+import { SavedEntry } from "./saved-entry";
+import { ShareButton } from "./share-button";
+
+/** The saved projects as a GET form: what is ticked is compared. Few enough to be compared at once, all are ticked. */
+export function ShortlistForm({ keys }: { keys: readonly string[] }) {
+  const [ticked, setTicked] = useState<readonly string[]>(keys.length <= mostCompared ? keys : []);
+  const [said, setSaid] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
+  const chosen = keys.filter((key) => ticked.includes(key));
+
+  function remove(key: string, name: string) {
+    removeFromDevice("shortlist", key);
+    setSaid(`${name} is off your shortlist.`);
+    // The button that was pressed is gone with its project.
+    status.current?.focus();
+  }
+
+  return (
+    <form action={paths.compare} className="mt-6">
+      <div className="border-surface-line flex flex-wrap items-center gap-x-6 gap-y-3 border-y py-3">
+        <p ref={status} tabIndex={-1} role="status" className="grow basis-60 outline-none">
+          {said && `${said} `}
+          {chosen.length === 0
+            ? `Tick up to ${mostCompared} projects to compare them.`
+            : `${chosen.length} of ${mostCompared} chosen to compare.`}
+          {chosen.length === mostCompared && keys.length > mostCompared && " Untick one to choose another."}
+        </p>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+          <button type="submit" disabled={chosen.length === 0} className={buttonStyle("primary")}>
+            <Icon name="scales" />
+            Compare
+          </button>
+          {chosen.length > 0 && (
+            <ShareButton
+              path={comparePath(chosen)}
+              title="Homes to compare"
+              label="Send to family: the comparison of what is chosen"
+              className={buttonStyle("outline", "grow")}
+            >
+              <Icon name="share" />
+              Send to family
+            </ShareButton>
+          )}
+        </div>
+      </div>
+      <ul className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        {keys.map((key) => (
+          <SavedEntry
+            key={key}
+            projectKey={key}
+            isChosen={chosen.includes(key)}
+            isFull={chosen.length >= mostCompared}
+            choose={(isChosen) => {
+              setSaid("");
+              setTicked((now) => [...now.filter((other) => other !== key), ...(isChosen ? [key] : [])]);
+            }}
+            remove={remove}
+          />
+        ))}
+      </ul>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from "@/components/ui/icon";
+import { linkNetworks } from "@/lib/share/link-cards";
+import { kilobytes, linkWarnings, type LinkFacts } from "@/lib/share/link-facts";
+import { CopyLink } from "./copy-link";
+import { LinkCardView } from "./link-card-view";
+
+/** What a link will look like, and what should be known before it is sent. */
+export function LinkReport({ facts }: { facts: LinkFacts }) {
+  const warnings = linkWarnings(facts);
+  const { head, picture, siteUrl } = facts;
+  return (
+    <>
+      <section aria-labelledby="warnings" className="mt-8">
+        <h2 id="warnings" className="text-2xl font-black">
+          {warnings.length === 0 ? "Ready to share" : "Before you share"}
+        </h2>
+        {warnings.length === 0 ? (
+          <p className="text-success-600 mt-2 flex items-start gap-2 font-bold">
+            <Icon name="check" className="mt-0.5 size-5 shrink-0" />
+            Title, description and picture are as they should be.
+          </p>
+        ) : (
+          <ul className="mt-2 grid gap-2">
+            {warnings.map((warning) => (
+              <li key={warning} className="flex min-w-0 items-start gap-2">
+                <Icon name="alert" className="text-danger-600 mt-0.5 size-5 shrink-0" />
+                <span className="min-w-0 wrap-anywhere">{warning}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-ink-600 mt-2 text-sm">
+          {picture
+            ? `Picture: ${picture.width} × ${picture.height}, ${kilobytes(picture.bytes)}, ${picture.format.toUpperCase()}.`
+            : "Picture: none."}
+        </p>
+      </section>
+      <div className="mt-6 max-w-3xl">
+        <CopyLink address={head.canonical ?? new URL(facts.path, siteUrl).href} />
+      </div>
+      <section aria-labelledby="cards" className="mt-6">
+        <h2 id="cards" className="text-2xl font-black">
+          How it will look
+        </h2>
+        <div className="mt-4 grid items-start gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          {linkNetworks.map((network) => (
+            <LinkCardView key={network.name} facts={facts} network={network} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { brand } from "@/content/site";
+import type { PreviewContent } from "@/lib/share/preview-content";
+import { RupeeText } from "./rupee-text";
+
+/** WhatsApp shows the middle square of a picture, so all words stand inside it, with some air. */
+const column = 586;
+
+const shade =
+  "linear-gradient(to bottom, rgba(26,26,31,0.5) 0%, rgba(26,26,31,0.1) 24%, rgba(26,26,31,0.42) 46%, rgba(26,26,31,0.88) 74%, rgba(26,26,31,0.95) 100%)";
+
+/** The words of a preview picture, to be laid over its photo. Drawn by `next/og`, which knows flex boxes and no more. */
+export function PreviewCard({ title, line, price, rera }: PreviewContent) {
+  return (
+    <div
+      style={{ ...fill, alignItems: "center", backgroundImage: shade, fontFamily: "Lato", color: "#FFFFFF" }}
+    >
+      <Brand />
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          alignItems: "center",
+          width: column,
+          marginTop: "auto",
+        }}
+      >
+        <div
+          style={{
+            ...text,
+            fontSize: titleSize(title),
+            fontWeight: 900,
+            lineHeight: 1.08,
+            letterSpacing: -0.5,
+          }}
+        >
+          {title.replace(/(\d) (?=BHK)/g, "$1\u00a0")}
+        </div>
+        {line && <div style={{ ...text, fontSize: 33, fontWeight: 700, marginTop: 12 }}>{line}</div>}
+        {price && <div style={{ width: 72, height: 4, marginTop: 18, backgroundColor: "#C9A13B" }} />}
+        {price && <RupeeText text={price} size={priceSize(price)} colour="#F3D98F" marginTop={14} />}
+        {rera && (
+          <div style={{ ...text, fontSize: rera.length > 34 ? 21 : 26, marginTop: 14, color: "#E8E4DD" }}>
+            {rera}
+          </div>
+        )}
+      </div>
+      <div style={{ width: "100%", height: 12, marginTop: 40, backgroundColor: "#B3131E" }} />
+    </div>
+  );
+}
+
+const fill = { display: "flex", flexDirection: "column", width: "100%", height: "100%" } as const;
+const text = { display: "flex", justifyContent: "center", textAlign: "center", textWrap: "balance" } as const;
+
+function Brand() {
+  return (
+    <div
+      style={{
+        display: "flex",
+        alignItems: "center",
+        marginTop: 28,
+        padding: "9px 24px 9px 10px",
+        borderRadius: 40,
+        backgroundColor: "#FFFFFF",
+        color: "#B3131E",
+        fontSize: 32,
+        fontWeight: 900,
+      }}
+    >
+      <svg width="50" height="50" viewBox="0 0 32 32" style={{ marginRight: 14 }}>
+        <rect width="32" height="32" rx="16" fill="#B3131E" />
+        <circle cx="16" cy="11.5" r="4.6" fill="none" stroke="#FFFFFF" strokeWidth="2.8" />
+        <path d="M16 17v9m0-1.500h4M16 21.300h3" stroke="#C9A13B" strokeWidth="2.8" fill="none" />
+      </svg>
+      {brand.name}
+    </div>
+  );
+}
+
+/** The largest size at which the title has at most three lines and its longest word one. */
+function titleSize(title: string): number {
+  const longestWord = Math.max(...title.split(" ").map((word) => word.length));
+  const byLength = title.length <= 26 ? 74 : title.length <= 44 ? 62 : 50;
+  return Math.max(26, Math.min(byLength, Math.floor(column / (longestWord * 0.62))));
+}
+
+/** On one line. */
+function priceSize(price: string): number {
+  return Math.max(28, Math.min(68, Math.floor(column / (price.length * 0.53))));
+}

@@ -1,0 +1,29 @@
+import type { GuidePage } from "@/lib/guides/guide";
+import { brand } from "./site";
+
+/** What pages without a file of their own are called; `description` is for search engines (70 to 160 characters). */
+export const homePage = {
+  title: `Homes in Hyderabad, 0% Brokerage | ${brand.name}`,
+  description:
+    "Search apartments, villas and plots in Hyderabad with prices, floor plans and RERA numbers. Buyers pay no brokerage.",
+};
+
+export const contactPage: GuidePage = {
+  title: "Contact Us",
+  lead: "Ask about a project, a site visit or a loan. A person answers, and the advice is free.",
+  description: `Call ${brand.name} free of charge on ${brand.phone}, day and night, write to us, or visit our office in ${brand.address.city}.`,
+};
+
+export const interiorDesignPage: GuidePage = {
+  title: "Interior Design",
+  lead: "The day you get the keys, a flat is bare walls. Our designers turn it into a home, room by room.",
+  description:
+    "From an empty flat to a home you can move into: plans, a fixed quotation and one person to call until the work is done.",
+};
+
+export const blogPage: GuidePage = {
+  title: "Blog",
+  lead: "What to check, ask and work out before you buy a home, in plain words.",
+  description:
+    "Plain advice for home buyers in Hyderabad: RERA checks, carpet area, the cost beyond the price, loans, plots and site visits.",
+};

@@ -1,0 +1,58 @@
+import { readPage, type CrawledPage } from "./read-page";
+
+/** More pages than this mean that the links make addresses without end. */
+const mostPages = 3_000;
+const atOnce = 4;
+
+/**
+ * Starts at the home page, follows every link inside the site to the end and answers all pages by their path. Redirects
+ * are not followed: a link inside the site leads straight to its page.
+ */
+export async function crawlSite(origin: string): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>();
+  const known = new Set(["/"]);
+  let wave = [{ path: "/", from: "/" }];
+  for (let depth = 0; wave.length > 0; depth += 1) {
+    if (known.size > mostPages) throw new Error(`More than ${mostPages} addresses, such as ${wave[0]?.path}`);
+    const read = await inTurns(wave, (link) => fetchPage(origin, { ...link, depth }));
+    wave = [];
+    for (const page of read) {
+      pages.set(page.path, page);
+      for (const path of page.links.flatMap((link) => pathInside(link, origin))) {
+        if (known.has(path)) continue;
+        known.add(path);
+        wave.push({ path, from: page.path });
+      }
+    }
+  }
+  return pages;
+}
+
+async function fetchPage(origin: string, link: { path: string; from: string; depth: number }) {
+  const response = await fetch(origin + link.path, { redirect: "manual" });
+  const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
+  const body = await response.text();
+  const { status } = response;
+  const location = response.headers.get("location");
+  return readPage({ ...link, status, location, isHtml, html: isHtml ? body : "" }, origin);
+}
+
+/** The path and query of a link into the site; nothing for others. */
+export function pathInside(link: string, origin: string): string[] {
+  const url = new URL(link);
+  return url.origin === origin ? [url.pathname + url.search] : [];
+}
+
+/** `act` on each of `items`, a few at once; the answers in their order. */
+export async function inTurns<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+  const answers: R[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let place = next++; place < items.length; place = next++) {
+      const item = items[place];
+      if (item !== undefined) answers[place] = await act(item);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return answers;
+}

@@ -1,0 +1,73 @@
+import { jsonLdFaults } from "../../lib/seo/testing/json-ld-faults";
+import type { CrawledPage } from "./read-page";
+
+/** What robots may read of a page: not told to keep away, and not a copy of another one. */
+export function isIndexed(page: CrawledPage): boolean {
+  return page.isHtml && page.status === 200 && !/noindex/.test(page.meta.get("robots") ?? "");
+}
+
+/** An indexed page at its one address: what a sitemap may name. */
+export function isCanonical(page: CrawledPage, origin: string): boolean {
+  return (
+    isIndexed(page) && page.canonical === new URL(page.path, origin).href.replace(/\/$/, homeSlash(page))
+  );
+}
+
+/** The origin with nothing after it is the home page, with or without its slash. */
+const homeSlash = ({ canonical }: CrawledPage) => (canonical?.endsWith("/") ? "/" : "");
+
+/** What is wrong on any page that people see (design, seo). */
+export function pageFaults(page: CrawledPage): string[] {
+  return said(page, [
+    [page.lang === "en-IN", `lang is ${page.lang}`],
+    [page.headings.length === 1 && page.headings[0] !== "", `h1: ${page.headings.join(" | ") || "none"}`],
+    [page.title !== "", "no title"],
+    [page.meta.has("robots") || page.canonical !== null, "neither robots nor canonical"],
+    [page.jsonLd.length <= 1, `${page.jsonLd.length} pieces of JSON-LD`],
+    [page.path === "/" || !isIndexed(page) || page.hasTrail, "no breadcrumb"],
+  ]);
+}
+
+/** What is wrong on a page that search engines show. */
+export function indexedFaults(page: CrawledPage, pages: ReadonlyMap<string, CrawledPage>, origin: string) {
+  const { meta, title, canonical } = page;
+  const description = meta.get("description") ?? "";
+  const target = canonical ? pages.get(canonical.slice(origin.length) || "/") : undefined;
+  return said(page, [
+    [title.length <= 60, `title of ${title.length} characters: ${title}`],
+    [
+      description.length >= 70 && description.length <= 160,
+      `description of ${description.length} characters: ${description}`,
+    ],
+    [canonical?.startsWith(origin) === true, `canonical ${canonical}`],
+    [target !== undefined && target.canonical === canonical, `canonical ${canonical} is no page of its own`],
+    [meta.get("og:url") === canonical, `og:url ${meta.get("og:url")}`],
+    [meta.get("og:title") === title.replace(/ \| [^|]+$/, "") || meta.get("og:title") === title, "og:title"],
+    [meta.get("og:description") === description, "og:description"],
+    [meta.get("og:locale") === "en_IN", `og:locale ${meta.get("og:locale")}`],
+    [meta.get("og:image")?.startsWith(`${origin}/share/`) === true, `og:image ${meta.get("og:image")}`],
+    [meta.get("og:image:width") === "1200" && meta.get("og:image:height") === "630", "size of og:image"],
+    [(meta.get("og:image:alt") ?? "") !== "", "og:image without words"],
+    [meta.get("twitter:card") === "summary_large_image", `twitter:card ${meta.get("twitter:card")}`],
+    [meta.get("twitter:image") === meta.get("og:image"), "twitter:image"],
+    [page.jsonLd.length === 1, "no JSON-LD"],
+    ...page.jsonLd.flatMap((text) =>
+      jsonLdFaults(JSON.parse(text), origin).map((fault): [boolean, string] => [false, fault]),
+    ),
+  ]);
+}
+
+/** Pages that say the same of themselves in `read`. */
+export function repeated(pages: readonly CrawledPage[], read: (page: CrawledPage) => string): string[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const words = read(page);
+    const other = first.get(words);
+    if (other === undefined) first.set(words, page.path);
+    return other === undefined ? [] : [`${page.path} and ${other}: ${words}`];
+  });
+}
+
+function said(page: CrawledPage, rules: readonly [holds: boolean, fault: string][]): string[] {
+  return rules.flatMap(([holds, fault]) => (holds ? [] : [`${page.path}: ${fault}`]));
+}

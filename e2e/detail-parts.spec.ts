@@ -1,0 +1,101 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import type { Project } from "../lib/projects/project-schema";
+import { findProject } from "./catalogue";
+
+async function readProject(request: APIRequestContext, name: string): Promise<Project> {
+  const { id } = await findProject(request, name);
+  const answer = await request.get(`/api/v1/property/getproperties/${id}`);
+  const { property } = (await answer.json()) as { property: Project };
+  expect(property.name).toBe(name);
+  return property;
+}
+
+const rich = "Aurovelle Lakecity";
+
+test("picture, key facts, overview, amenities and the side card say what is known", async ({
+  page,
+  request,
+}) => {
+  const project = await readProject(request, rich);
+  await page.goto(`/propertydetails/${project.id}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /^Photo 1 of/ }).locator("img")).toBeVisible();
+  await expect(main.locator("header dt")).toHaveText(["Configurations", "Area", "Status", "Possession"]);
+
+  const overview = main.getByRole("tabpanel", { name: "Overview", exact: true });
+  await expect(overview.locator("dl > div").filter({ hasText: "Project area" })).toContainText(
+    `${project.totalArea} acres`,
+  );
+  await expect(overview.getByRole("heading", { name: `More about ${rich}` })).toBeVisible();
+  await expect(overview).toContainText(project.about?.split("\n")[0] ?? "-");
+
+  const amenities = main.getByRole("tabpanel", { name: "Amenities", exact: true }).getByRole("listitem");
+  await expect(amenities).toHaveText(project.propertyAmenities.map(({ name }) => name));
+  await expect(amenities.locator("img")).toHaveCount(project.propertyAmenities.length);
+
+  const card = main.getByRole("complementary", { name: `Interested to buy property in ${rich}` });
+  await expect(card.getByRole("button", { name: "Get Callback" })).toBeVisible();
+  await expect(card.getByText("Assured Callback in 5 mins")).toBeVisible();
+  await expect(card.getByText(/sales expert.*24 hrs/)).toBeVisible();
+  await expect(card.getByText("Authorised Channel Partner")).toBeVisible();
+
+  await expect(main.getByRole("link", { name: /View on Map/ })).toHaveAttribute(
+    "href",
+    project.iframeCodeMap ?? "-",
+  );
+  // The bar of tabs stays in view to the end of what it leads through.
+  const tabs = page.getByRole("tablist", { name: "Parts of this page" });
+  await main.getByRole("tabpanel", { name: "EMI Calculator", exact: true }).evaluate((part) => {
+    part.scrollIntoView({ block: "end", behavior: "instant" });
+  });
+  await expect(tabs).toBeInViewport();
+});
+
+test("floor plans are a table; the gallery has a tab for each kind, and ends with the film", async ({
+  page,
+  request,
+}) => {
+  const project = await readProject(request, rich);
+  await page.goto(`/propertydetails/${project.id}`);
+  const plans = page.getByRole("tabpanel", { name: "Floor Plan", exact: true });
+  const [first] = project.floorplans;
+  const row = plans.getByRole("table").first().getByRole("row").nth(1);
+  await expect(row.locator("img")).toBeVisible();
+  await expect(row).toContainText(`${first?.area?.toLocaleString("en-IN")} sqft`);
+  await expect(row).toContainText(first?.bhkType?.replace("BHK", " BHK") ?? "-");
+  await expect(row).toContainText(`₹${((first?.price ?? 0) / 1e7).toFixed(2)} Cr`);
+  await expect(row.getByRole("link", { name: /^Enquire Now/ })).toBeVisible();
+
+  const gallery = page.getByRole("tabpanel", { name: "Gallery", exact: true });
+  const tabs = gallery.getByRole("tab");
+  const kinds = new Set(project.galleries.map(({ galleryType }) => galleryType ?? ""));
+  const labels = [...kinds].map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1));
+  await expect(tabs).toHaveText(["Videos", ...labels]);
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+  for (const label of labels) {
+    await gallery.getByRole("tab", { name: label, exact: true }).click();
+    const links = gallery.getByRole("tabpanel", { name: label, exact: true }).getByRole("link");
+    const pictures = project.galleries.filter(
+      (item) => item.galleryType?.toLowerCase() === label.toLowerCase(),
+    );
+    await expect(links).toHaveCount(pictures.length + 1);
+    await expect(links.last()).toHaveText(/Video tour/);
+  }
+});
+
+test("each part has its words for what the catalogue leaves out", async ({ request }, info) => {
+  test.skip(info.project.name === "phone", "The same for every screen.");
+  const htmlOf = async (name: string) => {
+    const project = await readProject(request, name);
+    return { project, html: await (await request.get(`/propertydetails/${project.id}`)).text() };
+  };
+  expect((await htmlOf("Brickavya Hearth")).html).toContain("No description available.");
+  const unmapped = await htmlOf("Samvara Heights Summit House");
+  expect(unmapped.project.iframeCodeMap ?? null).toBeNull();
+  const place = encodeURIComponent(unmapped.project.location ?? "-");
+  expect(unmapped.html).toContain(`https://www.google.com/maps/search/?api=1&amp;query=${place}"`);
+  const noPictures = await htmlOf("Meridivya Equinox");
+  expect(noPictures.html).toMatch(/role="tab"[^>]*>Gallery</);
+  expect(noPictures.html).toContain("No gallery images available.");
+  expect((await htmlOf("Samvara Heights Altitude")).html).toMatch(/role="tab"[^>]*>Images</);
+});

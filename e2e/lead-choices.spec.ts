@@ -1,0 +1,69 @@
+import { expect } from "@playwright/test";
+import { openForm, test } from "./lead-steps";
+
+const codes = ["+91", "+1", "+44", "+971", "+65"];
+const cities = ["Hyderabad", "Bangalore", "Mumbai", "Delhi", "Chennai", "Pune", "Kolkata", "Ahmedabad"];
+const occupations = ["Salaried", "Self-Employed", "Business", "Professional", "Other"];
+const propertyTypes = ["Apartment", "Villa", "Independent House", "Penthouse", "Plot", "Commercial Space"];
+
+/** Without what goes along unseen, and the trap for programs. */
+const fieldsShown = ":is(input, select, textarea):not([type=hidden], [aria-hidden=true] *)";
+/** The forms with choices: the names of their fields, and what their selects offer after the first word. */
+const forms = [
+  {
+    id: "interior",
+    fields: ["name", "email", "phoneNumber", "propertyType", "message"],
+    selects: [["Property type", propertyTypes]],
+  },
+  {
+    id: "loan",
+    fields: [
+      "name",
+      "email",
+      "phoneNumber",
+      "city",
+      "occupation",
+      "propertyIdentity",
+      "loanAmount",
+      "message",
+    ],
+    selects: [
+      ["City", cities],
+      ["Occupation", occupations],
+      ["Have you chosen a property?", ["Yes", "No"]],
+    ],
+  },
+  {
+    id: "contact",
+    fields: ["fullName", "email", "phoneNumber", "address", "enquiry", "message"],
+    selects: [["Enquiry about", ["Price", "Availability", "Amenities", "Site Visit"]]],
+  },
+] as const;
+
+for (const { id, fields, selects } of forms) {
+  test(`${id}: its fields, and the choices of each select`, async ({ page }) => {
+    const form = await openForm(page, id);
+    const boxes = form.locator(fieldsShown);
+    expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("name")))).toEqual(fields);
+    for (const [label, options] of selects) {
+      const found = await form.getByLabel(label, { exact: true }).locator("option").allTextContents();
+      expect(found.slice(1)).toEqual(options);
+    }
+    await expect(page.getByText("Coming Soon")).toHaveCount(0);
+  });
+}
+
+test("the forms of a project ask for its country code, +91 unless another is chosen", async ({ page }) => {
+  for (const [id, fields] of [
+    ["brochure", ["name", "email", "countryCode", "phoneNumber", "allowContact"]],
+    ["enquiry", ["name", "countryCode", "phoneNumber", "allowContact"]],
+  ] as const) {
+    const form = await openForm(page, id);
+    const code = form.getByLabel("Country code");
+    await expect(code).toHaveValue("+91");
+    await expect(code.locator("option")).toHaveText(codes);
+    const boxes = form.locator(fieldsShown);
+    const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("name") ?? ""));
+    expect(names.toSorted()).toEqual(fields.toSorted());
+  }
+});

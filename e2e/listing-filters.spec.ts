@@ -1,0 +1,115 @@
+import { expect, test } from "@playwright/test";
+import { search } from "./catalogue";
+
+/** What the page's address says, and what the call is then asked for (specification, sections 2 and 9). */
+const addresses: [address: string, asked: string][] = [
+  ["/propertylist?location=Kokapet", "location=Kokapet"],
+  ["/properties?location=Kokapet", "location=Kokapet"],
+  ["/propertylist?city=Kokapet", "location=Kokapet"],
+  ["/propertylist?search=lake", "search=lake"],
+  ["/propertylist?page=2", "page=2"],
+  ["/propertylist?propertyType=Apartment", "propertyType=Apartment"],
+  ["/propertylist?propertyType=Villa", "propertyType=Villa"],
+  ["/propertylist?propertyType=Plot", "propertyType=Plot"],
+  ["/propertylist?bedrooms=1BHK", "bhkType=1"],
+  ["/propertylist?bedrooms=2BHK", "bhkType=2"],
+  ["/propertylist?bedrooms=3BHK", "bhkType=3"],
+  ["/propertylist?bedrooms=4BHK", "bhkType=4"],
+  ["/propertylist?bedrooms=5BHK", "bhkType=5"],
+  ["/propertylist?budget=Under+50L", "maxPrice=5000000"],
+  ["/propertylist?budget=50L-1Cr", "minPrice=5000000&maxPrice=10000000"],
+  ["/propertylist?possession=6months", "possessionDate=6months"],
+  ["/propertylist?possession=1yr", "possessionDate=1yr"],
+  ["/propertylist?area=850-1250", "minArea=850&maxArea=1250"],
+  ["/propertylist?area=1250-1750", "minArea=1250&maxArea=1750"],
+  ["/propertylist?area=1750-2250", "minArea=1750&maxArea=2250"],
+  ["/propertylist?area=2250-2750", "minArea=2250&maxArea=2750"],
+  ["/propertylist?area=2750-3250", "minArea=2750&maxArea=3250"],
+  ["/propertylist?area=more", "minArea=3250"],
+  ["/propertylist?status=Launching+Soon", "status=Launching Soon"],
+  ["/propertylist?status=New+Launch", "status=New Launch"],
+  ["/propertylist?status=Under+Construction", "status=Under Construction"],
+  ["/propertylist?status=Ready+to+Move", "status=Ready to Move"],
+  ["/propertylist?availability=Resale", "availability=Resale"],
+  ["/propertylist?availability=New", "availability=New"],
+];
+
+const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (all, name) => signs[name] ?? all);
+
+test("each parameter of the address asks for exactly what it names", async ({ request }, info) => {
+  test.skip(info.project.name === "phone", "The same for every screen.");
+  const { totalItems: all } = await search(request, "");
+  for (const [address, asked] of addresses) {
+    const expected = await search(request, asked);
+    expect(expected.properties.length, address).toBeGreaterThan(0);
+    if (asked !== "page=2") expect(expected.totalItems, address).toBeLessThan(all);
+    const html = await (await request.get(address)).text();
+    const names = [...html.matchAll(/aria-label="View details of ([^"]*)"/g)].map(([, name]) => name ?? "");
+    expect(names.map(decode), address).toEqual(expected.properties.map(({ name }) => name));
+  }
+});
+
+/** The values of each select after "any". */
+const choices = {
+  propertyType: ["Apartment", "Villa", "Plot"],
+  bedrooms: ["1BHK", "2BHK", "3BHK", "4BHK", "5BHK"],
+  budget: ["Under 50L", "50L-1Cr"],
+  possession: ["6months", "1yr"],
+  area: ["850-1250", "1250-1750", "1750-2250", "2250-2750", "2750-3250", "more"],
+  availability: ["Resale", "New"],
+};
+
+test("the fields offer the choices of the specification, in its words", async ({ page }) => {
+  await page.goto("/propertylist");
+  const form = page.locator("#filters");
+  for (const [name, values] of Object.entries(choices)) {
+    const options = form.locator(`select[name=${name}] option`);
+    const found = await options.evaluateAll((all) => all.map((option) => option.getAttribute("value")));
+    expect(found, name).toEqual(["", ...values]);
+  }
+  await expect(form.locator("option[value=Plot]")).toHaveText(/^Plots \(\d+\)$/);
+  const statuses = form.getByRole("checkbox", { includeHidden: true });
+  expect(await statuses.evaluateAll((all) => all.map((box) => box.getAttribute("value")))).toEqual([
+    "Launching Soon",
+    "New Launch",
+    "Under Construction",
+    "Ready to Move",
+  ]);
+  await expect(form.locator("label", { has: page.locator('[value="Ready to Move"]') })).toHaveText(
+    /^Ready to Move In/,
+  );
+});
+
+test("a change waits 100 ms before it asks, and changes in quick succession ask once", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/propertylist");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.includes("getfiltered")) asked.push(searchParams.get("sort") ?? "");
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const sort = page.getByLabel("Sort by");
+  await sort.selectOption("price_asc");
+  await page.clock.runFor(90);
+  await sort.selectOption("price_desc");
+  await page.clock.runFor(90);
+  expect(asked).toEqual([]);
+  await expect(page).toHaveURL(/\/propertylist$/);
+  await page.clock.runFor(20);
+  await expect(page).toHaveURL(/\?sort=price_desc$/);
+  await expect.poll(() => asked).toEqual(["price_desc"]);
+});
+
+test("Reset clears every filter", async ({ page }, info) => {
+  await page.goto("/propertylist?location=Hyderabad&bedrooms=3BHK&area=more");
+  if (info.project.name === "phone") {
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
+  } else await page.getByRole("link", { name: "Reset", exact: true }).click();
+  await expect(page).toHaveURL(/\/propertylist$/);
+  for (const name of ["location", "bedrooms", "area"]) {
+    await expect(page.locator(`#filters select[name=${name}]`).first()).toHaveValue("");
+  }
+});

@@ -1,0 +1,64 @@
+import "server-only";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { storeReport } from "@/lib/vitals/vital-mutations";
+import { vitalReportSchema, type VitalReport } from "@/lib/vitals/vital-schema";
+import { clientAddress } from "./client-address";
+import { vitalsCall } from "./contract";
+import { ApiError } from "./errors";
+import { reportToBackend } from "./forward";
+import { checkOrigin } from "./own-origin";
+import { checkReporter } from "./rate-limits";
+import { parseJson, readBytes, typeOf } from "./read-body";
+
+const mostBytes = 2 * 1024;
+
+/**
+ * Takes what one page view measured (specification, section 9), from our own pages only, and answers 204. A measurement
+ * is optional: while the data can't be reached it is dropped, and the log says so once.
+ */
+export async function takeVitals(request: Request): Promise<Response> {
+  try {
+    checkOrigin(request.headers);
+    if (typeOf(request.headers) !== "application/json")
+      throw new ApiError(415, "Please send JSON (Content-Type: application/json).");
+    const sent = parseJson(await readBytes(request, mostBytes));
+    await checkReporter(clientAddress(request.headers));
+    await keep(request, check(sent));
+    return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    // What is no refusal of ours is a body that ended early.
+    const refusal = error instanceof ApiError ? error : new ApiError(400, "The body can't be read.");
+    return refusal.toResponse();
+  }
+}
+
+/** The other methods of the call. */
+export async function refuseVitals(): Promise<Response> {
+  return new ApiError(405, "This call takes a measurement (POST).").toResponse({ Allow: "POST" });
+}
+
+function check(sent: Record<string, unknown>): VitalReport {
+  const parsed = vitalReportSchema.safeParse(sent);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), msg: message }));
+  throw new ApiError(400, errors.map(({ path, msg }) => `${path}: ${msg}`).join("; "), errors);
+}
+
+let isLosing = false;
+
+async function keep(request: Request, report: VitalReport): Promise<void> {
+  const { API_BASE_URL } = env();
+  try {
+    if (API_BASE_URL) await reportToBackend(request, API_BASE_URL, vitalsCall.path, report);
+    else await storeReport(report, new Date());
+    if (isLosing) log("info", "Measurements of page speed are kept again");
+    isLosing = false;
+  } catch (error) {
+    if (!isLosing)
+      log("warn", "Measurements of page speed are being lost", {
+        error: error instanceof Error ? error.name : "",
+      });
+    isLosing = true;
+  }
+}

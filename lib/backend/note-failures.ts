@@ -1,0 +1,23 @@
+const shared = globalThis as typeof globalThis & { zerokeyUnreadableAt?: number };
+
+/**
+ * The same backend, which notes when something could not be read: a page that then can't be made answers 503 and not
+ * 500 (`failed-pages.mjs`; design, seo).
+ */
+export function noteFailures<T extends object>(backend: T): T {
+  return new Proxy(backend, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      return (...args: unknown[]) => {
+        const answer: unknown = Reflect.apply(member, target, args);
+        return answer instanceof Promise ? answer.catch(note) : answer;
+      };
+    },
+  });
+}
+
+function note(error: unknown): never {
+  shared.zerokeyUnreadableAt = Date.now();
+  throw error;
+}

@@ -1,0 +1,58 @@
+import type { Blog, BlogPosting, Graph } from "schema-dts";
+import { paths } from "@/lib/paths";
+import { blogPostPath } from "@/lib/routes";
+import { publisherOf } from "@/lib/seo/company-json-ld";
+import { shorten } from "@/lib/seo/fit-text";
+import { breadcrumbNode, pictureUrl, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
+import { trailTo, type Trail } from "@/lib/seo/trail";
+import type { BlogPost } from "./blog-schema";
+
+const blogStep = { label: "Blog", href: paths.blog };
+const longestHeadline = 110;
+
+export const blogTrail: Trail = trailTo(blogStep);
+
+export function blogPostTrail(post: Pick<BlogPost, "title" | "slug">): Trail {
+  return trailTo(blogStep, { label: post.title, href: blogPostPath(post.slug) });
+}
+
+/** The list of posts, the newest first. */
+export function blogGraph(
+  origin: string,
+  words: { title: string; lead: string },
+  posts: readonly BlogPost[],
+): Graph {
+  const blog: Blog = {
+    "@type": "Blog",
+    url: toAbsolute(origin, paths.blog),
+    name: words.title,
+    description: words.lead,
+    inLanguage: "en-IN",
+    publisher: publisherOf(origin),
+    blogPost: posts.map((post) => postNode(origin, post)),
+  };
+  return toGraph([blog, breadcrumbNode(origin, blogTrail)]);
+}
+
+/** One post on its own page. */
+export function blogPostGraph(origin: string, post: BlogPost): Graph {
+  return toGraph([
+    { ...postNode(origin, post), publisher: publisherOf(origin) },
+    breadcrumbNode(origin, blogPostTrail(post)),
+  ]);
+}
+
+/** The company is the author: posts name no person. A post without a day or a picture of its own says neither. */
+function postNode(origin: string, post: BlogPost): Exclude<BlogPosting, string> {
+  const url = toAbsolute(origin, blogPostPath(post.slug));
+  return {
+    "@type": "BlogPosting",
+    headline: shorten(post.title, longestHeadline),
+    url,
+    mainEntityOfPage: url,
+    ...(!Number.isNaN(Date.parse(post.createdAt)) && { datePublished: post.createdAt }),
+    image: pictureUrl(origin, post.blogImage),
+    author: publisherOf(origin),
+    inLanguage: "en-IN",
+  };
+}

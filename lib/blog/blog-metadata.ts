@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { blogPostPath } from "@/lib/routes";
+import { hiddenMetadata, pageMetadata } from "@/lib/seo";
+import { previewVersion, type PreviewSubject } from "@/lib/share/preview-address";
+import type { BlogPost } from "./blog-schema";
+
+/** Title, description, canonical address and share tags of a post, made from its data. */
+export function blogPostMetadata(post: BlogPost): Metadata {
+  return pageMetadata({
+    title: post.title,
+    description: post.excerpt,
+    path: blogPostPath(post.slug),
+    preview: blogPostPreview(post),
+    publishedTime: post.createdAt || undefined,
+  });
+}
+
+/** The picture of a post: a new one when its title or its own picture changes. */
+export function blogPostPreview({ slug, title, blogImage }: BlogPost): PreviewSubject {
+  return { kind: "blog", slug, version: previewVersion(title, blogImage ?? null) };
+}
+
+/** An address that names no post. */
+export const blogNotFoundMetadata: Metadata = hiddenMetadata({ title: "Blog not found" });

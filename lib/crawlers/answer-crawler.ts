@@ -1,0 +1,54 @@
+import "server-only";
+import { log } from "@/lib/log";
+
+/** Crawlers come back after minutes at best; a cache in front takes what a flood of them would ask. */
+export const crawlerCache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+/** What `make` answers; when it fails, 503 and when to come back: an empty answer would take pages out of the index. */
+export async function answerCrawler(address: string, make: () => Promise<Response>): Promise<Response> {
+  try {
+    return await make();
+  } catch (error) {
+    log("error", "What crawlers ask for can't be read", { address, error: String(error) });
+    return toText("The data can't be read right now. Please come back in a minute.", 503, {
+      "Retry-After": "60",
+    });
+  }
+}
+
+export function answerNotFound(): Response {
+  return toText("There is no such file.", 404);
+}
+
+/**
+ * Sends the pieces as they are asked for, so that no more than one waits in memory however slowly they are taken. The
+ * first is made before the answer begins: what can't be read at all is no file with 200. `null` without any piece.
+ */
+export async function streamPieces(
+  pieces: AsyncGenerator<string>,
+  headers: HeadersInit,
+): Promise<Response | null> {
+  const encoder = new TextEncoder();
+  let next: IteratorResult<string, void> | null = await pieces.next();
+  if (next.done) return null;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const { done, value } = next ?? (await pieces.next());
+        next = null;
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      cancel: async () => void (await pieces.return(undefined)),
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, { headers });
+}
+
+function toText(text: string, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
+}

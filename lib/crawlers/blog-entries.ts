@@ -1,0 +1,31 @@
+import "server-only";
+import type { Backend } from "@/lib/backend/backend";
+import { blogPostPath } from "@/lib/routes";
+import { filePlaces, toMoment } from "./crawl";
+import type { SitemapEntry } from "./sitemap-xml";
+
+/** A list of posts brings their whole text along, so few are read at once. */
+const postsAtOnce = 50;
+const filePages = filePlaces / postsAtOnce;
+
+/** The posts of one file. */
+export async function* readBlogEntries(from: Backend, number: number): AsyncGenerator<SitemapEntry[]> {
+  const first = (number - 1) * filePages + 1;
+  for (let page = first; page < first + filePages; page++) {
+    const posts = await from.listBlogPosts({ page, limit: postsAtOnce });
+    yield posts.map(({ slug, updatedAt, createdAt, blogImage }) => ({
+      path: blogPostPath(slug),
+      changedAt: toMoment(updatedAt ?? createdAt),
+      pictures: blogImage ? [blogImage] : [],
+    }));
+    if (posts.length < postsAtOnce) return;
+  }
+}
+
+/** How many files the posts fill. */
+export async function countBlogFiles(from: Backend): Promise<number> {
+  for (let files = 0; ; files++) {
+    const [first] = await from.listBlogPosts({ page: files * filePlaces + 1, limit: 1 });
+    if (!first) return files;
+  }
+}

@@ -1,0 +1,92 @@
+import { brand } from "@/content/site";
+import { formatMonth } from "@/lib/format";
+import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project-facts";
+import type { ProjectSummary } from "@/lib/projects/project-schema";
+import { listingPath, projectPath } from "@/lib/routes";
+import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
+import { toMoment } from "./crawl";
+import { everywhere, feedPath, feedSlug, feedTitle } from "./feed-address";
+
+/** A feed as both formats write it. Addresses are absolute, moments ISO 8601 in UTC; ids never change. */
+export type Feed = {
+  id: string;
+  title: string;
+  page: string;
+  atom: string;
+  json: string;
+  updated: string;
+  entries: FeedEntry[];
+};
+
+export type FeedEntry = {
+  id: string;
+  title: string;
+  url: string;
+  updated: string;
+  summary: string;
+  picture: string | null;
+};
+
+/** Projects in a feed at most. */
+export const feedLength = 50;
+
+/**
+ * The feed of a city (`null`: of all). What tells no date of its change is left out: its reader would be told a false
+ * one. `null` when nothing is left.
+ */
+export function toFeed(
+  origin: string,
+  city: string | null,
+  projects: readonly ProjectSummary[],
+): Feed | null {
+  const slug = city ? feedSlug(city) : everywhere;
+  const entries = projects.flatMap((project) => toEntry(origin, project) ?? []);
+  const updated = entries
+    .map((entry) => entry.updated)
+    .sort()
+    .at(-1);
+  if (!updated) return null;
+  return {
+    id: tag(origin, `feeds/${slug}`),
+    title: `${feedTitle(city)} — ${brand.name}`,
+    page: toAbsolute(origin, listingPath({ location: city ? [city] : [] })),
+    atom: toAbsolute(origin, feedPath(slug, "atom")),
+    json: toAbsolute(origin, feedPath(slug, "json")),
+    updated,
+    entries,
+  };
+}
+
+function toEntry(origin: string, project: ProjectSummary): FeedEntry | null {
+  const updated = toMoment(project.updatedAt);
+  if (!updated) return null;
+  const kind = project.isPlot ? "plots" : "projects";
+  return {
+    id: tag(origin, `${kind}/${encodeURIComponent(project.id)}`),
+    title: project.location ? `${project.name}, ${project.location}` : project.name,
+    url: toAbsolute(origin, projectPath(project)),
+    updated,
+    summary: summaryOf(project),
+    picture: pictureUrl(origin, project.imageUrl || project.proertyImage) ?? null,
+  };
+}
+
+/** What, where, for how much, when, and under which number. */
+function summaryOf(project: ProjectSummary): string {
+  const kind = project.isPlot ? "Plots" : project.propertyType;
+  const month = project.status === "Ready to Move" ? null : formatMonth(project.possessionDate);
+  const what = [configurationsOf(project), kind].filter(Boolean).join(" ");
+  const facts = [
+    what ? `${what} in ${locationOf(project)}` : locationOf(project),
+    priceRangeOf(project),
+    statusLabelOf(project),
+    month && `possession ${month}`,
+    project.reraId ? `RERA ${project.reraId}` : null,
+  ];
+  return facts.filter(Boolean).join(" · ");
+}
+
+/** A name that stays when a project is renamed or moves to another address (RFC 4151). */
+function tag(origin: string, name: string): string {
+  return `tag:${new URL(origin).hostname},2026:${name}`;
+}

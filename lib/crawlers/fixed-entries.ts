@@ -1,0 +1,17 @@
+import { privacyUpdated } from "@/content/guides/privacy-policy";
+import { paths } from "@/lib/paths";
+import type { SitemapEntry } from "./sitemap-xml";
+
+/** The pages that are there without any data and may be found; only a date that somebody keeps is said. */
+export const fixedEntries: readonly SitemapEntry[] = [
+  { path: paths.home },
+  { path: paths.about },
+  { path: paths.contact },
+  { path: paths.blog },
+  { path: paths.homeLoan },
+  { path: paths.homeLoanAssistance },
+  { path: paths.emiCalculator },
+  { path: paths.interiorDesign },
+  { path: paths.faqs },
+  { path: paths.privacy, changedAt: privacyUpdated },
+];

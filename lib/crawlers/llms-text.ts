@@ -1,0 +1,64 @@
+import { blogPage, contactPage, interiorDesignPage } from "@/content/page-words";
+import { brand, claims, networkClaims } from "@/content/site";
+import { about } from "@/content/about";
+import { formatDay } from "@/lib/format";
+import { paths } from "@/lib/paths";
+import { propertyTypes } from "@/lib/projects/project-options";
+import { listingPath } from "@/lib/routes";
+import { toAbsolute } from "@/lib/seo/graph-json-ld";
+import { everywhere, feedPath, feedSlug, feedTitle } from "./feed-address";
+import { sitemapPath } from "./sitemap";
+
+/**
+ * What assistants are told of the site, in Markdown (llmstxt.org). `cities` are those with projects; each claim comes with
+ * the day from which it holds.
+ */
+export function toLlmsText(origin: string, cities: readonly string[]): string {
+  const { street, city, state, postalCode } = brand.address;
+  const link = (label: string, path: string, note?: string) =>
+    `- [${label}](${toAbsolute(origin, path)})${note ? `: ${note}` : ""}`;
+  return [
+    `# ${brand.name}`,
+    `> ${brand.about}`,
+    "Prices are whole rupees, areas square feet. Prices and possession dates are the developers’; a project without a RERA number has none on record here. Please check a number with the state’s RERA authority before you rely on it.",
+    section("Facts", [
+      ...[...claims, ...networkClaims].map(
+        ({ figure, label, asOf }) => `- ${figure} ${label} (as of ${formatDay(asOf)})`,
+      ),
+      `- Phone ${brand.phone}, e-mail ${brand.email}`,
+      `- ${street}, ${city}, ${state} ${postalCode}`,
+    ]),
+    section("Homes and plots", [
+      link(
+        "All projects",
+        paths.listing,
+        "filters are query parameters: location, propertyType, bedrooms, budget",
+      ),
+      ...propertyTypes.map(({ value, plural }) => link(plural, listingPath({ propertyType: value }))),
+    ]),
+    section("Pages", [
+      link(about.title, paths.about, about.description),
+      link(contactPage.title, paths.contact, contactPage.description),
+      link("Home loans", paths.homeLoan),
+      link("EMI calculator", paths.emiCalculator),
+      link(interiorDesignPage.title, paths.interiorDesign, interiorDesignPage.description),
+      link(blogPage.title, paths.blog, blogPage.description),
+      link("FAQs", paths.faqs),
+      link("Privacy policy", paths.privacy),
+    ]),
+    section("Data", [
+      link("API (OpenAPI 3.1)", "/api/v1/openapi.json", "open for reading (GET), from any site"),
+      link("Sitemap", sitemapPath),
+      link(`${feedTitle(null)} (Atom)`, feedPath(everywhere, "atom")),
+      link(`${feedTitle(null)} (JSON Feed)`, feedPath(everywhere, "json")),
+      ...cities
+        .filter((name) => feedSlug(name))
+        .map((name) => link(`${feedTitle(name)} (Atom)`, feedPath(feedSlug(name), "atom"))),
+    ]),
+    "",
+  ].join("\n\n");
+}
+
+function section(heading: string, lines: readonly string[]): string {
+  return `## ${heading}\n\n${lines.join("\n")}`;
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import type { Backend } from "@/lib/backend/backend";
+import { filePlaces, later, type CrawlFile } from "./crawl";
+import { listingEntries } from "./listing-entries";
+import type { SitemapEntry } from "./sitemap-xml";
+
+const entriesAtOnce = 1_000;
+
+/** The listings of one file: those before it are counted, not kept. */
+export async function* readPlaceEntries(
+  from: Pick<Backend, "readListingCounts">,
+  number: number,
+): AsyncGenerator<SitemapEntry[]> {
+  const first = (number - 1) * filePlaces;
+  let at = 0;
+  let batch: SitemapEntry[] = [];
+  for await (const entry of readEntries(from)) {
+    if (at >= first + filePlaces) break;
+    if (at++ >= first) batch.push(entry);
+    if (batch.length < entriesAtOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+/** The files that the listings fill, with their newest change. */
+export async function listPlaceFiles(from: Pick<Backend, "readListingCounts">): Promise<CrawlFile[]> {
+  const files: CrawlFile[] = [];
+  let at = 0;
+  for await (const { changedAt = null } of readEntries(from)) {
+    const number = Math.floor(at++ / filePlaces) + 1;
+    const file = files[number - 1];
+    if (file) file.changedAt = later(file.changedAt, changedAt);
+    else files.push({ number, changedAt });
+  }
+  return files;
+}
+
+async function* readEntries(from: Pick<Backend, "readListingCounts">): AsyncGenerator<SitemapEntry> {
+  for await (const listings of from.readListingCounts()) {
+    for (const listing of listings) yield* listingEntries(listing);
+  }
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import type { Backend } from "@/lib/backend/backend";
+import { toFeed, feedLength, type Feed } from "./feed";
+import { everywhere, feedSlug } from "./feed-address";
+
+/** The feed of this name; `null` for a city without projects, and from a backend that tells no changes. */
+export async function readFeed(
+  from: Pick<Backend, "listCities" | "listChangedProjects">,
+  origin: string,
+  slug: string,
+): Promise<Feed | null> {
+  const city = slug === everywhere ? null : await findCity(from, slug);
+  if (city === undefined) return null;
+  const projects = await from.listChangedProjects(city ? [city] : [], feedLength);
+  return projects && toFeed(origin, city, projects);
+}
+
+async function findCity(from: Pick<Backend, "listCities">, slug: string): Promise<string | undefined> {
+  const cities = await from.listCities(true);
+  return cities.find(({ name }) => feedSlug(name) === slug)?.name;
+}

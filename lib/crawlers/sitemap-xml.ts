@@ -1,0 +1,55 @@
+import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
+import { entryBytes, type CrawlFile } from "./crawl";
+import { escapeXml } from "./escape-xml";
+
+/** A page: its address from the root, its last change if that is known, its pictures as the data has them. */
+export type SitemapEntry = { path: string; changedAt?: string | null; pictures?: readonly string[] };
+
+const head = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+`;
+
+/** A file of the sitemap, one piece for each batch that was read. `origin` is the site's. */
+export async function* toSitemapXml(
+  origin: string,
+  batches: AsyncIterable<readonly SitemapEntry[]>,
+): AsyncGenerator<string> {
+  let opened = false;
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    yield (opened ? "" : head) + batch.map((entry) => toEntryXml(origin, entry)).join("");
+    opened = true;
+  }
+  if (opened) yield "</urlset>\n";
+}
+
+function toEntryXml(origin: string, { path, changedAt, pictures = [] }: SitemapEntry): string {
+  const start = `<url><loc>${escapeXml(toAbsolute(origin, path))}</loc>${lastmod(changedAt)}`;
+  const end = "</url>\n";
+  let entry = start;
+  for (const picture of pictures) {
+    const url = pictureUrl(origin, picture);
+    const image = url ? `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>` : "";
+    if (Buffer.byteLength(entry + image + end) <= entryBytes) entry += image;
+  }
+  return entry + end;
+}
+
+/** The list of all files. */
+export function toIndexXml(
+  origin: string,
+  files: readonly { path: string; changedAt: CrawlFile["changedAt"] }[],
+): string {
+  const entries = files.map(
+    ({ path, changedAt }) =>
+      `<sitemap><loc>${escapeXml(toAbsolute(origin, path))}</loc>${lastmod(changedAt)}</sitemap>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</sitemapindex>
+`;
+}
+
+function lastmod(changedAt: string | null | undefined): string {
+  return changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : "";
+}

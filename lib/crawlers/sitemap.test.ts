@@ -1,0 +1,147 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
+import { databaseBackend } from "@/lib/backend/database";
+import { database } from "@/lib/db/client";
+import { findListingPlace } from "@/lib/projects/listing-place";
+import { listingRobots } from "@/lib/projects/listing-robots";
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project-options";
+import { noFilters, parseFilters } from "@/lib/projects/project-filters";
+import { toProjectQuery } from "@/lib/projects/project-query";
+import { listingPath } from "@/lib/routes";
+import { askRoute, valuesOf } from "./testing/crawler-routes";
+
+const origin = "http://localhost:3000";
+let api: DemoApi;
+beforeAll(async () => {
+  api = await openDemoApi();
+});
+afterAll(() => api.close());
+
+const read = async (address: string) => {
+  const response = await askRoute(address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  return response.text();
+};
+const countOf = async (condition: ReturnType<typeof sql>) => {
+  const { rows } = await database().execute<{ count: number }>(
+    sql`select count(*)::int as count from projects where is_active and ${condition}`,
+  );
+  return rows[0]?.count;
+};
+
+test("the index names each file once, and each one answers with as many addresses as it may", async () => {
+  const index = await read("/sitemap.xml");
+  const files = valuesOf(index, "loc");
+  expect(files).toEqual(
+    ["pages", "projects-1", "plots-1", "places-1", "blogs-1"].map((name) => `${origin}/sitemaps/${name}.xml`),
+  );
+  for (const file of files) {
+    const xml = await read(new URL(file).pathname);
+    const addresses = valuesOf(xml, "loc");
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.every((address) => address.startsWith(`${origin}/`))).toBe(true);
+    expect(xml.match(/<url>/g)).toHaveLength(addresses.length);
+    expect(xml).toMatch(/^<\?xml [^]*<urlset [^]*<\/urlset>\n$/);
+  }
+});
+
+test("projects and plots are all there with their own last change and whole addresses of pictures", async () => {
+  const homes = await read("/sitemaps/projects-1.xml");
+  const plots = await read("/sitemaps/plots-1.xml");
+  expect(valuesOf(homes, "loc")).toHaveLength((await countOf(sql`not is_plot`)) ?? 0);
+  expect(valuesOf(plots, "loc")).toHaveLength((await countOf(sql`is_plot`)) ?? 0);
+  expect(homes).not.toContain(`/propertydetails/${api.ids.hidden}/`);
+  expect(valuesOf(plots, "loc").every((address) => address.endsWith("?type=plot"))).toBe(true);
+  const pictures = valuesOf(homes, "image:loc");
+  expect(pictures.length).toBeGreaterThan(valuesOf(homes, "loc").length);
+  expect(pictures.every((address) => address.startsWith("http"))).toBe(true);
+
+  const moment = "2024-02-29T11:22:33.000Z";
+  await database().execute(sql`update projects set updated_at = ${moment} where id = ${api.ids.home}`);
+  const entry = (await read("/sitemaps/projects-1.xml"))
+    .split("<url>")
+    .find((url) => url.includes(`/propertydetails/${api.ids.home}/`));
+  expect(valuesOf(entry ?? "", "lastmod")).toEqual([moment]);
+});
+
+describe("places", () => {
+  test("are the listings that say of themselves that they are indexed, with all their pages", async () => {
+    const addresses = valuesOf(await read("/sitemaps/places-1.xml"), "loc");
+    const listed = new Set(addresses.map((address) => address.replace(origin, "")));
+    const expected = new Set<string>();
+    const { rows } = await database().execute<{ name: string }>(sql`
+      select c.name from projects p join cities c on c.id = p.city_id where p.is_active
+      union select s.name from projects p join states s on s.id = p.state_id where p.is_active
+      union select l.name from projects p join localities l on l.id = p.locality_id where p.is_active`);
+    const names = rows.map(({ name }) => name);
+    for (const location of [[], ...names.map((name) => [name])]) {
+      for (const propertyType of [null, ...propertyTypes.map(({ value }) => value)]) {
+        for (const bedrooms of [null, ...bedroomOptions.map(({ value }) => value)]) {
+          const filters = { ...noFilters, location, propertyType, bedrooms };
+          const list = await databaseBackend.listProjects(toProjectQuery(filters));
+          const place = findListingPlace(filters, list.projects);
+          if (!listingRobots(filters, place, list.totalItems).indexed) continue;
+          for (let page = 1; page <= list.totalPages; page++) expected.add(listingPath({ ...filters, page }));
+        }
+      }
+    }
+    expect([...listed].toSorted()).toEqual([...expected].toSorted());
+  }, 120_000);
+
+  test("each address is the one that its page calls canonical", async () => {
+    const addresses = valuesOf(await read("/sitemaps/places-1.xml"), "loc");
+    for (const address of addresses.slice(0, 60)) {
+      const { pathname, search, searchParams } = new URL(address);
+      const filters = parseFilters(Object.fromEntries(searchParams));
+      const list = await databaseBackend.listProjects(toProjectQuery(filters));
+      const place = findListingPlace(filters, list.projects);
+      expect(listingRobots(filters, place, list.totalItems).canonical).toBe(pathname + search);
+    }
+  });
+
+  test("change when the newest of their projects does", async () => {
+    const moment = "2031-01-02T03:04:05.000Z";
+    const kokapet = async () =>
+      (await read("/sitemaps/places-1.xml"))
+        .split("<url>")
+        .find((url) => valuesOf(url, "loc")[0] === `${origin}/propertylist?location=Kokapet`) ?? "";
+    expect(valuesOf(await kokapet(), "lastmod")).not.toEqual([moment]);
+    await database().execute(sql`update projects set updated_at = ${moment} where id =
+      (select p.id from projects p join localities l on l.id = p.locality_id where l.name = 'Kokapet' limit 1)`);
+    expect(valuesOf(await kokapet(), "lastmod")).toEqual([moment]);
+    expect(await read("/sitemap.xml")).toContain(`places-1.xml</loc><lastmod>${moment}</lastmod>`);
+  });
+});
+
+test.each(["pages", "places-0.xml", "places-2.xml", "projects-2.xml", "plots-99999.xml", "x-1.xml", "..xml"])(
+  "%s is no file: 404",
+  async (name) => {
+    expect((await askRoute(`/sitemaps/${encodeURIComponent(name)}`)).status).toBe(404);
+  },
+);
+
+test("the index is not sent again to who has it", async () => {
+  const etag = (await askRoute("/sitemap.xml")).headers.get("etag") ?? "";
+  const again = await askRoute("/sitemap.xml", { headers: { "If-None-Match": etag } });
+  expect(again.status).toBe(304);
+});
+
+test("while the data can't be read, every address answers 503 and when to come back", async () => {
+  await database().execute(sql`alter table projects rename to away`);
+  await database().execute(sql`alter table blog_posts rename to posts_away`);
+  try {
+    for (const name of ["projects-1", "plots-1", "places-1", "blogs-1"]) {
+      const response = await askRoute(`/sitemaps/${name}.xml`);
+      expect([name, response.status, response.headers.get("retry-after")]).toEqual([name, 503, "60"]);
+    }
+    for (const address of ["/sitemap.xml", "/feeds/all.atom", "/feeds/hyderabad.json", "/llms.txt"]) {
+      expect([address, (await askRoute(address)).status]).toEqual([address, 503]);
+    }
+  } finally {
+    await database().execute(sql`alter table away rename to projects`);
+    await database().execute(sql`alter table posts_away rename to blog_posts`);
+  }
+});

@@ -1,0 +1,62 @@
+import "server-only";
+import type { Backend } from "@/lib/backend/backend";
+import { projectPath } from "@/lib/routes";
+import { countBlogFiles, readBlogEntries } from "./blog-entries";
+import type { CrawlFile, CrawlKind } from "./crawl";
+import { fixedEntries } from "./fixed-entries";
+import { listPlaceFiles, readPlaceEntries } from "./place-entries";
+import type { SitemapEntry } from "./sitemap-xml";
+
+export const sitemapPath = "/sitemap.xml";
+
+/** The files of the sitemap (design, seo): those that have something in them. */
+export async function listSitemapFiles(from: Backend): Promise<{ path: string; changedAt: string | null }[]> {
+  const [projects, plots, places, blogs] = await Promise.all([
+    from.listCrawlFiles("projects"),
+    from.listCrawlFiles("plots"),
+    listPlaceFiles(from),
+    countBlogFiles(from),
+  ]);
+  return [
+    { path: "/sitemaps/pages.xml", changedAt: null },
+    ...toFiles("projects", projects),
+    ...toFiles("plots", plots),
+    ...toFiles("places", places),
+    ...toFiles(
+      "blogs",
+      Array.from({ length: blogs }, (_, at) => ({ number: at + 1, changedAt: null })),
+    ),
+  ];
+}
+
+/** The entries of a file by its name, such as `projects-1.xml`, in batches; `null` for a name that no file has. */
+export function readSitemapFile(from: Backend, name: string): AsyncIterable<readonly SitemapEntry[]> | null {
+  if (name === "pages.xml") return inOneBatch(fixedEntries);
+  const [, kind, digits] = /^(projects|plots|places|blogs)-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
+  const number = Number(digits);
+  switch (kind) {
+    case "projects":
+    case "plots":
+      return readProjectEntries(from, kind, number);
+    case "places":
+      return readPlaceEntries(from, number);
+    case "blogs":
+      return readBlogEntries(from, number);
+    default:
+      return null;
+  }
+}
+
+function toFiles(kind: string, files: readonly CrawlFile[]) {
+  return files.map(({ number, changedAt }) => ({ path: `/sitemaps/${kind}-${number}.xml`, changedAt }));
+}
+
+async function* readProjectEntries(from: Backend, kind: CrawlKind, number: number) {
+  for await (const projects of from.readCrawlFile(kind, number)) {
+    yield projects.map((project) => ({ ...project, path: projectPath(project) }));
+  }
+}
+
+async function* inOneBatch(entries: readonly SitemapEntry[]) {
+  yield entries;
+}

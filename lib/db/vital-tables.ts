@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { check, date, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+
+/**
+ * How fast the pages were for visitors: per day in India, sort of page, device and metric a histogram, one row a bucket
+ * (`lib/vitals/histogram`). No row is about one visit.
+ */
+export const vitalsDaily = pgTable(
+  "vitals_daily",
+  {
+    day: date({ mode: "string" }).notNull(),
+    page: text().notNull(),
+    device: text().notNull(),
+    metric: text().notNull(),
+    bucket: smallint().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.page, t.device, t.metric, t.bucket] }),
+    check(
+      "vitals_daily_page",
+      sql`${t.page} in ('home', 'listing', 'detail', 'guide', 'blog', 'emi', 'form', 'other')`,
+    ),
+    check("vitals_daily_device", sql`${t.device} in ('phone', 'desktop')`),
+    check("vitals_daily_metric", sql`${t.metric} in ('LCP', 'CLS', 'INP', 'FCP', 'TTFB')`),
+    check("vitals_daily_counts", sql`${t.bucket} between 0 and 250 and ${t.count} > 0`),
+  ],
+);

@@ -1,0 +1,23 @@
+import type { Graph, WebApplication } from "schema-dts";
+import { emiPage } from "@/content/guides/emi";
+import { paths } from "@/lib/paths";
+import { publisherOf } from "@/lib/seo/company-json-ld";
+import { breadcrumbNode, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
+import type { Trail } from "@/lib/seo/trail";
+
+/** The calculator: it runs in any browser and costs nothing. It has no ratings, so it names none. */
+export function emiGraph(origin: string, trail: Trail): Graph {
+  const calculator: WebApplication = {
+    "@type": "WebApplication",
+    url: toAbsolute(origin, paths.emiCalculator),
+    name: emiPage.title,
+    description: emiPage.lead,
+    applicationCategory: "FinanceApplication",
+    operatingSystem: "Any",
+    inLanguage: "en-IN",
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: 0, priceCurrency: "INR" },
+    publisher: publisherOf(origin),
+  };
+  return toGraph([calculator, breadcrumbNode(origin, trail)]);
+}

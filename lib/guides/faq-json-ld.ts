@@ -1,0 +1,20 @@
+import type { FAQPage, Graph } from "schema-dts";
+import { breadcrumbNode, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
+import type { Trail } from "@/lib/seo/trail";
+import { toPlainText, type GuideAnswer } from "./guide";
+
+/** A page of questions; the answers are the words on the page, without their links. */
+export function faqGraph(origin: string, trail: Trail, answers: readonly GuideAnswer[]): Graph {
+  const page = trail.at(-1);
+  const faq: FAQPage = {
+    "@type": "FAQPage",
+    ...(page && { url: toAbsolute(origin, page.href), name: page.label }),
+    inLanguage: "en-IN",
+    mainEntity: answers.map(({ heading, blocks }) => ({
+      "@type": "Question",
+      name: heading,
+      acceptedAnswer: { "@type": "Answer", text: toPlainText(blocks) },
+    })),
+  };
+  return toGraph([faq, breadcrumbNode(origin, trail)]);
+}

@@ -1,0 +1,37 @@
+import type { BreadcrumbList, Graph, Thing } from "schema-dts";
+import type { Trail } from "./trail";
+
+/** The one graph of a page. `origin` of the functions that make its nodes is the site's, without a slash at the end. */
+export function toGraph(nodes: readonly (Thing | null)[]): Graph {
+  return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== null) };
+}
+
+/** An address as structured data needs it: whole. What has a host already keeps it. */
+export function toAbsolute(origin: string, address: string): string {
+  return new URL(address, origin).href;
+}
+
+/** The address of a picture that came with data: none for what is no address on the web. */
+export function pictureUrl(origin: string, address: string | null | undefined): string | undefined {
+  if (!address || !URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  return /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** Two or more steps from home to the page, as the breadcrumb shows them. */
+export function breadcrumbNode(origin: string, trail: Trail): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: toAbsolute(origin, href),
+    })),
+  };
+}
+
+/** Pages of words that are nothing but a page: only where they stand. */
+export function breadcrumbGraph(origin: string, trail: Trail): Graph {
+  return toGraph([breadcrumbNode(origin, trail)]);
+}

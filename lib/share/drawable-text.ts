@@ -1,0 +1,28 @@
+/**
+ * What Lato has a letter for, as its package ships it: Latin, its accents, dashes and quotes. The drawing would ask a
+ * font server on the internet for any other, so no other gets there.
+ */
+const undrawable =
+  /[^ -~\u00a1-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026]/gu;
+const accents = /\p{Mn}/gu;
+/** Written in Latin letters, but of a form that the font has not. */
+const respelt: Record<string, string> = { "\u2212": "-", "\u2010": "-", "\u2011": "-", "\u20b9": "Rs " };
+
+/**
+ * The part of a text that can be drawn in Lato, on one line: `Keystone తెల్లాపూర్` is `Keystone`, `Ā` is `A`. Empty for
+ * a text in another script. Prices keep their `₹`, which the card draws itself.
+ */
+export function toDrawable(text: string, keep = ""): string {
+  return [...text.normalize("NFC")]
+    .map((letter) => (keep.includes(letter) ? letter : toLatin(letter)))
+    .join("")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,–—-]+|[\s,–—-]+$/g, "");
+}
+
+function toLatin(letter: string): string {
+  if (/\s/u.test(letter)) return " ";
+  const spelt = respelt[letter] ?? letter;
+  if (!spelt.match(undrawable)) return spelt;
+  return spelt.normalize("NFKD").replace(accents, "").replace(undrawable, "");
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readLinkHead } from "./link-head";
+
+test("title, metas and canonical link are read however they are written", () => {
+  const head = readLinkHead(`<!doctype html><html><HEAD data-x="1">
+    <title>Homes &amp; plots &#8377;1&#x2013;2</title>
+    <meta content='It&#39;s > "here"' name="Description"/>
+    <meta property=og:title content="A &quot;B&quot;"><meta property="og:image" content="https://a/1.jpg">
+    <meta property="og:image" content="https://a/2.jpg"><meta name="twitter:card" content="summary_large_image">
+    <meta name="robots" content="noindex, follow"><link href="https://a/b?c=1&amp;d=2" rel="canonical">
+    </HEAD><body><meta name="description" content="no"></body></html>`);
+  expect(head).toEqual({
+    title: "Homes & plots ₹1–2",
+    description: 'It\'s > "here"',
+    canonical: "https://a/b?c=1&d=2",
+    robots: "noindex, follow",
+    og: { title: 'A "B"', image: "https://a/1.jpg" },
+    twitter: { card: "summary_large_image" },
+  });
+});
+
+test("scripts, styles, comments and the body say nothing", () => {
+  const head = readLinkHead(`<head><!-- <title>no</title> --><script>"<title>no</title>"</script>
+    <style>/* <meta name="robots" content="none"> */</style><meta name="description" content="  ">
+    </head><body><title>no</title></body>`);
+  expect(head).toEqual({
+    title: null,
+    description: null,
+    canonical: null,
+    robots: null,
+    og: {},
+    twitter: {},
+  });
+});
+
+test.each([
+  "",
+  "no html",
+  "<head",
+  "<head><title",
+  '<head><meta content="',
+  "&#9999999;<head><title>&#9999999;",
+])("broken HTML breaks nothing: %o", (html) => {
+  expect(() => readLinkHead(html)).not.toThrow();
+});
+
+test("a head that fights back is read in time", () => {
+  const start = performance.now();
+  for (const part of [
+    "<meta ",
+    "<script ",
+    "<script>",
+    "<!--",
+    "<title>",
+    '<meta a="',
+    "<meta a>",
+    "<a ><!-- -->",
+  ]) {
+    readLinkHead(`<head>${part.repeat(50_000)}`);
+  }
+  expect(performance.now() - start).toBeLessThan(3_000);
+});

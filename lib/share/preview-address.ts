@@ -1,0 +1,76 @@
+import { guidePictures, pagePictures } from "@/content/page-pictures";
+
+/**
+ * What a preview picture shows: the 1200×630 JPEG that a pasted link brings along (design, seo). `version` comes from
+ * `previewVersion`; `key` of a place is the query of its listing in the one order, without the page number.
+ */
+export type PreviewSubject =
+  | { kind: "page"; name: string }
+  | { kind: "guide"; name: string }
+  | { kind: "project"; id: number | string; version: string }
+  | { kind: "plot"; id: number | string; version: string }
+  | { kind: "place"; key: string; version: string }
+  | { kind: "blog"; slug: string; version: string };
+
+export const previewSize = { width: 1200, height: 630 };
+
+/** Raise it when the pictures are drawn differently: every one then gets a new address. */
+const drawing = 1;
+
+/** Where the picture of a subject lies: `/share/<kind>/<key>-<version>.jpg`. */
+export function previewPath(subject: PreviewSubject): string {
+  const { kind, key, version } = previewName(subject);
+  return `/share/${kind}/${encodeURIComponent(key)}-${version}.jpg`;
+}
+
+/** The three parts of a picture's address. */
+export type PreviewName = { kind: PreviewSubject["kind"]; key: string; version: string };
+
+export function previewName(subject: PreviewSubject): PreviewName {
+  const version = "version" in subject ? subject.version : versionOfWords(subject);
+  return { kind: subject.kind, key: keyOf(subject), version };
+}
+
+const address = /^\/share\/(page|guide|project|plot|place|blog)\/([^/]{1,600})-([a-z0-9]{1,16})\.jpg$/;
+
+/** Reads an address that `previewPath` wrote, also one whose escapes a proxy rewrote; `null` for any other. */
+export function parsePreviewPath(path: string): PreviewName | null {
+  const [, kind, written = "", version = ""] = address.exec(path) ?? [];
+  const known = previewKinds.find((name) => name === kind);
+  try {
+    const key = decodeURIComponent(written);
+    return known && !/\p{Cc}|\p{Cs}/u.test(key) ? { kind: known, key, version } : null;
+  } catch {
+    return null;
+  }
+}
+
+const previewKinds = ["page", "guide", "project", "plot", "place", "blog"] as const;
+
+/** Eight characters that change with what a picture shows, so that a changed project gets a new address. */
+export function previewVersion(...shown: readonly unknown[]): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(JSON.stringify([drawing, ...shown]))) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return hash.toString(36).padStart(13, "0").slice(-8);
+}
+
+/** A page of words has a new picture when the words on it change. */
+function versionOfWords({ kind, name }: PreviewSubject & { name: string }): string {
+  return previewVersion(name, (kind === "page" ? pagePictures : guidePictures)[name]);
+}
+
+function keyOf(subject: PreviewSubject): string {
+  switch (subject.kind) {
+    case "project":
+    case "plot":
+      return String(subject.id);
+    case "place":
+      return subject.key;
+    case "blog":
+      return subject.slug;
+    default:
+      return subject.name;
+  }
+}

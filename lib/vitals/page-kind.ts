@@ -1,0 +1,32 @@
+import { paths } from "@/lib/paths";
+import type { PageKind } from "./vital-options";
+
+/** By the first part of the path; `""` is the home page. */
+const kinds = new Map<string, PageKind>([
+  [firstPart(paths.home), "home"],
+  [firstPart(paths.listing), "listing"],
+  ["properties", "listing"],
+  ["propertydetails", "detail"],
+  [firstPart(paths.blog), "blog"],
+  ["blog-detail", "blog"],
+  [firstPart(paths.emiCalculator), "emi"],
+  [firstPart(paths.contact), "form"],
+  [firstPart(paths.interiorDesign), "form"],
+  [firstPart(paths.homeLoanAssistance), "form"],
+  ["enquire", "form"],
+  [firstPart(paths.homeLoan), "guide"],
+  [firstPart(paths.faqs), "guide"],
+  [firstPart(paths.privacy), "guide"],
+  ["vaastu-tips", "guide"],
+  ["docs-required", "guide"],
+  ["property-buying-steps", "guide"],
+]);
+
+/** What sort of page is at this path; pages that are nothing of the kind, and unknown ones, are `other`. */
+export function pageKind(pathname: string): PageKind {
+  return kinds.get(firstPart(pathname)) ?? "other";
+}
+
+function firstPart(pathname: string): string {
+  return pathname.split("/")[1] ?? "";
+}

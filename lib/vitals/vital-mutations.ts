@@ -1,0 +1,58 @@
+import "server-only";
+import { lt, sql } from "drizzle-orm";
+import { env } from "@/lib/env";
+import { openDatabase, type DatabaseHandle } from "@/lib/db/client";
+import { vitalsDaily } from "@/lib/db/vital-tables";
+import { bucketOf } from "./histogram";
+import { daysBefore, indianDay } from "./vital-day";
+import { vitalNames } from "./vital-options";
+import type { VitalReport } from "./vital-schema";
+
+/** A year and what a comparison with the year before needs. */
+const keptDays = 400;
+
+/**
+ * One impatient connection of their own: measurements never keep a page or a lead waiting, and what does not get
+ * through in time is lost.
+ */
+const shared = globalThis as typeof globalThis & {
+  zerokeyVitals?: { handle: DatabaseHandle; cleanedOn: string | null };
+};
+
+function store() {
+  const { DATABASE_URL } = env();
+  if (!DATABASE_URL) throw new Error("DATABASE_URL is not set: measurements have no database to go to.");
+  const patience = { connectMs: 2_000, queryMs: 2_000 };
+  return (shared.zerokeyVitals ??= { handle: openDatabase(DATABASE_URL, 1, patience), cleanedOn: null });
+}
+
+/** Counts what a page view measured under its day in India, and once a day forgets the days that are too old. */
+export async function storeReport({ page, device, metrics }: VitalReport, at: Date): Promise<void> {
+  const { db } = store().handle;
+  const day = indianDay(at);
+  // Always in this order, so that two reports at once never wait for each other.
+  const rows = vitalNames.flatMap((metric) => {
+    const value = metrics[metric];
+    return value === undefined
+      ? []
+      : [{ day, page, device, metric, bucket: bucketOf(metric, value), count: 1 }];
+  });
+  const { page: onPage, device: onDevice, metric, bucket } = vitalsDaily;
+  await db
+    .insert(vitalsDaily)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [vitalsDaily.day, onPage, onDevice, metric, bucket],
+      set: { count: sql`${vitalsDaily.count} + excluded.count` },
+    });
+  if (store().cleanedOn === day) return;
+  await db.delete(vitalsDaily).where(lt(vitalsDaily.day, daysBefore(day, keptDays)));
+  store().cleanedOn = day;
+}
+
+/** For tests. */
+export async function closeVitalStore(): Promise<void> {
+  const opened = shared.zerokeyVitals;
+  delete shared.zerokeyVitals;
+  await opened?.handle.close();
+}

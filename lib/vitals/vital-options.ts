@@ -1,0 +1,30 @@
+/**
+ * What is measured, with Google's bound: a metric is good when 75 of 100 page views are within it. Times
+ * are milliseconds; a shift is a share of the view. LCP, FCP and TTFB: until the largest and the first text or picture,
+ * and the first byte, are there; CLS: how much moved that should stand still; INP: from a tap or key to what it shows.
+ */
+export const vitalMetrics = {
+  LCP: { good: 2_500, unit: "ms" },
+  CLS: { good: 0.1, unit: "" },
+  INP: { good: 200, unit: "ms" },
+  FCP: { good: 1_800, unit: "ms" },
+  TTFB: { good: 800, unit: "ms" },
+} as const;
+
+export type VitalName = keyof typeof vitalMetrics;
+
+/** In the order in which reports list them. */
+export const vitalNames = ["LCP", "CLS", "INP", "FCP", "TTFB"] as const satisfies readonly VitalName[];
+
+/** What sort of page it was: never which. */
+export const pageKinds = ["home", "listing", "detail", "guide", "blog", "emi", "form", "other"] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+export const devices = ["phone", "desktop"] as const;
+export type Device = (typeof devices)[number];
+
+/** From this width on the pages have their wide layout (Tailwind's `md`). */
+export const desktopFrom = 768;
+
+/** Below `/api/v1`. */
+export const vitalsPath = "/vitals";

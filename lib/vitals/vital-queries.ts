@@ -1,0 +1,29 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { openDatabase } from "@/lib/db/client";
+import type { Counts } from "./histogram";
+import { vitalNames, type Device, type PageKind, type VitalName } from "./vital-options";
+
+export type VitalHistogram = {
+  /** In India: `2026-11-21`. */
+  day: string;
+  page: PageKind;
+  device: Device;
+  metric: VitalName;
+  counts: Counts;
+};
+
+/** What was measured from that day on, the oldest day first. Closes after itself. */
+export async function listVitals(databaseUrl: string, since: string): Promise<VitalHistogram[]> {
+  const { db, close } = openDatabase(databaseUrl, 1);
+  try {
+    const { rows } = await db.execute<VitalHistogram>(sql`
+      select day::text, page, device, metric, json_agg(json_build_array(bucket, count) order by bucket) as counts
+      from vitals_daily where day >= ${since}::date
+      group by day, page, device, metric
+      order by vitals_daily.day, page, device, array_position(string_to_array(${vitalNames.join()}, ','), metric)`);
+    return rows;
+  } finally {
+    await close();
+  }
+}
