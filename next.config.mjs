@@ -1,5 +1,20 @@
 import { listingRewrites } from "./lib/page-cache/listing-rewrites.mjs";
 
+/**
+ * For every answer. Where scripts and pictures may come from is not said: pages are cached with scripts of their own in
+ * them, and the hosts of pictures are a setting of the running site.
+ */
+const securityHeaders = [
+  {
+    key: "Content-Security-Policy",
+    value: "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'",
+  },
+  { key: "Strict-Transport-Security", value: "max-age=31536000" },
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=()" },
+];
+
 /** @type {import("next").NextConfig} */
 const config = {
   agentRules: false,
@@ -29,7 +44,10 @@ const config = {
   async headers() {
     // Below a folder named after the version (scripts/launcher/pdf-assets.ts), so a copy never gets old.
     const forGood = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
-    return [{ source: "/pdfjs/:path*", headers: forGood }];
+    return [
+      { source: "/:path*", headers: securityHeaders },
+      { source: "/pdfjs/:path*", headers: forGood },
+    ];
   },
   async rewrites() {
     return { beforeFiles: listingRewrites(), afterFiles: [], fallback: [] };

@@ -36,7 +36,15 @@ test("a home with its lightbox and its film open, and a plot", async ({ page, re
 });
 
 test("the home page, the blog, the calculator and the not-found screen", async ({ page }) => {
-  for (const path of ["/", "/blog", "/emi-calculator", "/contactus", "/nothing-here"]) {
+  for (const path of [
+    "/",
+    "/blog",
+    "/emi-calculator",
+    "/contactus",
+    "/interior-design",
+    "/share-preview?path=/faqs",
+    "/nothing-here",
+  ]) {
     await page.goto(path);
     await expectNoViolations(page, path);
   }

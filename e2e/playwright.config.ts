@@ -11,15 +11,16 @@ const args = [
   "--disable-background-networking",
 ];
 const site = { port: 4310, url: "http://localhost:4310" };
-/** A second copy of the site, whose backend is the first. */
-const copy = { port: 4311, url: "http://localhost:4311" };
+/** A second copy of the site, whose backend is the first, and which has a public address. */
+const copy = { port: 4311, url: "http://localhost:4311", publicUrl: "https://www.zerokey.example" };
 /** A third one, whose backend only one journey starts (`home-outage`). */
 const alone = { port: 4312, url: "http://localhost:4312", backend: "http://localhost:4313/api/v1" };
 /** Journeys that change the catalogue run after those that count it. */
 const changing = /import\.spec\.ts$/;
-/** What no screen's width changes is run at one of them. */
-const once =
-  /(backend|contact|crawl|detail-fallback|lead-(choices|delivery|failures|no-script|offline|sending)|metadata|odd-addresses|pdf-viewer-address|search-engines|share-preview|shell|statuses)\.spec\.ts$/;
+/** What no screen's width changes is run at one of them: what reads answers at the wide one, what is touched on a phone. */
+const wideOnly =
+  /(backend|contact|crawl|detail-fallback|lead-(choices|delivery|failures|no-script|sending)|metadata|odd-addresses|pdf-viewer-address|public-address|search-engines|share-preview|shell|statuses|web-vitals)\.spec\.ts$/;
+const phoneOnly = /(home-no-script|lead-(dialogs|forms|offline)|scroll)\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");
 /** Each test comes from an address of its own, which the site believes. */
@@ -51,10 +52,10 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "desktop", testIgnore: changing, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: [changing, phoneOnly], use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      testIgnore: [changing, once],
+      testIgnore: [changing, wideOnly],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "import", testMatch: changing, dependencies: ["desktop", "phone"] },
@@ -84,7 +85,7 @@ export default defineConfig({
       env: {
         ...common,
         PORT: String(copy.port),
-        SITE_URL: copy.url,
+        SITE_URL: copy.publicUrl,
         API_BASE_URL: `${site.url}/api/v1`,
       },
     },

@@ -47,3 +47,19 @@ test("pages show no error in the console, miss no picture and ask nobody to sign
   }
   expect(problems).toEqual([]);
 });
+
+test("no other site may frame a page, take its forms or guess the type of a file", async ({ request }) => {
+  for (const path of [
+    "/",
+    "/propertylist?location=Hyderabad",
+    "/faqs",
+    "/propertydetails/999999999",
+    "/api/v1/states/getallstates",
+  ]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+    expect(headers["content-security-policy"], path).toContain("form-action 'self'");
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+  }
+});

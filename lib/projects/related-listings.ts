@@ -47,10 +47,13 @@ export function relatedListings(
 function toLinks(listings: readonly Listing[], here: Listing): RelatedListings["links"] {
   return listings
     .filter((listing) => address(listing) !== address(here))
-    .map((listing) => ({
-      label: listingSubject({ ...listing, location: listing.location ? [listing.location] : [] }, null),
-      href: address(listing),
-    }));
+    .map((listing) => ({ label: labelOf(listing), href: address(listing) }));
+}
+
+/** "Villas in Tellapur"; a place with everything in it by its name alone. */
+function labelOf({ location, ...others }: Listing): string {
+  if (location && !others.propertyType && !others.bedrooms) return location;
+  return listingSubject({ ...others, location: location ? [location] : [] }, null);
 }
 
 function address({ location, ...others }: Listing): string {

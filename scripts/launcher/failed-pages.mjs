@@ -77,9 +77,12 @@ function isExchanged(response) {
   return exchanged.has(response);
 }
 
+/** Headers that speak of the body that is left out. */
+const ofTheBody = /^(content-(?!security)|transfer-encoding$|etag$|cache-control$|vary$|x-nextjs)/;
+
 /** @param {http.ServerResponse} response @param {Whole} whole */
 function send(response, { status, headers, body }) {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const name of response.getHeaderNames()) if (ofTheBody.test(name)) response.removeHeader(name);
   writeHead.call(response, status, { ...headers, "Content-Length": Buffer.byteLength(body) });
   Reflect.apply(end, response, [body]);
 }
