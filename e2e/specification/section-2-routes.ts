@@ -41,7 +41,10 @@ export const section2Routes: Section = {
     },
     { says: "… opened in a new tab", tests: [test.brochureOpens] },
     { says: "/blog is the blog list", tests: [test.blogList] },
-    { says: "also /blogs in menus", tests: ["blog.spec.ts › /blogs is the blog"] },
+    {
+      says: "also /blogs in menus",
+      tests: ["blog.spec.ts › /blogs is the blog, under the one canonical address"],
+    },
     { says: "/blog-detail shows the chosen blog", tests: [test.blogOpens, test.blogPost] },
     {
       says: "/blog-detail receives the chosen blog as navigation state",
