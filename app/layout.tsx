@@ -36,7 +36,7 @@ export const viewport: Viewport = { themeColor: "#B3131E" };
  * Tailwind hides `[hidden]` with an !important in its own, and of two such the earlier layer wins.
  */
 const noScriptStyle = `@layer theme{
-.js-only{display:none!important}
+.js-only,button[aria-hidden=true]{display:none!important}
 .js-panel[hidden]{display:block!important}
 .js-unfold{display:grid!important}
 .js-flow{position:static!important;width:auto!important;grid-column:1/-1}
