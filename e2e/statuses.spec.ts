@@ -32,6 +32,23 @@ test("an address in capitals, with a slash at its end or with a wrong name leads
   }
 });
 
+test("other orders, empty parameters and other names of them are the same page under its one address", async ({
+  request,
+}) => {
+  for (const [asked, canonical] of [
+    ["/propertylist?bedrooms=3BHK&city=Kokapet&search=", "/propertylist?location=Kokapet&amp;bedrooms=3BHK"],
+    ["/properties?propertyType=Villa&page=1", "/propertylist?propertyType=Villa"],
+    ["/propertylist?city=hyderabad&utm_source=mail", "/propertylist?location=Hyderabad"],
+    ["/blogs", "/blog"],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect(answer.status(), asked).toBe(200);
+    expect(await answer.text(), asked).toMatch(
+      new RegExp(`<link rel="canonical" href="https?://[^/"]+${canonical.replaceAll("?", "\\?")}"`),
+    );
+  }
+});
+
 test("what is not there answers 404, and the not-found screen is not indexed", async ({ request }) => {
   for (const path of [
     "/nothing-here",
