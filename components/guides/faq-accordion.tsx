@@ -2,11 +2,19 @@ import { Accordion } from "@/components/ui/accordion";
 import type { GuideAnswer } from "@/lib/guides/guide";
 import { GuideBlocks } from "./guide-blocks";
 
+type Props = {
+  name: string;
+  faqs: readonly GuideAnswer[];
+  /** How deep the questions stand in the page's headings. */
+  heading?: "h2" | "h3";
+};
+
 /** Questions and answers, one open at a time. */
-export function FaqAccordion({ name, faqs }: { name: string; faqs: readonly GuideAnswer[] }) {
+export function FaqAccordion({ name, faqs, heading }: Props) {
   return (
     <Accordion
       name={name}
+      heading={heading}
       items={faqs.map(({ id, heading, blocks }) => ({
         id,
         title: heading,

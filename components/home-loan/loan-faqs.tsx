@@ -1,7 +1,6 @@
 import Link from "next/link";
-import { GuideBlocks } from "@/components/guides/guide-blocks";
+import { FaqAccordion } from "@/components/guides/faq-accordion";
 import { HomeSection } from "@/components/home/home-section";
-import { Accordion } from "@/components/ui/accordion";
 import { loanFaqs, loanNotice } from "@/content/home-loan-assistance";
 import { paths } from "@/lib/routes";
 
@@ -10,19 +9,7 @@ export function LoanFaqs() {
   return (
     <HomeSection title="Questions and answers" more={{ label: "Home Loan Guide", href: paths.homeLoan }} warm>
       <div className="rounded-card max-w-4xl bg-white">
-        <Accordion
-          name="loan-faqs"
-          heading="h3"
-          items={loanFaqs.map(({ id, heading, blocks }) => ({
-            id,
-            title: heading,
-            content: (
-              <div className="prose-site max-w-measure">
-                <GuideBlocks blocks={blocks} />
-              </div>
-            ),
-          }))}
-        />
+        <FaqAccordion name="loan-faqs" heading="h3" faqs={loanFaqs} />
       </div>
       <p className="text-ink-600 max-w-measure mt-6 text-sm">
         {loanNotice} You can{" "}

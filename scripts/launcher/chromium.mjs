@@ -3,7 +3,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { runCommand } from "./child.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The first is the same browser without its windows: the journeys take half the time in it.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const folders = (process.env.PATH ?? "").split(path.delimiter).concat("/usr/bin");
 
 /**
@@ -19,9 +26,11 @@ export async function ensureChromium(root, log) {
     log("Browser: installing chromium with apt-get");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     const updated = await runCommand("apt-get", ["update", "-qq"], root, { env });
-    if (updated === 0) await runCommand("apt-get", ["install", "-y", "-qq", "chromium"], root, { env });
-    const installed = await findChromium();
-    if (installed) return installed;
+    for (const name of updated === 0 ? names.slice(0, 2) : []) {
+      await runCommand("apt-get", ["install", "-y", "-qq", name], root, { env });
+      const installed = await findChromium();
+      if (installed) return installed;
+    }
   }
   log("Browser: installing Playwright's chromium");
   const cli = path.join(root, "node_modules/playwright/cli.js");
