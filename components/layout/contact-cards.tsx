@@ -28,9 +28,9 @@ const ways: Way[] = [
 /** The ways to reach the company. */
 export function ContactCards() {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-4 md:max-lg:grid-cols-3">
       {ways.map(({ icon, name, text, href, link, newTab }) => (
-        <li key={name} className="border-surface-line rounded-card flex gap-4 border p-5">
+        <li key={name} className="border-surface-line rounded-card flex gap-4 border p-5 md:max-lg:flex-col">
           <span className="bg-brand-50 text-brand-600 size-touch grid shrink-0 place-items-center rounded-full">
             <Icon name={icon} />
           </span>

@@ -1,5 +1,4 @@
 import type { ChangeEvent } from "react";
-import { Chevron } from "@/components/ui/chevron";
 import type { State } from "@/lib/places/place-schema";
 import { paths } from "@/lib/routes";
 
@@ -15,22 +14,19 @@ export function StateSelect({ states, chosen, choose }: Props) {
     <form action={paths.listing} className="border-surface-line border-b py-4">
       <label className="block">
         <span className="mb-1 block text-sm font-bold">State</span>
-        <span className="relative block">
-          <select
-            name="location"
-            value={chosen?.name ?? ""}
-            onChange={choose}
-            className="border-ink-400 rounded-control min-h-touch w-full appearance-none border bg-white pr-10 pl-3"
-          >
-            {!chosen && <option value="">Choose a state</option>}
-            {states.map(({ id, name }) => (
-              <option key={id} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Chevron className="text-ink-600 pointer-events-none absolute top-3 right-3 size-5" />
-        </span>
+        <select
+          name="location"
+          value={chosen?.name ?? ""}
+          onChange={choose}
+          className="border-ink-400 rounded-control min-h-touch w-full border bg-white px-3"
+        >
+          {!chosen && <option value="">Choose a state</option>}
+          {states.map(({ id, name }) => (
+            <option key={id} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
       </label>
       <noscript>
         <button type="submit" className="text-brand-600 min-h-touch mt-1 font-bold underline">

@@ -18,7 +18,7 @@ export function TextPage({ title, trail, lead, aside, children }: Props) {
     <div className="container-page pt-4 pb-16 md:pb-24 lg:pt-8">
       <Breadcrumb trail={trail} className="mb-4 md:mb-6" />
       <div className={aside ? columns : ""}>
-        <div className="max-w-measure min-w-0">
+        <div className={`max-w-measure min-w-0 ${aside ? "md:max-lg:max-w-none" : ""}`}>
           <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
           <h1 className="text-3xl font-black text-balance md:text-4xl">{title}</h1>
           {lead && <p className="text-ink-600 mt-4 text-lg">{lead}</p>}

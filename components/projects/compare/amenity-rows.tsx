@@ -13,7 +13,7 @@ export function AmenityRows({ projects, keys }: { projects: Project[]; keys: str
           <RowHeading label="Amenities" isSame />
           <td colSpan={projects.length} className={`${cellStyle} text-ink-600`}>
             {/* In view wherever the table is scrolled to. */}
-            <span className="sticky left-28 block max-w-[min(68ch,calc(100vw-176px))] md:left-44">
+            <span className="sticky left-[86px] block max-w-[min(68ch,calc(100vw-130px))] md:left-44">
               {shared.join(", ")}
             </span>
           </td>

@@ -1,13 +1,13 @@
 /** A cell of the comparison; the last row needs no line under it. */
 export const cellStyle =
-  "border-surface-line border-b px-3 py-3 align-top [tbody>tr:last-child>&]:border-b-0 md:px-4";
+  "border-surface-line border-b px-2 py-3 align-top [tbody>tr:last-child>&]:border-b-0 md:px-4";
 
 /** What a row is about, always in view, and whether there is anything to compare in it. */
 export function RowHeading({ label, isSame = false }: { label: string; isSame?: boolean }) {
   return (
     <th
       scope="row"
-      className={`${cellStyle} bg-surface-warm sticky left-0 z-10 border-r text-sm font-bold wrap-anywhere`}
+      className={`${cellStyle} bg-surface-warm sticky left-0 z-10 border-r text-xs font-bold wrap-anywhere md:text-sm`}
     >
       {label}
       {isSame && <span className="text-ink-600 block font-normal">Same for all</span>}

@@ -15,7 +15,7 @@ export function CompareHead({ project, others }: { project: Project; others: str
       <Link
         href={projectPath(project)}
         prefetch={false}
-        className="hover:text-brand-600 mt-3 line-clamp-3 text-lg font-bold wrap-anywhere"
+        className="hover:text-brand-600 mt-3 line-clamp-3 text-base font-bold wrap-anywhere md:text-lg"
       >
         {project.name}
       </Link>

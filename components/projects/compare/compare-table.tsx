@@ -10,8 +10,8 @@ import { cellStyle, holdPrices, RowHeading } from "./compare-cells";
 import { CompareHead } from "./compare-head";
 
 /**
- * One column for each project. Too wide for the screen, it scrolls in itself, and the first column stays: at 320 px there
- * is room for one project beside it.
+ * One column for each project. Too wide for the screen, it scrolls in itself, and the first column stays: a phone of
+ * 360 px shows two projects at once.
  */
 export function CompareTable({ projects }: { projects: Project[] }) {
   const keys = projects.map(formatProjectKey);
@@ -24,7 +24,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
     >
       <table
         style={{ minWidth: `calc(var(--heading) + ${projects.length} * var(--column))` }}
-        className="w-full table-fixed border-separate border-spacing-0 text-left [--column:174px] [--heading:112px] md:[--column:216px] md:[--heading:160px]"
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm [--column:123px] [--heading:78px] md:text-base md:[--column:190px] md:[--heading:136px] lg:[--column:216px] lg:[--heading:160px]"
       >
         <caption className="sr-only">The projects of this comparison, one in each column</caption>
         <thead>
@@ -70,7 +70,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
 
 function Actions({ project }: { project: Project }) {
   const { id, name, isPlot } = project;
-  const style = "w-full px-3! text-sm!";
+  const style = "w-full px-2! text-sm! leading-tight";
   return (
     <div className="grid max-w-56 gap-2">
       <Link href={projectPath(project)} prefetch={false} className={buttonStyle("primary", style)}>

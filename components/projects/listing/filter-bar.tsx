@@ -33,7 +33,7 @@ export function FilterBar(props: Props) {
       role="search"
       aria-label="Filter projects"
       onSubmit={(event) => event.preventDefault()}
-      className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft sticky top-16 z-20 mt-5 border p-3 md:static md:p-4 lg:sticky"
+      className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft sticky top-16 z-20 mt-5 border p-3 md:relative md:top-0 md:p-4 lg:sticky lg:top-16"
     >
       <div className="flex items-end gap-3">
         <div className="min-w-0 grow">

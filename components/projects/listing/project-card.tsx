@@ -42,6 +42,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
           />
         </Link>
         <HeartButton project={project} className="top-3 right-3" />
+        <CompareToggle projectKey={formatProjectKey(project)} name={project.name} />
       </div>
       <div className="grid content-start gap-3 p-4 md:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -100,11 +101,6 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
           >
             Request a Callback<span className="sr-only"> about {project.name}</span>
           </LeadDialogLink>
-          <CompareToggle
-            projectKey={formatProjectKey(project)}
-            name={project.name}
-            className="grow max-sm:px-3 max-sm:text-sm sm:grow-0"
-          />
         </div>
       </div>
     </article>

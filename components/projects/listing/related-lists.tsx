@@ -30,7 +30,7 @@ function Links({ links }: Pick<RelatedListings, "links">) {
           <Link
             href={href}
             prefetch={false}
-            className="min-h-touch text-ink-600 hover:text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
+            className="min-h-touch text-ink-600 hover:text-brand-600 inline-flex items-center py-2 underline-offset-4 hover:underline"
           >
             {label}
           </Link>
