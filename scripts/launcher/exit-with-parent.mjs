@@ -1,8 +1,10 @@
 // Loaded before Next: ends the process when the one that started it is gone, however it went. The variable is taken
 // away, so that Next's own children, which load this file too, keep to their own parent.
-if (process.env.EXIT_WITH_PARENT && process.channel) {
+if (process.env.EXIT_WITH_PARENT) {
+  // Killed between starting this process and this line, the parent is gone already, and no event will tell.
+  if (!process.connected) process.exit(1);
   process.on("disconnect", () => process.exit(1));
-  process.channel.unref();
+  process.channel?.unref();
 }
 delete process.env.EXIT_WITH_PARENT;
 
