@@ -16,7 +16,7 @@ const config: Config = {
       success: { 50: "#EDF7F1", 600: "#1B7F4B" },
       danger: { 50: "#FDF2F2", 600: "#B3131E" },
     },
-    fontFamily: { sans: ["var(--font-lato)", "Lato Fallback", "Arial", "sans-serif"] },
+    fontFamily: { sans: ["var(--font-lato)", "Roboto as Lato", "Arial as Lato", "sans-serif"] },
     fontSize: {
       xs: ["14px", "20px"],
       sm: ["14px", "20px"],

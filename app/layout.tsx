@@ -12,7 +12,8 @@ import "./globals.css";
 const lato = localFont({
   variable: "--font-lato",
   display: "swap",
-  adjustFontFallback: "Arial",
+  // Ours fit by weight, and Android has no Arial: fallback-fonts.css.
+  adjustFontFallback: false,
   src: [
     { path: "./fonts/lato-latin-400-normal.woff2", weight: "400", style: "normal" },
     { path: "./fonts/lato-latin-700-normal.woff2", weight: "700", style: "normal" },

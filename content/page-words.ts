@@ -10,7 +10,7 @@ export const homePage = {
 
 export const contactPage: GuidePage = {
   title: "Contact Us",
-  lead: "Ask about a project, a site visit or a loan. A person answers, and the advice is free.",
+  lead: "Ask about a project, a site visit or a loan. A person answers, and advice is free.",
   description: `Call ${brand.name} free of charge on ${brand.phone}, day and night, write to us, or visit our office in ${brand.address.city}.`,
 };
 

@@ -44,6 +44,9 @@ test("the home page, the blog, the calculator and the not-found screen", async (
     "/emi-calculator",
     "/contactus",
     "/interior-design",
+    "/home-loan-assistance",
+    "/shortlist",
+    "/compare",
     "/share-preview?path=/faqs",
     "/nothing-here",
   ]) {

@@ -1,16 +1,16 @@
 import { expect, test, type Page } from "@playwright/test";
-import { crawlSite, inTurns, pathInside } from "./crawl/crawl-site";
+import { crawlPatience, crawlSite, inTurns, looksAtAll, pathInside } from "./crawl/crawl-site";
 import type { CrawledPage } from "./crawl/read-page";
 
 // One crawl for all tests here: they share a worker.
-test.describe.configure({ mode: "default", timeout: 300_000 });
+test.describe.configure({ mode: "default", timeout: crawlPatience });
 test.use({ viewport: { width: 320, height: 640 } });
 
 let origin: string;
 let pages: Map<string, CrawledPage>;
 
 test.beforeAll(async ({}, info) => {
-  test.setTimeout(300_000);
+  test.setTimeout(crawlPatience);
   origin = info.project.use.baseURL ?? "";
   pages = await crawlSite(origin);
 });
@@ -71,16 +71,17 @@ function original(src: string): string {
 }
 
 /**
- * All pages that are alone of their kind, and of projects, lists and forms, which share one, every tenth; with `CRAWL=all`
- * everything, which takes some minutes.
+ * All pages that are alone of their kind, and of projects, lists and forms, which share one (plots have their own), every
+ * tenth; with `CRAWL=all` everything, which takes a quarter of an hour.
  */
 function shownOnce(): string[] {
   const seen = new Map<string, number>();
   return [...pages.values()].flatMap(({ path, isHtml }) => {
-    const kind = /^\/(propertydetails|propertylist|enquire\/[^?]+|compare)/.exec(path)?.[0] ?? path;
+    const shared = /^\/(propertydetails|propertylist|enquire\/[^?]+|compare)/.exec(path)?.[0];
+    const kind = shared ? `${shared} ${/plot/.exec(path)?.[0]}` : path;
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);
-    return isHtml && (process.env.CRAWL === "all" || count % 10 === 0) ? [path] : [];
+    return isHtml && (looksAtAll || count % 10 === 0) ? [path] : [];
   });
 }
 

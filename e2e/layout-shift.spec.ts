@@ -1,20 +1,26 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
 declare global {
   var layoutShift: number;
 }
 
+/** Counts from the page's start what moves without the visitor's doing. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    globalThis.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
+          globalThis.layoutShift += Number(entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => globalThis.layoutShift);
+}
+
 for (const path of ["/", "/home-loan-assistance"]) {
   test(`nothing moves from its place on ${path}, also when the sliders take over`, async ({ page }) => {
-    await page.addInitScript(() => {
-      globalThis.layoutShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
-            globalThis.layoutShift += Number(entry.value);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shift = await countShifts(page);
     await page.goto(path);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 400) {
@@ -26,6 +32,40 @@ for (const path of ["/", "/home-loan-assistance"]) {
     await expect(page.locator("[data-running]")).toHaveCount(await carousels.count());
     // Long enough for each to move once by itself.
     await page.waitForTimeout(3_500);
-    expect(await page.evaluate(() => globalThis.layoutShift)).toBeLessThan(0.01);
+    expect(await shift()).toBeLessThan(0.01);
   });
+}
+
+test("nothing moves when Lato comes late: what stands in for it is as wide and as high", async ({ page }) => {
+  const shift = await countShifts(page);
+  let letGo = () => {};
+  let arrival = Promise.resolve();
+  await page.route(/\.woff2$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/faqs");
+  test.skip(!(await hasStandIn(page)), "this machine has neither Roboto nor Arial nor Liberation Sans");
+  for (const path of ["/", "/propertylist", "/faqs", "/emi-calculator", "/contactus", "/blog"]) {
+    arrival = new Promise((resolve) => (letGo = resolve));
+    await page.goto(path, { waitUntil: "commit" });
+    const painted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+    await expect.poll(painted).toBe(1);
+    expect(await page.evaluate(() => document.fonts.status), path).toBe("loading");
+    letGo();
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    expect(await shift(), path).toBeLessThan(0.01);
+  }
+});
+
+/** Whether this machine has one of the fonts that can stand in for Lato. */
+function hasStandIn(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    new FontFace("probe", 'local("Roboto"), local("Arial"), local("Liberation Sans")').load().then(
+      () => true,
+      () => false,
+    ),
+  );
 }

@@ -1,20 +1,20 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { crawlSite, inTurns } from "./crawl/crawl-site";
+import { crawlPatience, crawlSite, inTurns, looksAtAll } from "./crawl/crawl-site";
 import { unseenFacts } from "./crawl/json-ld-equals-page";
 import type { CrawledPage } from "./crawl/read-page";
 import { readSitemap } from "./crawl/read-sitemap";
 import { indexedFaults, isCanonical, isIndexed, pageFaults, repeated } from "./crawl/seo-faults";
 
 // One crawl, with no script run, for all tests here: they share a worker.
-test.describe.configure({ mode: "default", timeout: 300_000 });
+test.describe.configure({ mode: "default", timeout: crawlPatience });
 
 let origin: string;
 let pages: Map<string, CrawledPage>;
 let canonical: CrawledPage[];
 
 test.beforeAll(async ({}, info) => {
-  test.setTimeout(300_000);
+  test.setTimeout(crawlPatience);
   origin = info.project.use.baseURL ?? "";
   pages = await crawlSite(origin);
   canonical = [...pages.values()].filter((page) => isCanonical(page, origin));
@@ -58,7 +58,7 @@ test("what the structured data of a project says stands on its page", () => {
 test("every preview picture is there: a JPEG of 1200 × 630 and at most 250 kB", async () => {
   const pictures = new Map(canonical.map(({ meta, path }) => [meta.get("og:image") ?? "", path]));
   expect(pictures.size).toBeGreaterThan(200);
-  const looked = [...pictures].filter((_, index) => process.env.CRAWL === "all" || index % 10 === 0);
+  const looked = [...pictures].filter((_, index) => looksAtAll || index % 10 === 0);
   const faults = await inTurns(looked, async ([address, path]) => {
     const answer = await fetch(address, { redirect: "manual" });
     const bytes = Buffer.from(await answer.arrayBuffer());

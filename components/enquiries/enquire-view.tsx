@@ -33,6 +33,7 @@ export function EnquireView({ form, asked, draft }: Props) {
       {known && (
         <Link
           href={projectPath(known)}
+          prefetch={false}
           className="text-brand-600 min-h-touch mt-1 inline-flex items-center font-bold wrap-anywhere underline-offset-4 hover:underline"
         >
           {known.name}

@@ -40,7 +40,11 @@ export function ThankYouView({ form, reference, asked }: Props) {
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
         {project && (
-          <Link href={projectPath(project)} className={buttonStyle("outline", "max-w-full wrap-anywhere")}>
+          <Link
+            href={projectPath(project)}
+            prefetch={false}
+            className={buttonStyle("outline", "max-w-full wrap-anywhere")}
+          >
             Back to {project.name}
           </Link>
         )}

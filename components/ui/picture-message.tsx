@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { getImageProps } from "next/image";
 import type { ReactNode } from "react";
 
 type Props = {
@@ -11,18 +11,13 @@ type Props = {
 
 /** A screen that says that something is not there, with a picture and a way on. */
 export function PictureMessage({ picture, title, text, children }: Props) {
+  const { props } = getImageProps({ ...picture, width: 640, height: 400, quality: 70, loading: "eager" });
   return (
     <div className="container-page grid items-center gap-8 py-10 md:grid-cols-2 md:gap-16 md:py-20">
       <div className="rounded-card bg-surface-warm relative aspect-[16/10] overflow-hidden">
-        <Image
-          src={picture.src}
-          alt={picture.alt}
-          fill
-          sizes="(min-width: 768px) 50vw, 100vw"
-          quality={70}
-          loading="eager"
-          className="object-cover"
-        />
+        {/* Without next/image's own component, which every page would load, as it brings along its not-found screen. */}
+        {/* eslint-disable-next-line @next/next/no-img-element */}
+        <img {...props} alt={picture.alt} className="size-full object-cover" />
       </div>
       <div>
         <h1 className="text-3xl font-black text-balance md:text-4xl">{title}</h1>

@@ -24,7 +24,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
     >
       <table
         style={{ minWidth: `calc(var(--heading) + ${projects.length} * var(--column))` }}
-        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm [--column:123px] [--heading:78px] md:text-base md:[--column:190px] md:[--heading:136px] lg:[--column:216px] lg:[--heading:160px]"
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm [--column:117px] [--heading:92px] md:text-base md:[--column:190px] md:[--heading:136px] lg:[--column:216px] lg:[--heading:160px]"
       >
         <caption className="sr-only">The projects of this comparison, one in each column</caption>
         <thead>
