@@ -1,8 +1,16 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { ErrorScreen } from "@/components/layout/error-screen";
 
-/** Inside the frame, so that header and footer stay. */
+/** The words of the specification's section 4. */
+const blogWords = { title: "Failed to load blogs", text: "Please try again later." };
+
+/**
+ * Inside the frame, so that header and footer stay. One screen for all its pages: each error screen of a folder would be
+ * loaded with every page below it.
+ */
 export default function ErrorPage(props: { error: unknown; retry: () => void }) {
-  return <ErrorScreen {...props} />;
+  const isBlog = /^\/blogs?$/.test(usePathname());
+  return <ErrorScreen {...props} {...(isBlog && blogWords)} />;
 }

@@ -18,6 +18,7 @@ export function Hero({ cities }: { cities: readonly City[] }) {
         sizes="100vw"
         quality={70}
         preload
+        fetchPriority="high"
         className="object-cover object-[50%_40%]"
       />
       <div className="absolute inset-0 bg-linear-to-b from-black/65 via-black/50 to-black/65" />
