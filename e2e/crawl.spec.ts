@@ -129,7 +129,7 @@ function original(src: string): string {
 
 /**
  * All pages that are alone of their kind, and of projects, lists and forms, which share one (plots have their own), every
- * tenth; with `CRAWL=all` everything, which takes a quarter of an hour.
+ * twentieth; with `CRAWL=all` everything, which takes a quarter of an hour.
  */
 function shownOnce(): string[] {
   const seen = new Map<string, number>();
@@ -138,6 +138,6 @@ function shownOnce(): string[] {
     const kind = shared ? `${shared} ${/plot/.exec(path)?.[0]}` : path;
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);
-    return isHtml && (looksAtAll || count % 10 === 0) ? [path] : [];
+    return isHtml && (looksAtAll || count % 20 === 0) ? [path] : [];
   });
 }

@@ -78,20 +78,24 @@ for (const [way, close] of Object.entries(waysToClose)) {
   });
 }
 
-test("leaves alone who has begun: typing, scrolling, opening something", async ({ page }) => {
+test("leaves alone who has begun: typing, scrolling, opening something", async ({ context }) => {
   const begin = [
-    () => page.keyboard.press("Tab"),
-    () => page.mouse.wheel(0, 200),
-    () => page.getByRole("button", { name: "Open menu" }).click(),
+    (page: Page) => page.keyboard.press("Tab"),
+    (page: Page) => page.mouse.wheel(0, 200),
+    (page: Page) => page.getByRole("button", { name: "Open menu" }).click(),
   ];
-  for (const act of begin) {
-    await page.goto("/");
-    await page.waitForLoadState("load");
-    await act();
-    await expectNone(page);
-    // It was not shown, so it is not counted as shown.
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  }
+  // Side by side: each waits for nothing to happen.
+  await Promise.all(
+    begin.map(async (act) => {
+      const page = await context.newPage();
+      await page.goto("/");
+      await page.waitForLoadState("load");
+      await act(page);
+      await expectNone(page);
+      // It was not shown, so it is not counted as shown.
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    }),
+  );
 });
 
 test("never opens on another page, nor on home when the visit began elsewhere", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readPage, type CrawledPage } from "./read-page";
 
-/** With `CRAWL=all` the tests of a crawl look at every page, and not at a tenth of those that are alike. */
+/** With `CRAWL=all` the tests of a crawl look at every page, and not at a few of those that are alike. */
 export const looksAtAll = process.env.CRAWL === "all";
 /** How long such a test may take, in ms. */
 export const crawlPatience = looksAtAll ? 1_800_000 : 300_000;

@@ -93,24 +93,18 @@ describe("npm start", () => {
     expect(isRunning(database)).toBe(false);
   });
 
-  it("refuses a second start on the same folder, naming process and folder", async () => {
+  it("refuses a second start on the same folder, and on the same port, naming what is in the way", async () => {
     const first = start();
     await first.has("Ready:");
-    const second = start({ PORT: String(await findFreePort()) });
-    await once(second.child, "exit");
-    expect(second.child.exitCode).toBe(1);
-    expect(second.output()).toMatch(/Another start of this site \(process \d+\) is using the folder /);
-    expect(second.output()).toContain(folder);
+    const sameFolder = start({ PORT: String(await findFreePort()) });
+    const samePort = start({ DATA_DIR: path.join(folder, "second") });
+    for (const { child } of [sameFolder, samePort]) if (child.exitCode === null) await once(child, "exit");
+    expect(sameFolder.child.exitCode).toBe(1);
+    expect(sameFolder.output()).toMatch(/Another start of this site \(process \d+\) is using the folder /);
+    expect(sameFolder.output()).toContain(folder);
+    expect(samePort.child.exitCode).toBe(1);
+    expect(samePort.output()).toContain(`Port ${port} is in use`);
     expect(await answers()).toBe(200);
-  });
-
-  it("says which port is taken", async () => {
-    const first = start();
-    await first.has("Ready:");
-    const second = start({ DATA_DIR: path.join(folder, "second") });
-    await once(second.child, "exit");
-    expect(second.child.exitCode).toBe(1);
-    expect(second.output()).toContain(`Port ${port} is in use`);
   });
 
   it("names a bad setting", async () => {

@@ -66,7 +66,8 @@ export async function openDeliveryTest(): Promise<DeliveryTest> {
       crm.events.length = crm.ids.length = lines.length = 0;
       mail.clear();
       crm.answerWith(200);
-      await db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
+      // The queue's own way leaves locked jobs, such as those whose database went away at their end.
+      await db.execute(sql`delete from graphile_worker._private_jobs`);
       await db.execute(sql`delete from leads`);
     },
     close: async () => {
