@@ -39,10 +39,8 @@ export function EmiRing({ loan, interest }: { loan: number; interest: number }) 
 function Arc({ from, length, className }: { from: number; length: number; className: string }) {
   const drawn = Math.max(0, length - gap);
   return (
-    <circle
-      cx="60"
-      cy="60"
-      r="50"
+    <path
+      d="M110 60A50 50 0 0 1 10 60A50 50 0 0 1 110 60"
       pathLength="100"
       strokeDasharray={`${drawn} ${100 - drawn}`}
       strokeDashoffset={-(from + gap / 2)}

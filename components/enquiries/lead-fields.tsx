@@ -82,9 +82,9 @@ function Box({ id, field, value, error, autoFocus }: FieldProps) {
   return <input {...common} {...(keyboards[field.control] ?? { type: "text" })} />;
 }
 
-/** The keyboard that a phone shows. */
+/** The keyboard that a phone shows. `tel-national` is a text: HTML has it in boxes of that type alone. */
 const keyboards: Partial<Record<LeadField["control"], React.InputHTMLAttributes<HTMLInputElement>>> = {
-  phone: { type: "tel", inputMode: "numeric" },
+  phone: { type: "text", inputMode: "numeric" },
   email: { type: "email", inputMode: "email" },
   amount: { type: "text", inputMode: "decimal" },
 };

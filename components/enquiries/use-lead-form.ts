@@ -76,7 +76,7 @@ export function useLeadForm(form: LeadForm, draft: LeadDraft | null, onDone?: ()
     onFocus: (event: FormEvent<HTMLFormElement>) => void wake(event.currentTarget).catch(() => null),
     onPointerEnter: (event: FormEvent<HTMLFormElement>) => void wake(event.currentTarget).catch(() => null),
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-      if (target instanceof HTMLInputElement && target.type === "tel") keepDigits(target);
+      if (target instanceof HTMLInputElement && target.autocomplete === "tel-national") keepDigits(target);
       const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
       setState((now) => afterTyping(now, form, name));
     },

@@ -1,12 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import { loadLater } from "@/components/ui/load-later";
 import { whenWelcome } from "./welcome-moment";
 
-const WelcomeDialog = dynamic(() => import("./welcome-dialog").then((module) => module.WelcomeDialog), {
-  ssr: false,
-});
+const WelcomeDialog = loadLater(() => import("./welcome-dialog").then((module) => module.WelcomeDialog));
 
 /** The welcome of a first visit (specification, section 2; readings). Its dialog is loaded when its moment has come. */
 export function Welcome() {

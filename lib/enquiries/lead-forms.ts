@@ -205,7 +205,7 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
       { ...nameField, name: "fullName", label: "Full name" },
       { ...emailField, required: false },
       phoneField,
-      { name: "address", label: "Address", control: "text", required: false, autoComplete: "street-address" },
+      { name: "address", label: "Address", control: "text", required: false, autoComplete: "address-line1" },
       {
         name: "enquiry",
         label: "Enquiry about",

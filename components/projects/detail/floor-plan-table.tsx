@@ -10,30 +10,34 @@ import { LightboxArea } from "./lightbox-area";
 type ProjectName = Pick<Project, "id" | "name" | "isPlot">;
 type Props = { project: ProjectName; type: string; plans: FloorPlan[] };
 
-/** One type's plans: a table, on a phone a stack of cards. Roles are told, because `display` would take them away. */
+/**
+ * One type's plans: a table, on a phone a stack of cards. Made of roles, because `display` would take them from the
+ * elements of a table.
+ */
 export function FloorPlanTable({ project, type, plans }: Props) {
   const drawn = plans.filter((plan) => plan.image);
   return (
     <LightboxArea slides={drawn.map((plan) => toSlide(drawingOf(plan, type)))} label={`Floor plans, ${type}`}>
-      <table role="table" className="w-full text-left max-md:block">
-        <caption className="sr-only">
-          Floor plans of {project.name}: {type}
-        </caption>
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row" className="text-ink-600 border-surface-line border-b text-sm">
+      <div
+        role="table"
+        aria-label={`Floor plans of ${project.name}: ${type}`}
+        className="w-full border-collapse md:table"
+      >
+        <div role="rowgroup" className="max-md:sr-only md:table-header-group">
+          <div role="row" className="text-ink-600 border-surface-line border-b text-sm md:table-row">
             {["Floor plan", "Area", "Price", "Enquiry"].map((column) => (
-              <th key={column} role="columnheader" scope="col" className="py-2 pr-4 font-normal">
+              <div key={column} role="columnheader" className="py-2 pr-4 md:table-cell">
                 {column === "Enquiry" ? <span className="sr-only">{column}</span> : column}
-              </th>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-md:grid max-md:gap-3">
+          </div>
+        </div>
+        <div role="rowgroup" className="max-md:grid max-md:gap-3 md:table-row-group">
           {plans.map((plan, place) => (
             <PlanRow key={place} project={project} plan={plan} type={type} slide={drawn.indexOf(plan)} />
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
     </LightboxArea>
   );
 }
@@ -43,25 +47,28 @@ type RowProps = { project: ProjectName; plan: FloorPlan; type: string; slide: nu
 function PlanRow({ project, plan, type, slide }: RowProps) {
   const size = plan.area ? formatArea(plan.area) : null;
   return (
-    <tr
+    <div
       role="row"
-      className="border-surface-line max-md:rounded-card max-md:grid max-md:grid-cols-[96px_minmax(0,1fr)] max-md:items-center max-md:gap-x-4 max-md:gap-y-3 max-md:border max-md:p-3 md:border-b"
+      className="border-surface-line max-md:rounded-card max-md:grid max-md:grid-cols-[96px_minmax(0,1fr)] max-md:items-center max-md:gap-x-4 max-md:gap-y-3 max-md:border max-md:p-3 md:table-row md:border-b"
     >
-      <td role="cell" className="max-md:row-span-2 md:w-36 md:py-3 md:pr-4">
+      <div role="cell" className="max-md:row-span-2 md:table-cell md:w-36 md:py-3 md:pr-4 md:align-middle">
         <PlanDrawing plan={plan} type={type} slide={slide} />
-      </td>
-      <td role="cell" className="md:py-3 md:pr-4">
+      </div>
+      <div role="cell" className="md:table-cell md:py-3 md:pr-4 md:align-middle">
         <span className="figures block font-bold">{size ?? type}</span>
         <span className="text-ink-600 block text-sm">
           {[size ? type : null, plan.bathrooms ? formatCount(plan.bathrooms, "bathroom") : null]
             .filter(Boolean)
             .join(", ")}
         </span>
-      </td>
-      <td role="cell" className="figures font-bold md:py-3 md:pr-4">
+      </div>
+      <div role="cell" className="figures font-bold md:table-cell md:py-3 md:pr-4 md:align-middle">
         {plan.price ? formatPrice(plan.price) : "Price on request"}
-      </td>
-      <td role="cell" className="max-md:col-span-2 md:w-40 md:py-3 md:text-right">
+      </div>
+      <div
+        role="cell"
+        className="max-md:col-span-2 md:table-cell md:w-40 md:py-3 md:text-right md:align-middle"
+      >
         <LeadDialogLink
           form="enquiry"
           project={{ id: project.id, name: project.name, isPlot: project.isPlot }}
@@ -69,8 +76,8 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
         >
           Enquire Now<span className="sr-only">: {[type, size].filter(Boolean).join(", ")}</span>
         </LeadDialogLink>
-      </td>
-    </tr>
+      </div>
+    </div>
   );
 }
 

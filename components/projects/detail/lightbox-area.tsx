@@ -1,12 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState, type MouseEvent, type ReactNode } from "react";
+import { loadLater } from "@/components/ui/load-later";
 import type { Slide } from "./image-address";
 
-const PhotoLightbox = dynamic(() => import("./lightbox").then((module) => module.PhotoLightbox), {
-  ssr: false,
-});
+const PhotoLightbox = loadLater(() => import("./lightbox").then((module) => module.PhotoLightbox));
 
 type Props = { slides: Slide[]; label: string; className?: string; children: ReactNode };
 

@@ -1,18 +1,22 @@
 "use client";
 
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
-import type { ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 
 type Props = { label: string; tabs: { key: string; label: string; panel: ReactNode }[] };
 
 /** Tabs inside a part of the page. Every panel is in the document, so without JavaScript all of them are shown. */
 export function SubTabs({ label, tabs }: Props) {
+  const id = useId();
+  const panelId = (place: number) => `${id}-${place}`;
   return (
     <TabGroup>
       <TabList aria-label={label} className="js-only mt-4 flex flex-wrap gap-2">
-        {tabs.map((tab) => (
+        {tabs.map((tab, place) => (
           <Tab
             key={tab.key}
+            as={TabButton}
+            panelId={panelId(place)}
             className="min-h-touch border-surface-line text-ink-900 hover:border-brand-600 data-selected:border-brand-600 data-selected:bg-brand-50 data-selected:text-brand-600 rounded-full border px-4 text-sm font-bold transition-colors duration-150"
           >
             {tab.label}
@@ -20,12 +24,17 @@ export function SubTabs({ label, tabs }: Props) {
         ))}
       </TabList>
       <TabPanels>
-        {tabs.map((tab) => (
-          <TabPanel key={tab.key} unmount={false} className="js-panel mt-5">
+        {tabs.map((tab, place) => (
+          <TabPanel key={tab.key} id={panelId(place)} unmount={false} className="js-panel mt-5">
             {tab.panel}
           </TabPanel>
         ))}
       </TabPanels>
     </TabGroup>
   );
+}
+
+/** Headless UI tells a tab its panel only in the browser; the first HTML says it too. */
+function TabButton({ panelId, ...props }: ComponentProps<"button"> & { panelId: string }) {
+  return <button {...props} aria-controls={panelId} />;
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { loadLater } from "@/components/ui/load-later";
 import { plainClick } from "@/components/ui/plain-click";
 import { filterChips } from "@/lib/projects/filter-chips";
 import { paths } from "@/lib/routes";
@@ -11,9 +11,7 @@ import { SearchBox } from "../search-box";
 import { MainFields, type FieldsProps } from "./filter-fields";
 import { MoreFilters } from "./more-filters";
 
-const FilterSheet = dynamic(() => import("./filter-sheet").then((module) => module.FilterSheet), {
-  ssr: false,
-});
+const FilterSheet = loadLater(() => import("./filter-sheet").then((module) => module.FilterSheet));
 
 type Props = FieldsProps & { totalItems: number; clear: () => void };
 

@@ -1,9 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { loadLater } from "@/components/ui/load-later";
 import { useDeviceList } from "./device-list";
 
-const CompareBar = dynamic(() => import("./compare-bar").then((module) => module.CompareBar), { ssr: false });
+const CompareBar = loadLater(() => import("./compare-bar").then((module) => module.CompareBar));
 
 /** Where the bar of the comparison appears, loaded when something is chosen. */
 export function CompareCorner() {

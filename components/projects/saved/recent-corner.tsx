@@ -1,11 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
+import { loadLater } from "@/components/ui/load-later";
 import { whenNear } from "@/components/ui/when-near";
 import { useDeviceList } from "./device-list";
 
-const RecentBand = dynamic(() => import("./recent-band").then((module) => module.RecentBand), { ssr: false });
+const RecentBand = loadLater(() => import("./recent-band").then((module) => module.RecentBand));
 
 /** The end of a page, where what was looked at last appears: only if there is any, and loaded when it is near. */
 export function RecentCorner() {
