@@ -4,7 +4,10 @@ import { useState, type MouseEvent, type ReactNode } from "react";
 import { loadLater } from "@/components/ui/load-later";
 import type { Slide } from "./image-address";
 
-const PhotoLightbox = loadLater(() => import("./lightbox").then((module) => module.PhotoLightbox));
+const PhotoLightbox = loadLater(
+  () => import("./lightbox").then((module) => module.PhotoLightbox),
+  ({ onClose }) => onClose(),
+);
 
 type Props = { slides: Slide[]; label: string; className?: string; children: ReactNode };
 

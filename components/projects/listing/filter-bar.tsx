@@ -11,7 +11,10 @@ import { SearchBox } from "../search-box";
 import { MainFields, type FieldsProps } from "./filter-fields";
 import { MoreFilters } from "./more-filters";
 
-const FilterSheet = loadLater(() => import("./filter-sheet").then((module) => module.FilterSheet));
+const FilterSheet = loadLater(
+  () => import("./filter-sheet").then((module) => module.FilterSheet),
+  ({ close }) => close(),
+);
 
 type Props = FieldsProps & { totalItems: number; clear: () => void };
 

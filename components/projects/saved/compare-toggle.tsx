@@ -11,8 +11,8 @@ const style =
   "min-h-touch text-ink-900 hover:text-brand-600 aria-pressed:bg-brand-600 absolute bottom-3 left-3 inline-flex items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-bold shadow-sm transition-colors duration-150 aria-pressed:text-white";
 
 /**
- * Chooses a project for the comparison, in the corner of its picture. Until the page has come to life, and without JavaScript, it is a link to the
- * comparison that begins with this project.
+ * Chooses a project for the comparison, in the corner of its picture. Until the page has come to life, and without
+ * JavaScript, it is a link to the comparison that begins with this project.
  */
 export function CompareToggle({ projectKey, name }: Props) {
   const isChosen = useOnDeviceList("compared", projectKey);
