@@ -20,7 +20,7 @@ const changing = /import\.spec\.ts$/;
 /** What no screen's width changes is run at one of them: what reads answers at the wide one, what is touched on a phone. */
 const wideOnly =
   /(backend|contact|crawl|detail-fallback|lead-(choices|delivery|failures|no-script|sending)|metadata|odd-addresses|page-weight|pdf-viewer-address|public-address|share-preview|shell|statuses|web-vitals)\.spec\.ts$/;
-const phoneOnly = /(home-no-script|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
+const phoneOnly = /(error-screen|home-no-script|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");
 /** Each test comes from an address of its own, which the site believes. */

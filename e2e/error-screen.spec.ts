@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+
+declare global {
+  var keptFormat: PropertyDescriptor;
+}
+
+test("a page that breaks keeps its header, offers another try and the phone number", async ({ page }) => {
+  await page.goto("/emi-calculator", { waitUntil: "networkidle" });
+  // Figures can't be written any more: the next one breaks the page.
+  await page.evaluate(() => {
+    const numbers = Intl.NumberFormat.prototype;
+    globalThis.keptFormat = Object.getOwnPropertyDescriptor(numbers, "format") ?? {};
+    Object.defineProperty(numbers, "format", {
+      configurable: true,
+      get: () => {
+        throw new Error("broken for a test");
+      },
+    });
+  });
+  await page.getByRole("slider").first().press("ArrowRight");
+  const screen = page.getByRole("alert").filter({ hasText: "Something went wrong on our side." });
+  await expect(screen.getByRole("heading", { level: 1 })).toHaveText("This page could not be loaded");
+  await expect(screen.getByRole("link")).toHaveAttribute("href", /^tel:\d+$/);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.evaluate(() =>
+    Object.defineProperty(Intl.NumberFormat.prototype, "format", globalThis.keptFormat),
+  );
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home Loan EMI Calculator");
+});
