@@ -11,7 +11,7 @@ const code = ["**/*.{ts,tsx,mjs}"];
 /** Files of lib that run on the server only, by their role. */
 const serverRoles = ["./lib/**/*-queries.ts", "./lib/**/*-mutations.ts", "./lib/**/*-page.ts"];
 const serverFolders = ["./lib/db", "./lib/backend", "./lib/page-cache", "./lib/catalogue"];
-const settings = ["./lib/env.ts", "./lib/env-rules.ts"];
+const settings = ["./lib/process/env.ts", "./lib/process/env-rules.ts"];
 
 /** Files of lib that run anywhere. */
 const pure = [

@@ -1,5 +1,5 @@
 import { brand, claims, developersClaim, type Claim } from "@/content/site";
-import { formatMonth } from "@/lib/format";
+import { formatMonth } from "@/lib/base/format";
 
 /** What the company says of itself in figures, each with the day from which it holds. */
 export function ClaimStrip() {

@@ -1,4 +1,4 @@
-import { formatRupees } from "@/lib/format";
+import { formatRupees } from "@/lib/base/format";
 
 // Of 100 around the ring: keeps two neighbouring colours apart, which alone have too little contrast.
 const gap = 1;

@@ -1,5 +1,5 @@
 import { consentNotice } from "@/content/consent";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/base/paths";
 
 /** Under the button of a form that has no box to tick. */
 export function ConsentLine() {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { countryCodes, defaultCountryCode } from "@/lib/enquiries/lead-options";
+import { countryCodes, defaultCountryCode } from "@/lib/enquiries/forms/lead-options";
 import { boxStyle, labelStyle } from "./field-frame";
 
 /** The code before the number. It is told with the lead, not in its body. */

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/base/paths";
 
 const link = "min-h-touch inline-flex items-center gap-2 font-bold underline underline-offset-4";
 

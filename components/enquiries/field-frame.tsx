@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { LeadField } from "@/lib/enquiries/lead-forms";
+import type { LeadField } from "@/lib/enquiries/forms/lead-forms";
 
 /** How a box to type or choose in looks. Its border can be seen: 3 to 1 against the page. */
 export const boxStyle =

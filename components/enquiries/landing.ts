@@ -1,4 +1,4 @@
-import { utmNames } from "@/lib/enquiries/lead-context-names";
+import { utmNames } from "@/lib/enquiries/forms/lead-context-names";
 
 /** Where a visit came from. */
 export type Landing = Record<string, string>;

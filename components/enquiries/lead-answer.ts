@@ -1,5 +1,5 @@
 import type { LeadReply } from "@/lib/api/browser-client";
-import type { LeadForm } from "@/lib/enquiries/lead-forms";
+import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { sortErrors, untouched, type FormState } from "./form-state";
 import { offlineText } from "./offline-text";
 

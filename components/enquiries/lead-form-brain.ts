@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl, type FieldErrors } from "react-hook-form";
-import { trapField } from "@/lib/enquiries/lead-context-names";
-import { leadFormSchemas, toWireBody } from "@/lib/enquiries/lead-form-schema";
-import type { LeadErrors, LeadForm } from "@/lib/enquiries/lead-forms";
+import { trapField } from "@/lib/enquiries/forms/lead-context-names";
+import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
+import type { LeadErrors, LeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { toContextHeader } from "./context-header";
 import { sortErrors, wrongState, type FormState } from "./form-state";
 import { recallLanding } from "./landing";

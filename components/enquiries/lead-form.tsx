@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
+import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { CallLink, ContactLink } from "./failure-links";
 import { ConsentLine } from "./consent-line";
 import { CountryCode } from "./country-code";

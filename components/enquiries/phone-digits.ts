@@ -1,4 +1,4 @@
-import { toPhoneDigits } from "@/lib/enquiries/lead-text";
+import { toPhoneDigits } from "@/lib/enquiries/forms/lead-text";
 
 /** Leaves only digits in the input, at most ten, and the caret where it was among them. */
 export function keepDigits(input: HTMLInputElement): void {

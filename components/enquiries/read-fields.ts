@@ -1,5 +1,5 @@
-import type { LeadForm } from "@/lib/enquiries/lead-forms";
-import { toPhoneDigits } from "@/lib/enquiries/lead-text";
+import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { toPhoneDigits } from "@/lib/enquiries/forms/lead-text";
 
 /** What stands in the form now, by the names on the wire: the fields, and the hidden ones that belong to the body. */
 export function readFields(form: LeadForm, data: FormData): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { brand, claims, type Claim } from "@/content/site";
-import { formatMonth } from "@/lib/format";
+import { formatMonth } from "@/lib/base/format";
 
 /** The four figures of the company, each with the month from which it holds. */
 export function ClaimBadges() {

@@ -1,6 +1,6 @@
 import type { AskedList } from "@/components/home/use-list";
 import type { City } from "@/lib/places/place-schema";
-import { placePath } from "@/lib/routes";
+import { placePath } from "@/lib/projects/listing/listing-path";
 import { LinkList } from "./link-list";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { buttonStyle } from "@/components/ui/button-style";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/base/paths";
 
 /** Which page's link is to be shown: a GET form, so that the answer has an address of its own. */
 export function LinkForm({ path }: { path: string }) {

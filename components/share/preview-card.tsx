@@ -1,5 +1,5 @@
 import { brand } from "@/content/site";
-import type { PreviewContent } from "@/lib/share/preview-content";
+import type { PreviewContent } from "@/lib/preview-images/preview-content";
 import { RupeeText } from "./rupee-text";
 
 /** WhatsApp shows the middle square of a picture, so all words stand inside it, with some air. */

@@ -1,4 +1,4 @@
-import type { Failure } from "./contract";
+import type { Failure } from "@/lib/contract/calls";
 
 /** An answer that is no success, with the sentence the client reads. `errors` names what was wrong where. */
 export class ApiError extends Error {

@@ -1,12 +1,12 @@
 import "server-only";
 import { z } from "zod";
-import { contextHeader } from "@/lib/enquiries/lead-context";
-import type { LeadForm } from "@/lib/enquiries/lead-forms";
-import { log } from "@/lib/log";
+import { contextHeader } from "@/lib/enquiries/forms/lead-context";
+import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { log } from "@/lib/process/log";
 import { clientAddress } from "./client-address";
-import { contactFailureSchema, failureSchema, leadAnswerSchema } from "./contract";
+import { contactFailureSchema, failureSchema, leadAnswerSchema } from "@/lib/contract/calls";
 import { ApiError } from "./errors";
-import { TooMany } from "./rate-limits";
+import { TooMany } from "@/lib/process/rate-limits";
 
 const timeoutMs = 10_000;
 const passedOn = ["accept", "accept-language", "content-type", "if-none-match"];

@@ -1,14 +1,14 @@
 import "server-only";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
 import { storeReport } from "@/lib/vitals/vital-mutations";
 import { vitalReportSchema, type VitalReport } from "@/lib/vitals/vital-schema";
 import { clientAddress } from "./client-address";
-import { vitalsCall } from "./contract";
+import { vitalsCall } from "@/lib/contract/calls";
 import { ApiError } from "./errors";
 import { reportToBackend } from "./forward";
 import { checkOrigin } from "./own-origin";
-import { checkReporter } from "./rate-limits";
+import { checkReporter } from "@/lib/process/rate-limits";
 import { parseJson, readBytes, typeOf } from "./read-body";
 
 const mostBytes = 2 * 1024;

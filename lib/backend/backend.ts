@@ -1,12 +1,12 @@
 import "server-only";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import type { Paging } from "@/lib/blog/blog-queries";
-import type { CrawlBackend } from "@/lib/crawlers/crawl";
-import { env } from "@/lib/env";
+import type { CrawlBackend } from "@/lib/projects/listing/crawl";
+import { env } from "@/lib/process/env";
 import type { City, State, Suggestion } from "@/lib/places/place-schema";
-import type { ProjectKind } from "@/lib/projects/project-queries";
-import type { ProjectList, ProjectQuery } from "@/lib/projects/project-query-schema";
-import type { Project, ProjectSummary } from "@/lib/projects/project-schema";
+import type { ProjectKind } from "@/lib/projects/store/project-queries";
+import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 import { databaseBackend } from "./database";
 import { httpBackend } from "./http";
 import { noteFailures } from "./note-failures";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
-import { projectQuerySchema } from "@/lib/projects/project-query-schema";
+import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { readRecords } from "@/lib/projects/testing/catalogue-database";
 import { queryArbitrary } from "@/lib/projects/testing/random-query";
 import type { Backend } from "./backend";

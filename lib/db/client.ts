@@ -1,7 +1,7 @@
 import "server-only";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import * as leadTables from "./lead-tables";
 import * as catalogueTables from "./tables";
 import * as vitalTables from "./vital-tables";

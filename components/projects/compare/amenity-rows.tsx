@@ -1,5 +1,5 @@
-import { comparedAmenities } from "@/lib/projects/compare-facts";
-import type { Project } from "@/lib/projects/project-schema";
+import { comparedAmenities } from "@/lib/projects/compare/compare-facts";
+import type { Project } from "@/lib/projects/project/project-schema";
 import { cellStyle, RowHeading } from "./compare-cells";
 
 /** What all have once, in one line; then for each project what not all have. */

@@ -2,8 +2,8 @@ import { LeadForm } from "@/components/enquiries/lead-form";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
-import type { Project } from "@/lib/projects/project-schema";
-import { projectPath } from "@/lib/routes";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { projectPath } from "@/lib/base/paths";
 import { whatsappLink } from "./whatsapp-link";
 
 /** The card at the side: a number to call back, or whom to call (specification, project detail page). */

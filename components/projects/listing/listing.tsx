@@ -1,8 +1,8 @@
 import { CompareCorner } from "@/components/projects/saved/compare-corner";
 import { RecentCorner } from "@/components/projects/saved/recent-corner";
-import type { ListingFilters } from "@/lib/projects/project-filters";
-import type { ProjectList } from "@/lib/projects/project-query-schema";
-import type { BedroomsByType } from "@/lib/projects/related-listings";
+import type { ListingFilters } from "@/lib/projects/listing/project-filters";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import type { BedroomsByType } from "@/lib/projects/listing/related-listings";
 import { ListingBrowser } from "./listing-browser";
 
 type Props = { filters: ListingFilters; list: ProjectList; byType: BedroomsByType };

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { RelatedListings } from "@/lib/projects/related-listings";
+import type { RelatedListings } from "@/lib/projects/listing/related-listings";
 
 /** More than these fold away: the fullest come first. */
 const shownAtOnce = 24;

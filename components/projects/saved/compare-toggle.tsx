@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { comparePath } from "@/lib/routes";
+import { comparePath } from "@/lib/base/paths";
 import { tellCompareFull } from "./compare-full";
 import { addToDevice, isFull, removeFromDevice, useOnDeviceList } from "./device-list";
 

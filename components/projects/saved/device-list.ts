@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { mostCompared } from "@/lib/projects/project-key";
+import { mostCompared } from "@/lib/projects/project/project-key";
 import { addProject, hasProject, parseSavedList, removeProject, type SavedProject } from "./saved-list";
 
 /** What this site keeps of projects, on the device only; the privacy policy tells of each. */

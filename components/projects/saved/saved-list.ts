@@ -1,4 +1,4 @@
-import { formatProjectKey, parseProjectKey } from "@/lib/projects/project-key";
+import { formatProjectKey, parseProjectKey } from "@/lib/projects/project/project-key";
 
 /** A project on a list of the device: its key and the day it came there. Nothing that goes stale, such as a price. */
 export type SavedProject = { key: string; day: string };
