@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
-import type { LeadDraft } from "@/lib/enquiries/intake/lead-drafts";
+import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
 import { brochureOf } from "@/lib/projects/project/project-facts";

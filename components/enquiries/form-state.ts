@@ -1,4 +1,4 @@
-import type { LeadDraft } from "@/lib/enquiries/intake/lead-drafts";
+import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import type { LeadErrors, LeadForm } from "@/lib/enquiries/forms/lead-forms";
 
 /** Why a lead was not taken, and what the visitor can do instead. */

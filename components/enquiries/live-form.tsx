@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { LeadDraft } from "@/lib/enquiries/intake/lead-drafts";
+import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { FailureBox, SummaryBox, ThanksBox } from "./form-notices";
 import { LeadFields } from "./lead-fields";

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import type { LeadDraft } from "@/lib/enquiries/intake/lead-drafts";
+import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { afterTyping, stateOfDraft, untouched, type FormState } from "./form-state";
 import type { LeadBrain } from "./lead-form-brain";

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import type { FormEvent, ReactNode } from "react";
 
-// Not from lib/routes, which would bring every filter of the listing into the browser.
+// Not `listing-path`, which would bring every filter of the listing into the browser.
 const listing = "/propertylist";
 
 type Props = { label: string; className: string; children: ReactNode };

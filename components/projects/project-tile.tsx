@@ -1,6 +1,11 @@
 import Link from "next/link";
 import { Picture } from "@/components/ui/picture";
-import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project/project-facts";
+import {
+  configurationsOf,
+  locationOf,
+  priceRangeOf,
+  statusLabelOf,
+} from "@/lib/projects/project/project-facts";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { tileBox, tilePicture, tileText } from "./tile-style";

@@ -10,7 +10,7 @@ import { log } from "@/lib/process/log";
 import { clientAddress } from "./client-address";
 import type { WriteCall } from "@/lib/contract/calls";
 import { leadCalls } from "@/lib/contract/calls";
-import { ApiError } from "./errors";
+import { ApiError, toApiError } from "./errors";
 import { showAgain, thank } from "./form-answers";
 import { postToBackend } from "./forward";
 import { checkOrigin } from "./own-origin";
@@ -40,7 +40,7 @@ export function leadHandler(call: WriteCall): Record<"GET" | "POST" | "PUT" | "P
       const reference = await store(request, form, sent);
       return sent.isForm ? thank(form.id, reference, sent.fields) : created(form, reference);
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : unexpected(call, error);
+      const refusal = toApiError(error) ?? unexpected(call, error);
       if (!isFormType(request.headers)) return refuseJson(call, refusal);
       return showAgain(form.id, sent ?? unread, refusal);
     }

@@ -11,7 +11,7 @@ import {
   listSimilarProjects,
 } from "@/lib/projects/store/project-queries";
 import { listSuggestions } from "@/lib/projects/store/suggestion-queries";
-import type { Backend } from "./backend";
+import type { Backend } from "./backend-calls";
 
 /** Our own PostgreSQL, in process: no HTTP hop to ourselves. */
 export const databaseBackend: Backend = {

@@ -4,7 +4,7 @@ import { calls } from "@/lib/contract/calls";
 import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
 import { remoteCrawl } from "./remote-crawl";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
-import type { Backend } from "./backend";
+import type { Backend } from "./backend-calls";
 
 /** Kept by the page cache for so long: what is never kept would make every page dynamic. */
 const keptSeconds = 15;

@@ -1,6 +1,13 @@
 import "server-only";
 import type { ProjectAddress, ProjectSummary } from "@/lib/projects/project/project-schema";
-import { filePlaces, later, toMoment, type CrawlBackend, type CrawlPlace, type CrawlProject } from "@/lib/projects/listing/crawl";
+import {
+  filePlaces,
+  later,
+  toMoment,
+  type CrawlBackend,
+  type CrawlPlace,
+  type CrawlProject,
+} from "@/lib/projects/listing/crawl";
 import { toListingCounts, type ProjectGroup } from "@/lib/projects/listing/listing-totals";
 
 /** A page of the other backend's projects; with `plotsOnly` of its plots. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Backend } from "@/lib/backend/backend";
+import type { Backend } from "@/lib/backend/backend-calls";
 import { blogPostPath } from "@/lib/base/paths";
 import { filePlaces, toMoment } from "@/lib/projects/listing/crawl";
 import type { SitemapEntry } from "./sitemap-xml";

@@ -1,6 +1,11 @@
 import { brand } from "@/content/site";
 import { formatMonth } from "@/lib/base/format";
-import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project/project-facts";
+import {
+  configurationsOf,
+  locationOf,
+  priceRangeOf,
+  statusLabelOf,
+} from "@/lib/projects/project/project-facts";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { listingPath } from "@/lib/projects/listing/listing-path";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Backend } from "@/lib/backend/backend";
+import type { Backend } from "@/lib/backend/backend-calls";
 import { toFeed, feedLength, type Feed } from "./feed";
 import { everywhere, feedSlug } from "@/lib/projects/listing/feed-address";
 

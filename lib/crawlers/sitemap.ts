@@ -1,5 +1,5 @@
 import "server-only";
-import type { Backend } from "@/lib/backend/backend";
+import type { Backend } from "@/lib/backend/backend-calls";
 import { projectPath } from "@/lib/base/paths";
 import { countBlogFiles, readBlogEntries } from "./blog-entries";
 import type { CrawlFile, CrawlKind } from "@/lib/projects/listing/crawl";

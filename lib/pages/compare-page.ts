@@ -3,7 +3,12 @@ import { cache } from "react";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
 import { noFilters, parseFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
-import { formatProjectKey, mostCompared, parseComparedKeys, parseProjectKey } from "@/lib/projects/project/project-key";
+import {
+  formatProjectKey,
+  mostCompared,
+  parseComparedKeys,
+  parseProjectKey,
+} from "@/lib/projects/project/project-key";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { ApiError } from "@/lib/api/errors";
+import { Refusal } from "@/lib/base/refusal";
 
 /**
  * Bounds that an honest visitor does not meet (design, readings): many visitors share one address behind a carrier.
@@ -16,14 +16,14 @@ const limits = () =>
     reports: new RateLimiterMemory({ keyPrefix: "reports", points: 60, duration: 60 }),
   });
 
-/** Counts a request of this address; rejects with 429 when there were too many. */
+/** Counts a request of this address; rejects with a `Refusal` when there were too many. */
 export async function checkAddress(address: string): Promise<void> {
   const text = "Many requests came from your connection in a short time.";
   await consume(limits().addressMinute, address, text);
   await consume(limits().addressHour, address, text);
 }
 
-/** Counts a lead of this number; rejects with 429 when there were too many. */
+/** Counts a lead of this number; rejects with a `Refusal` when there were too many. */
 export async function checkPhone(phone: string): Promise<void> {
   await consume(limits().phone, phone, "We have several requests from this number already and will call.");
 }
@@ -44,21 +44,9 @@ async function consume(limiter: RateLimiterMemory, key: string, text: string): P
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-    throw new TooMany(`${text} Please try again in ${inWords(seconds)}.`, seconds);
-  }
-}
-
-/** 429; the answer says in `Retry-After` when to come back. */
-export class TooMany extends ApiError {
-  constructor(
-    message: string,
-    readonly retryAfter: number,
-  ) {
-    super(429, message);
-  }
-
-  override toResponse(headers: HeadersInit = {}): Response {
-    return super.toResponse({ "Retry-After": String(this.retryAfter), ...headers });
+    throw new Refusal("too-many", `${text} Please try again in ${inWords(seconds)}.`, {
+      retryAfter: seconds,
+    });
   }
 }
 

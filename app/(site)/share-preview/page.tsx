@@ -8,7 +8,7 @@ import { paths } from "@/lib/base/paths";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
-import { previewHeader, readLink } from "@/lib/link-inspector/link-page";
+import { previewHeader, readLink } from "@/lib/pages/link-page";
 
 const title = "Share preview";
 

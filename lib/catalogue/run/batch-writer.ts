@@ -2,7 +2,12 @@ import "server-only";
 import { claim, type Area, type Claim } from "@/lib/catalogue/store/import-session-mutations";
 import { addRefusal, type ImportReport } from "./import-report";
 import type { Prepared } from "@/lib/catalogue/check/prepare-record";
-import { storeBatch, type ImportDatabase, type Storable, type StoreOptions } from "@/lib/catalogue/store/store-batch";
+import {
+  storeBatch,
+  type ImportDatabase,
+  type Storable,
+  type StoreOptions,
+} from "@/lib/catalogue/store/store-batch";
 
 /** A batch is full at either; the second keeps memory flat when records are large. */
 const batchRecords = 500;

@@ -2,7 +2,14 @@ import { gzipSync } from "node:zlib";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { home, openCatalogueTest, plot, post, toNdjson, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import {
+  home,
+  openCatalogueTest,
+  plot,
+  post,
+  toNdjson,
+  type CatalogueTest,
+} from "@/lib/catalogue/testing/catalogue-fixtures";
 import { importCatalogue } from "./import-catalogue";
 import { ImportNotStartedError, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
 

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { home, openCatalogueTest, plot, post, toNdjson, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import {
+  home,
+  openCatalogueTest,
+  plot,
+  post,
+  toNdjson,
+  type CatalogueTest,
+} from "@/lib/catalogue/testing/catalogue-fixtures";
 
 let site: CatalogueTest;
 beforeAll(async () => {

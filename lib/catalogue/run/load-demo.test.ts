@@ -1,7 +1,13 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { home, openCatalogueTest, plot, toNdjson, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import {
+  home,
+  openCatalogueTest,
+  plot,
+  toNdjson,
+  type CatalogueTest,
+} from "@/lib/catalogue/testing/catalogue-fixtures";
 import { loadDemoCatalogue } from "./load-demo";
 
 let site: CatalogueTest;

@@ -2,12 +2,12 @@ import "server-only";
 import { access, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import type { Database } from "@/lib/db/client";
 import { setDeveloperLogos } from "@/lib/catalogue/store/catalogue-names-mutations";
 import { readBlogFolder } from "./demo-blog";
 import { formatReport, isClean } from "./import-report";
 import { runImport, type CatalogueFile } from "./import-run";
 import { isCatalogueEmpty, lockImports } from "@/lib/catalogue/store/import-session-mutations";
+import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { createMediaCheck } from "@/lib/catalogue/check/media-check";
 import { openCatalogue } from "@/lib/catalogue/read/open-catalogue";
 
@@ -18,7 +18,7 @@ const developersSchema = z.array(z.object({ name: z.string(), slug: z.string(), 
  * transaction. Throws when a file of it is missing or a record of it is refused: that is a defect of the release.
  */
 export async function loadDemoCatalogue(
-  db: Pick<Database, "execute" | "transaction">,
+  db: ImportDatabase,
   log: (line: string) => void,
   content = path.join(process.cwd(), "content"),
 ): Promise<void> {

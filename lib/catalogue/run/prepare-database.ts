@@ -1,20 +1,14 @@
 import "server-only";
-import { openDatabase } from "@/lib/db/client";
-import { migrateDatabase } from "@/lib/db/migrate";
-import { loadPlaces } from "@/lib/places/load-places";
+import { prepareTables } from "@/lib/catalogue/store/prepare-tables";
 import { loadDemoCatalogue } from "./load-demo";
+import { loadPlaces } from "./load-places";
 
 export type PrepareOptions = { databaseUrl: string; log: (line: string) => void };
 
 /** Tables, the places of India, and the demo catalogue when no project is there yet. Safe when two instances start at once. */
 export async function prepareDatabase({ databaseUrl, log }: PrepareOptions): Promise<void> {
-  await migrateDatabase(databaseUrl, async () => {
-    const { db, close } = openDatabase(databaseUrl);
-    try {
-      await loadPlaces(db);
-      await loadDemoCatalogue(db, log);
-    } finally {
-      await close();
-    }
+  await prepareTables(databaseUrl, async (db) => {
+    await loadPlaces(db);
+    await loadDemoCatalogue(db, log);
   });
 }

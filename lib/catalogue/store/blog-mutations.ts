@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import type { Executor, StoreCounts } from "./catalogue-mutations";
+import type { Executor } from "@/lib/db/client";
+import type { StoreCounts } from "./catalogue-mutations";
 import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
 
 /** Something the database can't know is wrong with a record. The message is for staff. */

@@ -1,12 +1,10 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import type { Database } from "@/lib/db/client";
+import type { Executor } from "@/lib/db/client";
 import { addDevelopers, addLocalities, addSearchWords } from "./catalogue-names-mutations";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import { replaceProjectParts } from "./project-parts-mutations";
 
-/** A database or a transaction of it. */
-export type Executor = Pick<Database, "execute">;
 export type StoreCounts = { added: number; changed: number; unchanged: number };
 type StoredProject = { id: number; external_id: string };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import type { Executor } from "./catalogue-mutations";
+import type { Executor } from "@/lib/db/client";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
 
 /*

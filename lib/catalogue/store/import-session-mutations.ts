@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { openConnection } from "@/lib/db/client";
-import { raiseVersion, type Executor } from "./catalogue-mutations";
+import { openConnection, type Executor } from "@/lib/db/client";
+import { raiseVersion } from "./catalogue-mutations";
 import type { PlaceRow } from "@/lib/catalogue/check/known-places";
 import type { ImportDatabase } from "./store-batch";
 

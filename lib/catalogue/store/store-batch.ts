@@ -1,7 +1,7 @@
 import "server-only";
-import type { Database } from "@/lib/db/client";
+import type { Database, Executor } from "@/lib/db/client";
 import { storePosts } from "./blog-mutations";
-import { raiseVersion, storeProjects, type Executor, type StoreCounts } from "./catalogue-mutations";
+import { raiseVersion, storeProjects, type StoreCounts } from "./catalogue-mutations";
 import { refusalOf } from "./database-refusal";
 import type { Prepared } from "@/lib/catalogue/check/prepare-record";
 

@@ -1,6 +1,5 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database } from "@/lib/db/client";
 import { log } from "@/lib/process/log";
 import { brochureMail } from "./brochure-mail";
 import { canDeliver, type DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
@@ -8,7 +7,7 @@ import { failureReason } from "./delivery-failure";
 import { markAttempt, markKept, markSent } from "@/lib/enquiries/store/delivery-mutations";
 import { getOpenDelivery } from "./delivery-queries";
 import { staffMail } from "./lead-mail";
-import { isRefusal } from "@/lib/enquiries/store/lead-store";
+import { isRefusal, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
 import { postLead } from "./lead-webhook";
 import { sendMail } from "./send-mail";
 import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
@@ -20,7 +19,7 @@ export type DeliveryJob = { deliveryId: string; isLastAttempt: boolean; signal: 
  * Rejects when it did not go out, with nothing about the person in the error, so that the queue tries again.
  */
 export async function deliverLead(
-  db: Database,
+  db: LeadDatabase,
   settings: DeliverySettings,
   { deliveryId, isLastAttempt, signal }: DeliveryJob,
 ): Promise<void> {

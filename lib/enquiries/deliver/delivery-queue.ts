@@ -1,14 +1,12 @@
 import "server-only";
 import { EventEmitter, once } from "node:events";
 import { Logger, run, type WorkerEvents } from "graphile-worker";
-import { openDatabase, type Database } from "@/lib/db/client";
-import { queueSchema } from "@/lib/db/queue-schema";
 import { log } from "@/lib/process/log";
 import { deliverLead } from "./deliver-lead";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
 import { deliverTask } from "@/lib/enquiries/store/delivery-mutations";
 import { enqueueKept, enqueueLost, settleSpentJobs, unlockStaleJobs } from "./delivery-repair-mutations";
-import { reasonOf } from "@/lib/enquiries/store/lead-store";
+import { openQueueDatabase, reasonOf, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
 
 export type QueueOptions = { databaseUrl: string; settings: DeliverySettings; signal: AbortSignal };
 
@@ -23,7 +21,7 @@ const staleSeconds = 45;
  */
 export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueOptions): Promise<void> {
   // One connection for each worker and one that listens.
-  const { db, pool, close } = openDatabase(databaseUrl, concurrency + 1, { queryMs: 10_000 });
+  const { db, pool, schema, close } = openQueueDatabase(databaseUrl, concurrency + 1);
   const events: WorkerEvents = new EventEmitter();
   const over = new AbortController();
   try {
@@ -32,7 +30,7 @@ export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueO
     if (again > 0) log("info", "Leads that were kept in the outbox are sent now", { deliveries: again });
     const runner = await run({
       pgPool: pool,
-      schema: queueSchema,
+      schema,
       concurrency,
       noHandleSignals: true,
       parsedCronItems: [],
@@ -65,7 +63,7 @@ export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueO
 }
 
 /** Looks after the jobs of processes that were killed until what it returns is called. */
-function sweepJobs(db: Database): () => void {
+function sweepJobs(db: LeadDatabase): () => void {
   let failed = false;
   const sweep = async () => {
     try {

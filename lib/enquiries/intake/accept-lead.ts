@@ -1,16 +1,13 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { consentBox, consentNotice, consents } from "@/content/consent";
 import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
 import { hashAddress } from "./address-hash";
 import { trapField, utmNames, type LeadContext } from "@/lib/enquiries/forms/lead-context";
-import { hashOf, identityOf } from "@/lib/enquiries/store/lead-identity";
+import { hashOf, identityOf, sameWordsMs } from "@/lib/enquiries/store/lead-identity";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 
 /** Sent sooner than this after the form came in sight, a form was not filled in by hand. */
 const quickestMs = 1_500;
-/** Without a key the same words from the same place are one lead for so long. */
-export const sameWordsMs = 10 * 60_000;
 
 export type Submission = {
   kind: LeadKind;
@@ -47,11 +44,6 @@ export function acceptLead({ kind, body, context, idempotencyKey, address, at }:
     bodyHash,
     acceptedAt: at.toISOString(),
   };
-}
-
-/** The same lead under an identity of its own, for the rare one whose key another lead has. */
-export function withOwnIdentity(lead: AcceptedLead): AcceptedLead {
-  return { ...lead, id: identityOf(randomUUID()).id, idempotencyKey: null };
 }
 
 function seedOf(key: string | null, words: string, at: Date): string {

@@ -1,9 +1,8 @@
 import "server-only";
-import type { Database } from "@/lib/db/client";
 import { log } from "@/lib/process/log";
-import { withOwnIdentity } from "./accept-lead";
+import { withOwnIdentity } from "@/lib/enquiries/store/lead-identity";
 import { storeLead } from "@/lib/enquiries/store/lead-mutations";
-import { isRefusal, reasonOf } from "@/lib/enquiries/store/lead-store";
+import { isRefusal, reasonOf, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
 import { listSpool, readSpooled, removeFromSpool, setAside, spoolFolder } from "./lead-spool";
 
 /**
@@ -11,7 +10,7 @@ import { listSpool, readSpooled, removeFromSpool, setAside, spoolFolder } from "
  * at once and after a stop at any moment: a lead that is stored already is only removed. Returns how many left. Rejects
  * at the first lead that the database can't take now; it and those after it stay.
  */
-export async function drainSpool(db: Database, folder = spoolFolder()): Promise<number> {
+export async function drainSpool(db: LeadDatabase, folder = spoolFolder()): Promise<number> {
   const files = await listSpool(folder);
   for (const file of files) {
     try {

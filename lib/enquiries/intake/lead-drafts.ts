@@ -1,14 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { LeadErrors } from "@/lib/enquiries/forms/lead-forms";
-
-/** A form that was sent without JavaScript and came back: what was typed, and what was wrong. */
-export type LeadDraft = {
-  values: Record<string, string>;
-  errors: LeadErrors;
-  /** A sentence about the whole form: too many tries, nothing could be stored. */
-  problem?: string;
-};
+import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 
 /** The header in which the form's own call tells the page which draft to show. */
 export const draftHeader = "x-lead-draft";

@@ -1,5 +1,5 @@
 import "server-only";
-import { ApiError } from "@/lib/api/errors";
+import { Refusal } from "@/lib/base/refusal";
 import { checkPhone, forgetPhone } from "@/lib/process/rate-limits";
 import { brand } from "@/content/site";
 import { log } from "@/lib/process/log";
@@ -13,8 +13,8 @@ import { isLeadStoreDown, leadDatabase, leadStoreIsDown, reasonOf } from "@/lib/
 
 /**
  * Takes a checked submission and returns the reference that the visitor hears: from the database, or, when that can't
- * be reached, from the spool on the disk. Rejects with an `ApiError`: 400 for an unknown project, 409 for a key that
- * belongs to other words, 429 for a number used too often, 503 when nothing can be stored.
+ * be reached, from the spool on the disk. Rejects with a `Refusal`: for an unknown project, a key that
+ * belongs to other words, a number used too often, and when nothing can be stored.
  */
 export async function receiveLead(submission: Submission): Promise<string> {
   const lead = acceptLead(submission);
@@ -29,14 +29,16 @@ async function throughDatabase(lead: AcceptedLead): Promise<string | null> {
     const known = await findLead(db, lead.id);
     if (known) return answerKnown(known, lead);
     if (lead.projectId !== null && !(await hasProject(db, lead.projectId))) {
-      throw new ApiError(400, unknownProject, [{ path: "propertyId", msg: unknownProject }]);
+      throw new Refusal("invalid", unknownProject, {
+        errors: [{ path: "propertyId", msg: unknownProject }],
+      });
     }
     await checkPhone(lead.phone);
     const result = await storeLead(db, lead);
     if (result.outcome === "conflict") throw otherWords();
     return result.reference;
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    if (error instanceof Refusal) throw error;
     log("error", "A lead could not be stored; it goes to the spool", {
       reference: lead.reference,
       reason: reasonOf(error),
@@ -56,13 +58,13 @@ async function throughSpool(lead: AcceptedLead): Promise<string> {
     log("warn", "A lead waits in the spool", { reference: lead.reference, kind: lead.kind });
     return lead.reference;
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    if (error instanceof Refusal) throw error;
     await forgetPhone(lead.phone);
     log("fatal", "A lead could be stored neither in the database nor on the disk", {
       reason: reasonOf(error),
     });
-    throw new ApiError(
-      503,
+    throw new Refusal(
+      "unavailable",
       `We could not save your request just now. Please call us on ${brand.phone}; the call is free.`,
     );
   }
@@ -73,6 +75,6 @@ function answerKnown(known: { reference: string; bodyHash: string | null }, lead
   return known.reference;
 }
 
-function otherWords(): ApiError {
-  return new ApiError(409, "This Idempotency-Key was used for another request. Please send a new one.");
+function otherWords(): Refusal {
+  return new Refusal("conflict", "This Idempotency-Key was used for another request. Please send a new one.");
 }

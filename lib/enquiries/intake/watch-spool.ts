@@ -1,7 +1,12 @@
 import "server-only";
 import { log } from "@/lib/process/log";
 import { drainSpool } from "./drain-spool";
-import { isLeadStoreDown, leadDatabase, leadStoreIsDown, leadStoreIsUp } from "@/lib/enquiries/store/lead-store";
+import {
+  isLeadStoreDown,
+  leadDatabase,
+  leadStoreIsDown,
+  leadStoreIsUp,
+} from "@/lib/enquiries/store/lead-store";
 import { pingDatabase } from "@/lib/enquiries/store/lead-queries";
 import { listSpool } from "./lead-spool";
 

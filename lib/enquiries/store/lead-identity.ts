@@ -1,5 +1,9 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import type { AcceptedLead } from "./accepted-lead";
+
+/** Without a key the same words from the same place are one lead for so long. */
+export const sameWordsMs = 10 * 60_000;
 
 /** Without vowels (no words) and without what is misheard or misread: 0 O, 1 I L. */
 const letters = "23456789BCDFGHJKMNPQRSTVWXYZ";
@@ -17,6 +21,11 @@ export function identityOf(seed: string): { id: string; reference: string } {
   const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   const text = [...bytes.subarray(16, 24)].map((byte) => letters[byte % letters.length]).join("");
   return { id, reference: `${text.slice(0, 4)}-${text.slice(4)}` };
+}
+
+/** The same lead under an identity of its own, for the rare one whose key another lead has. */
+export function withOwnIdentity(lead: AcceptedLead): AcceptedLead {
+  return { ...lead, id: identityOf(randomUUID()).id, idempotencyKey: null };
 }
 
 function canonical(value: unknown): string {

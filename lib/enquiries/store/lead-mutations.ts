@@ -2,9 +2,9 @@ import "server-only";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
-import { sameWordsMs } from "@/lib/enquiries/intake/accept-lead";
 import type { AcceptedLead } from "./accepted-lead";
 import { enqueueDeliveries } from "./delivery-mutations";
+import { sameWordsMs } from "./lead-identity";
 import { isOurId } from "./lead-queries";
 
 /** `again`: it was there already, the same key or the same words. `conflict`: its key belongs to another lead. */

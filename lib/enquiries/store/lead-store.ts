@@ -2,6 +2,10 @@ import "server-only";
 import { env } from "@/lib/process/env";
 import { openDatabase, type Database, type DatabaseHandle } from "@/lib/db/client";
 import { postgresError } from "@/lib/db/postgres-error";
+import { queueSchema } from "@/lib/db/queue-schema";
+
+/** What leads and their deliveries are stored through. */
+export type LeadDatabase = Database;
 
 /**
  * The connections that leads are stored through: few, apart from those of the pages, and impatient, so that a database
@@ -12,11 +16,16 @@ const shared = globalThis as typeof globalThis & {
 };
 const store = () => (shared.zerokeyLeadStore ??= { handle: null, isDown: false });
 
-export function leadDatabase(): Database {
+export function leadDatabase(): LeadDatabase {
   const { DATABASE_URL } = env();
   if (!DATABASE_URL) throw new Error("DATABASE_URL is not set: leads have no database to go to.");
   store().handle ??= openDatabase(DATABASE_URL, 4, { connectMs: 2_000, queryMs: 4_000 });
   return store().handle!.db; // opened in the line before
+}
+
+/** Connections of their own for those who deliver: `pool` and `schema` are for the job queue, which speaks to the driver. */
+export function openQueueDatabase(databaseUrl: string, connections: number) {
+  return { ...openDatabase(databaseUrl, connections, { queryMs: 10_000 }), schema: queueSchema };
 }
 
 /** Leads go straight to the spool until `leadStoreIsUp`. Connections that may hang are left to end by themselves. */

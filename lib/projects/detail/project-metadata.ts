@@ -6,7 +6,12 @@ import { longestDescription, longestTitle, pageMetadata } from "@/lib/seo/page-m
 import { firstFitting, joinFitting, shorten } from "@/lib/seo/fit-text";
 import { previewVersion, type PreviewSubject } from "@/lib/seo/preview-address";
 import { toPictures } from "@/lib/projects/project/gallery";
-import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project/project-facts";
+import {
+  configurationsOf,
+  locationOf,
+  priceRangeOf,
+  statusLabelOf,
+} from "@/lib/projects/project/project-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
 
 /** Title, description, canonical address and share tags of a project's page, made from its data. */

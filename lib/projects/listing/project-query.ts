@@ -1,4 +1,9 @@
-import { areaOptions, bedroomOptions, budgetOptions, listingPageSize } from "@/lib/projects/project/project-options";
+import {
+  areaOptions,
+  bedroomOptions,
+  budgetOptions,
+  listingPageSize,
+} from "@/lib/projects/project/project-options";
 import type { ListingFilters } from "./project-filters";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 

@@ -1,7 +1,12 @@
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { listingKind, listingSubject } from "./listing-subject";
 import { noFilters, type ListingFilters } from "./project-filters";
-import { bedroomOptions, propertyTypes, type Bedrooms, type PropertyType } from "@/lib/projects/project/project-options";
+import {
+  bedroomOptions,
+  propertyTypes,
+  type Bedrooms,
+  type PropertyType,
+} from "@/lib/projects/project/project-options";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
 
 export type RelatedListings = { heading: string; links: { label: string; href: string }[] };

@@ -1,6 +1,16 @@
 import { z } from "zod";
-import { listingPageSize, possessionOptions, sortOptions, valuesOf } from "@/lib/projects/project/project-options";
-import { availabilitySchema, projectSummarySchema, propertyTypeSchema, statusSchema } from "@/lib/projects/project/project-schema";
+import {
+  listingPageSize,
+  possessionOptions,
+  sortOptions,
+  valuesOf,
+} from "@/lib/projects/project/project-options";
+import {
+  availabilitySchema,
+  projectSummarySchema,
+  propertyTypeSchema,
+  statusSchema,
+} from "@/lib/projects/project/project-schema";
 
 const list = (text: string) =>
   text

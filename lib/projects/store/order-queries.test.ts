@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { home, openCatalogueTest, plot, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import {
+  home,
+  openCatalogueTest,
+  plot,
+  type CatalogueTest,
+} from "@/lib/catalogue/testing/catalogue-fixtures";
 import { listProjects, listRecentProjects, listSimilarProjects } from "./project-queries";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { listProjects } from "./project-queries";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
-import { projectQuerySchema, type ProjectList, type ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import {
+  projectQuerySchema,
+  type ProjectList,
+  type ProjectQuery,
+} from "@/lib/projects/search/project-query-schema";
 import { databaseDay, readRecords, withIds } from "@/lib/projects/testing/catalogue-database";
 import { expectedIds, type Listed } from "@/lib/projects/testing/oracle";
 import { expectedBuilders, expectedChoices, expectedPlaces } from "@/lib/projects/testing/oracle-facets";

@@ -1,9 +1,9 @@
 import "server-only";
 import sharp from "sharp";
 import { env } from "@/lib/process/env";
-import { parseLinkAddress } from "./link-address";
-import type { LinkFacts, LinkPicture } from "./link-facts";
-import { readLinkHead } from "./link-head";
+import { parseLinkAddress } from "@/lib/link-inspector/link-address";
+import type { LinkFacts, LinkPicture } from "@/lib/link-inspector/link-facts";
+import { readLinkHead } from "@/lib/link-inspector/link-head";
 import { readBytes } from "@/lib/base/read-first-bytes";
 import { TooBusy, workSlots } from "@/lib/process/work-slots";
 

@@ -2,8 +2,8 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import type { Database } from "@/lib/db/client";
-import { upsertCities, upsertLocalities, upsertStates } from "./place-mutations";
+import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
+import { storePlaces } from "@/lib/places/place-mutations";
 
 const degrees = z
   .number()
@@ -21,21 +21,18 @@ const localitiesSchema = z.array(
  * Puts the places of India and the localities of Hyderabad (`content/places`) into the database. Quick when they are
  * there already, and any number of times. Throws when a file is missing or doesn't fit.
  */
-export async function loadPlaces(db: Pick<Database, "transaction">): Promise<void> {
+export async function loadPlaces(db: Pick<ImportDatabase, "transaction">): Promise<void> {
   const [states, cities, localities] = await Promise.all([
     readPlaces("states.json", statesSchema),
     readPlaces("cities.json", citiesSchema),
     readPlaces("hyderabad-localities.json", localitiesSchema),
   ]);
-  await db.transaction(async (tx) => {
-    await upsertStates(tx, states);
-    await upsertCities(tx, cities);
-    const lost = await upsertLocalities(tx, localities);
-    if (lost > 0)
-      throw new Error(
-        `${lost} localities of hyderabad-localities.json name a city that is not in cities.json.`,
-      );
-  });
+  const lost = await storePlaces(db, { states, cities, localities });
+  if (lost > 0) {
+    throw new Error(
+      `${lost} localities of hyderabad-localities.json name a city that is not in cities.json.`,
+    );
+  }
 }
 
 async function readPlaces<T>(name: string, schema: z.ZodType<T>): Promise<T> {
