@@ -8,8 +8,8 @@ import { projectPath } from "@/lib/routes";
 const style =
   "size-touch rounded-full border-surface-line text-ink-900 hover:border-brand-600 hover:text-brand-600 grid place-items-center border bg-white transition-colors duration-150";
 
-/** Beside the name: share this project, keep it on the shortlist. */
-export function KeepButtons({ project }: { project: Project }) {
+/** Beside the name: share this project, save it to the shortlist. */
+export function SaveShareButtons({ project }: { project: Project }) {
   const { name } = project;
   return (
     <div className="flex shrink-0 gap-2 print:hidden">

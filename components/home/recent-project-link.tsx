@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 
 type Props = { id: number | string; href: string; className: string; children: ReactNode };
 
-/** Opens a project of the showcase in a new tab, and keeps its id for the page that opens (specification, section 2). */
-export function RecentLink({ id, href, className, children }: Props) {
+/** Opens a recent project in a new tab, and stores its id for the page that opens (specification, section 2). */
+export function RecentProjectLink({ id, href, className, children }: Props) {
   function remember() {
     try {
       sessionStorage.setItem("propertyId", String(id));
     } catch {
-      // Storage may be closed to us; the link says which project it is.
+      // Storage may be blocked; the address says which project it is, too.
     }
   }
   return (

@@ -10,35 +10,35 @@ import { useLeadForm } from "./use-lead-form";
 
 type Props = {
   form: LeadForm;
-  /** What goes along with the fields. */
+  /** The hidden inputs. */
   hidden: ReactNode;
   countryCode: ReactNode;
-  /** Under the button of a form without a box to tick. */
+  /** Under the button of a form without a consent box. */
   consentLine: ReactNode;
-  /** What a failure offers. */
+  /** Other ways to reach us, shown with a failure. */
   callLink: ReactNode;
   contactLink: ReactNode;
-  /** What was typed and what was wrong, when the form came back from the server. */
+  /** What was typed and what was wrong, when the form was posted without JavaScript and came back. */
   draft?: LeadDraft | null;
-  /** The id of the heading that names it. */
+  /** The id of the form's heading. */
   labelledBy: string;
-  /** Stands in the box that says thanks. */
+  /** Shown in the box that says thanks. */
   afterThanks?: ReactNode;
-  /** The first field has the focus at once. */
+  /** The first field gets the focus at once. */
   focusesFirst?: boolean;
-  /** In a dialog the fields give way to the thanks. */
+  /** In a dialog the thanks take the place of the fields. */
   hidesWhenDone?: boolean;
   onDone?: () => void;
 };
 
-/** Said by the button while the lead is on its way (specification, section 4). */
+/** The button's text while the lead is being sent (specification, section 4). */
 const submittingLabel = "Submitting...";
 
 /**
- * A form that works by itself: without JavaScript it is posted, and the server answers with a page. With it the code
- * that checks and sends is loaded when the form is first touched.
+ * A form that works without JavaScript: it is posted, and the server answers with a page. With JavaScript, the code
+ * that checks and sends it is loaded when the form is first touched.
  */
-export function LiveForm({ form, draft = null, labelledBy, ...rest }: Props) {
+export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Props) {
   const { afterThanks, focusesFirst = false, hidesWhenDone = false, onDone } = rest;
   const { state, round, formProps, buttonRef } = useLeadForm(form, draft, onDone);
   const { errors, summary, failure, thanks, isSending } = state;

@@ -2,15 +2,15 @@ const storageKey = "zerokey-welcomed";
 const quietMs = 1_200;
 const signsOfUse = ["keydown", "pointerdown", "touchstart", "wheel", "scroll", "input"];
 
-/** At most once for each document, also when the visitor leaves home and comes back. */
+/** At most once per document, also when the visitor leaves the home page and comes back. */
 let isOver = false;
 
 /**
- * Calls `act` when a new visitor who came to the home page by its address has had it for a moment: loaded, idle, in
- * view, and not yet used in any way. Who begins at once is left alone, and welcomed on another day. Returns what
- * cancels it.
+ * Calls `show` once a new visitor, whose visit began on the home page, has seen it for a moment: loaded, idle, visible
+ * and not yet used. A visitor who begins at once is not interrupted, and is welcomed on the next visit. Returns a
+ * function that cancels it.
  */
-export function whenWelcome(act: () => void): () => void {
+export function scheduleWelcome(show: () => void): () => void {
   if (isOver || !isNewVisitor() || !hasLandedHere()) return () => undefined;
   const stop = new AbortController();
   const { signal } = stop;
@@ -20,16 +20,16 @@ export function whenWelcome(act: () => void): () => void {
   };
   for (const sign of signsOfUse) addEventListener(sign, end, { signal, capture: true, passive: true });
 
-  const whenIdle = () => {
+  const welcome = () => {
     if (signal.aborted || document.hidden) return;
     end();
-    if (!hasBegun() && rememberVisitor()) act();
+    if (!hasBeenUsed() && rememberVisitor()) show();
   };
   const whenLoaded = () => {
-    const timer = setTimeout(() => idle(whenIdle), quietMs);
+    const timer = setTimeout(() => whenIdle(welcome), quietMs);
     signal.addEventListener("abort", () => clearTimeout(timer));
   };
-  // A page that loads in a background tab begins when the visitor turns to it.
+  // In a background tab it waits until the visitor turns to it.
   const whenSeen = () => !document.hidden && whenLoaded();
   document.addEventListener("visibilitychange", whenSeen, { signal });
   if (document.readyState === "complete") whenSeen();
@@ -37,7 +37,7 @@ export function whenWelcome(act: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Where storage is closed to us nobody is known to be new: then nobody is welcomed twice, nor once. */
+/** Where storage is blocked we can't tell, and would welcome the visitor on every visit: then nobody is new. */
 function isNewVisitor(): boolean {
   try {
     return localStorage.getItem(storageKey) === null;
@@ -55,18 +55,18 @@ function rememberVisitor(): boolean {
   }
 }
 
-/** What was done before this script was there counts too. */
-function hasBegun(): boolean {
+/** Whether the page was used before this script started. */
+function hasBeenUsed(): boolean {
   return scrollY > 0 || document.activeElement !== document.body;
 }
 
-/** Was this document opened at the home page, and not come to from a page of ours? */
+/** Whether this document was loaded at the home page, and not reached from another page of ours. */
 function hasLandedHere(): boolean {
   const [landing] = performance.getEntriesByType("navigation");
   return landing !== undefined && new URL(landing.name).pathname === "/";
 }
 
-function idle(act: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 2_000 });
-  else act();
+function whenIdle(callback: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 2_000 });
+  else callback();
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import { loadLater } from "@/components/ui/load-later";
-import { useDeviceList } from "./device-list";
+import { useStoredProjects } from "./stored-projects";
 
 const CompareBar = loadLater(() => import("./compare-bar").then((module) => module.CompareBar));
 
-/** Where the bar of the comparison appears, loaded when something is chosen. */
-export function CompareCorner() {
-  const chosen = useDeviceList("compared");
+/** The comparison bar, loaded when a project is chosen to compare. */
+export function LazyCompareBar() {
+  const chosen = useStoredProjects("compared");
   return (
     chosen !== null && chosen.length > 0 && <CompareBar keys={chosen.map(({ key }) => key).toReversed()} />
   );

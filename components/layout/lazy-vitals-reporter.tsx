@@ -5,16 +5,16 @@ import { useEffect, useState, type ComponentType } from "react";
 const load = () => import("./vitals-reporter").then(({ VitalsReporter }) => VitalsReporter);
 
 /**
- * Web-vitals reporting (specification, section 9). What measures is larger than all else of the frame, and the browser
- * remembers what it has to tell: so it is loaded when the page is, in an idle moment. Whoever leaves before is not
- * counted.
+ * Web-vitals reporting (specification, section 9). The measuring code is larger than all other code of the layout, so
+ * it is loaded in an idle moment after the page; the browser keeps earlier measurements for it. Visitors who leave
+ * before that are not counted.
  */
-export function WebVitals() {
+export function LazyVitalsReporter() {
   const [Reporter, setReporter] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (wantsNone()) return;
-    return whenQuiet(() => {
+    if (refusesMeasuring()) return;
+    return whenIdleAfterLoad(() => {
       load().then(
         (loaded) => setReporter(() => loaded),
         () => undefined,
@@ -25,9 +25,9 @@ export function WebVitals() {
   return Reporter && <Reporter />;
 }
 
-/** The visitor's browser asks not to be tracked, or to save data: then nothing is loaded, measured or sent. */
-function wantsNone(): boolean {
-  // Not every browser has these, and TypeScript knows neither.
+/** Whether the browser asks not to be tracked, or to save data: then nothing is loaded, measured or sent. */
+function refusesMeasuring(): boolean {
+  // Not every browser has these, and TypeScript does not know them.
   const { globalPrivacyControl, connection } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
     connection?: { saveData?: boolean };
@@ -35,11 +35,11 @@ function wantsNone(): boolean {
   return globalPrivacyControl === true || connection?.saveData === true;
 }
 
-/** Calls `act` when the page has loaded and nothing else is to be done. Answers how to stop waiting. */
-function whenQuiet(act: () => void): () => void {
+/** Calls `callback` once the page has loaded and the browser is idle. Returns a function that cancels it. */
+function whenIdleAfterLoad(callback: () => void): () => void {
   const stop = new AbortController();
   const idle = () => {
-    const unlessStopped = () => !stop.signal.aborted && act();
+    const unlessStopped = () => !stop.signal.aborted && callback();
     if ("requestIdleCallback" in window) requestIdleCallback(unlessStopped, { timeout: 2_000 });
     else setTimeout(unlessStopped, 200);
   };

@@ -3,8 +3,8 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 
-/** For who would rather ask than search. */
-export function ExpertBand() {
+/** A way to reach us for visitors who would rather ask than search. */
+export function ExpertContact() {
   return (
     <section aria-labelledby="expert-heading" className="bg-white">
       <div className="container-page pt-12 md:pt-16">

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { countryCodes, defaultCountryCode } from "@/lib/enquiries/lead-options";
 import { boxStyle, labelStyle } from "./field-frame";
 
-/** The code before the number. It is told with the lead, not in its body. */
-export function CountryCode({ value }: { value: string | undefined }) {
+/** The country code of the phone number. It is sent in the header `Lead-Context`, not in the body of the lead. */
+export function CountryCodeField({ value }: { value: string | undefined }) {
   const id = useId();
   return (
     <div>

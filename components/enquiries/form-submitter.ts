@@ -3,17 +3,17 @@ import { createFormControl, type FieldErrors } from "react-hook-form";
 import { trapField } from "@/lib/enquiries/lead-context-names";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/lead-form-schema";
 import type { LeadErrors, LeadForm } from "@/lib/enquiries/lead-forms";
+import { toPhoneDigits } from "@/lib/enquiries/lead-text";
 import { toContextHeader } from "./context-header";
-import { sortErrors, wrongState, type FormState } from "./form-state";
+import { splitErrors, invalidState, type FormState } from "./form-state";
 import { recallLanding } from "./landing";
-import { stateOfAnswer } from "./lead-answer";
-import { readFields } from "./read-fields";
-import { createSender } from "./send-lead";
+import { stateFromReply } from "./state-from-reply";
+import { createLeadSender } from "./send-lead";
 
-export type LeadBrain = {
+export type FormSubmitter = {
   /**
-   * Checks what stands in the form and sends it. `show` has drawn the messages when it returns: the focus then goes to
-   * the first wrong field.
+   * Checks what is in the form and sends it. `show` must have rendered the messages when it returns: the focus then
+   * goes to the first wrong field.
    */
   submit(show: (state: FormState) => void, filledMs: number): Promise<void>;
 };
@@ -21,20 +21,20 @@ export type LeadBrain = {
 type Values = Record<string, unknown>;
 
 /**
- * The part of a form that is loaded when somebody touches it: schema, checking, sending. It takes hold of the inputs that
- * are on the page already, so nothing that was typed is lost. What stands in them is the truth; React Hook Form holds
- * the schema against it and knows which field to go to.
+ * The part of a form that is loaded when the visitor first touches it: schema, checking, sending. It attaches to the
+ * inputs that are on the page already, so nothing typed is lost. The inputs hold the values; React Hook Form only
+ * checks them with the schema and moves the focus.
  */
-export function createBrain(form: LeadForm, element: HTMLFormElement): LeadBrain {
+export function createFormSubmitter(form: LeadForm, element: HTMLFormElement): FormSubmitter {
   const check = zodResolver<Values, unknown, Values>(leadFormSchemas[form.id]);
   const { register, handleSubmit, setFocus } = createFormControl<Values, unknown, Values>({
     resolver: (_, context, options) => check(readFields(form, new FormData(element)), context, options),
   });
-  const send = createSender();
-  // Once, and of a choice the first alone: taking hold again would write back what was typed then.
+  const send = createLeadSender();
+  // Each field once, and only the first radio of a choice: registering again would restore an old value.
   for (const { name } of form.fields) register(name).ref(element.querySelector(`[name="${name}"]`));
 
-  async function deliver(values: Values, filledMs: number): Promise<FormState> {
+  async function sendValues(values: Values, filledMs: number): Promise<FormState> {
     const typed = new FormData(element);
     const text = (name: string) => String(typed.get(name) ?? "");
     const body = Object.entries(toWireBody(form.id, values)).filter(([, value]) => value !== null);
@@ -52,26 +52,26 @@ export function createBrain(form: LeadForm, element: HTMLFormElement): LeadBrain
         ...recallLanding(),
       }),
     });
-    return stateOfAnswer(form, reply, navigator.onLine);
+    return stateFromReply(form, reply, navigator.onLine);
   }
 
   return {
     async submit(show, filledMs) {
       const onValid = async (values: Values) => {
-        const state = await deliver(values, filledMs);
+        const state = await sendValues(values, filledMs);
         show(state);
         const first = form.fields.find(({ name }) => state.errors[name]);
         if (first) setFocus(first.name);
       };
-      await handleSubmit(onValid, (errors) => show(wrongOf(form, toTexts(errors))))();
+      await handleSubmit(onValid, (errors) => show(invalidFormState(form, toTexts(errors))))();
     },
   };
 }
 
-/** A complaint that belongs to no field can't be put right by typing: it is told as a failure. */
-function wrongOf(form: LeadForm, errors: LeadErrors): FormState {
-  const { own, others } = sortErrors(form, errors);
-  const state = wrongState(form, own);
+/** An error that belongs to no field can't be corrected by typing: it is shown as a failure of the whole form. */
+function invalidFormState(form: LeadForm, errors: LeadErrors): FormState {
+  const { own, others } = splitErrors(form, errors);
+  const state = invalidState(form, own);
   const [text] = others;
   if (!text || state.summary) return state;
   return { ...state, failure: { text, callUs: false, toContact: true, isAbove: false } };
@@ -81,4 +81,15 @@ function toTexts(errors: FieldErrors): LeadErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? "")]),
   );
+}
+
+/** The form's current values by their names in the API: the fields, and the hidden inputs that belong to the body. */
+export function readFields(form: LeadForm, data: FormData): Record<string, unknown> {
+  const hidden = ["propertyId", "source"].flatMap((name) => (data.get(name) ? [[name, data.get(name)]] : []));
+  const fields = form.fields.map(({ name, control }) => {
+    const value = String(data.get(name) ?? "");
+    if (control === "consent") return [name, value === "true"];
+    return [name, control === "phone" ? toPhoneDigits(value) : value];
+  });
+  return Object.fromEntries([...hidden, ...fields]);
 }

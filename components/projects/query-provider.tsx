@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 
 let browserClient: QueryClient | undefined;
 
-/** One cache for as long as the tab lives, so that going back shows the list at once; a new one for each request. */
+/** In the browser one cache until the tab is closed, so that going back is instant; on the server one per request. */
 function queryClient(): QueryClient {
   const create = () =>
     new QueryClient({
@@ -14,8 +14,8 @@ function queryClient(): QueryClient {
   return typeof window === "undefined" ? create() : (browserClient ??= create());
 }
 
-/** Around what the browser reads of projects by itself. */
-export function ProjectQueries({ children }: { children: ReactNode }) {
+/** Goes around components that fetch projects in the browser (React Query). */
+export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -2,13 +2,13 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { formatAreaRange, formatBhk, formatPriceRange } from "@/lib/format";
 import type { ProjectSummary } from "@/lib/projects/project-schema";
-import { RecentLink } from "./recent-link";
+import { RecentProjectLink } from "./recent-project-link";
 
-/** A project of the showcase: one link, opened in a new tab (specification, section 2). */
-export function RecentCard({ project }: { project: ProjectSummary }) {
+/** A project under "Recent projects": one link, opened in a new tab (specification, section 2). */
+export function RecentProjectCard({ project }: { project: ProjectSummary }) {
   const price = formatPriceRange(project.minPrice ?? project.price, project.maxPrice ?? project.price);
   return (
-    <RecentLink
+    <RecentProjectLink
       id={project.id}
       href={detailAddress(project)}
       className="group border-surface-line rounded-card hover:shadow-soft relative flex h-full flex-col overflow-hidden border bg-white transition-shadow duration-200"
@@ -36,11 +36,11 @@ export function RecentCard({ project }: { project: ProjectSummary }) {
         </span>
         <span className="border-surface-line mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-t pt-4">
           <span className="figures text-lg font-black">{price ?? "Price on request"}</span>
-          <span className="text-ink-600 figures text-sm">{shape(project)}</span>
+          <span className="text-ink-600 figures text-sm">{configurationText(project)}</span>
         </span>
       </span>
       <span className="sr-only">(opens in a new tab)</span>
-    </RecentLink>
+    </RecentProjectLink>
   );
 }
 
@@ -48,8 +48,8 @@ function detailAddress({ id, isPlot }: ProjectSummary): string {
   return `/propertydetails?project=${encodeURIComponent(id)}${isPlot ? "&type=plot" : ""}`;
 }
 
-/** `2, 3 BHK` of a home, the area of a plot. */
-function shape({ isPlot, propertyBhks, minArea, maxArea }: ProjectSummary): string {
+/** `2, 3 BHK` for a home, the area for a plot. */
+function configurationText({ isPlot, propertyBhks, minArea, maxArea }: ProjectSummary): string {
   const kinds = [...new Set(propertyBhks.map(({ bhkType }) => formatBhk(bhkType)))].sort();
   if (isPlot || kinds.length === 0) return formatAreaRange(minArea, maxArea) ?? "";
   return kinds.map((kind, index) => (index < kinds.length - 1 ? kind.replace(/ BHK$/, "") : kind)).join(", ");

@@ -5,8 +5,8 @@ import { useTransition } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { plainClick } from "@/components/ui/plain-click";
 
-/** What could not be read, and the one thing to do: read it again. Without JavaScript that loads the page again. */
-export function LoadAgain({ title, text }: { title: string; text?: string }) {
+/** Says what could not be loaded, with a button to try again. Without JavaScript it is a link to the same page. */
+export function RetryPanel({ title, text }: { title: string; text?: string }) {
   const router = useRouter();
   const [isLoading, load] = useTransition();
   return (

@@ -2,17 +2,17 @@
 
 import { useState } from "react";
 
-export type Source = { src: string; srcSet: string | undefined };
+export type PictureSource = { src: string; srcSet: string | undefined };
 type Props = {
-  sources: readonly Source[];
+  sources: readonly PictureSource[];
   sizes: string;
   loading: "eager" | "lazy";
   fetchPriority: "high" | undefined;
   className: string;
 };
 
-/** The first of the pictures that can be loaded, or none. Decoration. */
-export function FirstThatLoads({ sources, sizes, loading, fetchPriority, className }: Props) {
+/** Shows the first of `sources` that can be loaded, or nothing. Decoration. */
+export function FallbackPicture({ sources, sizes, loading, fetchPriority, className }: Props) {
   const [failed, setFailed] = useState(0);
   const shown = sources[failed];
   if (!shown) return null;
@@ -26,7 +26,7 @@ export function FirstThatLoads({ sources, sizes, loading, fetchPriority, classNa
       fetchPriority={fetchPriority}
       decoding="async"
       className={className}
-      // A picture may have failed before React took over the page, with nobody to hear its error event.
+      // A picture may have failed before React took over the page: its error event is lost then.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) next();
       }}

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
 type Answer<T> = { question: string; items: readonly T[] | null };
-export type AskedList<T> = {
+export type FetchedList<T> = {
   status: "unasked" | "loading" | "failed" | "loaded";
   items: readonly T[];
   retry: () => void;
 };
 
-/** The list that `read` answers for `key`, read anew for each key; none for `null`. `read` stays the same function. */
-export function useList<T>(
+/** The list that `read` fetches for `key`, again for each new key; empty for `null`. `read` must stay the same. */
+export function useFetchedList<T>(
   key: string | null,
   read: (key: string, signal: AbortSignal) => Promise<T[]>,
-): AskedList<T> {
+): FetchedList<T> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer<T>>();
   const question = `${attempt} ${key}`;
@@ -19,12 +19,12 @@ export function useList<T>(
   useEffect(() => {
     if (key === null) return;
     const abort = new AbortController();
-    const tell = (items: readonly T[] | null) => {
+    const showAnswer = (items: readonly T[] | null) => {
       if (!abort.signal.aborted) setAnswer({ question, items });
     };
-    read(key, abort.signal).then(tell, (error: unknown) => {
+    read(key, abort.signal).then(showAnswer, (error: unknown) => {
       if (!abort.signal.aborted) console.error(error);
-      tell(null);
+      showAnswer(null);
     });
     return () => abort.abort();
   }, [key, read, question]);

@@ -1,10 +1,10 @@
-/** Calls `act` once, when the element comes within a screen of the view. Answers how to stop waiting. */
-export function whenNear(element: Element, act: () => void): () => void {
+/** Calls `callback` once the element is less than a screen away from the view. Returns a function that cancels it. */
+export function onNearView(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      act();
+      callback();
     },
     { rootMargin: "100% 0px" },
   );

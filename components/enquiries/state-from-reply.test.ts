@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { toLeadReply } from "@/lib/api/browser-client";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
 import { unknownProject } from "@/lib/enquiries/lead-messages";
-import { stateOfAnswer } from "./lead-answer";
-import { offlineText } from "./offline-text";
+import { offlineText } from "./form-state";
+import { stateFromReply } from "./state-from-reply";
 
 const answered = (form: LeadFormId, status: number, answer: unknown) =>
-  stateOfAnswer(leadForms[form], toLeadReply(status < 300, status, answer), true);
+  stateFromReply(leadForms[form], toLeadReply(status < 300, status, answer), true);
 
 test("a stored lead is thanked for in the form's own words", () => {
   const answer = { status: true, message: "Anything", data: { reference: "K7QF-92XD" } };
@@ -77,7 +77,7 @@ test("too many tries and an overloaded server say what to do; the latter shows t
 });
 
 test("without an answer the phone is shown, and offline the sentence that nothing is lost", () => {
-  const { failure } = stateOfAnswer(leadForms.loan, null, true);
+  const { failure } = stateFromReply(leadForms.loan, null, true);
   expect(failure).toMatchObject({ text: leadForms.loan.failure, more: undefined, callUs: true });
-  expect(stateOfAnswer(leadForms.loan, null, false).failure?.more).toBe(offlineText);
+  expect(stateFromReply(leadForms.loan, null, false).failure?.more).toBe(offlineText);
 });

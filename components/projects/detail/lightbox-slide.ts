@@ -11,7 +11,7 @@ export type Slide = {
   srcSet?: { src: string; width: number; height: number }[];
 };
 
-/** A picture as the lightbox wants it: small for a phone, whole for a desk. */
+/** A picture as the lightbox needs it, with a small file for phones and a large one for desktops. */
 export function toSlide({ src, alt, width, height }: Omit<Slide, "srcSet">): Slide {
   if (src.endsWith(".svg")) return { src, alt, width, height };
   const scaled = ([828, 1600] as const).map((wide) => ({
