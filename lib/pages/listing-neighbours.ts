@@ -2,7 +2,7 @@ import "server-only";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
 import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
-import { propertyTypes } from "@/lib/projects/project/project-options";
+import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
 import type { BedroomsByType } from "@/lib/projects/listing/related-listings";

@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/projects/project/project-options";
+import type { Status } from "@/lib/projects/project/filter-table.mjs";
 
 /** What the sentences of one project may say: all of it taken from the record, so that text and facts agree. */
 export type Story = {

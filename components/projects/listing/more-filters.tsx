@@ -4,16 +4,15 @@ import { useEffect, useRef, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { filterChips } from "@/lib/projects/listing/filter-chips";
-import { noFilters } from "@/lib/projects/listing/project-filters";
-import { MoreFields, type FieldsProps } from "./filter-fields";
+import { filters } from "@/lib/projects/project/filter-table.mjs";
+import { FilterFields, type FieldsProps } from "./filter-fields";
 
 /** The 'More Filters' popover. Its fields are always in the form, so that they are sent when JavaScript is off. */
 export function MoreFilters(props: FieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { area, status, bathrooms, availability, builder } = props.filters;
-  const set = filterChips({ ...noFilters, area, status, bathrooms, availability, builder }).length;
+  const set = filterChips(props.filters).filter(({ name }) => filters[name].field === "more").length;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -54,7 +53,7 @@ export function MoreFilters(props: FieldsProps) {
         className="js-panel js-flow border-surface-line rounded-card shadow-soft md:absolute md:top-full md:right-0 md:mt-2 md:w-[34rem] md:border md:bg-white md:p-5"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <MoreFields {...props} />
+          <FilterFields place="more" {...props} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Bedrooms, PropertyType } from "@/lib/projects/project/project-options";
+import type { Bedrooms, PropertyType } from "@/lib/projects/project/filter-table.mjs";
 
 /** Which of the two calls a project's own page reads. */
 export type CrawlKind = "projects" | "plots";

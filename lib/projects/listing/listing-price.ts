@@ -1,4 +1,4 @@
-import { bedroomOptions, type Bedrooms } from "@/lib/projects/project/project-options";
+import { bedroomOptions, type Bedrooms } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
 /**

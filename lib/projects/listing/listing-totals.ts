@@ -1,4 +1,4 @@
-import { bedroomOptions, propertyTypes } from "@/lib/projects/project/project-options";
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { later, type CrawlPlace, type ListingCount } from "./crawl";
 
 /** Projects of one place and one type; `bhk` `null` counts them all, a number those that have such a home. */

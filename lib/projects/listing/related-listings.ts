@@ -6,7 +6,7 @@ import {
   propertyTypes,
   type Bedrooms,
   type PropertyType,
-} from "@/lib/projects/project/project-options";
+} from "@/lib/projects/project/filter-table.mjs";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
 
 export type RelatedListings = { heading: string; links: { label: string; href: string }[] };

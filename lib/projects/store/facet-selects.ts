@@ -1,40 +1,42 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { projectChoices, type Choice } from "./project-conditions";
+import { equalColumns, equalFilters, projectChoices } from "./project-conditions";
 import {
   areaOptions,
-  availabilityOptions,
   bathroomOptions,
   bedroomOptions,
   budgetOptions,
+  filters,
   possessionOptions,
-  propertyTypes,
-  statusOptions,
-} from "@/lib/projects/project/project-options";
+  type FacetName,
+} from "@/lib/projects/project/filter-table.mjs";
 
 /** Cities named in the `location` facet at most, and localities: the fullest. */
 const maxPlaces = 80;
 /** Builders named in the `builder` facet at most, those with most projects first. */
 const maxBuilders = 100;
 
-type Count = { facet: Choice | "total"; key: string; when: SQL };
+type Count = { facet: FacetName | "total"; key: string; when: SQL };
 
 /** Counts from 1; 0 stands for no choice. The choices of units have no number: there bits tell what a project offers. */
-export function choiceNumber(choice: Choice): SQL {
+export function choiceNumber(choice: FacetName): SQL {
   return sql`${projectChoices.findIndex((name) => name === choice) + 1}::int`;
 }
 
 /** What the projects have in common that would be listed with another value of this choice: none but it fails them. */
-function open(choice: Choice): SQL {
+function open(choice: FacetName): SQL {
   return sql`hit and missed in (0, ${choiceNumber(choice)})`;
 }
 
 /** The choices that are the same for every catalogue, each counted in one pass over `found`. */
 const counts: Count[] = [
   { facet: "total", key: "", when: sql`hit and missed = 0` },
-  ...equals("propertyType", propertyTypes, sql`property_type`),
-  ...equals("status", statusOptions, sql`status`),
-  ...equals("availability", availabilityOptions, sql`availability`),
+  ...equalFilters.flatMap((facet) =>
+    (filters[facet].options ?? []).map(({ value }) => ({
+      ...{ facet, key: value },
+      when: sql`${open(facet)} and ${equalColumns[facet]} = ${value}`,
+    })),
+  ),
   ...possessionOptions.map(({ value }, bit) => ({
     ...{ facet: "possession" as const, key: value },
     when: sql`${open("possession")} and ${hasBit(sql`possession`, bit)}`,
@@ -45,16 +47,8 @@ const counts: Count[] = [
   ...ofUnits("bathrooms", bathroomOptions, ({ min }) => sql`bathrooms >= ${min}::int`),
 ];
 
-function equals(facet: Choice, options: readonly { value: string }[], column: SQL): Count[] {
-  return options.map(({ value }) => ({
-    facet,
-    key: value,
-    when: sql`${open(facet)} and ${column} = ${value}`,
-  }));
-}
-
 function ofUnits<O extends { value: string }>(
-  facet: Choice,
+  facet: FacetName,
   options: readonly O[],
   offered: (option: O, bit: number) => SQL,
 ): Count[] {

@@ -4,23 +4,21 @@ import type { Database } from "@/lib/db/client";
 import { choiceNumber, facetSelects } from "./facet-selects";
 import {
   and,
+  equalColumns,
   possessionCondition,
   projectChoices,
   unitChoices,
-  type Choice,
   type Conditions,
 } from "./project-conditions";
 import {
   areaOptions,
-  availabilityOptions,
-  bathroomOptions,
-  bedroomOptions,
   budgetOptions,
+  facetNames,
+  filters,
   possessionOptions,
-  propertyTypes,
-  statusOptions,
+  type FacetName,
   type Range,
-} from "@/lib/projects/project/project-options";
+} from "@/lib/projects/project/filter-table.mjs";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
 
 /**
@@ -35,25 +33,11 @@ export async function countFacets(
   const { rows } = await db.execute<{ facet: string; key: string; count: number }>(sql`
     with found as materialized (${foundProjects(conditions)}) ${facetSelects}`);
   const counts = new Map(rows.map((row) => [`${row.facet}/${row.key}`, row.count]));
-  const of = (facet: Choice, options: readonly { value: string }[]) =>
-    Object.fromEntries(options.map(({ value }) => [value, counts.get(`${facet}/${value}`) ?? 0]));
-  const found = (facet: Choice) =>
-    Object.fromEntries(rows.filter((row) => row.facet === facet).map((row) => [row.key, row.count]));
-  return {
-    totalItems: counts.get("total/") ?? 0,
-    facets: {
-      propertyType: of("propertyType", propertyTypes),
-      bedrooms: of("bedrooms", bedroomOptions),
-      budget: of("budget", budgetOptions),
-      possession: of("possession", possessionOptions),
-      area: of("area", areaOptions),
-      status: of("status", statusOptions),
-      bathrooms: of("bathrooms", bathroomOptions),
-      availability: of("availability", availabilityOptions),
-      builder: found("builder"),
-      location: found("location"),
-    },
-  };
+  const of = (facet: FacetName) =>
+    filters[facet].options?.map(({ value }) => [value, counts.get(`${facet}/${value}`) ?? 0]) ??
+    rows.filter((row) => row.facet === facet).map((row) => [row.key, row.count]);
+  const facets = facetNames.map((facet) => [facet, Object.fromEntries(of(facet))]);
+  return { totalItems: counts.get("total/") ?? 0, facets: Object.fromEntries(facets) as Facets }; // each name is there
 }
 
 /**
@@ -70,10 +54,13 @@ function foundProjects({ scope, choice }: Conditions): SQL {
     sql` + `,
   );
   const whichFails = fails.map(({ name, failed }) => sql`when ${failed} then ${choiceNumber(name)}`);
-  const others = (choiceNow: Choice | null) =>
+  const others = (choiceNow: FacetName | null) =>
     and(unitChoices.map((name) => (name === choiceNow ? null : choice[name]))) ?? sql`true`;
   return sql`
-    select p.property_type, p.status, p.availability, p.developer_id, p.city_id, p.locality_id, p.state_id,
+    select ${sql.join(
+      Object.values(equalColumns).map((column) => sql`p.${column}`),
+      sql`, `,
+    )}, p.developer_id, p.city_id, p.locality_id, p.state_id,
       ${bits(possessionOptions.map(({ value }) => possessionCondition(value)))} as possession,
       ${fails.length > 0 ? sql`case ${sql.join(whichFails, sql` `)} else 0 end` : sql`0`} as missed,
       bool_or(${others(null)}) as hit,
