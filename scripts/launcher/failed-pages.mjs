@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import http from "node:http";
+import { answerBeingMade, readFailedAt } from "../../lib/process/process-state.mjs";
 
 // Loaded before Next, whose answer for a page that is not there, or can't be made, is an empty document that a script
 // fills: without JavaScript there is nothing to see. Such answers are exchanged here for whole ones.
@@ -19,9 +20,7 @@ const patienceMs = 5_000;
 /** `status` is what the page itself says. @typedef {{ request: http.IncomingMessage, at: number, status?: number }} Begun */
 /** @typedef {{ status: number, headers: http.OutgoingHttpHeaders, body: string | Buffer }} Whole */
 
-/** @type {typeof globalThis & { zerokeyUnreadableAt?: number, zerokeyAnswer?: AsyncLocalStorage<{ status?: number }> }} */
-const shared = globalThis;
-const answers = (shared.zerokeyAnswer = new AsyncLocalStorage());
+const answers = (answerBeingMade.current = new AsyncLocalStorage());
 /** @type {WeakMap<http.ServerResponse, Begun>} */
 const begun = new WeakMap();
 /** The answers that are exchanged, and for what. @type {WeakMap<http.ServerResponse, () => Promise<Whole>>} */
@@ -96,7 +95,7 @@ function wholeAnswer(response, status) {
   if (!start || start.request.method !== "GET" || start.request.headers["rsc"] || isOurs(start)) return null;
   if (!String(response.getHeader("content-type") ?? "").startsWith("text/html")) return null;
   if (status === 404 && !start.status) return () => notFound(start);
-  const isUnreadable = status === 500 && (shared.zerokeyUnreadableAt ?? 0) >= start.at;
+  const isUnreadable = status === 500 && readFailedAt.current >= start.at;
   return isUnreadable ? () => Promise.resolve(unreadable) : null;
 }
 
