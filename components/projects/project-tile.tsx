@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Picture } from "@/components/ui/picture";
 import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project-facts";
+import { pictureOf } from "@/lib/projects/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project-schema";
 import { projectPath } from "@/lib/routes";
 import { tileBox, tilePicture, tileText } from "./tile-style";
@@ -16,7 +17,7 @@ export function ProjectTile({ project }: { project: ProjectSummary }) {
     >
       <span className={tilePicture}>
         <Picture
-          src={project.imageUrl || project.proertyImage}
+          src={pictureOf(project)}
           alt=""
           sizes="(min-width: 1200px) 370px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 112px"
         />

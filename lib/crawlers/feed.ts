@@ -1,6 +1,7 @@
 import { brand } from "@/content/site";
 import { formatMonth } from "@/lib/format";
 import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project-facts";
+import { pictureOf } from "@/lib/projects/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project-schema";
 import { listingPath, projectPath } from "@/lib/routes";
 import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
@@ -67,7 +68,7 @@ function toEntry(origin: string, project: ProjectSummary): FeedEntry | null {
     url: toAbsolute(origin, projectPath(project)),
     updated,
     summary: summaryOf(project),
-    picture: pictureUrl(origin, project.imageUrl || project.proertyImage) ?? null,
+    picture: pictureUrl(origin, pictureOf(project)) ?? null,
   };
 }
 
