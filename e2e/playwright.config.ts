@@ -74,6 +74,7 @@ export default defineConfig({
         PORT: String(site.port),
         SITE_URL: site.url,
         E2E_DATABASE: "e2e_site",
+        PARTS_PAGE: "on",
       },
     },
     {
