@@ -1,10 +1,12 @@
 import { Accordion } from "@/components/ui/accordion";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { buttonStyle } from "@/components/ui/button-style";
 import { ClampedText } from "@/components/ui/clamped-text";
+import { Icon } from "@/components/ui/icon";
 import { StepList } from "@/components/ui/step-list";
 import { assistanceSteps } from "@/content/home";
 import { testimonials } from "@/content/testimonials";
-import { Part, State } from "./part";
+import { State, type UiPart } from "./part";
 
 const home = { label: "Home", href: "/" };
 const panels = ["first", "second", "third"].map((word) => ({
@@ -14,10 +16,35 @@ const panels = ["first", "second", "third"].map((word) => ({
 }));
 
 /** Parts that are made of words. */
-export function TextParts() {
-  return (
-    <>
-      <Part file="breadcrumb" text="Where a page stands. The page itself is named and not linked.">
+export const textParts: readonly UiPart[] = [
+  {
+    file: "button-style",
+    text: "The classes of a button, for a link as well. One primary button to a view.",
+    states: (["primary", "outline", "quiet"] as const).map((look) => (
+      <State key={look} name={look}>
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="button" className={buttonStyle(look)}>
+            Search homes
+          </button>
+          <button type="button" className={buttonStyle(look)}>
+            <Icon name="search" />
+            With an icon
+          </button>
+          <a href="#button-style" className={buttonStyle(look)}>
+            A link
+          </a>
+          <button type="button" disabled className={buttonStyle(look)}>
+            Switched off
+          </button>
+        </div>
+      </State>
+    )),
+  },
+  {
+    file: "breadcrumb",
+    text: "Where a page stands. The page itself is named and not linked.",
+    states: (
+      <>
         <State name="a step below home">
           <Breadcrumb trail={[home, { label: "Blog", href: "/blog" }]} />
         </State>
@@ -31,25 +58,31 @@ export function TextParts() {
             ]}
           />
         </State>
-      </Part>
-      <Part file="accordion" text="Questions that open one at a time, by the browser alone.">
-        <State name="the first is open">
-          <Accordion name="parts" items={panels} heading="h3" />
+      </>
+    ),
+  },
+  {
+    file: "accordion",
+    text: "Questions that open one at a time, by the browser alone.",
+    states: <Accordion name="parts" items={panels} heading="h3" />,
+  },
+  {
+    file: "clamped-text",
+    text: "Text that is cut after six lines, with a button for the rest. Short text keeps the button's room.",
+    states: (
+      <div className="grid gap-6 md:grid-cols-2">
+        <State name="long">
+          <ClampedText text={testimonials[0]?.description ?? ""} about="a long text" />
         </State>
-      </Part>
-      <Part file="clamped-text" text="Text that is cut after six lines, with a button for the rest.">
-        <div className="grid gap-6 md:grid-cols-2">
-          <State name="long">
-            <ClampedText text={testimonials[0]?.description ?? ""} about="a long text" />
-          </State>
-          <State name="short: no button, but its room">
-            <ClampedText text="Two lines at most, and so nothing is cut." about="a short text" />
-          </State>
-        </div>
-      </Part>
-      <Part file="step-list" text="Steps on a thread: below each other, on wide screens side by side.">
-        <StepList steps={assistanceSteps} />
-      </Part>
-    </>
-  );
-}
+        <State name="short">
+          <ClampedText text="Two lines at most, and so nothing is cut." about="a short text" />
+        </State>
+      </div>
+    ),
+  },
+  {
+    file: "step-list",
+    text: "Five steps on a thread: below each other, on wide screens side by side.",
+    states: <StepList steps={assistanceSteps} />,
+  },
+];
