@@ -1,14 +1,14 @@
 import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PictureMessage } from "@/components/ui/picture-message";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 const picture = {
   src: "/media/interior-living-room-02.jpg",
   alt: "Living room with a sage green wall and rust armchairs (artist’s impression)",
 };
 
-/** A post that is not there (specification, section 2). */
+/** Shown for a post that does not exist (specification, section 2). */
 export function BlogNotFound() {
   return (
     <PictureMessage

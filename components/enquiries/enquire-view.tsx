@@ -1,20 +1,20 @@
 import Link from "next/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { AskedProject } from "@/lib/enquiries/asked-project";
-import type { LeadDraft } from "@/lib/enquiries/lead-drafts";
-import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
-import { unknownProject } from "@/lib/enquiries/lead-messages";
-import { brochureOf } from "@/lib/projects/project-facts";
-import { brochurePath, enquirePath, paths, projectPath } from "@/lib/routes";
+import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
+import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
+import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
+import { brochureOf } from "@/lib/projects/project/project-facts";
+import { brochurePath, enquirePath, paths, projectPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { BrochureLink } from "./brochure-link";
-import type { LeadProject } from "./hidden-fields";
+import type { FormProject } from "./hidden-fields";
 import { LeadForm } from "./lead-form";
 
 type Props = { form: LeadFormId; asked: AskedProject; draft: LeadDraft | null };
 
-/** Of a form about a project, what it needs one for. */
+/** The forms that make no sense without a project. */
 const needsProject: readonly LeadFormId[] = ["enquiry", "callback", "brochure"];
 
 /** A form as a page: its title, its project, its fields. */
@@ -58,7 +58,7 @@ export function EnquireView({ form, asked, draft }: Props) {
   );
 }
 
-function toLeadProject(asked: AskedProject, draft: LeadDraft | null): LeadProject | undefined {
+function toLeadProject(asked: AskedProject, draft: LeadDraft | null): FormProject | undefined {
   if (asked.kind === "known") return { id: asked.project.id, isPlot: asked.project.isPlot };
   if (asked.kind === "unread") return { id: asked.id, isPlot: asked.isPlot };
   const id = draft?.values.propertyId;

@@ -2,17 +2,17 @@ import Link from "next/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { brand } from "@/content/site";
-import type { AskedProject } from "@/lib/enquiries/asked-project";
-import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
-import { brochureOf } from "@/lib/projects/project-facts";
-import { brochurePath, paths, projectPath } from "@/lib/routes";
+import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
+import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { brochureOf } from "@/lib/projects/project/project-facts";
+import { brochurePath, paths, projectPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { BrochureLink } from "./brochure-link";
 import { ThanksBox } from "./form-notices";
 
 type Props = { form: LeadFormId | null; reference: string | null; asked: AskedProject };
 
-/** That it arrived, the reference, what happens now, and where to go on. */
+/** Says that the lead was received, with its reference, what happens next, and links to continue. */
 export function ThankYouView({ form, reference, asked }: Props) {
   const project = asked.kind === "known" ? asked.project : null;
   const brochure = form === "brochure" && project ? brochureOf(project) : null;

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { startingLocalities } from "@/content/home";
-import { placePath } from "@/lib/routes";
+import { placePath } from "@/lib/projects/listing/listing-path";
 import { HomeSection } from "./home-section";
 
-/** A few places to begin with. */
+/** Links to a few localities to begin with. */
 export function LocalityLinks() {
   return (
     <HomeSection

@@ -2,9 +2,9 @@ import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { PictureMessage } from "@/components/ui/picture-message";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
-/** Any address that is no page (specification, section 2). */
+/** Shown for any address that is not a page (specification, section 2). */
 export function NotFoundScreen() {
   return (
     <PictureMessage

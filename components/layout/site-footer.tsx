@@ -1,13 +1,13 @@
 import { brand } from "@/content/site";
-import type { SiteMenu } from "@/lib/projects/site-menu";
-import { listingPath, placePath } from "@/lib/routes";
+import type { SiteMenu } from "@/lib/projects/listing/site-menu";
+import { listingPath, placePath } from "@/lib/projects/listing/listing-path";
 import { FooterAbout } from "./footer-about";
 import { FooterGroup } from "./footer-group";
 import { LinkList } from "./link-list";
 import { footerLocalities, quickLinks, resourceLinks, typeLinks } from "./nav-links";
 import { NetworkSites } from "./network-sites";
 
-/** Section 9: 14 cities, 7 in a column. */
+/** 14 cities, 7 in a column (specification, section 9). */
 const mostCities = 14;
 
 /** The footer of every page: plain links, all there without JavaScript. */

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 import type { State } from "@/lib/places/place-schema";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 type Props = {
   states: readonly State[];
@@ -8,7 +8,7 @@ type Props = {
   choose: (event: ChangeEvent<HTMLSelectElement>) => void;
 };
 
-/** The state picker. With JavaScript off it is a form that lists a whole state. */
+/** The state picker. With JavaScript off it is a form that opens the listing of a whole state. */
 export function StateSelect({ states, chosen, choose }: Props) {
   return (
     <form action={paths.listing} className="border-surface-line border-b py-4">

@@ -1,12 +1,17 @@
 import Link from "next/link";
 import { Picture } from "@/components/ui/picture";
-import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project-facts";
-import { pictureOf } from "@/lib/projects/project-picture";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
-import { projectPath } from "@/lib/routes";
+import {
+  configurationsOf,
+  locationOf,
+  priceRangeOf,
+  statusLabelOf,
+} from "@/lib/projects/project/project-facts";
+import { pictureOf } from "@/lib/projects/project/project-picture";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { projectPath } from "@/lib/base/paths";
 import { tileBox, tilePicture, tileText } from "./tile-style";
 
-/** A project in few words, all of it one link. As high as its skeleton, whatever it is called. */
+/** A project in short, all of it one link. Always as high as its skeleton, however long the name is. */
 export function ProjectTile({ project }: { project: ProjectSummary }) {
   const facts = [configurationsOf(project), statusLabelOf(project)].filter(Boolean);
   return (

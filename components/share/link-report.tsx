@@ -1,10 +1,10 @@
 import { Icon } from "@/components/ui/icon";
-import { linkNetworks } from "@/lib/share/link-cards";
-import { kilobytes, linkWarnings, type LinkFacts } from "@/lib/share/link-facts";
+import { linkNetworks } from "@/lib/link-inspector/link-cards";
+import { kilobytes, linkWarnings, type LinkFacts } from "@/lib/link-inspector/link-facts";
 import { CopyLink } from "./copy-link";
 import { LinkCardView } from "./link-card-view";
 
-/** What a link will look like, and what should be known before it is sent. */
+/** How a link will look in each app, and warnings about it. */
 export function LinkReport({ facts }: { facts: LinkFacts }) {
   const warnings = linkWarnings(facts);
   const { head, picture, siteUrl } = facts;

@@ -2,9 +2,9 @@ import { createElement } from "react";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { PreviewCard } from "./preview-card";
-import { drawPreview, mostPreviewBytes } from "@/lib/share/draw-preview";
-import type { PreviewContent } from "@/lib/share/preview-content";
-import { readPreviewPhoto } from "@/lib/share/preview-photo";
+import { drawPreview, mostPreviewBytes } from "@/lib/preview-images/draw-preview";
+import type { PreviewContent } from "@/lib/preview-images/preview-content";
+import { readPreviewPhoto } from "@/lib/preview-images/preview-photo";
 
 const content: PreviewContent = {
   title: "Aurovelle Lakecity",
@@ -16,7 +16,7 @@ const content: PreviewContent = {
 const draw = (words: PreviewContent, photo: Buffer | null) =>
   drawPreview(createElement(PreviewCard, words), photo);
 
-/** The rows and columns between which the words change a picture, on the bare skyline. */
+/** The bounds of the area in which the text changes the picture of the bare skyline. */
 async function wordsOf(words: PreviewContent) {
   const silent = { ...words, title: " ", line: null, price: null, rera: null };
   const [spoken, bare] = await Promise.all(

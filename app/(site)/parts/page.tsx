@@ -4,8 +4,8 @@ import { Part } from "@/components/parts/part";
 import { pictureParts } from "@/components/parts/picture-parts";
 import { textParts } from "@/components/parts/text-parts";
 import { unseenParts } from "@/components/parts/unseen-parts";
-import { env } from "@/lib/env";
-import { hiddenMetadata } from "@/lib/seo";
+import { env } from "@/lib/process/env";
+import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
 /** The setting is read at each request: a build may be served with it and without. */
 export const dynamic = "force-dynamic";

@@ -1,15 +1,15 @@
 import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { formatCount } from "@/lib/format";
-import { locationOf, priceRangeOf } from "@/lib/projects/project-facts";
-import { formatProjectKey, mostCompared } from "@/lib/projects/project-key";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
-import { comparePath, paths } from "@/lib/routes";
+import { formatCount } from "@/lib/base/format";
+import { locationOf, priceRangeOf } from "@/lib/projects/project/project-facts";
+import { formatProjectKey, mostCompared } from "@/lib/projects/project/project-key";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { comparePath, paths } from "@/lib/base/paths";
 
 type Props = { keys: string[]; search: string; found: ProjectSummary[] | null };
 
-/** A search for one more project; what is compared already goes along in hidden fields. */
+/** A search for one more project; those already compared are sent along in hidden fields. */
 export function CompareAdd({ keys, search, found }: Props) {
   const free = mostCompared - keys.length;
   return (

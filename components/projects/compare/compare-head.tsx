@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import { pictureOf } from "@/lib/projects/project-picture";
-import type { Project } from "@/lib/projects/project-schema";
-import { comparePath, projectPath } from "@/lib/routes";
+import { pictureOf } from "@/lib/projects/project/project-picture";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { comparePath, projectPath } from "@/lib/base/paths";
 import { cellStyle } from "./compare-cells";
 
-/** The head of a column: picture, name, and the link to the comparison without it. */
+/** The head of a column: picture, name, and the link that removes it from the comparison. */
 export function CompareHead({ project, others }: { project: Project; others: string[] }) {
   return (
     <th scope="col" className={`${cellStyle} font-normal`}>

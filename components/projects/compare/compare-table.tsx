@@ -1,17 +1,17 @@
 import Link from "next/link";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { comparedRows } from "@/lib/projects/compare-facts";
-import { formatProjectKey } from "@/lib/projects/project-key";
-import type { Project } from "@/lib/projects/project-schema";
-import { projectPath } from "@/lib/routes";
+import { comparedRows } from "@/lib/projects/compare/compare-facts";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { projectPath } from "@/lib/base/paths";
 import { AmenityRows } from "./amenity-rows";
-import { cellStyle, holdPrices, RowHeading } from "./compare-cells";
+import { cellStyle, keepPricesOnOneLine, RowHeading } from "./compare-cells";
 import { CompareHead } from "./compare-head";
 
 /**
- * One column for each project. Too wide for the screen, it scrolls in itself, and the first column stays: a phone of
- * 360 px shows two projects at once.
+ * One column for each project. If it is wider than the screen, it scrolls inside its box and the first column stays: a
+ * phone of 360 px shows two projects at once.
  */
 export function CompareTable({ projects }: { projects: Project[] }) {
   const keys = projects.map(formatProjectKey);
@@ -48,7 +48,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
                   key={keys[index]}
                   className={`${cellStyle} figures wrap-anywhere ${cell && !isSame ? "font-bold" : "text-ink-600"}`}
                 >
-                  {cell ? holdPrices(cell) : none}
+                  {cell ? keepPricesOnOneLine(cell) : none}
                 </td>
               ))}
             </tr>

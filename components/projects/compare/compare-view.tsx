@@ -2,10 +2,10 @@ import { ShareButton } from "@/components/projects/saved/share-button";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { comparisonTitle } from "@/lib/projects/compare-facts";
-import { formatProjectKey, mostCompared } from "@/lib/projects/project-key";
-import type { Project, ProjectSummary } from "@/lib/projects/project-schema";
-import { comparePath, paths } from "@/lib/routes";
+import { comparisonTitle } from "@/lib/projects/compare/compare-facts";
+import { formatProjectKey, mostCompared } from "@/lib/projects/project/project-key";
+import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import { comparePath, paths } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { CompareAdd } from "./compare-add";
 import { CompareEmpty } from "./compare-empty";
@@ -18,7 +18,7 @@ const trail = trailTo(
 
 type Props = { projects: Project[]; gone: number; search: string; found: ProjectSummary[] | null };
 
-/** The comparison: everything on it is a link or a GET form. */
+/** The comparison page. It needs no JavaScript: all its controls are links or GET forms. */
 export function CompareView({ projects, gone, search, found }: Props) {
   const title = comparisonTitle(projects);
   const keys = projects.map(formatProjectKey);

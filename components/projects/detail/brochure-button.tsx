@@ -1,12 +1,12 @@
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import type { Project } from "@/lib/projects/project-schema";
-import { brochurePath } from "@/lib/routes";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { brochurePath } from "@/lib/base/paths";
 
 type Props = { project: Pick<Project, "id" | "name" | "isPlot">; brochure: string };
 
-/** Asks whom the brochure is for; then it opens in the viewer. `brochure` has passed `brochureOf`. */
+/** Asks for the visitor's details, then opens the brochure in the viewer. `brochure` comes from `brochureOf`. */
 export function BrochureButton({ project: { id, name, isPlot }, brochure }: Props) {
   return (
     <LeadDialogLink

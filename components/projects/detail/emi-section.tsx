@@ -1,10 +1,10 @@
 import { EmiCalculator } from "@/components/emi/emi-calculator";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 import { DetailSection } from "./detail-section";
 
 const usualPrice = 5_000_000;
 
-/** The loan for the lowest price of the project, in rupees. */
+/** The EMI calculator, starting from the project's lowest price in rupees. */
 export function EmiSection({ price }: { price: number | null }) {
   return (
     <DetailSection id="emi-calculator">

@@ -1,13 +1,13 @@
-import { formatBhk } from "@/lib/format";
-import { groupFloorPlans } from "@/lib/projects/floor-plan-groups";
-import type { Project } from "@/lib/projects/project-schema";
+import { formatBhk } from "@/lib/base/format";
+import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
+import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FloorPlanTable } from "./floor-plan-table";
 import { SubTabs } from "./sub-tabs";
 
 const untyped = "Other homes";
 
-/** Active floor plans by type, with what a buyer compares: drawing, area, price (specification, detail page). */
+/** The active floor plans by type, with drawing, area and price (specification, project detail page). */
 export function FloorPlanSection({ project }: { project: Project }) {
   const groups = groupFloorPlans(project.floorplans).map(({ bhkType, plans }) => ({
     type: bhkType ? formatBhk(bhkType) : untyped,

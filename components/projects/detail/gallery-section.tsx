@@ -1,6 +1,6 @@
-import { toGalleryTabs } from "@/lib/projects/gallery";
-import { pictureOf } from "@/lib/projects/project-picture";
-import type { Project } from "@/lib/projects/project-schema";
+import { toGalleryTabs } from "@/lib/projects/project/gallery";
+import { pictureOf } from "@/lib/projects/project/project-picture";
+import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { GalleryGrid } from "./gallery-grid";
 import { SubTabs } from "./sub-tabs";

@@ -3,11 +3,11 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { plainClick } from "@/components/ui/plain-click";
-import { playerAddress, watchAddress } from "@/lib/projects/video-link";
+import { playerAddress, watchAddress } from "@/lib/projects/project/video-link";
 
 type Props = { videoId: string; name: string; className: string; children: ReactNode };
 
-/** A link to the video that opens it in a dialog instead; the player is loaded only while the dialog is open. */
+/** A link to the video that opens it in a dialog instead. The player is in the page only while the dialog is open. */
 export function VideoLink({ videoId, name, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);

@@ -5,8 +5,8 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { loadLater } from "@/components/ui/load-later";
 import { plainClick } from "@/components/ui/plain-click";
-import { filterChips } from "@/lib/projects/filter-chips";
-import { paths } from "@/lib/routes";
+import { filterChips } from "@/lib/projects/listing/filter-chips";
+import { paths } from "@/lib/base/paths";
 import { SearchBox } from "../search-box";
 import { MainFields, type FieldsProps } from "./filter-fields";
 import { MoreFilters } from "./more-filters";
@@ -19,8 +19,8 @@ const FilterSheet = loadLater(
 type Props = FieldsProps & { totalItems: number; clear: () => void };
 
 /**
- * A GET form that works without JavaScript; with it every change applies at once. On phones the fields move into a
- * sheet, and only the search and the button that opens it stay.
+ * A GET form that works without JavaScript; with it every change applies at once. On phones the fields are in a sheet,
+ * and only the search box and the button that opens the sheet are visible.
  */
 export function FilterBar(props: Props) {
   const { filters, change, clear } = props;

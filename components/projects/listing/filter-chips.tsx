@@ -1,8 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { plainClick } from "@/components/ui/plain-click";
-import { filterChips } from "@/lib/projects/filter-chips";
-import type { ListingFilters } from "@/lib/projects/project-filters";
-import { listingPath, paths } from "@/lib/routes";
+import { filterChips } from "@/lib/projects/listing/filter-chips";
+import type { ListingFilters } from "@/lib/projects/listing/project-filters";
+import { paths } from "@/lib/base/paths";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 
 type Props = {
   filters: ListingFilters;
@@ -10,7 +11,7 @@ type Props = {
   clear: () => void;
 };
 
-/** Every filter that is set, each with its own ×, and one link that clears them all. */
+/** Every filter that is set, each with a × that removes it, and one link that clears them all. */
 export function FilterChips({ filters, change, clear }: Props) {
   const chips = filterChips(filters);
   if (chips.length === 0) return null;

@@ -3,12 +3,12 @@
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { formatCount } from "@/lib/format";
+import { formatCount } from "@/lib/base/format";
 import { MainFields, MoreFields, type FieldsProps } from "./filter-fields";
 
 type Props = FieldsProps & { totalItems: number; clear: () => void; close: () => void };
 
-/** All filters over the whole height of a phone. They apply at once; the button says what they give. */
+/** All filters, over the whole height of a phone. They apply at once; the button shows how many projects they find. */
 export function FilterSheet({ close, clear, totalItems, ...fields }: Props) {
   return (
     <Dialog open onClose={close} className="relative z-50">

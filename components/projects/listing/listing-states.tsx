@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { buttonStyle } from "@/components/ui/button-style";
 import { plainClick } from "@/components/ui/plain-click";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 export function EmptyState({ clear, hasFilters }: { clear: () => void; hasFilters: boolean }) {
   return (
@@ -34,7 +34,7 @@ export function FailedState({ retry }: { retry: () => void }) {
   );
 }
 
-/** Lies over the last list while the next one is read; nothing moves. */
+/** Covers the previous list while the next one is loading, so that nothing moves. */
 export function LoadingOverlay() {
   return (
     <div className="absolute inset-0 flex justify-center bg-white/70 pt-24">

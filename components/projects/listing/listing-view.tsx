@@ -1,13 +1,13 @@
 "use client";
 
 import { useRef } from "react";
-import { formatCount } from "@/lib/format";
-import { findListingPlace } from "@/lib/projects/listing-place";
-import { listingTrail } from "@/lib/projects/listing-trail";
-import { hasFilters, noFilters, type ListingFilters } from "@/lib/projects/project-filters";
-import type { ProjectList } from "@/lib/projects/project-query-schema";
-import { relatedListings, type BedroomsByType } from "@/lib/projects/related-listings";
-import { listingPath } from "@/lib/routes";
+import { formatCount } from "@/lib/base/format";
+import { findListingPlace } from "@/lib/projects/listing/listing-place";
+import { listingTrail } from "@/lib/projects/listing/listing-trail";
+import { hasFilters, noFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import { relatedListings, type BedroomsByType } from "@/lib/projects/listing/related-listings";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import { AllPages } from "@/components/ui/all-pages";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/ui/pagination";
@@ -21,10 +21,10 @@ import { useListing } from "./use-listing";
 
 type Props = { initialFilters: ListingFilters; initialList: ProjectList; byType: BedroomsByType };
 
-/** Breadcrumb, heading, filter bar, chips, count, cards and pagination, all of one state. */
+/** Breadcrumb, heading, filter bar, chips, count, cards and pagination, all from one state. */
 export function ListingView({ initialFilters, initialList, byType }: Props) {
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
-  // What the server read of the place it was asked for says nothing of another one.
+  // What the server read is about its own place, and not valid once the visitor has chosen another.
   const isFirst = filters.location[0] === initialFilters.location[0];
   const top = useRef<HTMLDivElement>(null);
   const clear = () => change(noFilters);

@@ -1,7 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { filterChips } from "@/lib/projects/filter-chips";
-import { noFilters } from "@/lib/projects/project-filters";
+import { filterChips } from "@/lib/projects/listing/filter-chips";
+import { noFilters } from "@/lib/projects/listing/project-filters";
 import { MoreFields, type FieldsProps } from "./filter-fields";
 
 /**
