@@ -14,6 +14,7 @@ export const unseenParts: readonly UiPart[] = [
     file: "plain-click",
     text: "A link that acts in place on a plain click, and stays a link for any other.",
   },
+  { file: "on-idle", text: "Calls once, when the browser has nothing else to do." },
   { file: "on-near-view", text: "Calls once, when an element comes within a screen of the view." },
   { file: "use-fetched-list", text: "A list that is asked for when it is wanted." },
 ];
