@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { sitemapPath } from "@/lib/crawlers/sitemap";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 
 // Rendered by the running site, whose address the build does not know.
 export const dynamic = "force-dynamic";

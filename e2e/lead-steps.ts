@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import type { LeadFormId } from "../lib/enquiries/lead-forms";
+import type { LeadFormId } from "../lib/enquiries/forms/lead-forms";
 import { findProject } from "./catalogue";
 
 /** Each test has its own IP address (the site trusts one proxy), because the site limits calls by address. */

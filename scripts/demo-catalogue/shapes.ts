@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { plotRecordSchema, propertyRecordSchema } from "@/lib/catalogue/record-schema";
+import type { plotRecordSchema, propertyRecordSchema } from "@/lib/catalogue/check/record-schema";
 import type { HomeClass, Site } from "./sites";
 
 /** A record with the fields that the generator fills; the import computes the others. */

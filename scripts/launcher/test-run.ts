@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { settingNames } from "@/lib/env";
+import { settingNames } from "@/lib/process/env";
 import { ensureBuild } from "./build";
 import { openEmbeddedPostgres } from "./embedded-postgres";
 import { describeError } from "./errors";
