@@ -5,7 +5,7 @@ import { load } from "cheerio";
 /** What an empty page of this version of Next loads of scripts, gzip, in kB: measured on a build of one. */
 const emptyPage = 131.3;
 
-/** What a page may load on top, in kB (quality: JavaScript a page loads). */
+/** What a page may load on top, in kB (docs/quality.md). */
 const allowed = {
   "/": 50,
   "/propertylist": 60,

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { ErrorScreen } from "@/components/layout/error-screen";
 
-/** The words of the specification's section 4. */
+/** The words of an error (specification, section 4). */
 const blogWords = { title: "Failed to load blogs", text: "Please try again later." };
 
 /**

@@ -16,7 +16,7 @@ export function isCanonical(page: CrawledPage, origin: string): boolean {
 /** The origin with nothing after it is the home page, with or without its slash. */
 const homeSlash = ({ canonical }: CrawledPage) => (canonical?.endsWith("/") ? "/" : "");
 
-/** What is wrong on any page that people see (design, seo). */
+/** What is wrong on any page that people see (docs/seo.md). */
 export function pageFaults(page: CrawledPage): string[] {
   return said(page, [
     [page.lang === "en-IN", `lang is ${page.lang}`],

@@ -7,8 +7,8 @@ import http from "node:http";
 // 404: the not-found screen, which is a page of the site (`app/(site)/not-found-screen`) and comes from its cache.
 // An address that is no page shows that screen itself, and says here that its status is 404
 // (`app/(site)/[...unknown]`): Next has no other way to set one.
-// 500 because data could not be read (`lib/backend/note-failures.ts`): 503 with `Retry-After` (design, seo) and a page
-// that needs nothing; its words come from `unavailable-page.ts`.
+// 500 because data could not be read (`lib/backend/note-failures.ts`): 503 with `Retry-After` (docs/seo.md, "Status codes")
+// and a page that needs nothing; its words come from `unavailable-page.ts`.
 const unavailable =
   process.env.UNAVAILABLE_PAGE ?? "<!doctype html><title>Please try again in a minute</title>";
 const screens = "/not-found-screen";

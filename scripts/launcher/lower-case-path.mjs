@@ -2,7 +2,7 @@ import http from "node:http";
 
 // Loaded before Next, whose pages are found by their exact letters but whose rewrites are not: `/PropertyList` would
 // answer with a second copy of the listing, `/FAQS` with the not-found screen. Both lead to the one address instead
-// (design, seo: 308 for an upper-case path). What follows the first part are ids and names, which their pages know.
+// (docs/seo.md, "Status codes"). What follows the first part are ids and names, which their pages know.
 const emit = http.Server.prototype.emit;
 
 /** @this {http.Server} @param {string} event @param {any[]} args */
