@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { Webhook } from "standardwebhooks";
 import { crmSecret, receiverPorts } from "./receiver-settings";
 
-// A real mail server and a real CRM for the journeys. What came in is asked over HTTP: GET /received?words=…
+// A real mail server and a real CRM for the tests, which read what arrived by HTTP: GET /received?words=…
 type Received = { mails: string[]; hooks: { id: string; body: string }[] };
 const received: Received = { mails: [], hooks: [] };
 const verifier = new Webhook(crmSecret);
@@ -20,7 +20,7 @@ const mail = new SMTPServer({
     });
   },
 });
-// A site that is killed leaves its connection in the middle of a word.
+// A site that is killed breaks its connection at any point.
 mail.on("error", () => {});
 mail.listen(receiverPorts.mail, "127.0.0.1");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { findProject, search } from "./catalogue";
 
-/** A copy of the site that is told a public address; where it really listens nobody is to read. */
+/** A copy of the site with a public address; the address at which it really listens must not appear anywhere. */
 const copy = "http://localhost:4311";
 const publicUrl = "https://www.zerokey.example";
 
