@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatArea, formatAreaRange, formatBhk, formatCount, formatPrice } from "@/lib/base/format";
 import type { FloorPlanGroup } from "@/lib/projects/project/floor-plan-groups";
 
-/** The configurations of a card; one group is open at a time (section 2), and all are where there is no JavaScript. */
+/** The configurations of a card; one group is open at a time (specification, section 2), and all are where there is no JavaScript. */
 export function FloorPlanGroups({ projectKey, groups }: { projectKey: string; groups: FloorPlanGroup[] }) {
   return (
     <div className="border-surface-line divide-surface-line divide-y border-y">
