@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
-import { LandingKeeper } from "@/components/enquiries/landing-keeper";
+import { LandingKeeper } from "@/components/enquiries/landing";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
-import { WebVitals } from "@/components/layout/web-vitals";
+import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
 import { brand } from "@/content/site";
 import { env } from "@/lib/env";
 import { siteMetadata } from "@/lib/seo";
@@ -62,7 +62,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <LandingKeeper />
         <MenuScript />
         <ScrollToTop />
-        <WebVitals />
+        <LazyVitalsReporter />
       </body>
     </html>
   );

@@ -1,14 +1,14 @@
 import { AssistanceStrip } from "@/components/home/assistance-strip";
 import { ClaimBadges } from "@/components/home/claim-badges";
 import { ClientLogos } from "@/components/home/client-logos";
-import { ExpertBand } from "@/components/home/expert-band";
+import { ExpertContact } from "@/components/home/expert-contact";
 import { Hero } from "@/components/home/hero";
 import { LatestBlogs } from "@/components/home/latest-blogs";
 import { LocalityLinks } from "@/components/home/locality-links";
 import { RecentProjects } from "@/components/home/recent-projects";
 import { Testimonials } from "@/components/home/testimonials";
 import { ValueSection } from "@/components/home/value-section";
-import { RecentCorner } from "@/components/projects/saved/recent-corner";
+import { LazyRecentlyViewed } from "@/components/projects/saved/lazy-recently-viewed";
 import { JsonLd } from "@/components/ui/json-ld";
 import { homePage } from "@/content/page-words";
 import { backend } from "@/lib/backend/backend";
@@ -46,11 +46,11 @@ export default async function HomePage() {
       <AssistanceStrip />
       <Testimonials />
       <LocalityLinks />
-      <ExpertBand />
+      <ExpertContact />
       <LatestBlogs posts={posts} />
       <ClientLogos />
       <ValueSection />
-      <RecentCorner />
+      <LazyRecentlyViewed />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { brand, claims, developersClaim, type Claim } from "@/content/site";
 import { formatMonth } from "@/lib/format";
 
-/** What the company says of itself in figures, each with the day from which it holds. */
+/** The company's claims in figures, each with the date since which it is true. */
 export function ClaimStrip() {
   const { figure, label } = developersClaim;
   return (
@@ -12,7 +12,7 @@ export function ClaimStrip() {
             {`${figure} ${label}`}
           </h2>
           <p className="mt-2 text-lg text-white/80">have listed homes or plots with {brand.name}.</p>
-          <p className="mt-1 text-sm text-white/70">{holdsSince(developersClaim)}</p>
+          <p className="mt-1 text-sm text-white/70">{claimDateText(developersClaim)}</p>
         </div>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-2">
           {claims.map((claim) => (
@@ -21,7 +21,7 @@ export function ClaimStrip() {
               <dd className="text-gold-500 figures order-1 text-2xl font-black md:text-3xl">
                 {claim.figure}
               </dd>
-              <dd className="order-3 text-sm text-white/70">{holdsSince(claim)}</dd>
+              <dd className="order-3 text-sm text-white/70">{claimDateText(claim)}</dd>
             </div>
           ))}
         </dl>
@@ -30,7 +30,8 @@ export function ClaimStrip() {
   );
 }
 
-function holdsSince({ asOf }: Claim): string {
+/** "since 2019" for claims as old as the company, else "as of June 2026". */
+export function claimDateText({ asOf }: Claim): string {
   const founded = String(brand.founded);
   return asOf.startsWith(founded) ? `since ${founded}` : `as of ${formatMonth(asOf)}`;
 }

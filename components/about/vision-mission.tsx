@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { about } from "@/content/about";
 
-/** Where we want to go, and the four ways there. */
+/** The company's vision, and the four points of its mission. */
 export function VisionMission() {
   return (
     <div className="bg-surface-warm">

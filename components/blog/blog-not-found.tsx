@@ -8,7 +8,7 @@ const picture = {
   alt: "Living room with a sage green wall and rust armchairs (artist’s impression)",
 };
 
-/** A post that is not there (specification, section 2). */
+/** Shown for a post that does not exist (specification, section 2). */
 export function BlogNotFound() {
   return (
     <PictureMessage

@@ -1,10 +1,10 @@
 import { getImageProps } from "next/image";
 import { preload } from "react-dom";
-import { FirstThatLoads, type Source } from "./first-that-loads";
+import { FallbackPicture, type PictureSource } from "./fallback-picture";
 
 type Props = {
   src: string | null | undefined;
-  /** Shown when there is no picture or it fails; without one nothing is shown. */
+  /** Shown when there is no picture, or it can't be loaded. Without a fallback nothing is shown then. */
   fallback?: string;
   sizes: string;
   className: string;
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A post's picture, filling its box. Decoration: the title beside it says what the post is about. Its addresses are made
- * here, on the server, which spares the page the code that makes them.
+ * A post's picture, filling its box. Decoration: the title beside it says what the post is about. The image addresses
+ * are built here, on the server, so that the page need not load `next/image`.
  */
 export function BlogPicture({ src, fallback, sizes, className, priority = false }: Props) {
   const sources = [src, fallback].filter(isAddress).map((address) => sourceOf(address, sizes));
@@ -24,7 +24,7 @@ export function BlogPicture({ src, fallback, sizes, className, priority = false 
   if (priority)
     preload(first.src, { as: "image", imageSrcSet: first.srcSet, imageSizes: sizes, fetchPriority });
   return (
-    <FirstThatLoads
+    <FallbackPicture
       sources={sources}
       sizes={sizes}
       loading={priority ? "eager" : "lazy"}
@@ -34,12 +34,12 @@ export function BlogPicture({ src, fallback, sizes, className, priority = false 
   );
 }
 
-function sourceOf(src: string, sizes: string): Source {
+function sourceOf(src: string, sizes: string): PictureSource {
   const { props } = getImageProps({ src, alt: "", fill: true, sizes, quality: 70 });
   return { src: props.src, srcSet: props.srcSet };
 }
 
-/** An address that `next/image` takes: with another it would fail the page and not the picture. */
+/** Whether `next/image` accepts this address. It throws for any other, and the whole page would fail. */
 function isAddress(src: string | null | undefined): src is string {
   return /^(\/(?!\/)|https:\/\/)/.test(src ?? "");
 }

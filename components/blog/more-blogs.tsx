@@ -10,7 +10,7 @@ export function MoreBlogs({ posts }: { posts: readonly BlogPost[] }) {
         <h2 id="more-blogs" className="mb-6 text-2xl font-black">
           More to read
         </h2>
-        {/* Where there are two columns, a third post would stand alone. */}
+        {/* With two columns, a third post would be alone in its row. */}
         <div className="sm:max-lg:[&_li:nth-child(3)]:hidden">
           <BlogGrid posts={posts} heading="h3" />
         </div>

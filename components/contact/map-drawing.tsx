@@ -1,4 +1,4 @@
-/** Streets and a pin, drawn: what stands in the place of the map until it is asked for. Decoration. */
+/** A drawing of streets, in place of the map until the visitor asks for it. Decoration. */
 export function MapDrawing() {
   return (
     <svg

@@ -22,7 +22,7 @@ export function OfficeMap() {
             src={mapFrame}
             title={`Map: ${office}`}
             referrerPolicy="strict-origin-when-cross-origin"
-            // The button that had the focus is gone, so the focus goes to what it brought.
+            // The button that had the focus is gone, so the focus moves to the map.
             ref={(frame) => frame?.focus()}
             className="absolute inset-0 size-full"
           />

@@ -5,7 +5,7 @@ const longest = Math.max(...emiTenures);
 
 type BalanceCurveProps = { summary: EmiSummary | null; tenure: EmiTenure };
 
-/** What is still owed over the years: the chosen tenure drawn strong over the other two, on one scale of 30 years. */
+/** The debt left after each year: the chosen tenure as a strong line over the other two, all on a scale of 30 years. */
 export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
   const loan = summary?.loan ?? 0;
   // Nothing is drawn while an input is empty, nor when the down payment is the whole cost.

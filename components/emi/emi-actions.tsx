@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 
-/** Keeps the figures: copies an address (given as path and query) that opens with the same inputs, or prints them. */
+/** Copies a link (`address`: path and query) that opens the calculator with the same inputs, or prints the page. */
 export function EmiActions({ address }: { address: string }) {
-  // Which address was offered last and how, so that the message goes when the inputs change.
+  // The address that was offered last, and how: its message disappears when the inputs change.
   const [offered, setOffered] = useState({ address: "", url: "", copied: false });
   const current = offered.address === address ? offered : null;
 

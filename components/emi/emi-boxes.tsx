@@ -5,12 +5,12 @@ import { formatPrice, formatRupees } from "@/lib/format";
 
 type EmiBoxesProps = {
   inputs: EmiInputs;
-  /** Rupees the calculator started from: the cost slider must reach it, and must not change its span while used. */
+  /** The cost at first, in rupees: the slider must reach it, and its range must not change while it is used. */
   initialCost: number;
   onChange: (name: EmiField, typed: string) => void;
 };
 
-/** The three inputs, each a box that takes any allowed value and a slider over the usual ones. */
+/** The three inputs. Each has a box that takes any allowed value, and a slider for the usual ones. */
 export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
   const id = useId();
   return emiFields.map(({ name, label, sliderLabel, inputMode, min, max, step }) => (
@@ -31,7 +31,7 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
         aria-describedby={`${id}${name}-hint`}
         className="rounded-control border-ink-400 min-h-touch w-32 border px-3 text-right text-lg font-bold tabular-nums @sm:w-40 @2xl:@max-4xl:mt-2 @2xl:@max-4xl:w-full"
       />
-      {/* The box sends the value; the slider has no name, and is useless without JavaScript. */}
+      {/* Only the box is sent with the form: the slider has no name, and does nothing without JavaScript. */}
       <input
         type="range"
         aria-label={sliderLabel}
@@ -53,13 +53,13 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
   ));
 }
 
-/** The slider stops at its ends and steps; what is read aloud is the value that counts. */
+/** What screen readers say: the value of the box, which may lie between the slider's steps or beyond its ends. */
 function sliderText(name: EmiField, text: string): string {
   if (text === "") return "empty";
   return name === "totalCost" ? formatRupees(Number(text)) : `${text}%`;
 }
 
-/** Says the number back in words of money, which shows a missing or extra zero at once. */
+/** Repeats the amount in lakhs or crores, so that a missing or extra zero is noticed at once. */
 function hint(name: EmiField, { totalCost, downPayment }: EmiInputs): string {
   if (name === "interestRate") return "A year, as the lender quotes it";
   if (name === "totalCost")

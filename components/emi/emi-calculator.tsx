@@ -13,10 +13,10 @@ import { emiSummary, parseEmiField, type EmiField, type EmiInputs } from "@/lib/
 import { parseEmiInputs, toEmiQuery } from "@/lib/emi/emi-link";
 
 type EmiCalculatorProps = {
-  /** What the boxes hold first; the server renders the results of it. Give a `key` to start over with others. */
+  /** The first inputs; the server renders their results. To start again with others, change the `key`. */
   initial: EmiInputs;
   heading?: string;
-  /** The calculator's own address: where the form goes without JavaScript, and what "Copy link" copies. */
+  /** The calculator's own path: the form is sent there without JavaScript, and "Copy link" copies it. */
   linkPath?: string;
 };
 

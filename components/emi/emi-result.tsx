@@ -4,7 +4,7 @@ import { formatRupees } from "@/lib/format";
 
 type EmiResultProps = { id: string; summary: EmiSummary | null; tenure: EmiTenure };
 
-/** The chosen tenure in figures. It keeps its shape while an input is empty, so that nothing moves while typing. */
+/** The chosen tenure in figures. Its size stays the same while an input is empty: nothing moves during typing. */
 export function EmiResult({ id, summary, tenure }: EmiResultProps) {
   const option = summary?.options.find((candidate) => candidate.tenure === tenure);
   const rupees = (value: number | undefined) => (value === undefined ? "–" : formatRupees(value));
@@ -36,7 +36,7 @@ export function EmiResult({ id, summary, tenure }: EmiResultProps) {
   );
 }
 
-/** One line of the list; its swatch is the key to the ring. */
+/** One line of the list; the colour of its swatch is that of a part of the ring. */
 function Figure({ swatch, name, value }: { swatch?: string; name: string; value: string }) {
   return (
     <div className="col-span-2 grid grid-cols-subgrid items-center">

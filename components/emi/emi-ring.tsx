@@ -1,9 +1,9 @@
 import { formatRupees } from "@/lib/format";
 
-// Of 100 around the ring: keeps two neighbouring colours apart, which alone have too little contrast.
+// In hundredths of the ring: a gap between the two colours, whose contrast with each other is too low.
 const gap = 1;
 
-/** Principal against interest over the whole loan, both in rupees; an empty track when there is neither. */
+/** Shares of principal and interest in the whole loan, both in rupees; an empty ring when both are zero. */
 export function EmiRing({ loan, interest }: { loan: number; interest: number }) {
   const total = loan + interest;
   const share = total > 0 ? (interest / total) * 100 : 0;

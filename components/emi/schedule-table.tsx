@@ -33,7 +33,7 @@ export function ScheduleTable({ summary, tenure }: ScheduleTableProps) {
               <th scope="col" className="text-left">
                 Year
               </th>
-              {/* Left out where it is narrow: it repeats the closing balance of the row above. */}
+              {/* Hidden on narrow screens: it repeats the closing balance of the row above. */}
               <th scope="col" className="hidden @xl:table-cell">
                 Opening balance
               </th>
@@ -58,7 +58,7 @@ export function ScheduleTable({ summary, tenure }: ScheduleTableProps) {
               </tr>
             ))}
           </tbody>
-          {/* On paper a table foot would repeat on every sheet, the sum under an unfinished column. */}
+          {/* Printed as a body: a table foot would be repeated on every sheet, below columns that go on. */}
           <tfoot className="border-ink-900 border-t font-bold print:table-row-group">
             <tr>
               <th scope="row" className="text-left">

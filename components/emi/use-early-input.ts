@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Hands over what a form held when its script took over: on a slow phone people type before that, and after a reload the
- * browser puts back what stood there. Give the form the ref that comes back.
+ * Calls `take` with what the form already holds when its script starts: on a slow phone people type before that, and
+ * after a reload the browser restores what was typed. Give the returned ref to the form.
  */
 export function useEarlyInput(take: (typed: Record<string, string>) => void) {
   const form = useRef<HTMLFormElement>(null);

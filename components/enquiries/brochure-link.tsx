@@ -1,7 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 
-/** The brochure, where no tab opened by itself. */
+/** A link to the brochure, for when the browser did not let us open it in a tab. */
 export function BrochureLink({ href }: { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonStyle("primary", "mt-3")}>

@@ -1,10 +1,9 @@
-import { describe, FieldMessage, labelStyle, starStyle } from "./field-frame";
-import type { FieldProps } from "./lead-fields";
+import { describedBy, FieldMessage, labelStyle, starStyle, type FieldProps } from "./field-frame";
 
-/** One of a few, all in sight. */
+/** A few options, all visible, of which one can be chosen. */
 export function ChoiceField({ id, field, value, error, autoFocus }: FieldProps) {
   return (
-    <fieldset aria-describedby={describe(id, field, error)}>
+    <fieldset aria-describedby={describedBy(id, field, error)}>
       <legend className={`${labelStyle} ${field.required ? starStyle : ""}`}>{field.label}</legend>
       <div className="flex min-h-12 flex-wrap gap-x-6">
         {field.options?.map((option, at) => (

@@ -1,7 +1,6 @@
-import { describe, FieldMessage } from "./field-frame";
-import type { FieldProps } from "./lead-fields";
+import { describedBy, FieldMessage, type FieldProps } from "./field-frame";
 
-/** The box to tick, never ticked beforehand. The whole line can be pressed. */
+/** The consent box, never ticked beforehand. A press anywhere on its line ticks it. */
 export function ConsentField({ id, field, value, error, autoFocus }: FieldProps) {
   return (
     <div>
@@ -15,7 +14,7 @@ export function ConsentField({ id, field, value, error, autoFocus }: FieldProps)
           required={field.required}
           autoFocus={autoFocus}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describe(id, field, error)}
+          aria-describedby={describedBy(id, field, error)}
           className="accent-brand-600 aria-invalid:outline-danger-600 rounded-control size-5 shrink-0 scroll-mb-28 aria-invalid:outline-2 aria-invalid:outline-offset-2"
         />
         {field.label}

@@ -1,9 +1,9 @@
-/** Servers take some 8 to 16 KB of headers in all; a lead must not be lost to a long address. */
+/** Servers accept 8 to 16 KB of headers in all; a lead must not be refused because a page's address is long. */
 const mostChars = 4_000;
 
 /**
- * The header `Lead-Context`: form encoding, which is ASCII whatever was typed. What would make it too long is left out,
- * so the parts come in the order of their worth.
+ * The header `Lead-Context`, form encoded and therefore ASCII. Parts that would make it too long are left out, so the
+ * most important come first.
  */
 export function toContextHeader(parts: Record<string, string | number | undefined>): string {
   let text = "";

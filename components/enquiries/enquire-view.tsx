@@ -9,12 +9,12 @@ import { brochureOf } from "@/lib/projects/project-facts";
 import { brochurePath, enquirePath, paths, projectPath } from "@/lib/routes";
 import { trailTo } from "@/lib/seo/trail";
 import { BrochureLink } from "./brochure-link";
-import type { LeadProject } from "./hidden-fields";
+import type { FormProject } from "./hidden-fields";
 import { LeadForm } from "./lead-form";
 
 type Props = { form: LeadFormId; asked: AskedProject; draft: LeadDraft | null };
 
-/** Of a form about a project, what it needs one for. */
+/** The forms that make no sense without a project. */
 const needsProject: readonly LeadFormId[] = ["enquiry", "callback", "brochure"];
 
 /** A form as a page: its title, its project, its fields. */
@@ -58,7 +58,7 @@ export function EnquireView({ form, asked, draft }: Props) {
   );
 }
 
-function toLeadProject(asked: AskedProject, draft: LeadDraft | null): LeadProject | undefined {
+function toLeadProject(asked: AskedProject, draft: LeadDraft | null): FormProject | undefined {
   if (asked.kind === "known") return { id: asked.project.id, isPlot: asked.project.isPlot };
   if (asked.kind === "unread") return { id: asked.id, isPlot: asked.isPlot };
   const id = draft?.values.propertyId;

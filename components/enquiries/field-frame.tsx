@@ -2,31 +2,34 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { LeadField } from "@/lib/enquiries/lead-forms";
 
-/** How a box to type or choose in looks. Its border can be seen: 3 to 1 against the page. */
+/** The look of text boxes and selects. Their border has a contrast of 3 to 1 with the page. */
 export const boxStyle =
   "border-ink-400 rounded-control aria-invalid:border-danger-600 aria-invalid:bg-danger-50 min-h-12 w-full min-w-0 scroll-mb-28 border bg-white px-3 text-base";
 
 export const labelStyle = "mb-1 block text-sm font-bold";
 
-/** A star after the label; `required` says it already, so it is not read out where that can be told. */
+/** A star after a required label. `required` says the same, so where CSS allows it, it is not read out. */
 export const starStyle =
   "after:text-brand-600 after:content-['_*'] supports-[content:'*'/'']:after:content-['_*'/'']";
 
-/** Where the message and the hint of a field are, for `aria-describedby`. */
-export function describe(id: string, { hint }: Pick<LeadField, "hint">, error: string | undefined) {
+/** The ids of the field's message and hint, for `aria-describedby`. */
+export function describedBy(id: string, { hint }: Pick<LeadField, "hint">, error: string | undefined) {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 }
 
-type Props = {
+export type FieldProps = {
   id: string;
   field: LeadField;
+  value: string;
+  /** Shown in front of the control, with a label of its own: the country code of a phone number. */
+  before: ReactNode;
   error: string | undefined;
-  /** Stands before the box, under a label of its own. */
-  before?: ReactNode;
-  children: ReactNode;
+  autoFocus: boolean;
 };
 
-/** A label that is always in sight, the control, a hint, and the message when it is wrong. */
+type Props = Pick<FieldProps, "id" | "field" | "error" | "before"> & { children: ReactNode };
+
+/** A label that is always visible, the control, its hint, and the error message if there is one. */
 export function FieldFrame({ id, field, error, before, children }: Props) {
   const { label, hint, required } = field;
   return (

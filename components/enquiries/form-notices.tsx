@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Failure, Thanks } from "./form-state";
+import type { FormFailure, Thanks } from "./form-state";
 
 const alertBox =
   "border-danger-600 bg-danger-50 rounded-control flex scroll-my-28 gap-3 border px-4 py-3 text-danger-600";
@@ -15,7 +15,7 @@ export function SummaryBox({ text }: { text: string }) {
   );
 }
 
-type FailureProps = { failure: Failure; callLink: ReactNode; contactLink: ReactNode };
+type FailureProps = { failure: FormFailure; callLink: ReactNode; contactLink: ReactNode };
 
 /** Why a lead was not taken, and another way to reach us. */
 export function FailureBox({
@@ -36,7 +36,7 @@ export function FailureBox({
   );
 }
 
-/** That it worked, and what to say on the phone. */
+/** Says that the lead was received, with the reference to quote on the phone. */
 export function ThanksBox({ thanks, children }: { thanks: Thanks; children?: ReactNode }) {
   return (
     <div

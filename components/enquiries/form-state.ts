@@ -2,7 +2,7 @@ import type { LeadDraft } from "@/lib/enquiries/lead-drafts";
 import type { LeadErrors, LeadForm } from "@/lib/enquiries/lead-forms";
 
 /** Why a lead was not taken, and what the visitor can do instead. */
-export type Failure = {
+export type FormFailure = {
   text: string;
   /** A second sentence. */
   more?: string;
@@ -10,7 +10,7 @@ export type Failure = {
   callUs: boolean;
   /** Shows the way to the contact form. */
   toContact: boolean;
-  /** Stands above the fields, because it is about them; otherwise under the button that was pressed. */
+  /** Shown above the fields, because it is about them; otherwise under the button that was pressed. */
   isAbove: boolean;
 };
 
@@ -20,35 +20,41 @@ export type Thanks = { text: string; reference: string | null };
 export type FormState = {
   isSending: boolean;
   errors: LeadErrors;
-  /** Said above the fields when some are wrong. */
+  /** Shown above the fields when some are wrong. */
   summary?: string;
-  failure?: Failure;
+  failure?: FormFailure;
   thanks?: Thanks;
 };
 
-export const untouched: FormState = { isSending: false, errors: {} };
+export const emptyState: FormState = { isSending: false, errors: {} };
 
-/** What a form that came back from the server shows. */
-export function stateOfDraft(form: LeadForm, draft: Pick<LeadDraft, "errors" | "problem"> | null): FormState {
-  if (!draft) return untouched;
-  const { own, others } = sortErrors(form, draft.errors);
+export const offlineText =
+  "You seem to be offline. What you typed is kept; send it again when you are connected.";
+
+/** The state of a form that was posted without JavaScript and came back from the server with errors. */
+export function stateFromDraft(
+  form: LeadForm,
+  draft: Pick<LeadDraft, "errors" | "problem"> | null,
+): FormState {
+  if (!draft) return emptyState;
+  const { own, others } = splitErrors(form, draft.errors);
   const problem = draft.problem ?? others[0];
-  if (!problem) return wrongState(form, own);
+  if (!problem) return invalidState(form, own);
   const toContact = draft.problem === undefined;
   return {
-    ...untouched,
+    ...emptyState,
     errors: own,
     failure: { text: problem, callUs: !toContact, toContact, isAbove: true },
   };
 }
 
-export function wrongState(form: LeadForm, errors: LeadErrors): FormState {
+export function invalidState(form: LeadForm, errors: LeadErrors): FormState {
   const isWrong = Object.keys(errors).length > 0;
-  return { ...untouched, errors, ...(isWrong && { summary: form.summary }) };
+  return { ...emptyState, errors, ...(isWrong && { summary: form.summary }) };
 }
 
-/** Typing takes messages away: all of them, or those of the field (specification, section 4). */
-export function afterTyping(state: FormState, form: LeadForm, name: string): FormState {
+/** Typing removes messages: all of them or only the field's own, as the form says (specification, section 4). */
+export function stateAfterTyping(state: FormState, form: LeadForm, name: string): FormState {
   if (form.clears === "all") {
     const isClear = !state.summary && !state.failure && Object.keys(state.errors).length === 0;
     return isClear ? state : { isSending: state.isSending, errors: {}, thanks: state.thanks };
@@ -59,8 +65,8 @@ export function afterTyping(state: FormState, form: LeadForm, name: string): For
   return { ...state, errors, summary: isWrong ? state.summary : undefined };
 }
 
-/** The complaints that have a field to stand under, and the sentences of those that have none. */
-export function sortErrors(form: LeadForm, errors: LeadErrors): { own: LeadErrors; others: string[] } {
+/** Parts the errors into those of the form's fields, and the texts of those that belong to no field. */
+export function splitErrors(form: LeadForm, errors: LeadErrors): { own: LeadErrors; others: string[] } {
   const names = new Set(form.fields.map(({ name }) => name));
   const entries = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return {

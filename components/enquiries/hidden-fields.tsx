@@ -4,11 +4,11 @@ import type { LeadForm } from "@/lib/enquiries/lead-forms";
 import { enquirySources } from "@/lib/enquiries/lead-options";
 
 /** The project a form is about. */
-export type LeadProject = { id: number | string; name?: string; isPlot?: boolean };
+export type FormProject = { id: number | string; name?: string; isPlot?: boolean };
 
-type Props = { form: LeadForm; project: LeadProject | undefined; page: string };
+type Props = { form: LeadForm; project: FormProject | undefined; page: string };
 
-/** What goes along with the fields, and the trap for programs. */
+/** What is sent besides the visible fields, and the trap: an input that people don't see and spam programs fill in. */
 export function HiddenFields({ form, project, page }: Props) {
   const hasBox = form.fields.some(({ control }) => control === "consent");
   const isAboutProject = enquirySources.some((source) => source === form.kind);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { parseLeadContext } from "@/lib/enquiries/lead-context";
 import { leadForms } from "@/lib/enquiries/lead-forms";
 import { toContextHeader } from "./context-header";
+import { readFields } from "./form-submitter";
 import { landingOf } from "./landing";
-import { keepDigits } from "./phone-digits";
-import { readFields } from "./read-fields";
+import { keepDigits } from "./use-lead-form";
 
 test("the header is ASCII whatever was typed, and can be read back", () => {
   const header = toContextHeader({

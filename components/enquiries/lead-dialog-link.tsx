@@ -4,13 +4,13 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { plainClick } from "@/components/ui/plain-click";
 import type { LeadFormId } from "@/lib/enquiries/lead-forms";
 import { enquirePath } from "@/lib/routes";
-import type { LeadProject } from "./hidden-fields";
+import type { FormProject } from "./hidden-fields";
 import type { LeadDialogProps } from "./lead-dialog";
 
 type Props = {
   form: LeadFormId;
-  project?: LeadProject;
-  /** What the success opens in a new tab. */
+  project?: FormProject;
+  /** The address that opens in a new tab once the lead was received. */
   opens?: string;
   className?: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ type Props = {
 const load = () => import("./lead-dialog").then(({ LeadDialog }) => LeadDialog);
 const loadAhead = () => void load().catch(() => null);
 
-/** A link to a form's own page that opens the form in a dialog instead; the dialog is loaded when it is near. */
+/** A link to a form's own page that opens the form in a dialog instead. The dialog is loaded on hover or focus. */
 export function LeadDialogLink({ form, project, opens, className, children }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps> | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -32,7 +32,7 @@ export function LeadDialogLink({ form, project, opens, className, children }: Pr
     );
   }
 
-  // The dialog's own code came after the press, so it does not know where the focus has to go back to.
+  // The dialog's code was loaded after the press, so it does not know which element had the focus before.
   const isOpen = Dialog !== null;
   useEffect(() => {
     if (!isOpen) return;

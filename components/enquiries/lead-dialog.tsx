@@ -7,24 +7,24 @@ import { Icon } from "@/components/ui/icon";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
 import { enquirePath } from "@/lib/routes";
 import { BrochureLink } from "./brochure-link";
-import type { LeadProject } from "./hidden-fields";
+import type { FormProject } from "./hidden-fields";
 import { LeadForm } from "./lead-form";
 
 export type LeadDialogProps = {
   form: LeadFormId;
-  project?: LeadProject;
-  /** What the success opens in a new tab. */
+  project?: FormProject;
+  /** The address that opens in a new tab once the lead was received. */
   opens?: string;
   onClose: () => void;
 };
 
-/** A form over the page: from below on a phone, where the thumb is. Each opening is a fresh form. */
+/** A form over the page, on phones at the bottom, within reach of the thumb. It is empty each time it opens. */
 export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
   const { title, lead, fields, closesAfterMs } = leadForms[form];
-  // A long form stands in two columns where there is room.
+  // Room for the two columns of a long form.
   const width = fields.length > 4 ? "sm:max-w-2xl" : "sm:max-w-md";
   const [step, setStep] = useState<"asking" | "done" | "blocked">("asking");
-  // On a phone the keyboard would cover half of what was just opened.
+  // With a touch keyboard the first field gets no focus: the keyboard would cover half of the dialog.
   const [hasKeyboard] = useState(() => window.matchMedia("(pointer: fine)").matches);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef(onClose);
@@ -102,7 +102,7 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
   );
 }
 
-/** Whether the browser let the tab open. With `noopener` it would not say. */
+/** Whether the browser allowed the new tab. With `noopener` it would not tell. */
 function openTab(address: string): boolean {
   const tab = window.open(address, "_blank");
   if (tab) tab.opener = null;

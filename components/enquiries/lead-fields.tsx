@@ -2,14 +2,14 @@ import { useId, type ReactNode } from "react";
 import type { LeadErrors, LeadField, LeadForm } from "@/lib/enquiries/lead-forms";
 import { ChoiceField } from "./choice-field";
 import { ConsentField } from "./consent-field";
-import { boxStyle, describe, FieldFrame } from "./field-frame";
+import { boxStyle, describedBy, FieldFrame, type FieldProps } from "./field-frame";
 
 type Values = Record<string, string>;
 type Props = {
   form: LeadForm;
   values: Values;
   errors: LeadErrors;
-  /** Stands before the number in forms that ask for it. */
+  /** The control in front of the phone number, in forms that have it. */
   countryCode: ReactNode;
   focusOn?: string;
 };
@@ -35,15 +35,6 @@ export function LeadFields({ form, values, errors, countryCode, focusOn }: Props
   );
 }
 
-export type FieldProps = {
-  id: string;
-  field: LeadField;
-  value: string;
-  before: ReactNode;
-  error: string | undefined;
-  autoFocus: boolean;
-};
-
 function Field(props: FieldProps) {
   const { id, field, before, error } = props;
   if (field.control === "consent") return <ConsentField {...props} />;
@@ -64,7 +55,7 @@ function Box({ id, field, value, error, autoFocus }: FieldProps) {
     autoComplete: field.autoComplete,
     autoFocus,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": describe(id, field, error),
+    "aria-describedby": describedBy(id, field, error),
     className: boxStyle,
   };
   if (field.control === "long-text")
@@ -82,7 +73,7 @@ function Box({ id, field, value, error, autoFocus }: FieldProps) {
   return <input {...common} {...(keyboards[field.control] ?? { type: "text" })} />;
 }
 
-/** The keyboard that a phone shows. `tel-national` is a text: HTML has it in boxes of that type alone. */
+/** The keyboard that a phone shows. A number is of type `text`: HTML allows `tel-national` on no other type. */
 const keyboards: Partial<Record<LeadField["control"], React.InputHTMLAttributes<HTMLInputElement>>> = {
   phone: { type: "text", inputMode: "numeric" },
   email: { type: "email", inputMode: "email" },

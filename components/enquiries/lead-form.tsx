@@ -1,37 +1,66 @@
 import type { ComponentProps } from "react";
+import { Icon } from "@/components/ui/icon";
+import { consentNotice } from "@/content/consent";
+import { brand } from "@/content/site";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
-import { CallLink, ContactLink } from "./failure-links";
-import { ConsentLine } from "./consent-line";
-import { CountryCode } from "./country-code";
-import { HiddenFields, type LeadProject } from "./hidden-fields";
-import { LiveForm } from "./live-form";
+import { paths } from "@/lib/paths";
+import { CountryCodeField } from "./country-code-field";
+import { HiddenFields, type FormProject } from "./hidden-fields";
+import { InteractiveForm } from "./interactive-form";
 
 type Props = Omit<
-  ComponentProps<typeof LiveForm>,
+  ComponentProps<typeof InteractiveForm>,
   "form" | "hidden" | "countryCode" | "consentLine" | "callLink" | "contactLink"
 > & {
   form: LeadFormId;
-  project?: LeadProject;
-  /** The path of the page it stands on, for a visitor without JavaScript. */
+  project?: FormProject;
+  /** The path of the page that shows the form; sent with it when JavaScript is off. */
   page: string;
 };
 
+const linkStyle = "min-h-touch inline-flex items-center gap-2 font-bold underline underline-offset-4";
+
 /**
- * One of the site's forms. Where a page shows it, the table of all of them stays on the server, and so does what never
- * changes: the code that comes with the page is small.
+ * One of the site's forms. On a page this part is rendered on the server: the table of all forms and everything that
+ * never changes stay out of the code that the browser loads.
  */
 export function LeadForm({ form: id, project, page, ...rest }: Props) {
   const form = leadForms[id];
-  const hasBox = form.fields.some(({ control }) => control === "consent");
+  const hasConsentBox = form.fields.some(({ control }) => control === "consent");
   return (
-    <LiveForm
+    <InteractiveForm
       form={form}
       hidden={<HiddenFields form={form} project={project} page={rest.draft?.values.page ?? page} />}
-      countryCode={form.hasCountryCode && <CountryCode value={rest.draft?.values.countryCode} />}
-      consentLine={hasBox ? null : <ConsentLine />}
-      callLink={<CallLink />}
-      contactLink={<ContactLink />}
+      countryCode={form.hasCountryCode && <CountryCodeField value={rest.draft?.values.countryCode} />}
+      consentLine={hasConsentBox ? null : <ConsentLine />}
+      callLink={
+        <a href={brand.phoneLink} className={`${linkStyle} figures`}>
+          <Icon name="call" />
+          Call {brand.phone}
+        </a>
+      }
+      contactLink={
+        <a href={paths.contact} className={linkStyle}>
+          Use the contact form
+        </a>
+      }
       {...rest}
     />
+  );
+}
+
+/** Under the submit button of a form that has no consent box. */
+function ConsentLine() {
+  return (
+    <p className="text-ink-600 text-sm">
+      {consentNotice.text}{" "}
+      <a
+        href={paths.privacy}
+        target="_blank"
+        className="text-brand-600 inline-block underline underline-offset-4"
+      >
+        Privacy policy<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </p>
   );
 }

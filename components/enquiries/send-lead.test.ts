@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { LeadReply } from "@/lib/api/browser-client";
-import { createSender } from "./send-lead";
+import { createLeadSender } from "./send-lead";
 
 const reply = (status: number): LeadReply => ({
   ok: status < 300,
@@ -12,12 +12,12 @@ const reply = (status: number): LeadReply => ({
 });
 const parcel = { path: "/x", body: { name: "Asha" }, countryCode: "+91", context: "form=contact" };
 
-/** A sender whose calls answer these one after the other, and the keys it used. */
+/** A sender whose calls get these answers in turn, and the keys that it used. */
 function senderOf(answers: (number | Error)[], isOnline = true) {
   const keys: string[] = [];
   let made = 0;
   const wait = vi.fn(async () => {});
-  const send = createSender({
+  const send = createLeadSender({
     post: async (_path, _body, headers) => {
       keys.push(headers["Idempotency-Key"] ?? "");
       const answer = answers.shift() ?? 201;

@@ -2,15 +2,15 @@ import { postLead, type LeadReply } from "@/lib/api/browser-client";
 import { contextHeader } from "@/lib/enquiries/lead-context-names";
 import { defaultCountryCode } from "@/lib/enquiries/lead-options";
 
-/** What a sender needs of its surroundings; tests bring their own. */
-type Surroundings = {
+/** What a sender needs of the browser; tests pass their own. */
+type BrowserServices = {
   post: typeof postLead;
   isOnline: () => boolean;
   wait: (ms: number) => Promise<void>;
   newKey: () => string;
 };
 
-export type Parcel = {
+export type OutgoingLead = {
   path: string;
   body: Record<string, unknown>;
   countryCode?: string;
@@ -19,47 +19,49 @@ export type Parcel = {
 };
 
 const pauseMs = 800;
-const passing = [502, 503, 504];
+const temporaryStatuses = [502, 503, 504];
 
-const browser: Surroundings = {
+const browser: BrowserServices = {
   post: postLead,
   isOnline: () => navigator.onLine,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   newKey: () =>
-    // On an address without https there is no `randomUUID`.
+    // Without https there is no `randomUUID`.
     typeof crypto.randomUUID === "function"
       ? crypto.randomUUID()
       : Array.from(crypto.getRandomValues(new Uint8Array(16)), toHex).join(""),
 };
 
 /**
- * Sends the leads of one form. The same words keep their key until they arrived, so that pressing again makes no second
- * lead; a passing fault is tried once more, quietly. `null`: no answer came.
+ * Sends the leads of one form. The same content keeps its idempotency key until it has been accepted, so that pressing
+ * again makes no second lead. After a temporary fault it tries once more. Resolves to `null` if no answer came.
  */
-export function createSender({ post, isOnline, wait, newKey }: Surroundings = browser) {
-  let open: { words: string; key: string } | null = null;
+export function createLeadSender({ post, isOnline, wait, newKey }: BrowserServices = browser) {
+  let unanswered: { words: string; key: string } | null = null;
 
-  return async function send({ path, body, countryCode, context }: Parcel): Promise<LeadReply | null> {
+  return async function send({ path, body, countryCode, context }: OutgoingLead): Promise<LeadReply | null> {
     const words = JSON.stringify([body, countryCode ?? defaultCountryCode]);
-    const { key } = (open = open?.words === words ? open : { words, key: newKey() });
+    const { key } = (unanswered = unanswered?.words === words ? unanswered : { words, key: newKey() });
     const tryOnce = () =>
       post(path, body, { "Idempotency-Key": key, [contextHeader]: context }).catch(toFault);
     let answer = await tryOnce();
-    if (isPassing(answer) && isOnline()) {
+    if (isTemporary(answer) && isOnline()) {
       await wait(pauseMs);
       answer = await tryOnce();
     }
-    // Who was thanked may ask again; and a key that belongs to other words is of no use.
-    if (typeof answer === "object" && (answer.ok || answer.status === 409)) open = null;
+    // Accepted: the same words are a new lead next time. 409: the key was used for other content, so take a new one.
+    if (typeof answer === "object" && (answer.ok || answer.status === 409)) unanswered = null;
     return typeof answer === "object" ? answer : null;
   };
 }
 
 type Fault = "timeout" | "unreachable";
 
-/** After a time-out nobody waits as long again. */
-function isPassing(answer: LeadReply | Fault): boolean {
-  return answer === "unreachable" || (typeof answer === "object" && passing.includes(answer.status));
+/** Whether a second try makes sense. Not after a timeout: the visitor has waited long enough. */
+function isTemporary(answer: LeadReply | Fault): boolean {
+  return (
+    answer === "unreachable" || (typeof answer === "object" && temporaryStatuses.includes(answer.status))
+  );
 }
 
 function toFault(error: unknown): Fault {

@@ -12,7 +12,7 @@ import { ThanksBox } from "./form-notices";
 
 type Props = { form: LeadFormId | null; reference: string | null; asked: AskedProject };
 
-/** That it arrived, the reference, what happens now, and where to go on. */
+/** Says that the lead was received, with its reference, what happens next, and links to continue. */
 export function ThankYouView({ form, reference, asked }: Props) {
   const project = asked.kind === "known" ? asked.project : null;
   const brochure = form === "brochure" && project ? brochureOf(project) : null;

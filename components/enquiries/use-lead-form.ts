@@ -4,17 +4,16 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import type { LeadDraft } from "@/lib/enquiries/lead-drafts";
 import type { LeadForm } from "@/lib/enquiries/lead-forms";
-import { afterTyping, stateOfDraft, untouched, type FormState } from "./form-state";
-import type { LeadBrain } from "./lead-form-brain";
-import { offlineText } from "./offline-text";
-import { keepDigits } from "./phone-digits";
+import { toPhoneDigits } from "@/lib/enquiries/lead-text";
+import { emptyState, offlineText, stateAfterTyping, stateFromDraft, type FormState } from "./form-state";
+import type { FormSubmitter } from "./form-submitter";
 
-/** What a form says and when: typing, pressing the button, the answer. */
+/** The state of a form through typing, submitting and the API's reply. */
 export function useLeadForm(form: LeadForm, draft: LeadDraft | null, onDone?: () => void) {
-  const [state, setState] = useState<FormState>(() => stateOfDraft(form, draft));
-  /** A new round has new, empty inputs. */
+  const [state, setState] = useState<FormState>(() => stateFromDraft(form, draft));
+  /** Counts the leads sent from here: after each one the inputs are made anew, empty. */
   const [round, setRound] = useState(0);
-  const brain = useRef<Promise<LeadBrain> | null>(null);
+  const submitter = useRef<Promise<FormSubmitter> | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isBusy = useRef(false);
   const seenAt = useRef(0);
@@ -33,26 +32,26 @@ export function useLeadForm(form: LeadForm, draft: LeadDraft | null, onDone?: ()
     return () => clearTimeout(timer);
   }, [failure, form]);
 
-  function wake(element: HTMLFormElement): Promise<LeadBrain> {
-    const loading = (brain.current ??= import("./lead-form-brain").then(({ createBrain }) =>
-      createBrain(form, element),
+  function loadSubmitter(element: HTMLFormElement): Promise<FormSubmitter> {
+    const loading = (submitter.current ??= import("./form-submitter").then(({ createFormSubmitter }) =>
+      createFormSubmitter(form, element),
     ));
-    loading.catch(() => (brain.current = null));
+    loading.catch(() => (submitter.current = null));
     return loading;
   }
 
-  /** Draws at once, so that the focus finds the message of its field. */
+  /** Renders at once, so that the message is there when the focus moves to its field. */
   function show(next: FormState): void {
     flushSync(() => {
       setState(next);
       if (next.thanks) setRound((now) => now + 1);
     });
     if (next.thanks) {
-      brain.current = null;
+      submitter.current = null;
       onDone?.();
     }
     const button = buttonRef.current;
-    // A button that was switched off has lost the focus.
+    // The button was disabled during the request, and so lost the focus.
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     button?.form?.querySelector("[data-outcome]")?.scrollIntoView({ block: "nearest" });
   }
@@ -63,31 +62,43 @@ export function useLeadForm(form: LeadForm, draft: LeadDraft | null, onDone?: ()
     isBusy.current = true;
     const element = event.currentTarget;
     const filledMs = Math.round(performance.now() - seenAt.current);
-    setState({ ...untouched, isSending: true });
-    const loaded = await wake(element).catch(() => null);
+    setState({ ...emptyState, isSending: true });
+    const loaded = await loadSubmitter(element).catch(() => null);
     if (loaded) await loaded.submit(show, filledMs);
     else if (navigator.onLine) element.submit();
-    else show(unsent(form));
+    else show(offlineState(form));
     isBusy.current = false;
   }
 
   const formProps = {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-    onFocus: (event: FormEvent<HTMLFormElement>) => void wake(event.currentTarget).catch(() => null),
-    onPointerEnter: (event: FormEvent<HTMLFormElement>) => void wake(event.currentTarget).catch(() => null),
+    onFocus: (event: FormEvent<HTMLFormElement>) => void loadSubmitter(event.currentTarget).catch(() => null),
+    onPointerEnter: (event: FormEvent<HTMLFormElement>) =>
+      void loadSubmitter(event.currentTarget).catch(() => null),
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
       if (target instanceof HTMLInputElement && target.autocomplete === "tel-national") keepDigits(target);
       const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
-      setState((now) => afterTyping(now, form, name));
+      setState((now) => stateAfterTyping(now, form, name));
     },
   };
   return { state, round, formProps, buttonRef };
 }
 
-/** The code that sends could not be loaded: without a connection the browser's own way would lose what was typed. */
-function unsent({ failure }: LeadForm): FormState {
+/** The submitter could not be loaded, and offline a plain post of the form would lose what was typed. */
+function offlineState({ failure }: LeadForm): FormState {
   return {
-    ...untouched,
+    ...emptyState,
     failure: { text: failure, more: offlineText, callUs: true, toContact: false, isAbove: false },
   };
+}
+
+/** Removes all but the digits, leaves at most ten, and keeps the caret after the same digit. */
+export function keepDigits(input: HTMLInputElement): void {
+  const digits = toPhoneDigits(input.value, input.dataset.before);
+  input.dataset.before = digits;
+  if (digits === input.value) return;
+  const after = input.value.slice(input.selectionEnd ?? input.value.length).replace(/\D/g, "").length;
+  input.value = digits;
+  const caret = Math.max(0, digits.length - after);
+  input.setSelectionRange(caret, caret);
 }

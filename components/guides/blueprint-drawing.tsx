@@ -1,4 +1,4 @@
-/** A house that is half plan, half built. Decoration. */
+/** A drawing of a house, half plan and half built. Decoration. */
 export function BlueprintDrawing() {
   return (
     <svg

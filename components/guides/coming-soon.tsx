@@ -9,7 +9,7 @@ import { BlueprintDrawing } from "./blueprint-drawing";
 import { GuideLayout } from "./guide-layout";
 import { NextSteps } from "./next-steps";
 
-/** A page whose words are not written yet: it says so, what it will hold, and what helps meanwhile. */
+/** A guide that is not written yet: what it will contain, and what helps until then. */
 export function ComingSoon({ page }: { page: ComingSoonPage }) {
   return (
     <GuideLayout title={page.title} trail={trailTo({ label: page.title, href: page.path })} lead={page.lead}>

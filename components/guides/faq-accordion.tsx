@@ -5,7 +5,7 @@ import { GuideBlocks } from "./guide-blocks";
 type Props = {
   name: string;
   faqs: readonly GuideAnswer[];
-  /** How deep the questions stand in the page's headings. */
+  /** The heading level of the questions. */
   heading?: "h2" | "h3";
 };
 

@@ -9,16 +9,16 @@ type Props = {
   title: string;
   trail: Trail;
   lead?: string;
-  /** Said under the heading, such as the day of the last change. */
+  /** A line under the heading, such as the date of the last change. */
   dated?: ReactNode;
-  /** With these the page gets a table of contents. */
+  /** If given, the page gets a table of contents. */
   sections?: readonly GuideSection[];
   children: ReactNode;
 };
 
 /**
- * A page with the Quick Links beside it (specification, section 2): 280 px wide, away on small screens. In the source the
- * text comes first, so that it is read first.
+ * A page with the Quick Links beside it (specification, section 2): 280 px wide, hidden on small screens. The text
+ * comes first in the HTML, so that screen readers reach it first.
  */
 export function GuideLayout({ title, trail, lead, dated, sections, children }: Props) {
   return (

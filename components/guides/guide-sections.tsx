@@ -1,7 +1,7 @@
 import type { GuideSection } from "@/lib/guides/guide";
 import { GuideBlocks } from "./guide-blocks";
 
-/** A long guide: every part under a heading of its own that the table of contents leads to. */
+/** The parts of a long guide, each under a heading that the table of contents links to. */
 export function GuideSections({ sections }: { sections: readonly GuideSection[] }) {
   return (
     <div className="prose-site max-w-measure">

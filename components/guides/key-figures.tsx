@@ -7,7 +7,7 @@ type Props = {
   notice: string;
 };
 
-/** The figures of a guide at one glance, with the month they are of. */
+/** The main figures of a guide, with the month in which they were true. */
 export function KeyFigures({ title, figures, asOf, notice }: Props) {
   return (
     <section aria-labelledby="figures" className="rounded-card bg-surface-warm mb-10 p-5 md:p-6">

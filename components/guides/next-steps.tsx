@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 
 type Step = { label: string; text: string; href: string };
 
-/** Where to go on from here, each as a card that is a link. */
+/** Cards that link to where a reader may continue. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
     <section aria-labelledby="next" className="mt-12 print:hidden">

@@ -1,6 +1,6 @@
 import type { GuideSection } from "@/lib/guides/guide";
 
-/** Where to find what on a long page: above the text, and beside it on wide screens, where it stays in sight. */
+/** The contents of a long page: above the text, on wide screens beside it, where it stays visible. */
 export function TableOfContents({ sections }: { sections: readonly GuideSection[] }) {
   return (
     <nav
@@ -8,7 +8,7 @@ export function TableOfContents({ sections }: { sections: readonly GuideSection[
       className="rounded-card border-surface-line mb-8 border px-5 py-4 xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mb-0 xl:self-start xl:border-0 xl:p-0 print:hidden"
     >
       <p className="text-sm font-bold">On this page</p>
-      {/* The link of the part in sight is marked where the browser can tell which it is; no script is spent on it. */}
+      {/* The current part's link is marked by CSS, in browsers that know `:target-current`: no script is needed. */}
       <ul className="xl:border-surface-line mt-1 columns-2 gap-x-6 text-sm [scroll-target-group:auto] sm:columns-3 xl:mt-3 xl:columns-1 xl:border-l">
         {sections.map(({ id, short }) => (
           <li key={id} className="break-inside-avoid">

@@ -3,7 +3,7 @@ import { HomeSection } from "@/components/home/home-section";
 import { Carousel } from "@/components/ui/carousel";
 import { lenders, lendersAreSamples } from "@/content/lenders";
 
-/** Three at a time, 20 px apart, 2 s each, round and round (specification, section 2). */
+/** Three at a time, 20 px apart, 2 s each, in a loop (specification, section 2). */
 export function LenderLogos() {
   return (
     <HomeSection
@@ -22,7 +22,7 @@ export function LenderLogos() {
             key={name}
             className="border-surface-line rounded-card flex h-full min-h-28 flex-col items-center justify-center gap-2 border bg-white px-2 py-4 sm:p-6"
           >
-            {/* Three wordmarks side by side are too small to read on a phone: there it is the symbol and the name. */}
+            {/* On phones three wordmarks in a row are too small to read: there it is the symbol with the name. */}
             <span className="relative block size-12 shrink-0 sm:h-14 sm:w-full">
               <Image
                 src={logo}

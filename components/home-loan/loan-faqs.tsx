@@ -4,7 +4,7 @@ import { HomeSection } from "@/components/home/home-section";
 import { loanFaqs, loanNotice } from "@/content/home-loan-assistance";
 import { paths } from "@/lib/routes";
 
-/** Five questions, one open at a time, and where to read on. */
+/** Five questions, one open at a time, and a link to read more. */
 export function LoanFaqs() {
   return (
     <HomeSection title="Questions and answers" more={{ label: "Home Loan Guide", href: paths.homeLoan }} warm>

@@ -6,7 +6,7 @@ import { loanAssistancePage, loanBenefits } from "@/content/home-loan-assistance
 import { brand } from "@/content/site";
 import type { Trail } from "@/lib/seo/trail";
 
-/** What the page is about, the form (at its side on a wide screen), and what a buyer has of it. */
+/** What the page is about, its form (beside it on wide screens), and the benefits for a buyer. */
 export function LoanIntro({ trail, children }: { trail: Trail; children?: ReactNode }) {
   return (
     <div className="bg-surface-warm">

@@ -3,7 +3,7 @@ import { Carousel } from "@/components/ui/carousel";
 import { clientLogos, clientLogosAreSamples } from "@/content/client-logos";
 import { HomeSection } from "./home-section";
 
-/** 14 logos, 2 s each, round and round; 1, 2, 3, 4 of them from 320, 600, 900, 1200 px (specification, section 9). */
+/** 14 logos in a loop, 2 s each; 1, 2, 3 or 4 at a time from 320, 600, 900, 1200 px (specification, section 9). */
 export function ClientLogos() {
   return (
     <HomeSection

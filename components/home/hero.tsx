@@ -22,12 +22,12 @@ export function Hero({ cities }: { cities: readonly City[] }) {
         className="object-cover object-[50%_40%]"
       />
       <div className="absolute inset-0 bg-linear-to-b from-black/65 via-black/50 to-black/65" />
-      {/* Behind the words the lit windows are dimmed further: every letter keeps its contrast. */}
+      {/* Darkens the picture further behind the text, so that lit windows don't reduce its contrast. */}
       <div className="absolute inset-0 bg-linear-to-r from-black/60 to-transparent to-75%" />
       <header className="relative z-30 border-b border-white/20">
         <HeaderBar tone="dark" />
       </header>
-      {/* Here, past the bar, "Skip to content" lands. */}
+      {/* The target of "Skip to content", below the header. */}
       <div
         id="main"
         tabIndex={-1}

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A band of a page: heading, a sentence, content, and where there is more. */
+/** A full-width section of a page: heading, a sentence, content, and a link to more of it. */
 export function HomeSection({ title, text, more, warm = false, children }: Props) {
   const id = useId();
   return (

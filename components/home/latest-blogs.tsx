@@ -2,9 +2,9 @@ import { BlogCard } from "@/components/blog/blog-card";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { paths } from "@/lib/routes";
 import { HomeSection } from "./home-section";
-import { LoadAgain } from "./load-again";
+import { RetryPanel } from "./retry-panel";
 
-/** The newest posts; nothing when there are none. `null`: they could not be read (specification, section 8). */
+/** The newest posts; nothing when there are none. `null` means they could not be read (specification, section 8). */
 export function LatestBlogs({ posts }: { posts: readonly BlogPost[] | null }) {
   if (posts?.length === 0) return null;
   return (
@@ -16,14 +16,14 @@ export function LatestBlogs({ posts }: { posts: readonly BlogPost[] | null }) {
       {posts ? (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, position) => (
-            // In two columns a fourth one fills the second row.
+            // A fourth post is shown only with two columns, to fill their second row.
             <li key={post.id} className={position < 3 ? "" : "hidden sm:max-lg:block"}>
               <BlogCard post={post} position={position} heading="h3" priority={false} />
             </li>
           ))}
         </ul>
       ) : (
-        <LoadAgain title="Failed to load blogs" text="Please try again later." />
+        <RetryPanel title="Failed to load blogs" text="Please try again later." />
       )}
     </HomeSection>
   );

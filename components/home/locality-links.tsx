@@ -4,7 +4,7 @@ import { startingLocalities } from "@/content/home";
 import { placePath } from "@/lib/routes";
 import { HomeSection } from "./home-section";
 
-/** A few places to begin with. */
+/** Links to a few localities to begin with. */
 export function LocalityLinks() {
   return (
     <HomeSection

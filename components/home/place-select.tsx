@@ -1,17 +1,17 @@
 import { SelectField } from "./select-field";
-import type { AskedList } from "./use-list";
+import type { FetchedList } from "@/components/ui/use-fetched-list";
 
 type Props = {
   label: string;
   name?: string;
   value: string;
   choose: (value: string) => void;
-  list: Pick<AskedList<unknown>, "status" | "retry">;
+  list: Pick<FetchedList<unknown>, "status" | "retry">;
   options: readonly { value: string; name: string }[];
   words: { first: string; none: string; failed: string };
 };
 
-/** A select whose options are asked for: it says what it waits for, and offers to ask again. */
+/** A select whose options are fetched: it shows that they are loading, and after a failure offers to try again. */
 export function PlaceSelect({ label, name, value, choose, list, options, words }: Props) {
   const isEmpty = list.status === "loaded" && options.length === 0;
   const first = list.status === "loading" ? "Loading..." : isEmpty ? words.none : words.first;

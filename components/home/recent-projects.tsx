@@ -2,13 +2,13 @@ import { Carousel } from "@/components/ui/carousel";
 import type { ProjectSummary } from "@/lib/projects/project-schema";
 import { listingPath } from "@/lib/routes";
 import { HomeSection } from "./home-section";
-import { LoadAgain } from "./load-again";
-import { RecentCard } from "./recent-card";
+import { RetryPanel } from "./retry-panel";
+import { RecentProjectCard } from "./recent-project-card";
 
-/** It moves among the first three, and only where the screen is not small (specification, section 4). */
+/** It moves by itself among the first three, and only on screens that are not small (specification, section 4). */
 const rotation = { intervalMs: 2_000, among: 3, on: "(min-width: 640px)" };
 
-/** The showcase (specification, sections 2 and 8). `null`: the projects could not be read. */
+/** The newest projects (specification, sections 2 and 8). `null` means they could not be read. */
 export function RecentProjects({ projects }: { projects: readonly ProjectSummary[] | null }) {
   return (
     <HomeSection
@@ -16,7 +16,7 @@ export function RecentProjects({ projects }: { projects: readonly ProjectSummary
       text="New on our list. Pictures are artist’s impressions."
       more={{ label: "All projects", href: listingPath({}) }}
     >
-      {projects === null && <LoadAgain title="Failed to load properties. Please try again later." />}
+      {projects === null && <RetryPanel title="Failed to load properties. Please try again later." />}
       {projects?.length === 0 && (
         <p className="border-surface-line rounded-card text-ink-600 border px-6 py-16 text-center text-lg">
           No properties available at the moment.
@@ -30,7 +30,7 @@ export function RecentProjects({ projects }: { projects: readonly ProjectSummary
           layout="[--gap:16px] [--per-view:1.08] sm:[--gap:24px] sm:[--per-view:2] lg:[--per-view:3]"
         >
           {projects.map((project) => (
-            <RecentCard key={`${project.isPlot}-${project.id}`} project={project} />
+            <RecentProjectCard key={`${project.isPlot}-${project.id}`} project={project} />
           ))}
         </Carousel>
       )}

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { regulator } from "@/content/home";
 import { formatMonth } from "@/lib/format";
 
-/** What the regulatory authority is, and how a buyer checks a number there (specification, section 1). */
+/** What the regulatory authority is, and how a buyer looks up a number there (specification, section 1). */
 export function RegulatorCard() {
   const { name, title, text, checksTitle, checks, note, site, asOf } = regulator;
   return (

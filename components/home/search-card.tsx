@@ -6,7 +6,7 @@ import { SearchForm } from "./search-form";
 import { SelectField } from "./select-field";
 import { StateCitySearch } from "./state-city-search";
 
-/** Place, words, Let's Go (specification, section 2); below them any other city of India, by its state. */
+/** Location, search text, "Let's Go" (specification, section 2); below them a city anywhere in India, by its state. */
 export function SearchCard({ cities }: { cities: readonly City[] }) {
   const isEmpty = cities.length === 0;
   return (

@@ -3,12 +3,12 @@
 import { useRouter } from "next/navigation";
 import type { FormEvent, ReactNode } from "react";
 
-// Not from lib/routes, which would bring every filter of the listing into the browser.
+// Not from lib/routes, which would load every filter of the listing in the browser.
 const listing = "/propertylist";
 
 type Props = { label: string; className: string; children: ReactNode };
 
-/** A GET form to the listing page. With JavaScript, what is empty stays out of the address (specification, section 2). */
+/** A GET form to the listing. With JavaScript empty fields are left out of the address (specification, section 2). */
 export function SearchForm({ label, className, children }: Props) {
   const router = useRouter();
 

@@ -6,20 +6,20 @@ import { Icon } from "@/components/ui/icon";
 import { fetchCities, fetchStates } from "@/lib/places/place-client";
 import { PlaceSelect } from "./place-select";
 import { SearchForm } from "./search-form";
-import { useList } from "./use-list";
+import { useFetchedList } from "@/components/ui/use-fetched-list";
 
 const readStates = (_: string, signal: AbortSignal) => fetchStates(signal);
 
 /**
- * A city by way of its state: selecting a state loads its cities, clearing it empties them (specification, section 4).
- * The states are asked for when it is opened.
+ * Search by state and city: selecting a state loads its cities, clearing it empties them (specification, section 4).
+ * The states are fetched when it is opened.
  */
 export function StateCitySearch() {
   const [isOpened, setOpened] = useState(false);
   const [stateId, setStateId] = useState("");
   const [city, setCity] = useState("");
-  const states = useList(isOpened ? "all" : null, readStates);
-  const cities = useList(stateId || null, fetchCities);
+  const states = useFetchedList(isOpened ? "all" : null, readStates);
+  const cities = useFetchedList(stateId || null, fetchCities);
   const state = states.items.find(({ id }) => String(id) === stateId)?.name;
 
   function choose(id: string) {

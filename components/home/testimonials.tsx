@@ -3,7 +3,7 @@ import { testimonials, testimonialsAreSamples } from "@/content/testimonials";
 import { HomeSection } from "./home-section";
 import { TestimonialCard } from "./testimonial-card";
 
-/** One at a time below 600 px, two from there on, every 3 s to the end of the row (specification, section 9). */
+/** One at a time, from 600 px two; moves every 3 s until the end of the row (specification, section 9). */
 export function Testimonials() {
   return (
     <HomeSection

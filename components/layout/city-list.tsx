@@ -1,15 +1,15 @@
-import type { AskedList } from "@/components/home/use-list";
+import type { FetchedList } from "@/components/ui/use-fetched-list";
 import type { City } from "@/lib/places/place-schema";
 import { placePath } from "@/lib/routes";
 import { LinkList } from "./link-list";
 
 type Props = {
-  /** Those with live projects, known before the rest is loaded. */
+  /** Those with live projects, known before the others are loaded. */
   busy: readonly City[];
-  cities: AskedList<City>;
+  cities: FetchedList<City>;
 };
 
-/** The cities of a state: first those where there is something to see. */
+/** The cities of a state, those with projects first. */
 export function CityList({ busy, cities }: Props) {
   const others = cities.items.filter(({ id }) => busy.every((city) => city.id !== id));
   const isEmpty = cities.status === "loaded" && cities.items.length === 0 && busy.length === 0;

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type Props = { opens: string; label: string; className: string; children: ReactNode };
 
 /**
- * Opens the drawer of that id. Browsers that know `command` need no script for it, and so not to wait for one;
- * `MenuScript` does it in the others. With JavaScript off it is a link to the drawer.
+ * Opens the drawer with that id. Browsers that know `command` need no script for it;
+ * in the others `MenuScript` does it. With JavaScript off it is a link to the drawer.
  */
 export function DialogButton({ opens, label, className, children }: Props) {
   const command = { command: "show-modal", commandfor: opens };

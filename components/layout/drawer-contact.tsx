@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 import { SocialLinks } from "./social-links";
 
-/** The foot of a drawer: the phone line and the company's pages elsewhere. */
+/** The foot of a drawer: the phone number and the company's social network pages. */
 export function DrawerContact() {
   return (
     <div className="mt-auto pt-6">

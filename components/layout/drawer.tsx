@@ -10,8 +10,8 @@ const sides = {
 
 /**
  * A modal panel at the edge of the screen. `<dialog>` keeps the focus inside, closes on Escape and gives the focus
- * back; with JavaScript off it is shown while the address names it. Its pointer is that of the backdrop: Safari on phones
- * reports a tap only where there is one.
+ * back; with JavaScript off it is shown while the address names it. The pointer cursor is for the backdrop: Safari on
+ * phones reports a tap only on elements that have one.
  */
 export function Drawer({ id, label, side, children }: Props) {
   const close = "size-touch -mr-2 grid place-items-center rounded-control hover:bg-surface-warm";

@@ -7,7 +7,7 @@ import { brand } from "@/content/site";
 
 type Props = { error: unknown; retry: () => void; title?: string; text?: string };
 
-/** A page that could not be shown: what happened, one thing to do, and a person to call. */
+/** Shown in place of a page that failed: what happened, one thing to do, and a number to call. */
 export function ErrorScreen({
   error,
   retry,
@@ -18,7 +18,7 @@ export function ErrorScreen({
   return (
     <div role="alert" className="container-page grid min-h-[60dvh] place-items-center py-16 text-center">
       <div className="max-w-measure">
-        {/* A house with its lights out. Decoration, kept out of the code that every page loads for the day it fails. */}
+        {/* A house with its lights out. Decoration; a plain `img`, because every page loads this screen's code. */}
         {/* eslint-disable-next-line @next/next/no-img-element */}
         <img src="/drawings/dark-house.svg" alt="" width={160} height={110} className="mx-auto mb-6" />
         <h1 className="text-3xl font-black">{title}</h1>

@@ -3,7 +3,7 @@ import { brand } from "@/content/site";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
-/** Who the company is, where it sits and how to reach it. */
+/** Who the company is, where its office is and how to reach it. */
 export function FooterAbout() {
   const { street, city, state, postalCode } = brand.address;
   return (

@@ -4,8 +4,8 @@ import { Icon } from "@/components/ui/icon";
 type Props = { heading: string; wide?: boolean; children: ReactNode };
 
 /**
- * A group of footer links: folded on phones, one open at a time by the name they share, and always open where there is
- * room. The links stand after the `<details>`, since the content of a closed one can't be shown by any style.
+ * A group of footer links: on phones folded, one open at a time (all share a `name`), elsewhere always open. The links
+ * come after the `<details>`, not inside: no style can show the content of a closed one.
  */
 export function FooterGroup({ heading, wide = false, children }: Props) {
   return (

@@ -11,7 +11,7 @@ import { ShortlistLink } from "./shortlist-link";
 
 const item =
   "relative inline-flex min-h-touch items-center gap-1.5 rounded-control px-3.5 font-bold transition-colors duration-150 ";
-/** A thin gold rule under the section that is shown. */
+/** A thin gold line under the link of the current section. */
 const marked =
   "aria-[current=page]:after:absolute data-active:after:absolute after:inset-x-3.5 after:bottom-1 after:h-0.5 after:bg-gold-500 aria-[current=page]:after:content-[''] data-active:after:content-['']";
 const tones: Record<Tone, string> = {
@@ -19,7 +19,7 @@ const tones: Record<Tone, string> = {
   dark: "text-white hover:bg-white/15 ",
 };
 
-/** Menu, logo, links and phone: the global header's bar on white, the home page's over its picture. */
+/** Menu, logo, links and phone: on white in the global header, on the home page over its picture. */
 export function HeaderBar({ tone = "light" }: { tone?: Tone }) {
   const link = `${item}${tones[tone]}`;
   const button = `${link}w-touch shrink-0 justify-center px-0!`;

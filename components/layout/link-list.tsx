@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { NavItem } from "./nav-links";
 
-/** Links one under the other; the list styles them, so that each of the many weighs little in the page. */
+/** A column of links. Their classes are on the list, which keeps the HTML of many links small. */
 export function LinkList({ links, className }: { links: readonly NavItem[]; className: string }) {
   return (
     <ul className={className}>

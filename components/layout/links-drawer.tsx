@@ -12,7 +12,7 @@ export const linksDrawerId = "site-links";
 const row =
   "flex min-h-12 items-center justify-between border-b border-surface-line font-bold hover:text-brand-600 aria-[current=page]:text-brand-600 data-active:text-brand-600";
 
-/** The right drawer of small screens: what the wide bar holds, and the company's pages elsewhere. */
+/** The right drawer on small screens: the links of the wide header, and the company's social network pages. */
 export function LinksDrawer() {
   return (
     <Drawer id={linksDrawerId} label="Site links" side="right">

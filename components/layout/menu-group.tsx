@@ -4,7 +4,7 @@ import type { NavItem } from "./nav-links";
 
 export const menuGroupName = "menu-group";
 
-/** A heading that folds. Groups of one name are open one at a time, by the browser itself. */
+/** A group of links that folds. The browser keeps one group open at a time, because they share a `name`. */
 export function MenuGroup({ heading, links }: { heading: string; links: readonly NavItem[] }) {
   if (links.length === 0) return null;
   return (

@@ -2,21 +2,21 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { leadsHere } from "./nav-section";
+import { isCurrentLink } from "./nav-section";
 
 const drawers = "dialog[data-drawer]";
 const dropDowns = "details[data-menu]";
 
 /**
- * Menus work by themselves: drop-downs are `<details data-menu>`, drawers `<dialog data-drawer>`. This opens drawers
- * where the browser doesn't know `command`, closes what a visitor leaves, and marks the link of the page shown.
+ * Menus work without a script: drop-downs are `<details data-menu>`, drawers `<dialog data-drawer>`. This opens drawers
+ * in browsers that don't know `command`, closes menus the visitor leaves, and marks the link of the current page.
  */
 export function MenuScript() {
   const pathname = usePathname();
   const shown = useRef(pathname);
 
   useEffect(() => {
-    // What a visitor has opened before this script was there stays open.
+    // A menu that was opened before this script started stays open.
     if (shown.current === pathname) return;
     shown.current = pathname;
     closeDropDowns(() => true);
@@ -47,12 +47,12 @@ function onClick(event: Event) {
   if (!(target instanceof Element)) return;
   const isLink = target.closest("a") !== null;
   closeDropDowns((menu) => isLink || !menu.contains(target));
-  // A click on the backdrop is one on the drawer itself: everything within belongs to a child.
+  // A click whose target is the drawer itself was on its backdrop: its content is all in child elements.
   if (target.matches(drawers) || (isLink && target.closest(drawers))) closeDrawers();
   const id = target.closest("[commandfor]")?.getAttribute("commandfor");
   const drawer = id ? document.getElementById(id) : null;
   if (!(drawer instanceof HTMLDialogElement)) return;
-  // Instead of the browser's own way: from here on all browsers take the same one.
+  // So that the drawer opens in the same way in all browsers.
   event.preventDefault();
   if (!drawer.open) drawer.showModal();
   markLinks(drawer);
@@ -72,7 +72,7 @@ function onToggle({ target }: Event) {
 
 function markLinks(menu: Element) {
   for (const link of menu.querySelectorAll("a[href]")) {
-    if (leadsHere(link.getAttribute("href") ?? "", location)) link.setAttribute("aria-current", "page");
+    if (isCurrentLink(link.getAttribute("href") ?? "", location)) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
 }

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { NavItem } from "./nav-links";
 
-/** A link of the main navigation, marked when its page is the one shown. */
+/** A link of the main navigation, marked when it leads to the current page. */
 export function NavLink({ label, href, className }: NavItem & { className: string }) {
   const current = usePathname() === href;
   return (

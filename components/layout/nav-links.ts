@@ -29,7 +29,7 @@ export const propertyGuideLinks: NavItem[] = [
   { label: "Home Loan", href: paths.homeLoan },
 ];
 
-/** What stands in the menu outside its groups. */
+/** The menu's links that belong to no group. */
 export const menuLinks: NavItem[] = [
   { label: "Get a Home Loan", href: paths.homeLoanAssistance },
   { label: "Interior Design", href: paths.interiorDesign },

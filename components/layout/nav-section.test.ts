@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isServicePath, leadsHere } from "./nav-section";
+import { isServicePath, isCurrentLink } from "./nav-section";
 
 test.each([
   ["/villa", true],
@@ -36,5 +36,5 @@ test.each([
   ["/propertydetails/2/p-2?type=plot", "/propertydetails/2/p-2", false],
 ])("the link %s leads to %s: %s", (href, address, expected) => {
   const { pathname, search } = new URL(address, "http://localhost");
-  expect(leadsHere(href, { pathname, search })).toBe(expected);
+  expect(isCurrentLink(href, { pathname, search })).toBe(expected);
 });

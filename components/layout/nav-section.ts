@@ -17,10 +17,10 @@ export function isServicePath(pathname: string): boolean {
 type Place = { pathname: string; search: string };
 
 /**
- * Does this link lead to where the visitor is? The listing answers to two paths and two names of a place; a link that
- * names a filter is meant while that filter is set, whatever else is.
+ * Whether this link leads to the current page. The listing has two paths, and its place two parameter names; a link
+ * that sets a filter is current while that filter is set, whatever the other filters are.
  */
-export function leadsHere(href: string, here: Place): boolean {
+export function isCurrentLink(href: string, here: Place): boolean {
   const [path = "", query = ""] = href.split("?");
   if (asListing(path) !== asListing(here.pathname)) return false;
   const now = new URLSearchParams(here.search);

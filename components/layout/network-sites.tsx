@@ -1,6 +1,6 @@
 import { networkSites } from "@/content/network-sites";
 
-/** Links to other property sites. They carry no vote of ours in search engines. */
+/** Links to other property sites; `nofollow`, so that search engines don't count them as recommendations. */
 export function NetworkSites() {
   return (
     <ul className="footer-links">

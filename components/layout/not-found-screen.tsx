@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { PictureMessage } from "@/components/ui/picture-message";
 import { paths } from "@/lib/routes";
 
-/** Any address that is no page (specification, section 2). */
+/** Shown for any address that is not a page (specification, section 2). */
 export function NotFoundScreen() {
   return (
     <PictureMessage

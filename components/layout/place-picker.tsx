@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from "react";
-import { useList } from "@/components/home/use-list";
+import { useFetchedList } from "@/components/ui/use-fetched-list";
 import { fetchCities, fetchStates } from "@/lib/places/place-client";
 import type { City, State } from "@/lib/places/place-schema";
 import { CityList } from "./city-list";
@@ -11,9 +11,9 @@ import { StateSelect } from "./state-select";
 const readStates = (_: string, signal: AbortSignal) => fetchStates(signal);
 
 type Props = {
-  /** `null` when the server could not read them: then the browser asks. */
+  /** `null` when the server could not read them: then the browser fetches them. */
   states: readonly State[] | null;
-  /** The name of the state that is chosen at first. */
+  /** The name of the state that is selected at first. */
   first: string;
   /** Cities with live projects. */
   busy: readonly City[];
@@ -26,11 +26,11 @@ type Props = {
 export function PlacePicker({ states, first, busy }: Props) {
   const [name, setName] = useState(first);
   const group = useRef<HTMLDetailsElement>(null);
-  const isSeen = useSeen(group);
-  const asked = useList(isSeen && !states ? "all" : null, readStates);
+  const isSeen = useHasBeenVisible(group);
+  const asked = useFetchedList(isSeen && !states ? "all" : null, readStates);
   const known = states ?? asked.items;
   const state = known.find((one) => one.name === name);
-  const cities = useList(isSeen && state ? String(state.id) : null, fetchCities);
+  const cities = useFetchedList(isSeen && state ? String(state.id) : null, fetchCities);
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
     setName(event.target.value);
@@ -51,8 +51,8 @@ export function PlacePicker({ states, first, busy }: Props) {
   );
 }
 
-/** Turns true when the element is first on the screen: a drawer that nobody opens asks for nothing. */
-function useSeen(element: RefObject<HTMLElement | null>): boolean {
+/** True once the element has been visible: a drawer that is never opened fetches nothing. */
+function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!element.current) return;

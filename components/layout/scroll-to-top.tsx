@@ -4,8 +4,8 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 /**
- * On every path change the view starts at the top (specification, section 2). Next leaves a page where it was while its
- * first line is still in view. Back and forward keep their position, and a hash its target.
+ * Scrolls to the top when the path changes (specification, section 2): Next does not while the first line of the new
+ * page is in view. Back and forward keep their position, and an address with a hash its target.
  */
 export function ScrollToTop() {
   const pathname = usePathname();

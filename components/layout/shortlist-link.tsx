@@ -3,7 +3,7 @@ import { SavedCount } from "@/components/projects/saved/saved-count";
 import { Icon } from "@/components/ui/icon";
 import { paths } from "@/lib/routes";
 
-/** The heart of the bar. The count lies over its corner, so that nothing makes room for it. */
+/** The heart in the header. The count overlaps its corner, so that nothing moves when it appears. */
 export function ShortlistLink({ className }: { className: string }) {
   return (
     <Link href={paths.shortlist} prefetch={false} className={className}>
@@ -14,7 +14,7 @@ export function ShortlistLink({ className }: { className: string }) {
   );
 }
 
-/** The row of a drawer. */
+/** The shortlist's row in the drawer. */
 export function ShortlistRow({ className }: { className: string }) {
   return (
     <Link href={paths.shortlist} prefetch={false} className={className}>

@@ -7,7 +7,7 @@ import { LinkList } from "./link-list";
 import { footerLocalities, quickLinks, resourceLinks, typeLinks } from "./nav-links";
 import { NetworkSites } from "./network-sites";
 
-/** Section 9: 14 cities, 7 in a column. */
+/** 14 cities, 7 in a column (specification, section 9). */
 const mostCities = 14;
 
 /** The footer of every page: plain links, all there without JavaScript. */

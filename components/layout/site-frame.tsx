@@ -5,7 +5,7 @@ import { SiteHeader } from "./site-header";
 import { SiteMenus } from "./site-menus";
 import { WhatsappButton } from "./whatsapp-button";
 
-/** What stands round every page but home. */
+/** Header, footer and menus around every page but home. */
 export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

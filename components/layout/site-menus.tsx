@@ -2,7 +2,7 @@ import type { SiteMenu } from "@/lib/projects/site-menu";
 import { LinksDrawer } from "./links-drawer";
 import { MenuDrawer } from "./menu-drawer";
 
-/** Both drawers, after everything else of the page: closed, nobody meets them on the way. */
+/** Both drawers, at the end of the document: while closed, they come after everything else. */
 export function SiteMenus({ menu }: { menu: SiteMenu }) {
   return (
     <>

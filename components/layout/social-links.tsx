@@ -1,6 +1,6 @@
 import { brand } from "@/content/site";
 
-/** Drawn as the icons of `components/ui`; a network without a drawing stands there by name. */
+/** In the style of the icons in `components/ui`; a network without a drawing is shown by its name. */
 const shapes: Record<string, string> = {
   Facebook: "M17 3h-3a4 4 0 0 0-4 4v3H7v4h3v7h4v-7h3l1-4h-4V7.5a.5.5 0 0 1 .5-.5H17z",
   Instagram:
@@ -9,7 +9,7 @@ const shapes: Record<string, string> = {
   YouTube: "M6 5.5h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM10.3 9.3v5.4l4.6-2.7z",
 };
 
-/** The company's pages elsewhere. */
+/** Links to the company's pages on social networks. */
 export function SocialLinks({ className }: { className: string }) {
   return (
     <ul aria-label="Social media" className={`social-links ${className}`}>

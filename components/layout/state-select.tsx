@@ -8,7 +8,7 @@ type Props = {
   choose: (event: ChangeEvent<HTMLSelectElement>) => void;
 };
 
-/** The state picker. With JavaScript off it is a form that lists a whole state. */
+/** The state picker. With JavaScript off it is a form that opens the listing of a whole state. */
 export function StateSelect({ states, chosen, choose }: Props) {
   return (
     <form action={paths.listing} className="border-surface-line border-b py-4">

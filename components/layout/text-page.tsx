@@ -6,12 +6,12 @@ type Props = {
   title: string;
   trail: Trail;
   lead?: string;
-  /** At the side where there is room, below the text where there is none. */
+  /** Beside the text on wide screens, else below it. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page of words: a heading, a sentence that says what it is about, and text in a readable measure. */
+/** A page of text: a heading, a sentence on what it is about, and the text in lines of a readable length. */
 export function TextPage({ title, trail, lead, aside, children }: Props) {
   const columns = "grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_26rem]";
   return (

@@ -2,7 +2,7 @@ import { beaconVitals } from "@/lib/vitals/beacon-vitals";
 import { pageKind } from "@/lib/vitals/page-kind";
 import { desktopFrom, vitalNames, type VitalName } from "@/lib/vitals/vital-options";
 
-/** A page view is a document: what changes in it without a load belongs to the page it began with. */
+/** One page view per document: navigations without a load count for the page that was loaded. */
 const measured = new Map<VitalName, number>();
 
 type Metric = { name: string; value: number; navigationType: string };
@@ -15,8 +15,8 @@ export function addMetric({ name, value, navigationType }: Metric): void {
 }
 
 /**
- * Sends what was measured when the page is first hidden: on a phone often the last that is heard of it. The metrics are
- * finished by listeners of the window, and this one comes after them. Answers how to stop.
+ * Sends the metrics when the page is first hidden, on phones often its last event. The metrics are completed by
+ * listeners on the window, which run before this one on the document's event. Returns a function that stops it.
  */
 export function reportWhenHidden(): () => void {
   const stop = new AbortController();
@@ -31,7 +31,7 @@ export function reportWhenHidden(): () => void {
   return () => stop.abort();
 }
 
-/** Where this document was loaded from, whatever the address says by now. */
+/** The path this document was loaded from, which may differ from the current one. */
 function landingPath(): string {
   const [landing] = performance.getEntriesByType("navigation");
   return landing ? new URL(landing.name).pathname : location.pathname;

@@ -7,14 +7,14 @@ import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 import { welcome } from "@/content/welcome";
 
-/** Who the company is, in a card: at the foot of a phone, where it leaves the page in view; else in the middle. */
+/** Introduces the company in a card: on phones at the bottom, where it leaves the page visible, else in the middle. */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     dialog.current?.showModal();
-    // The words come first; on a button the browser would draw a ring that nobody asked for.
+    // On the heading, so that it is read first: on a button the browser would draw a focus ring.
     heading.current?.focus({ preventScroll: true });
     return closeOnBack(() => dialog.current?.close());
   }, []);
@@ -70,7 +70,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** While the dialog is open, going back closes it: it has a step of its own in the history. */
+/** Adds an entry to the history, so that going back closes the dialog. */
 function closeOnBack(close: () => void): () => void {
   if (!isBackStep()) history.pushState({ isWelcome: true }, "");
   addEventListener("popstate", close);

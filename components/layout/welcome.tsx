@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "react";
 import { loadLater } from "@/components/ui/load-later";
-import { whenWelcome } from "./welcome-moment";
+import { scheduleWelcome } from "./schedule-welcome";
 
 const WelcomeDialog = loadLater(() => import("./welcome-dialog").then((module) => module.WelcomeDialog));
 
-/** The welcome of a first visit (specification, section 2; readings). Its dialog is loaded when its moment has come. */
+/** The welcome on a first visit (specification, section 2; readings). Its dialog is loaded when it is to be shown. */
 export function Welcome() {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => whenWelcome(() => setOpen(true)), []);
+  useEffect(() => scheduleWelcome(() => setOpen(true)), []);
   return isOpen && <WelcomeDialog onClose={() => setOpen(false)} />;
 }

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 
-/** A chat with the greeting already written. It floats above the action bar that a project's page has on phones. */
+/** Opens a chat with the greeting already written. On phones it floats above the action bar of a project's page. */
 export function WhatsappButton() {
   const text = new URLSearchParams({ text: brand.whatsappGreeting });
   return (

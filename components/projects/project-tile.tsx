@@ -5,7 +5,7 @@ import type { ProjectSummary } from "@/lib/projects/project-schema";
 import { projectPath } from "@/lib/routes";
 import { tileBox, tilePicture, tileText } from "./tile-style";
 
-/** A project in few words, all of it one link. As high as its skeleton, whatever it is called. */
+/** A project in short, all of it one link. Always as high as its skeleton, however long the name is. */
 export function ProjectTile({ project }: { project: ProjectSummary }) {
   const facts = [configurationsOf(project), statusLabelOf(project)].filter(Boolean);
   return (

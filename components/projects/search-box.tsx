@@ -10,9 +10,9 @@ type Props = {
   label: string;
   placeholder: string;
   defaultValue?: string;
-  /** Told at every change of the text. */
+  /** Called at every change of the text. */
   onText?: (text: string) => void;
-  /** On small screens the list opens below the whole form (which is `relative`), so that its button can be reached. */
+  /** On small screens the list opens below the whole form (which is `relative`), not over its button. */
   belowForm?: boolean;
 };
 
@@ -27,7 +27,7 @@ export function SearchBox({ name, label, placeholder, defaultValue = "", onText,
   const open = suggestions.length > 0;
 
   useEffect(() => {
-    // A filter cleared elsewhere empties the field; what is being typed is left alone.
+    // When the filter is cleared elsewhere the field is emptied, but not while the visitor types in it.
     if (input.current && input.current !== document.activeElement) input.current.value = defaultValue;
   }, [defaultValue]);
 
@@ -53,7 +53,7 @@ export function SearchBox({ name, label, placeholder, defaultValue = "", onText,
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[key];
     if (step) {
-      // One place more than there are suggestions: the field itself.
+      // One more than there are suggestions: the field itself.
       const places = suggestions.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (key === "Enter" && active >= 0) choose(active);

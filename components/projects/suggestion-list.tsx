@@ -23,7 +23,7 @@ export function SuggestionList({ id, suggestions, active, choose }: Props) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // Before the field loses focus, which would close the list under the pointer.
+          // Keeps the focus in the field: losing it would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(index)}
           className="min-h-touch hover:bg-surface-warm aria-selected:bg-brand-50 text-ink-900 flex cursor-pointer items-center justify-between gap-3 px-3 py-1.5"

@@ -1,4 +1,4 @@
-/** The measures of a project's tile, which its skeleton has too. */
+/** Classes that a project's tile and its skeleton share. */
 export const tileBox =
   "rounded-card border-surface-line flex h-full overflow-hidden border bg-white sm:flex-col";
 export const tilePicture = "bg-surface-warm relative block w-28 shrink-0 sm:aspect-8/5 sm:w-full";

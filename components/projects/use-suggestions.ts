@@ -5,7 +5,7 @@ const pauseMs = 150;
 const fewestLetters = 2;
 const none: Suggestion[] = [];
 
-/** What `typed` may mean, asked for once the visitor pauses. No list when it can't be had: search works without. */
+/** Suggestions for `typed`, fetched once the visitor pauses. Empty when the call fails: search works without them. */
 export function useSuggestions(typed: string): Suggestion[] {
   const [found, setFound] = useState(none);
   const wanted = typed.trim();
@@ -30,7 +30,7 @@ export function useSuggestions(typed: string): Suggestion[] {
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
     const response = await fetch(`/api/v1/property/suggest?${new URLSearchParams({ q })}`, { signal });
-    // Our own call answers in this shape (lib/api/contract); zod would cost the browser more than it protects.
+    // The shape is our own API's (lib/api/contract); checking it with zod is not worth its size in the browser.
     const answer = (await response.json()) as { status?: boolean; data?: Suggestion[] };
     return answer.status && answer.data ? answer.data : none;
   } catch {

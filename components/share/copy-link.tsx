@@ -3,17 +3,17 @@
 import { useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 
-/** The address to hand on: a field to copy from by hand, and with JavaScript a button that does it. */
+/** An address to share: a field to copy from by hand, and with JavaScript a button that copies it. */
 export function CopyLink({ address }: { address: string }) {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid("Link copied.");
+      setMessage("Link copied.");
     } catch {
-      // Browsers refuse it on unsafe connections, and when they are told to.
-      setSaid("Your browser does not allow it. Please copy the link from the field.");
+      // Browsers refuse on connections without https, and when the visitor has forbidden it.
+      setMessage("Your browser does not allow it. Please copy the link from the field.");
     }
   }
 
@@ -34,7 +34,7 @@ export function CopyLink({ address }: { address: string }) {
         </button>
       </div>
       <p role="status" className="text-ink-600 mt-1 min-h-5 text-sm">
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import type { LinkFacts } from "@/lib/share/link-facts";
 
 type Props = { facts: LinkFacts; network: LinkNetwork };
 
-/** A link as one app shows it: its crop of the picture and its cuts of the texts, in our own colours. */
+/** A link as one app shows it, with its crop of the picture and its text lengths, in our own colours. */
 export function LinkCardView({ facts, network }: Props) {
   const { title, description, domain, alt } = toLinkCard(facts, network);
   const square = network.crop === "square";

@@ -1,7 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { paths } from "@/lib/paths";
 
-/** Which page's link is to be shown: a GET form, so that the answer has an address of its own. */
+/** Asks for the page whose link is to be shown. A GET form, so that the result has its own address. */
 export function LinkForm({ path }: { path: string }) {
   return (
     <form action={paths.sharePreview} className="flex flex-wrap items-end gap-3">

@@ -4,7 +4,7 @@ import { kilobytes, linkWarnings, type LinkFacts } from "@/lib/share/link-facts"
 import { CopyLink } from "./copy-link";
 import { LinkCardView } from "./link-card-view";
 
-/** What a link will look like, and what should be known before it is sent. */
+/** How a link will look in each app, and warnings about it. */
 export function LinkReport({ facts }: { facts: LinkFacts }) {
   const warnings = linkWarnings(facts);
   const { head, picture, siteUrl } = facts;

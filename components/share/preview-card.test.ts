@@ -16,7 +16,7 @@ const content: PreviewContent = {
 const draw = (words: PreviewContent, photo: Buffer | null) =>
   drawPreview(createElement(PreviewCard, words), photo);
 
-/** The rows and columns between which the words change a picture, on the bare skyline. */
+/** The bounds of the area in which the text changes the picture of the bare skyline. */
 async function wordsOf(words: PreviewContent) {
   const silent = { ...words, title: " ", line: null, price: null, rera: null };
   const [spoken, bare] = await Promise.all(

@@ -2,13 +2,13 @@ import { brand } from "@/content/site";
 import type { PreviewContent } from "@/lib/share/preview-content";
 import { RupeeText } from "./rupee-text";
 
-/** WhatsApp shows the middle square of a picture, so all words stand inside it, with some air. */
+/** WhatsApp shows the middle square of a picture, so all text is inside it, with a margin. */
 const column = 586;
 
 const shade =
   "linear-gradient(to bottom, rgba(26,26,31,0.5) 0%, rgba(26,26,31,0.1) 24%, rgba(26,26,31,0.42) 46%, rgba(26,26,31,0.88) 74%, rgba(26,26,31,0.95) 100%)";
 
-/** The words of a preview picture, to be laid over its photo. Drawn by `next/og`, which knows flex boxes and no more. */
+/** The text of a preview picture, drawn over its photo by `next/og`, which knows no layout but flex boxes. */
 export function PreviewCard({ title, line, price, rera }: PreviewContent) {
   return (
     <div
@@ -84,7 +84,7 @@ function titleSize(title: string): number {
   return Math.max(26, Math.min(byLength, Math.floor(column / (longestWord * 0.62))));
 }
 
-/** On one line. */
+/** The largest size at which the price fits on one line. */
 function priceSize(price: string): number {
   return Math.max(28, Math.min(68, Math.floor(column / (price.length * 0.53))));
 }

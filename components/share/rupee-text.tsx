@@ -1,6 +1,6 @@
 type Props = { text: string; size: number; colour: string; marginTop: number };
 
-/** A price in a preview picture. Lato has no `₹`, so that the sign is drawn, as high as the figures beside it. */
+/** A price in a preview picture. Lato has no `₹`, so the sign is drawn, as high as the digits beside it. */
 export function RupeeText({ text, size, colour, marginTop }: Props) {
   const parts = text.split(/(₹| )/).filter(Boolean);
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 type Props = {
-  /** Panels of one name close each other. */
+  /** Of panels that share a name, one is open at a time. */
   name: string;
   items: readonly { id: string; title: string; content: ReactNode }[];
-  /** How deep the titles stand in the page's headings. */
+  /** The heading level of the titles. */
   heading?: "h2" | "h3";
 };
 
 /**
- * Questions that open one at a time. The browser does it (`<details name>`), so it works before and without a script, for
- * the keyboard, and for a search in the page or an anchor, which open what they find. The first is open from the start.
+ * Panels that open one at a time. The browser does it (`<details name>`), so it works without a script, for the
+ * keyboard, and for a search in the page or an anchor, which open the panel they find. The first is open at the start.
  */
 export function Accordion({ name, items, heading: Heading = "h2" }: Props) {
   return (
@@ -30,7 +30,7 @@ export function Accordion({ name, items, heading: Heading = "h2" }: Props) {
               className="size-5 transition-transform duration-150 group-open:rotate-180 print:hidden"
             />
           </summary>
-          {/* The anchor is inside, because a browser opens a panel for what it holds, not for itself. */}
+          {/* The anchor is inside: browsers open a panel for a target in its content, not for the panel itself. */}
           <div id={id} className="px-5 pb-6">
             {content}
           </div>

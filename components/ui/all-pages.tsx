@@ -3,12 +3,12 @@ import { plainClick } from "./plain-click";
 
 type Props = { total: number; hrefOf: (page: number) => string; onPage: (page: number) => void };
 
-/** A list so short needs no more than its pagination. */
+/** For so few pages the pagination is enough. */
 const shortList = 5;
-/** Links at most; of longer lists every second, third … page is named. */
+/** The most links; of longer lists only every second, third … page is linked. */
 const mostLinks = 50;
 
-/** Every page by its number: nobody, and no crawler, has to go through all pages before it. */
+/** Links to every page by its number, so that neither visitors nor crawlers have to go through those before it. */
 export function AllPages({ total, hrefOf, onPage }: Props) {
   if (total <= shortList) return null;
   const stride = Math.ceil(total / mostLinks);

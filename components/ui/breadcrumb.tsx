@@ -1,12 +1,12 @@
 import Link from "next/link";
 
 type Props = {
-  /** From home to the page itself, which is named but not linked. */
+  /** From home to the current page, which is not a link. */
   trail: readonly { label: string; href: string }[];
   className?: string;
 };
 
-/** Where a page stands: Home / … / its name. It wraps on a narrow screen, so that every step can be read and touched. */
+/** Home / … / the current page. On narrow screens it wraps, so that every step can be read and pressed. */
 export function Breadcrumb({ trail, className = "" }: Props) {
   const page = trail.at(-1);
   return (

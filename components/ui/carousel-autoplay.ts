@@ -1,11 +1,11 @@
 export type AutoplaySettings = {
   intervalMs: number;
-  /** Media query of the screens on which it moves by itself; on every screen without one. */
+  /** A media query for the screens on which it moves by itself; without it, on all screens. */
   on?: string;
 };
 
 export type AutoplayState = {
-  /** It would move by itself here, so it needs a pause button (WCAG 2.2.2). */
+  /** Whether it moves by itself on this screen, and so needs a pause button (WCAG 2.2.2). */
   moves: boolean;
   isPlaying: boolean;
 };
@@ -13,8 +13,8 @@ export type AutoplayState = {
 export type Autoplay = { play: () => void; stop: () => void; destroy: () => void };
 
 /**
- * Calls `advance` at every interval, until it answers false. Never while the visitor points at `root`, has the focus
- * in it, looks at another tab or has scrolled it out of view, and not at all under reduced motion.
+ * Calls `advance` at every interval, until it returns false. It waits while the visitor points at `root`, has the focus
+ * in it, looks at another tab or has scrolled it out of view, and does nothing under reduced motion.
  */
 export function startAutoplay(
   root: HTMLElement,
@@ -25,7 +25,7 @@ export function startAutoplay(
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const screen = matchMedia(on);
   const held = {
-    // After a touch `:hover` stays on what was touched.
+    // On touch screens `:hover` stays after a touch.
     pointer: matchMedia("(hover: hover)").matches && root.matches(":hover"),
     focus: root.contains(document.activeElement),
     away: true,
@@ -78,7 +78,7 @@ export function startAutoplay(
   update();
 
   return {
-    // Who presses play still points at it and has the focus in it: both hold it again only when they come anew.
+    // After pressing play the visitor still points at it and has the focus in it: both pause it only when they return.
     play() {
       held.pointer = false;
       held.focus = false;

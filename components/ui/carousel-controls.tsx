@@ -7,14 +7,14 @@ type Props = {
   controls: "arrows" | "bars";
   loop: boolean;
   slides: number;
-  /** Unknown until the slider runs. */
+  /** `undefined` until the slider runs. */
   state: CarouselState | undefined;
   step: (by: number) => void;
   goTo: (index: number) => void;
   setPlaying: (play: boolean) => void;
 };
 
-/** The row under the slides. It keeps its height while the slider loads, and is empty when all slides are seen. */
+/** The row under the slides. It keeps its height while the slider loads, and is empty when all slides are visible. */
 export function CarouselControls({ noun, controls, loop, slides, state, step, goTo, setPlaying }: Props) {
   const fits = state !== undefined && state.last === 0;
   const isAt = (end: number) => !loop && state !== undefined && state.index === end;

@@ -8,7 +8,7 @@ export type CarouselSettings = {
 };
 
 export type CarouselState = AutoplayState & {
-  /** The first slide in view, and the last one that can be it. */
+  /** The first slide in view, and the last one that can be the first. */
   index: number;
   last: number;
   perView: number;
@@ -28,8 +28,8 @@ type Parts = { root: HTMLElement; viewport: HTMLElement; track: HTMLElement };
 const moveMs = 250;
 
 /**
- * Puts keen-slider in charge of a row that was scrolled natively until now. Widths and gaps stay those of the style
- * sheet (`--per-view`, `--gap`), and only transforms are written, so that nothing shifts at the takeover.
+ * Lets keen-slider take over a row that was scrolled natively until now. Widths and gaps stay those of the style sheet
+ * (`--per-view`, `--gap`) and only transforms are written, so that nothing shifts when it takes over.
  */
 export function runCarousel(
   { root, viewport, track }: Parts,
@@ -39,7 +39,7 @@ export function runCarousel(
   const length = (name: string) => parseFloat(getComputedStyle(track).getPropertyValue(name)) || 0;
   const perView = () => length("--per-view") || 1;
   const { autoplay } = settings;
-  // Slides that are all in view have nowhere to go round to.
+  // When all slides are in view there is nothing to loop.
   const loop = settings.loop && slidesOf(track).length > perView();
   const initial = firstInView(track, viewport);
   viewport.dataset.running = "";
@@ -83,7 +83,7 @@ export function runCarousel(
       report();
     });
   } else report();
-  // Who uses a slide reads it.
+  // A visitor who uses a slide is reading it.
   const stop = () => auto?.stop();
   track.addEventListener("click", stop);
 
@@ -118,14 +118,14 @@ function slidesOf(track: HTMLElement): HTMLElement[] {
   return [...track.children].filter((child) => child instanceof HTMLElement);
 }
 
-/** How far the visitor has scrolled already, in slides. */
+/** The slide to which the visitor has already scrolled. */
 function firstInView(track: HTMLElement, viewport: HTMLElement): number {
   const [first, second] = slidesOf(track);
   const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
   return step > 0 ? Math.round(viewport.scrollLeft / step) : 0;
 }
 
-/** Each slide at its place; those out of view are out of reach of keyboard and screen reader too. */
+/** Moves each slide to its place; those out of view are also hidden from keyboard and screen reader. */
 function render({ track, slides, size }: KeenSliderInstance, viewport: HTMLElement, gap: number): void {
   slides.forEach((slide, index) => {
     const place = track.details.slides[index];

@@ -1,4 +1,4 @@
-/** How many slides a page of a carousel has: only whole ones count, a slide that peeks in does not. */
+/** How many slides a page of a carousel has: a slide that is visible in part does not count. */
 export function pageSize(perView: number): number {
   return Math.max(1, Math.floor(perView));
 }
@@ -8,7 +8,7 @@ export function pageCount(slides: number, perView: number): number {
   return Math.ceil(slides / pageSize(perView));
 }
 
-/** The page of the first slide in view. Where the row can move no further (`last`), it is the last page. */
+/** The page of the first slide in view; at the end of the row (`last`) it is always the last page. */
 export function pageOf(index: number, last: number, slides: number, perView: number): number {
   if (index >= last) return pageCount(slides, perView) - 1;
   return Math.floor(index / pageSize(perView));
@@ -16,7 +16,7 @@ export function pageOf(index: number, last: number, slides: number, perView: num
 
 type Rotation = { index: number; last: number; loop: boolean; among?: number };
 
-/** Where a carousel goes by itself from `index`; `null` at the end of one that doesn't loop. */
+/** The slide to which a carousel moves by itself from `index`; `null` at the end of one that doesn't loop. */
 export function nextIndex({ index, last, loop, among }: Rotation): number | null {
   if (among !== undefined) return index + 1 < Math.min(among, last + 1) ? index + 1 : 0;
   if (loop || index < last) return index + 1;

@@ -3,13 +3,13 @@
 import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { CarouselControls } from "./carousel-controls";
 import type { CarouselSettings, CarouselState, RunningCarousel } from "./carousel-engine";
-import { whenNear } from "./when-near";
+import { onNearView } from "./on-near-view";
 
 type Props = Partial<CarouselSettings> & {
   label: string;
-  /** What moves, in the plural: "Pause the moving logos". */
+  /** What the slides are, in the plural, as in "Pause the moving logos". */
   noun: string;
-  /** Classes that set `--per-view` (how many slides are seen, a fraction lets the next one peek in) and `--gap`. */
+  /** Classes that set `--gap` and `--per-view`: how many slides are visible; a fraction shows part of the next one. */
   layout: string;
   /** Arrows to the neighbours, or a bar for each page. */
   controls?: "arrows" | "bars";
@@ -18,8 +18,8 @@ type Props = Partial<CarouselSettings> & {
 };
 
 /**
- * A row of slides (ARIA carousel pattern). The server renders it as a row that scrolls and snaps, which it stays
- * without JavaScript; near the view keen-slider is loaded and takes over, with nothing moving from its place.
+ * A row of slides (ARIA carousel pattern). The server renders a row that scrolls and snaps, which is all there is
+ * without JavaScript; when it comes near the view keen-slider is loaded and takes over without moving anything.
  */
 export function Carousel({
   label,
@@ -42,9 +42,9 @@ export function Carousel({
     const parts = { root: root.current, viewport: viewport.current, track: track.current };
     if (!isComplete(parts)) return;
     let isGone = false;
-    const stopWaiting = whenNear(parts.root, async () => {
+    const stopWaiting = onNearView(parts.root, async () => {
       const engine = await import("./carousel-engine").catch(() => null);
-      // Without the slider the row stays what it is: scrolled by hand.
+      // If keen-slider can't be loaded the row is still scrolled by hand.
       if (isGone || !engine) return;
       const parsed: CarouselSettings = JSON.parse(settings);
       running.current = engine.runCarousel(parts, parsed, (next) =>

@@ -1,4 +1,4 @@
-/** The arrow of what unfolds, apart from `Icon`: a script that needs no other drawing would else load them all. */
+/** The arrow of folding parts. Not in `Icon`, so that a client component which needs no other icon loads only this. */
 export function Chevron({ className = "size-5" }: { className?: string }) {
   return (
     <svg

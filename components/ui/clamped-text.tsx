@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 
-/** Text cut after six lines, with a button for the rest where there is one. Without JavaScript it is whole. */
+/** Text cut after six lines, with a button that shows the rest. Without JavaScript all of it is shown. */
 export function ClampedText({ text, about }: { text: string; about: string }) {
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -22,7 +22,7 @@ export function ClampedText({ text, about }: { text: string; about: string }) {
       <p ref={paragraph} id={id} className={isOpen ? "" : "js-unfold line-clamp-6"}>
         {text}
       </p>
-      {/* Its room is kept, so that nothing moves when the browser has counted the lines. */}
+      {/* Its space is kept, so that nothing moves once the browser knows whether the button is needed. */}
       <button
         type="button"
         aria-expanded={isOpen}

@@ -1,8 +1,8 @@
 export type PaginationItem = { kind: "page"; page: number } | { kind: "gap"; before: number };
 
 /**
- * The numbers of a pagination: 1 at each boundary and 1 sibling on each side (section 9); a gap stands for two pages
- * or more. The number of items stays the same while walking through, so nothing jumps.
+ * The numbers of a pagination: 1 at each boundary and 1 sibling on each side (specification, section 9); a gap stands
+ * for two pages or more. The number of items is the same on every page, so that nothing jumps.
  */
 export function paginationItems(
   current: number,

@@ -9,14 +9,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A screen that says that something is not there, with a picture and a way on. */
+/** A screen that says that something does not exist, with a picture and links to continue. */
 export function PictureMessage({ picture, title, text, children }: Props) {
   const { props } = getImageProps({ ...picture, width: 640, height: 400, quality: 70, loading: "lazy" });
   return (
     <div className="container-page grid items-center gap-8 py-10 md:grid-cols-2 md:gap-16 md:py-20">
       <div className="rounded-card bg-surface-warm relative aspect-[16/10] overflow-hidden">
-        {/* Every page brings along its not-found screen: without next/image's component, which it would load for this, and
-            lazy, because React preloads others where they are not shown at all. */}
+        {/* Every page includes its not-found screen: a plain `img`, to save loading next/image, and lazy, because
+            React would preload it on pages that don't show it. */}
         {/* eslint-disable-next-line @next/next/no-img-element */}
         <img {...props} alt={picture.alt} className="size-full object-cover" />
       </div>

@@ -4,14 +4,14 @@ import { Icon } from "./icon";
 type Props = {
   src: string | null | undefined;
   alt: string;
-  /** What `sizes` of an image says: how wide it is shown. */
+  /** The `sizes` of an image: how wide it is shown. */
   sizes: string;
   className?: string;
   /** Only for the one picture above the fold. */
   priority?: boolean;
 };
 
-/** A picture that fills its (sized, positioned) box, or a drawn placeholder when there is none. */
+/** A picture that fills its (sized, positioned) box, or a drawn placeholder if there is none. */
 export function Picture({ src, alt, sizes, className = "object-cover", priority = false }: Props) {
   if (!src) return <NoPicture label={alt} />;
   return (

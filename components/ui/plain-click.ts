@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 
 /**
- * Makes a link act in place on a plain click; with a modifier key, or with JavaScript off, it stays the link it is.
+ * A link's click handler that calls `action` instead of following the link, except for clicks with a modifier key.
  */
-export function plainClick(act: () => void) {
+export function plainClick(action: () => void) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    act();
+    action();
   };
 }

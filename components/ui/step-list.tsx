@@ -2,7 +2,7 @@ import { Icon, type IconName } from "./icon";
 
 type Step = { title: string; text: string; icon: IconName };
 
-/** Five steps on a thread: one below the other, and beside each other on wide screens. */
+/** Five steps joined by a line: one below the other, on wide screens side by side. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid gap-y-6 lg:grid-cols-5 lg:gap-x-6">

@@ -2,7 +2,7 @@ import { comparedAmenities } from "@/lib/projects/compare-facts";
 import type { Project } from "@/lib/projects/project-schema";
 import { cellStyle, RowHeading } from "./compare-cells";
 
-/** What all have once, in one line; then for each project what not all have. */
+/** The amenities that all projects share, once; then for each project its others. */
 export function AmenityRows({ projects, keys }: { projects: Project[]; keys: string[] }) {
   const { shared, others } = comparedAmenities(projects);
   const isAlone = projects.length === 1;
@@ -12,7 +12,7 @@ export function AmenityRows({ projects, keys }: { projects: Project[]; keys: str
         <tr>
           <RowHeading label="Amenities" isSame />
           <td colSpan={projects.length} className={`${cellStyle} text-ink-600`}>
-            {/* In view wherever the table is scrolled to. */}
+            {/* Stays visible however far the table is scrolled. */}
             <span className="sticky left-[86px] block max-w-[min(68ch,calc(100vw-130px))] md:left-44">
               {shared.join(", ")}
             </span>

@@ -9,7 +9,7 @@ import { comparePath, paths } from "@/lib/routes";
 
 type Props = { keys: string[]; search: string; found: ProjectSummary[] | null };
 
-/** A search for one more project; what is compared already goes along in hidden fields. */
+/** A search for one more project; those already compared are sent along in hidden fields. */
 export function CompareAdd({ keys, search, found }: Props) {
   const free = mostCompared - keys.length;
   return (

@@ -1,8 +1,8 @@
-/** A cell of the comparison; the last row needs no line under it. */
+/** A cell of the comparison; the last row has no line under it. */
 export const cellStyle =
   "border-surface-line border-b px-2 py-3 align-top [tbody>tr:last-child>&]:border-b-0 md:px-4";
 
-/** What a row is about, always in view, and whether there is anything to compare in it. */
+/** What a row is about, always visible, and whether it is the same for all projects. */
 export function RowHeading({ label, isSame = false }: { label: string; isSame?: boolean }) {
   return (
     <th
@@ -15,7 +15,7 @@ export function RowHeading({ label, isSame = false }: { label: string; isSame?: 
   );
 }
 
-/** In narrow columns no line begins with the unit of a price. */
-export function holdPrices(text: string): string {
+/** Prevents a line break between a price and its unit, in narrow columns. */
+export function keepPricesOnOneLine(text: string): string {
   return text.replace(/ (Cr|L)\b/g, "\u00a0$1");
 }

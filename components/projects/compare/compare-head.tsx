@@ -5,7 +5,7 @@ import type { Project } from "@/lib/projects/project-schema";
 import { comparePath, projectPath } from "@/lib/routes";
 import { cellStyle } from "./compare-cells";
 
-/** The head of a column: picture, name, and the link to the comparison without it. */
+/** The head of a column: picture, name, and the link that removes it from the comparison. */
 export function CompareHead({ project, others }: { project: Project; others: string[] }) {
   return (
     <th scope="col" className={`${cellStyle} font-normal`}>

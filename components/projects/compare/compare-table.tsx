@@ -6,12 +6,12 @@ import { formatProjectKey } from "@/lib/projects/project-key";
 import type { Project } from "@/lib/projects/project-schema";
 import { projectPath } from "@/lib/routes";
 import { AmenityRows } from "./amenity-rows";
-import { cellStyle, holdPrices, RowHeading } from "./compare-cells";
+import { cellStyle, keepPricesOnOneLine, RowHeading } from "./compare-cells";
 import { CompareHead } from "./compare-head";
 
 /**
- * One column for each project. Too wide for the screen, it scrolls in itself, and the first column stays: a phone of
- * 360 px shows two projects at once.
+ * One column for each project. If it is wider than the screen, it scrolls inside its box and the first column stays: a
+ * phone of 360 px shows two projects at once.
  */
 export function CompareTable({ projects }: { projects: Project[] }) {
   const keys = projects.map(formatProjectKey);
@@ -48,7 +48,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
                   key={keys[index]}
                   className={`${cellStyle} figures wrap-anywhere ${cell && !isSame ? "font-bold" : "text-ink-600"}`}
                 >
-                  {cell ? holdPrices(cell) : none}
+                  {cell ? keepPricesOnOneLine(cell) : none}
                 </td>
               ))}
             </tr>

@@ -18,7 +18,7 @@ const trail = trailTo(
 
 type Props = { projects: Project[]; gone: number; search: string; found: ProjectSummary[] | null };
 
-/** The comparison: everything on it is a link or a GET form. */
+/** The comparison page. It needs no JavaScript: all its controls are links or GET forms. */
 export function CompareView({ projects, gone, search, found }: Props) {
   const title = comparisonTitle(projects);
   const keys = projects.map(formatProjectKey);

@@ -1,15 +1,15 @@
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
-import { whatsappLink } from "./whatsapp-link";
+import { projectWhatsappLink } from "./project-whatsapp-link";
 
-// The bar lies over the page, so the page ends that much later; an open video keeps the page behind it still.
+// Room for the bar below the end of the page; and while a video is open, the page behind it does not scroll.
 const pageStyle =
   "@media (max-width:767.98px){body:has(#action-bar){padding-bottom:calc(69px + env(safe-area-inset-bottom))}}html:has(dialog[open]){overflow:hidden}";
 
 const action =
   "min-h-[52px] inline-flex items-center justify-center gap-2 rounded-control px-1 text-sm font-bold whitespace-nowrap";
 
-/** On phones, always at hand at the bottom: Call, WhatsApp, Get Callback. */
+/** On phones, always visible at the bottom: Call, WhatsApp, Get Callback. */
 export function ActionBar({ name }: { name: string }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ActionBar({ name }: { name: string }) {
           Call
         </a>
         <a
-          href={whatsappLink(name)}
+          href={projectWhatsappLink(name)}
           target="_blank"
           rel="noopener noreferrer"
           className={`${action} border-surface-line border`}

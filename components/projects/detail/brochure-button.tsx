@@ -6,7 +6,7 @@ import { brochurePath } from "@/lib/routes";
 
 type Props = { project: Pick<Project, "id" | "name" | "isPlot">; brochure: string };
 
-/** Asks whom the brochure is for; then it opens in the viewer. `brochure` has passed `brochureOf`. */
+/** Asks for the visitor's details, then opens the brochure in the viewer. `brochure` comes from `brochureOf`. */
 export function BrochureButton({ project: { id, name, isPlot }, brochure }: Props) {
   return (
     <LeadDialogLink

@@ -7,10 +7,10 @@ import type { Project } from "@/lib/projects/project-schema";
 import { youtubeId } from "@/lib/projects/video-link";
 import { BrochureButton } from "./brochure-button";
 import { FactList } from "./fact-list";
-import { KeepButtons } from "./keep-buttons";
+import { SaveShareButtons } from "./save-share-buttons";
 import { VideoTour } from "./video-tour";
 
-/** Name, developer, place and price, the facts asked first, the video tour and the brochure. */
+/** Name, developer, place and price, the most important facts, the video tour and the brochure. */
 export function DetailHeader({ project, location }: { project: Project; location: string }) {
   const { name, groupName, reraId, isPlot } = project;
   const brochure = brochureOf(project);
@@ -22,7 +22,7 @@ export function DetailHeader({ project, location }: { project: Project; location
           <h1 className="text-2xl font-black text-balance wrap-anywhere md:text-3xl">{name}</h1>
           {groupName && <p className="text-ink-600 mt-1">By {groupName}</p>}
         </div>
-        <KeepButtons project={project} />
+        <SaveShareButtons project={project} />
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-4">
         <p className="flex items-center gap-1.5">

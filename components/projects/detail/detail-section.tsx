@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { DetailSectionId } from "./sections";
+import type { DetailSectionId } from "./detail-tabs";
 
-/** A part of the page that a tab of the sticky bar leads to. All parts are shown, one under another. */
+/** A part of the page that a tab of the sticky bar scrolls to. All parts are shown, one below the other. */
 export function DetailSection({ id, children }: { id: DetailSectionId; children: ReactNode }) {
   return (
     <section

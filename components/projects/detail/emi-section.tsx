@@ -4,7 +4,7 @@ import { DetailSection } from "./detail-section";
 
 const usualPrice = 5_000_000;
 
-/** The loan for the lowest price of the project, in rupees. */
+/** The EMI calculator, starting from the project's lowest price in rupees. */
 export function EmiSection({ price }: { price: number | null }) {
   return (
     <DetailSection id="emi-calculator">

@@ -4,9 +4,9 @@ import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 import type { Project } from "@/lib/projects/project-schema";
 import { projectPath } from "@/lib/routes";
-import { whatsappLink } from "./whatsapp-link";
+import { projectWhatsappLink } from "./project-whatsapp-link";
 
-/** The card at the side: a number to call back, or whom to call (specification, project detail page). */
+/** The card beside the text: ask for a call back, or call us (specification, project detail page). */
 export function EnquiryCard({ project }: { project: Project }) {
   const { id, name, isPlot } = project;
   return (
@@ -37,7 +37,7 @@ export function EnquiryCard({ project }: { project: Project }) {
           Call
         </a>
         <a
-          href={whatsappLink(name)}
+          href={projectWhatsappLink(name)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonStyle("outline", "px-2! text-sm!")}

@@ -7,7 +7,7 @@ import { SubTabs } from "./sub-tabs";
 
 const untyped = "Other homes";
 
-/** Active floor plans by type, with what a buyer compares: drawing, area, price (specification, detail page). */
+/** The active floor plans by type, with drawing, area and price (specification, project detail page). */
 export function FloorPlanSection({ project }: { project: Project }) {
   const groups = groupFloorPlans(project.floorplans).map(({ bhkType, plans }) => ({
     type: bhkType ? formatBhk(bhkType) : untyped,

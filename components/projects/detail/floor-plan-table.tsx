@@ -4,15 +4,15 @@ import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";
 import type { FloorPlan, Project } from "@/lib/projects/project-schema";
-import { toSlide } from "./image-address";
+import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
 
 type ProjectName = Pick<Project, "id" | "name" | "isPlot">;
 type Props = { project: ProjectName; type: string; plans: FloorPlan[] };
 
 /**
- * One type's plans: a table, on a phone a stack of cards. Made of roles, because `display` would take them from the
- * elements of a table.
+ * The plans of one type: a table, on phones a stack of cards. Built with ARIA roles, because table elements lose theirs
+ * when CSS changes their `display`.
  */
 export function FloorPlanTable({ project, type, plans }: Props) {
   const drawn = plans.filter((plan) => plan.image);

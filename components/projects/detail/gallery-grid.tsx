@@ -1,15 +1,15 @@
 import { Picture } from "@/components/ui/picture";
 import type { GalleryTab } from "@/lib/projects/gallery";
-import { toSlide } from "./image-address";
+import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
 import { VideoLink } from "./video-link";
-import { PlayMark } from "./video-tour";
+import { PlayIcon } from "./video-tour";
 
 const tile = "group bg-surface-warm rounded-control relative block aspect-8/5 overflow-hidden";
 const zoom = "object-cover transition-transform duration-250 group-hover:scale-[1.02]";
 const sizes = "(min-width: 1200px) 240px, (min-width: 768px) 33vw, 50vw";
 
-/** One tab of the gallery: its pictures, then the video. `cover` stands for the video, nothing is asked of its host. */
+/** One tab of the gallery: its pictures, then the video, which `cover` stands for: its own host is not contacted. */
 export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTab; cover: string | null }) {
   const { pictures, videoId } = tab;
   if (pictures.length === 0 && !videoId) return <p className="text-ink-600">{tab.empty}</p>;
@@ -32,7 +32,7 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
           <li className={pictures.length === 0 ? "col-span-full max-w-xl" : undefined}>
             <VideoLink videoId={videoId} name={name} className={tile}>
               {cover && <Picture src={cover} alt="" sizes={sizes} className={zoom} />}
-              <PlayMark className="size-12" />
+              <PlayIcon className="size-12" />
               <span className="from-ink-900/80 absolute inset-x-0 bottom-0 bg-linear-to-t to-transparent px-3 pt-6 pb-2 text-sm font-bold text-white">
                 Video tour
               </span>

@@ -1,10 +1,10 @@
 import { Icon } from "@/components/ui/icon";
 import { NoPicture, Picture } from "@/components/ui/picture";
 import type { Picture as GalleryPicture } from "@/lib/projects/gallery";
-import { toSlide } from "./image-address";
+import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
 
-/** Shapes in which pictures of 8:5 fill the frame with hardly anything cut, by how many there are. */
+/** The grid for this many pictures: its cells are close to 8:5, so that little of a picture is cropped. */
 function frameOf(count: number): string {
   if (count >= 5) return "md:grid-cols-3 md:aspect-12/5 lg:grid-cols-4 lg:aspect-14/5";
   if (count >= 3) return "md:grid-cols-3 md:aspect-12/5 lg:aspect-14/5";
@@ -16,7 +16,7 @@ function smallOnes(count: number): number {
   return count >= 3 ? 2 : count - 1;
 }
 
-/** The pictures first: one large and up to four, one on a phone; each opens the lightbox. */
+/** The pictures at the top: one large and up to four small, on phones only one; each opens the lightbox. */
 export function GalleryMosaic({ name, pictures }: { name: string; pictures: GalleryPicture[] }) {
   const [main, ...others] = pictures;
   if (!main) {

@@ -2,7 +2,7 @@
 
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { loadLater } from "@/components/ui/load-later";
-import type { Slide } from "./image-address";
+import type { Slide } from "./lightbox-slide";
 
 const PhotoLightbox = loadLater(
   () => import("./lightbox").then((module) => module.PhotoLightbox),
@@ -12,8 +12,8 @@ const PhotoLightbox = loadLater(
 type Props = { slides: Slide[]; label: string; className?: string; children: ReactNode };
 
 /**
- * Opens every link inside that has `data-slide` in the lightbox, at that slide. The links lead to the pictures
- * themselves, so they work before this runs and without it; the markup inside stays the server's.
+ * Links inside with `data-slide` open the lightbox at that slide. They link to the picture files, so they also work
+ * before this script runs or without it. The children are rendered on the server.
  */
 export function LightboxArea({ slides, label, className, children }: Props) {
   const [index, setIndex] = useState<number | null>(null);

@@ -4,13 +4,13 @@ import Lightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
-import type { Slide } from "./image-address";
+import type { Slide } from "./lightbox-slide";
 
 type Props = { slides: Slide[]; index: number; label: string; onClose: () => void };
 
 const none = () => null;
 
-/** The pictures one at a time: arrows and swipe go round, Escape closes. Loaded when first opened. */
+/** The pictures one at a time: arrows and swipes loop, Escape closes. Loaded when first opened. */
 export function PhotoLightbox({ slides, index, label, onClose }: Props) {
   const alone = slides.length < 2;
   return (
@@ -26,7 +26,7 @@ export function PhotoLightbox({ slides, index, label, onClose }: Props) {
       animation={{ fade: 200, swipe: 250, navigation: 200 }}
       labels={{ Lightbox: label, "Photo gallery": label }}
       render={alone ? { buttonPrev: none, buttonNext: none } : {}}
-      // Drawings are transparent or white: on black their lines would be lost.
+      // Drawings are transparent: on black their lines could not be seen.
       styles={{ container: { backgroundColor: "rgba(26, 26, 31, 0.96)" } }}
     />
   );

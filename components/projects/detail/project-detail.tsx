@@ -1,5 +1,5 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { ViewRecord } from "@/components/projects/saved/view-record";
+import { RecordProjectView } from "@/components/projects/saved/record-project-view";
 import { toPictures } from "@/lib/projects/gallery";
 import { projectTrail } from "@/lib/projects/listing-trail";
 import { locationOf } from "@/lib/projects/project-facts";
@@ -15,7 +15,7 @@ import { GalleryMosaic } from "./gallery-mosaic";
 import { GallerySection } from "./gallery-section";
 import { OverviewSection } from "./overview-section";
 import { SectionTabs } from "./section-tabs";
-import { detailTabs } from "./sections";
+import { detailTabs } from "./detail-tabs";
 import { SimilarProjects } from "./similar-projects";
 
 /** The page of a home or a plot (specification, project detail page). */
@@ -40,7 +40,7 @@ export function ProjectDetail({ project, similar }: { project: Project; similar:
       </div>
       <SimilarProjects projects={similar} />
       <ActionBar name={project.name} />
-      <ViewRecord projectKey={formatProjectKey(project)} />
+      <RecordProjectView projectKey={formatProjectKey(project)} />
     </>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import { plainClick } from "@/components/ui/plain-click";
-import type { DetailTab } from "./sections";
+import type { DetailTab } from "./detail-tabs";
 import { useSectionSpy } from "./use-section-spy";
 
-/** The sticky tab bar: links to the parts of the page, of which it selects the one that is being read. */
+/** The sticky tab bar: links to the parts of the page; the part being read is marked. */
 export function SectionTabs({ tabs }: { tabs: readonly DetailTab[] }) {
   const bar = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);

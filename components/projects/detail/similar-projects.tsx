@@ -2,7 +2,7 @@ import { ProjectTile } from "@/components/projects/project-tile";
 import { HeartButton } from "@/components/projects/saved/heart-button";
 import type { ProjectSummary } from "@/lib/projects/project-schema";
 
-/** What a buyer of this project would look at next. */
+/** Projects that are like this one. */
 export function SimilarProjects({ projects }: { projects: ProjectSummary[] }) {
   if (projects.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 
 type Props = { label: string; tabs: { key: string; label: string; panel: ReactNode }[] };
 
-/** Tabs inside a part of the page. Every panel is in the document, so without JavaScript all of them are shown. */
+/** Tabs within a part of the page. All panels are in the HTML, and without JavaScript all are shown. */
 export function SubTabs({ label, tabs }: Props) {
   const id = useId();
   const panelId = (place: number) => `${id}-${place}`;
@@ -34,7 +34,7 @@ export function SubTabs({ label, tabs }: Props) {
   );
 }
 
-/** Headless UI tells a tab its panel only in the browser; the first HTML says it too. */
+/** Headless UI sets `aria-controls` only in the browser; this adds it to the server's HTML. */
 function TabButton({ panelId, ...props }: ComponentProps<"button"> & { panelId: string }) {
   return <button {...props} aria-controls={panelId} />;
 }

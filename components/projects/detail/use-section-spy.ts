@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import type { DetailSectionId } from "./sections";
+import type { DetailSectionId } from "./detail-tabs";
 
-// Everything above a line under the sticky bars: the last part that has begun there is the one being read.
+// The area above a line below the sticky bars: the last part that begins in it is the one being read.
 const readingArea = "1000000px 0px -70% 0px";
-// Where `scrollend` isn't known, an animated scroll is over by then.
+// In browsers without `scrollend`: an animated scroll has ended by then.
 const longestScroll = 1_000;
 
-/** The part of the page that is being read, and a function that scrolls to one and selects it. `ids` stays the same. */
+/** The part of the page being read, and a function that scrolls to a part. `ids` must stay the same array. */
 export function useSectionSpy(ids: readonly DetailSectionId[]) {
   const [selected, setSelected] = useState(ids[0]);
-  /** Ends the scroll that a click has begun; the next click ends it too. */
+  /** Ends the scroll that a click started, also when the next click starts another. */
   const stopJump = useRef<(() => void) | null>(null);
   const begun = useRef(new Set<string>());
 
@@ -41,7 +41,7 @@ export function useSectionSpy(ids: readonly DetailSectionId[]) {
     };
     const arrive = () => {
       stop();
-      // The reader may have scrolled elsewhere meanwhile.
+      // The visitor may have scrolled elsewhere meanwhile.
       if (!isInView(id)) setSelected(ids.findLast((part) => begun.current.has(part)) ?? ids[0]);
     };
     const timer = setTimeout(arrive, longestScroll);

@@ -7,7 +7,7 @@ import { playerAddress, watchAddress } from "@/lib/projects/video-link";
 
 type Props = { videoId: string; name: string; className: string; children: ReactNode };
 
-/** A link to the video that opens it in a dialog instead; the player is loaded only while the dialog is open. */
+/** A link to the video that opens it in a dialog instead. The player is in the page only while the dialog is open. */
 export function VideoLink({ videoId, name, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { VideoLink } from "./video-link";
 
 type Props = { name: string; videoId: string | null; picture: string | null };
 
-/** The video's thumbnail: the project's own picture, so that nothing is asked of another host before it opens. */
+/** The video's thumbnail: the project's own picture, so that no other host is contacted before the video opens. */
 export function VideoTour({ name, videoId, picture }: Props) {
   if (!videoId) {
     return (
@@ -22,14 +22,14 @@ export function VideoTour({ name, videoId, picture }: Props) {
     >
       <span className="bg-surface-warm relative block h-16 w-28 shrink-0 overflow-hidden rounded-l-[7px]">
         {picture && <Picture src={picture} alt="" sizes="160px" />}
-        <PlayMark className="size-9" />
+        <PlayIcon className="size-9" />
       </span>
       <span className="font-bold">Watch the video tour</span>
     </VideoLink>
   );
 }
 
-export function PlayMark({ className }: { className: string }) {
+export function PlayIcon({ className }: { className: string }) {
   return (
     <span className="absolute inset-0 grid place-items-center">
       <span

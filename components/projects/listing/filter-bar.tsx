@@ -19,8 +19,8 @@ const FilterSheet = loadLater(
 type Props = FieldsProps & { totalItems: number; clear: () => void };
 
 /**
- * A GET form that works without JavaScript; with it every change applies at once. On phones the fields move into a
- * sheet, and only the search and the button that opens it stay.
+ * A GET form that works without JavaScript; with it every change applies at once. On phones the fields are in a sheet,
+ * and only the search box and the button that opens the sheet are visible.
  */
 export function FilterBar(props: Props) {
   const { filters, change, clear } = props;

@@ -10,7 +10,7 @@ type Props = {
   clear: () => void;
 };
 
-/** Every filter that is set, each with its own ×, and one link that clears them all. */
+/** Every filter that is set, each with a × that removes it, and one link that clears them all. */
 export function FilterChips({ filters, change, clear }: Props) {
   const chips = filterChips(filters);
   if (chips.length === 0) return null;

@@ -5,16 +5,16 @@ type Option = { value: string; label: string };
 type Props = {
   name: string;
   label: string;
-  /** What no choice is called: "Any budget". */
+  /** The text of the option for no choice: "Any budget". */
   anyLabel: string;
   options: readonly Option[];
-  /** How many projects each choice would give. */
+  /** How many projects each choice would find. */
   counts?: Record<string, number>;
   value: string;
   onValue: (value: string) => void;
 };
 
-/** A native select with the number of projects behind each choice; a choice that gives none says so. */
+/** A native select that shows the number of projects behind each choice, also when it is zero. */
 export function FilterSelect({ name, label, anyLabel, options, counts, value, onValue }: Props) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { MainFields, MoreFields, type FieldsProps } from "./filter-fields";
 
 type Props = FieldsProps & { totalItems: number; clear: () => void; close: () => void };
 
-/** All filters over the whole height of a phone. They apply at once; the button says what they give. */
+/** All filters, over the whole height of a phone. They apply at once; the button shows how many projects they find. */
 export function FilterSheet({ close, clear, totalItems, ...fields }: Props) {
   return (
     <Dialog open onClose={close} className="relative z-50">

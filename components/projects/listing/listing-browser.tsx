@@ -1,6 +1,6 @@
 "use client";
 
-import { ProjectQueries } from "@/components/projects/project-queries";
+import { QueryProvider } from "@/components/projects/query-provider";
 import type { ListingFilters } from "@/lib/projects/project-filters";
 import type { ProjectList } from "@/lib/projects/project-query-schema";
 import type { BedroomsByType } from "@/lib/projects/related-listings";
@@ -10,8 +10,8 @@ type Props = { initialFilters: ListingFilters; initialList: ProjectList; byType:
 
 export function ListingBrowser(props: Props) {
   return (
-    <ProjectQueries>
+    <QueryProvider>
       <ListingView {...props} />
-    </ProjectQueries>
+    </QueryProvider>
   );
 }

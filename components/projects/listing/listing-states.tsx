@@ -34,7 +34,7 @@ export function FailedState({ retry }: { retry: () => void }) {
   );
 }
 
-/** Lies over the last list while the next one is read; nothing moves. */
+/** Covers the previous list while the next one is loading, so that nothing moves. */
 export function LoadingOverlay() {
   return (
     <div className="absolute inset-0 flex justify-center bg-white/70 pt-24">

@@ -21,10 +21,10 @@ import { useListing } from "./use-listing";
 
 type Props = { initialFilters: ListingFilters; initialList: ProjectList; byType: BedroomsByType };
 
-/** Breadcrumb, heading, filter bar, chips, count, cards and pagination, all of one state. */
+/** Breadcrumb, heading, filter bar, chips, count, cards and pagination, all from one state. */
 export function ListingView({ initialFilters, initialList, byType }: Props) {
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
-  // What the server read of the place it was asked for says nothing of another one.
+  // What the server read is about its own place, and not valid once the visitor has chosen another.
   const isFirst = filters.location[0] === initialFilters.location[0];
   const top = useRef<HTMLDivElement>(null);
   const clear = () => change(noFilters);

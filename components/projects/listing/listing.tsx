@@ -1,5 +1,5 @@
-import { CompareCorner } from "@/components/projects/saved/compare-corner";
-import { RecentCorner } from "@/components/projects/saved/recent-corner";
+import { LazyCompareBar } from "@/components/projects/saved/lazy-compare-bar";
+import { LazyRecentlyViewed } from "@/components/projects/saved/lazy-recently-viewed";
 import type { ListingFilters } from "@/lib/projects/project-filters";
 import type { ProjectList } from "@/lib/projects/project-query-schema";
 import type { BedroomsByType } from "@/lib/projects/related-listings";
@@ -7,16 +7,16 @@ import { ListingBrowser } from "./listing-browser";
 
 type Props = { filters: ListingFilters; list: ProjectList; byType: BedroomsByType };
 
-/** The listing page below its header: the same for every address it has. */
+/** The content of the listing page, the same for all of its addresses. */
 export function Listing({ filters, list, byType }: Props) {
   return (
     <>
-      {/* At least as high as the screen: what comes below it later moves nothing in view. */}
+      {/* At least as high as the screen, so that what appears below it later moves nothing visible. */}
       <div className="container-page min-h-dvh pt-1 pb-16">
         <ListingBrowser initialFilters={filters} initialList={list} byType={byType} />
       </div>
-      <RecentCorner />
-      <CompareCorner />
+      <LazyRecentlyViewed />
+      <LazyCompareBar />
     </>
   );
 }

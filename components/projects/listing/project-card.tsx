@@ -12,7 +12,7 @@ import type { ProjectSummary } from "@/lib/projects/project-schema";
 import { projectPath } from "@/lib/routes";
 import { FloorPlanGroups } from "./floor-plan-groups";
 
-/** What a buyer reads in one glance: picture, name, developer, place, price, configurations, possession, RERA id. */
+/** A project in the listing: picture, name, developer, place, price, configurations, possession, RERA id. */
 export function ProjectCard({ project, priority }: { project: ProjectSummary; priority: boolean }) {
   const href = projectPath(project);
   const groups = groupFloorPlans(project.floorplans);

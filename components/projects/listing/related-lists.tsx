@@ -1,10 +1,10 @@
 import Link from "next/link";
 import type { RelatedListings } from "@/lib/projects/related-listings";
 
-/** More than these fold away: the fullest come first. */
+/** The other links are folded away; lists with the most projects come first. */
 const shownAtOnce = 24;
 
-/** Where a buyer looks next: the lists beside this one, as plain links. */
+/** Links to lists that are close to this one. */
 export function RelatedLists({ related }: { related: readonly RelatedListings[] }) {
   return related.map(({ heading, links }) => (
     <nav key={heading} aria-label={heading} className="border-surface-line mt-10 border-t pt-6">

@@ -3,7 +3,7 @@ import { sortOptions } from "@/lib/projects/project-options";
 
 type Props = { filters: ListingFilters; change: (partial: Partial<ListingFilters>) => void };
 
-/** Belongs to the filter form, so that it is sent with it when JavaScript is off. */
+/** Part of the filter form (by its `form` attribute), so that it is sent with it when JavaScript is off. */
 export function SortSelect({ filters, change }: Props) {
   return (
     <div className="flex items-center gap-2 text-sm">

@@ -12,17 +12,17 @@ import {
 import { toProjectQuery } from "@/lib/projects/project-query";
 import type { ProjectList } from "@/lib/projects/project-query-schema";
 
-/** Between a change of a filter and the request (specification, section 4). */
+/** The wait between a change of a filter and the request (specification, section 4). */
 const debounceMs = 100;
 
 const keyOf = (filters: ListingFilters) => toSearchParams(filters).toString();
 
-/** Layout effects warn on the server; there the first render is all there is. */
+/** On the server effects never run, and React warns of layout effects. */
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * The filters as chosen, the list that belongs to them, and the address in step with both: a change writes the
- * address, back and forward write the filters.
+ * The chosen filters and their list, in step with the address: a change of the filters writes the address, back and
+ * forward set the filters.
  */
 export function useListing(initialFilters: ListingFilters, initialList: ProjectList) {
   const [filters, setFilters] = useState(initialFilters);
@@ -37,7 +37,7 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
     setSettled((now) => (keyOf(now) === keyOf(fromAddress) ? now : fromAddress));
   }, []);
 
-  // The page may come back from history with the props of its first visit, or get new ones from a link to itself.
+  // The page may return from history with the props of its first visit, or get new props from a link to itself.
   useBeforePaint(read, [read, initialKey]);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
   };
 }
 
-/** Typing replaces its own entry, so that back leads past it; any other change is an entry of its own. */
+/** While typing the history entry is replaced, so that back skips the letters; any other change adds an entry. */
 function writeAddress(filters: ListingFilters, typing: boolean): void {
   const search = keyOf(filters);
   const now = new URLSearchParams(window.location.search);

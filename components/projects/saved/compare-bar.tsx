@@ -6,22 +6,25 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { mostCompared } from "@/lib/projects/project-key";
 import { comparePath } from "@/lib/routes";
-import { onCompareFull } from "./compare-full";
-import { clearDevice } from "./device-list";
+import { onCompareLimit } from "./compare-limit";
+import { clearStoredProjects } from "./stored-projects";
 
-/** At the bottom of a list: what is chosen for the comparison. It leaves the corner of the WhatsApp button free. */
+/** At the bottom of the screen: the projects chosen to compare. It leaves the corner of the WhatsApp button free. */
 export function CompareBar({ keys }: { keys: readonly string[] }) {
-  // Of which selection it was said: any change of it takes the sentence away.
-  const [toldOf, setToldOf] = useState<string>();
+  // The selection to which one more could not be added: the notice disappears when the selection changes.
+  const [refusedSelection, setRefusedSelection] = useState<string>();
   const selection = keys.join();
-  useEffect(() => onCompareFull(() => setToldOf(selection)), [selection]);
+  useEffect(() => onCompareLimit(() => setRefusedSelection(selection)), [selection]);
   return (
     <aside
       aria-label="Comparison"
       className="border-surface-line rounded-card shadow-soft fixed bottom-4 left-4 z-20 max-w-[calc(100vw-96px)] border bg-white p-2 md:bottom-6 md:left-1/2 md:-translate-x-1/2 print:hidden"
     >
-      <p role="status" className={toldOf === selection ? "max-w-64 px-2 py-1 text-sm font-bold" : "sr-only"}>
-        {toldOf === selection
+      <p
+        role="status"
+        className={refusedSelection === selection ? "max-w-64 px-2 py-1 text-sm font-bold" : "sr-only"}
+      >
+        {refusedSelection === selection
           ? `You can compare ${mostCompared} projects at once. Take one out to add another.`
           : `${keys.length} of ${mostCompared} chosen to compare`}
       </p>
@@ -39,8 +42,8 @@ export function CompareBar({ keys }: { keys: readonly string[] }) {
           type="button"
           aria-label="Clear the comparison"
           onClick={() => {
-            clearDevice("compared");
-            // The bar goes, and with it the button that has the focus.
+            clearStoredProjects("compared");
+            // The bar disappears, and with it the button that has the focus.
             document.getElementById("main")?.focus({ preventScroll: true });
           }}
           className="size-touch rounded-control hover:bg-surface-warm grid shrink-0 place-items-center"

@@ -2,8 +2,8 @@
 
 import { Icon } from "@/components/ui/icon";
 import { comparePath } from "@/lib/routes";
-import { tellCompareFull } from "./compare-full";
-import { addToDevice, isFull, removeFromDevice, useOnDeviceList } from "./device-list";
+import { announceCompareLimit } from "./compare-limit";
+import { storeProject, isStoredListFull, removeStoredProject, useIsStored } from "./stored-projects";
 
 type Props = { projectKey: string; name: string };
 
@@ -11,11 +11,11 @@ const style =
   "min-h-touch text-ink-900 hover:text-brand-600 aria-pressed:bg-brand-600 absolute bottom-3 left-3 inline-flex items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-bold shadow-sm transition-colors duration-150 aria-pressed:text-white";
 
 /**
- * Chooses a project for the comparison, in the corner of its picture. Until the page has come to life, and without
- * JavaScript, it is a link to the comparison that begins with this project.
+ * Adds a project to the comparison, in the corner of its picture. Before hydration, and without JavaScript, it is a
+ * link to the comparison with this project.
  */
 export function CompareToggle({ projectKey, name }: Props) {
-  const isChosen = useOnDeviceList("compared", projectKey);
+  const isChosen = useIsStored("compared", projectKey);
   const text = (
     <>
       <Icon name={isChosen ? "check" : "scales"} />
@@ -31,9 +31,9 @@ export function CompareToggle({ projectKey, name }: Props) {
   }
 
   function toggle() {
-    if (isChosen) removeFromDevice("compared", projectKey);
-    else if (isFull("compared")) tellCompareFull();
-    else addToDevice("compared", projectKey);
+    if (isChosen) removeStoredProject("compared", projectKey);
+    else if (isStoredListFull("compared")) announceCompareLimit();
+    else storeProject("compared", projectKey);
   }
   return (
     <button type="button" aria-pressed={isChosen} onClick={toggle} className={style}>

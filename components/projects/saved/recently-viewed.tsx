@@ -1,14 +1,15 @@
 "use client";
 
 import { ProjectTile } from "@/components/projects/project-tile";
+import { QueryProvider } from "@/components/projects/query-provider";
 import { buttonStyle } from "@/components/ui/button-style";
-import { clearDevice, useDeviceList } from "./device-list";
+import { clearStoredProjects, useStoredProjects } from "./stored-projects";
 import { TileSkeleton } from "./tile-skeleton";
 import { useSavedProject } from "./use-saved-project";
 
-/** The projects whose pages were opened on this device, the last one first; nothing when there are none. */
+/** The projects whose pages were opened in this browser, the latest first; nothing when there are none. */
 export function RecentlyViewed({ most }: { most: number }) {
-  const viewed = useDeviceList("viewed") ?? [];
+  const viewed = useStoredProjects("viewed") ?? [];
   if (viewed.length === 0) return null;
   return (
     <section aria-labelledby="recent-heading">
@@ -18,7 +19,7 @@ export function RecentlyViewed({ most }: { most: number }) {
         </h2>
         <button
           type="button"
-          onClick={() => clearDevice("viewed")}
+          onClick={() => clearStoredProjects("viewed")}
           className={buttonStyle("quiet", "-mr-3 px-3!")}
         >
           Clear<span className="sr-only"> recently viewed</span>
@@ -33,7 +34,20 @@ export function RecentlyViewed({ most }: { most: number }) {
   );
 }
 
-/** Nobody asked for this one by name: when it is gone or can't be read, it is left out. */
+/** One row of them, at the foot of a page that is about something else. */
+export function RecentlyViewedRow() {
+  return (
+    <div className="bg-surface-warm border-surface-line border-t">
+      <div className="container-page py-10 md:py-14">
+        <QueryProvider>
+          <RecentlyViewed most={4} />
+        </QueryProvider>
+      </div>
+    </div>
+  );
+}
+
+/** A project that is gone or can't be read is left out: the visitor did not choose it, as on the shortlist. */
 function ViewedTile({ projectKey }: { projectKey: string }) {
   const { status, project } = useSavedProject(projectKey);
   if (status === "gone" || status === "failed") return null;

@@ -1,14 +1,14 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { addToDevice, removeFromDevice, useOnDeviceList } from "./device-list";
+import { storeProject, removeStoredProject, useIsStored } from "./stored-projects";
 
 type Props = { projectKey: string; name: string; className: string; children: ReactNode };
 
-/** Puts a project on the shortlist of this device, or takes it off. The heart inside is filled while it is on it. */
+/** Puts a project on this browser's shortlist, or removes it. The heart is filled while the project is on it. */
 export function SaveButton({ projectKey, name, className, children }: Props) {
-  const isSaved = useOnDeviceList("shortlist", projectKey) === true;
-  const toggle = isSaved ? removeFromDevice : addToDevice;
+  const isSaved = useIsStored("shortlist", projectKey) === true;
+  const toggle = isSaved ? removeStoredProject : storeProject;
   return (
     <button
       type="button"

@@ -1,10 +1,10 @@
 "use client";
 
-import { useDeviceList } from "./device-list";
+import { useStoredProjects } from "./stored-projects";
 
-/** How many projects are on the shortlist, once that is known; nothing for none. */
+/** The number of projects on the shortlist; nothing for none, and before hydration. */
 export function SavedCount({ className }: { className: string }) {
-  const count = useDeviceList("shortlist")?.length ?? 0;
+  const count = useStoredProjects("shortlist")?.length ?? 0;
   if (count === 0) return null;
   return (
     <span className={`figures ${className}`}>

@@ -14,7 +14,7 @@ type Props = {
   remove: (key: string, name: string) => void;
 };
 
-/** A saved project as it is now, or that it is gone; below it, to compare or to remove it. */
+/** A saved project with its current data, or a note that it is gone; below it "Compare" and "Remove". */
 export function SavedEntry({ projectKey, isChosen, isFull, choose, remove }: Props) {
   const { status, project, retry } = useSavedProject(projectKey);
   const name = project?.name ?? "this project";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addProject, hasProject, parseSavedList, removeProject } from "./saved-list";
+import { addToList, isInList, parseSavedList, removeFromList } from "./saved-list";
 
 const day = "2026-11-21";
 const of = (...keys: string[]) => keys.map((key) => ({ key, day }));
@@ -26,13 +26,13 @@ describe("a list on the device", () => {
   });
 
   it("puts the last added in front, and the oldest makes room", () => {
-    expect(addProject(of("1", "2"), { key: "3", day }, 2)).toEqual(of("3", "1"));
-    expect(addProject(of("1", "2"), { key: "2", day }, 2)).toEqual(of("2", "1"));
+    expect(addToList(of("1", "2"), { key: "3", day }, 2)).toEqual(of("3", "1"));
+    expect(addToList(of("1", "2"), { key: "2", day }, 2)).toEqual(of("2", "1"));
   });
 
   it("loses only what is removed", () => {
-    expect(removeProject(of("1", "2"), "1")).toEqual(of("2"));
-    expect(hasProject(of("1"), "1")).toBe(true);
-    expect(hasProject(of("1"), "plot-1")).toBe(false);
+    expect(removeFromList(of("1", "2"), "1")).toEqual(of("2"));
+    expect(isInList(of("1"), "1")).toBe(true);
+    expect(isInList(of("1"), "plot-1")).toBe(false);
   });
 });

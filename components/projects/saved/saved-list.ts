@@ -1,9 +1,9 @@
 import { formatProjectKey, parseProjectKey } from "@/lib/projects/project-key";
 
-/** A project on a list of the device: its key and the day it came there. Nothing that goes stale, such as a price. */
+/** A project on a stored list: its key and the day it was added. Nothing that goes out of date, such as a price. */
 export type SavedProject = { key: string; day: string };
 
-/** What was stored, the newest first; what can't be read is left out. */
+/** The stored list, newest first; entries that can't be read are left out. */
 export function parseSavedList(text: string | null, most: number): SavedProject[] {
   const rows = parseJson(text);
   if (!Array.isArray(rows)) return [];
@@ -18,16 +18,16 @@ export function parseSavedList(text: string | null, most: number): SavedProject[
   return [...found.values()].slice(0, most);
 }
 
-export function hasProject(list: readonly SavedProject[], key: string): boolean {
+export function isInList(list: readonly SavedProject[], key: string): boolean {
   return list.some((project) => project.key === key);
 }
 
-/** With this project in front, once; the oldest makes room. */
-export function addProject(list: readonly SavedProject[], added: SavedProject, most: number): SavedProject[] {
-  return [added, ...removeProject(list, added.key)].slice(0, most);
+/** Puts the project first, without a duplicate; if the list is full, the oldest is dropped. */
+export function addToList(list: readonly SavedProject[], added: SavedProject, most: number): SavedProject[] {
+  return [added, ...removeFromList(list, added.key)].slice(0, most);
 }
 
-export function removeProject(list: readonly SavedProject[], key: string): SavedProject[] {
+export function removeFromList(list: readonly SavedProject[], key: string): SavedProject[] {
   return list.filter((project) => project.key !== key);
 }
 

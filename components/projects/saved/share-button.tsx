@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
-const saidForMs = 4_000;
+const resultShownMs = 4_000;
 
 type Props = {
-  /** The address below our origin that is shared. */
+  /** The path that is shared. */
   path: string;
   title: string;
   label: string;
@@ -14,19 +14,19 @@ type Props = {
 };
 
 /**
- * Hands an address on: by the device's own share sheet, else by copying it. Where neither is allowed the address stands
- * there to be copied by hand. What it says lies over the page, so that nothing moves.
+ * Shares an address: by the device's share sheet, else by copying it. Where the browser allows neither, it shows the
+ * address to copy by hand. Its messages overlap the page, so that nothing moves.
  */
 export function ShareButton({ path, title, label, className, children }: Props) {
-  const [said, setSaid] = useState<"nothing" | "copied" | "by-hand">("nothing");
+  const [result, setResult] = useState<"nothing" | "copied" | "by-hand">("nothing");
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (said === "by-hand") field.current?.select();
-    if (said !== "copied") return;
-    const timer = setTimeout(() => setSaid("nothing"), saidForMs);
+    if (result === "by-hand") field.current?.select();
+    if (result !== "copied") return;
+    const timer = setTimeout(() => setResult("nothing"), resultShownMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [result]);
 
   const address = () => new URL(path, location.origin).href;
 
@@ -34,11 +34,11 @@ export function ShareButton({ path, title, label, className, children }: Props) 
     try {
       if (navigator.share) return await navigator.share({ title, url: address() });
     } catch (error) {
-      // Closed by the visitor: that is an answer too.
+      // The visitor closed the share sheet: that is no failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
     const copied = await copy(address());
-    setSaid(copied ? "copied" : "by-hand");
+    setResult(copied ? "copied" : "by-hand");
   }
 
   return (
@@ -48,13 +48,13 @@ export function ShareButton({ path, title, label, className, children }: Props) 
       </button>
       <span className="absolute top-full right-0 z-20 mt-1">
         <span role="status">
-          {said === "copied" && (
+          {result === "copied" && (
             <span className="bg-ink-900 rounded-control block px-3 py-1.5 text-sm whitespace-nowrap text-white">
               Link copied
             </span>
           )}
         </span>
-        {said === "by-hand" && (
+        {result === "by-hand" && (
           <label className="border-surface-line rounded-control shadow-soft block w-72 border bg-white p-3 text-sm">
             Copy this link:
             <input
@@ -62,7 +62,7 @@ export function ShareButton({ path, title, label, className, children }: Props) 
               readOnly
               value={address()}
               onFocus={(event) => event.target.select()}
-              onBlur={() => setSaid("nothing")}
+              onBlur={() => setResult("nothing")}
               className="border-ink-400 rounded-control min-h-touch mt-1 w-full border px-2"
             />
           </label>
@@ -72,7 +72,7 @@ export function ShareButton({ path, title, label, className, children }: Props) 
   );
 }
 
-/** Browsers refuse it on unsafe connections, and when they are told to. */
+/** Browsers refuse on connections without https, and when the visitor has forbidden it. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,21 +5,21 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { mostCompared } from "@/lib/projects/project-key";
 import { comparePath, paths } from "@/lib/routes";
-import { removeFromDevice } from "./device-list";
+import { removeStoredProject } from "./stored-projects";
 import { SavedEntry } from "./saved-entry";
 import { ShareButton } from "./share-button";
 
-/** The saved projects as a GET form: what is ticked is compared. Few enough to be compared at once, all are ticked. */
+/** The saved projects as a GET form that compares the ticked ones. If all can be compared, all are ticked at first. */
 export function ShortlistForm({ keys }: { keys: readonly string[] }) {
   const [ticked, setTicked] = useState<readonly string[]>(keys.length <= mostCompared ? keys : []);
-  const [said, setSaid] = useState("");
+  const [removalNote, setRemovalNote] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
   const chosen = keys.filter((key) => ticked.includes(key));
 
   function remove(key: string, name: string) {
-    removeFromDevice("shortlist", key);
-    setSaid(`${name} is off your shortlist.`);
-    // The button that was pressed is gone with its project.
+    removeStoredProject("shortlist", key);
+    setRemovalNote(`${name} is off your shortlist.`);
+    // The pressed button has disappeared with its project.
     status.current?.focus();
   }
 
@@ -27,7 +27,7 @@ export function ShortlistForm({ keys }: { keys: readonly string[] }) {
     <form action={paths.compare} className="mt-6">
       <div className="border-surface-line flex flex-wrap items-center gap-x-6 gap-y-3 border-y py-3">
         <p ref={status} tabIndex={-1} role="status" className="grow basis-60 outline-none">
-          {said && `${said} `}
+          {removalNote && `${removalNote} `}
           {chosen.length === 0
             ? `Tick up to ${mostCompared} projects to compare them.`
             : `${chosen.length} of ${mostCompared} chosen to compare.`}
@@ -59,7 +59,7 @@ export function ShortlistForm({ keys }: { keys: readonly string[] }) {
             isChosen={chosen.includes(key)}
             isFull={chosen.length >= mostCompared}
             choose={(isChosen) => {
-              setSaid("");
+              setRemovalNote("");
               setTicked((now) => [...now.filter((other) => other !== key), ...(isChosen ? [key] : [])]);
             }}
             remove={remove}

@@ -1,19 +1,19 @@
 "use client";
 
-import { ProjectQueries } from "@/components/projects/project-queries";
-import { useDeviceList } from "./device-list";
+import { QueryProvider } from "@/components/projects/query-provider";
+import { useStoredProjects } from "./stored-projects";
 import { RecentlyViewed } from "./recently-viewed";
 import { ShortlistEmpty } from "./shortlist-empty";
 import { ShortlistForm } from "./shortlist-form";
 import { TileSkeleton } from "./tile-skeleton";
 
-/** The shortlist of this device, and what was looked at on it. At least a screen high, so that nothing below moves in view. */
+/** The shortlist and the recently viewed projects. At least a screen high, so that nothing visible moves. */
 export function Shortlist() {
-  const saved = useDeviceList("shortlist");
+  const saved = useStoredProjects("shortlist");
   return (
-    <ProjectQueries>
+    <QueryProvider>
       <div className="js-only min-h-dvh">
-        {saved === null && <Waiting />}
+        {saved === null && <ShortlistSkeleton />}
         {saved?.length === 0 && <ShortlistEmpty />}
         {saved && saved.length > 0 && <ShortlistForm keys={saved.map(({ key }) => key)} />}
         {saved && (
@@ -22,11 +22,11 @@ export function Shortlist() {
           </div>
         )}
       </div>
-    </ProjectQueries>
+    </QueryProvider>
   );
 }
 
-function Waiting() {
+function ShortlistSkeleton() {
   return (
     <div role="status" aria-label="Loading..." className="mt-24 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {[1, 2, 3].map((place) => (

@@ -2,7 +2,7 @@ import { tileBox, tilePicture, tileText } from "@/components/projects/tile-style
 
 const line = "bg-surface-warm rounded-control block h-4";
 
-/** In the measures of a tile, while it is read. */
+/** A placeholder of a tile's size while its project is loading. */
 export function TileSkeleton() {
   return (
     <span aria-hidden="true" className={tileBox}>

@@ -5,11 +5,11 @@ import { fetchProject } from "@/lib/api/browser-client";
 import { parseProjectKey } from "@/lib/projects/project-key";
 import type { ProjectSummary } from "@/lib/projects/project-schema";
 
-export type ReadProject =
+export type SavedProjectState =
   { status: "known"; project: ProjectSummary } | { status: "loading" | "gone" | "failed"; project: null };
 
-/** A project of a list on the device, as it is now. */
-export function useSavedProject(key: string): ReadProject & { retry: () => void } {
+/** The current data of a project on a stored list. */
+export function useSavedProject(key: string): SavedProjectState & { retry: () => void } {
   const query = useQuery({
     queryKey: ["project", key],
     queryFn: ({ signal }) => {

@@ -1,0 +1,27 @@
+import { useId } from "react";
+import { countryCodes, defaultCountryCode } from "@/lib/enquiries/lead-options";
+import { boxStyle, labelStyle } from "./field-frame";
+
+/** The country code of the phone number. It is sent in the header `Lead-Context`, not in the body of the lead. */
+export function CountryCodeField({ value }: { value: string | undefined }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        <span className="sr-only">Country </span>
+        <span className="inline-block first-letter:uppercase">code</span>
+      </label>
+      <select
+        id={id}
+        name="countryCode"
+        defaultValue={value ?? defaultCountryCode}
+        autoComplete="tel-country-code"
+        className={boxStyle}
+      >
+        {countryCodes.map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </select>
+    </div>
+  );
+}

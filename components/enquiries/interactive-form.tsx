@@ -1,0 +1,86 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import type { LeadDraft } from "@/lib/enquiries/lead-drafts";
+import type { LeadForm } from "@/lib/enquiries/lead-forms";
+import { FailureBox, SummaryBox, ThanksBox } from "./form-notices";
+import { LeadFields } from "./lead-fields";
+import { useLeadForm } from "./use-lead-form";
+
+type Props = {
+  form: LeadForm;
+  /** The hidden inputs. */
+  hidden: ReactNode;
+  countryCode: ReactNode;
+  /** Under the button of a form without a consent box. */
+  consentLine: ReactNode;
+  /** Other ways to reach us, shown with a failure. */
+  callLink: ReactNode;
+  contactLink: ReactNode;
+  /** What was typed and what was wrong, when the form was posted without JavaScript and came back. */
+  draft?: LeadDraft | null;
+  /** The id of the form's heading. */
+  labelledBy: string;
+  /** Shown in the box that says thanks. */
+  afterThanks?: ReactNode;
+  /** The first field gets the focus at once. */
+  focusesFirst?: boolean;
+  /** In a dialog the thanks take the place of the fields. */
+  hidesWhenDone?: boolean;
+  onDone?: () => void;
+};
+
+/** The button's text while the lead is being sent (specification, section 4). */
+const submittingLabel = "Submitting...";
+
+/**
+ * A form that works without JavaScript: it is posted, and the server answers with a page. With JavaScript, the code
+ * that checks and sends it is loaded when the form is first touched.
+ */
+export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Props) {
+  const { afterThanks, focusesFirst = false, hidesWhenDone = false, onDone } = rest;
+  const { state, round, formProps, buttonRef } = useLeadForm(form, draft, onDone);
+  const { errors, summary, failure, thanks, isSending } = state;
+  const focused = form.fields.find(({ name }) => (draft ? draft.errors[name] : focusesFirst));
+  const isHidden = hidesWhenDone && thanks !== undefined;
+  const failureBox = failure && (
+    <FailureBox failure={failure} callLink={rest.callLink} contactLink={rest.contactLink} />
+  );
+  return (
+    <form
+      method="post"
+      action={`/api/v1${form.path}`}
+      noValidate
+      aria-labelledby={labelledBy}
+      aria-busy={isSending}
+      className={`@container relative ${isHidden ? "invisible" : ""}`}
+      {...formProps}
+    >
+      <div className="flex flex-col gap-4">
+        {summary && <SummaryBox text={summary} />}
+        {failure?.isAbove && failureBox}
+        {rest.hidden}
+        <LeadFields
+          key={round}
+          form={form}
+          values={(round === 0 && draft?.values) || {}}
+          errors={errors}
+          countryCode={rest.countryCode}
+          focusOn={round === 0 ? focused?.name : undefined}
+        />
+        <button ref={buttonRef} type="submit" disabled={isSending} className={buttonStyle("primary")}>
+          {isSending ? submittingLabel : form.submit}
+        </button>
+        <div
+          role="status"
+          className={isHidden ? "visible absolute inset-0 grid content-center" : "empty:-mt-4"}
+        >
+          {thanks && <ThanksBox thanks={thanks}>{afterThanks}</ThanksBox>}
+        </div>
+        {!failure?.isAbove && failureBox}
+        {rest.consentLine}
+      </div>
+    </form>
+  );
+}

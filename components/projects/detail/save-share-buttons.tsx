@@ -1,0 +1,24 @@
+import { SaveButton } from "@/components/projects/saved/save-button";
+import { ShareButton } from "@/components/projects/saved/share-button";
+import { Icon } from "@/components/ui/icon";
+import { formatProjectKey } from "@/lib/projects/project-key";
+import type { Project } from "@/lib/projects/project-schema";
+import { projectPath } from "@/lib/routes";
+
+const style =
+  "size-touch rounded-full border-surface-line text-ink-900 hover:border-brand-600 hover:text-brand-600 grid place-items-center border bg-white transition-colors duration-150";
+
+/** Beside the name: share this project, save it to the shortlist. */
+export function SaveShareButtons({ project }: { project: Project }) {
+  const { name } = project;
+  return (
+    <div className="flex shrink-0 gap-2 print:hidden">
+      <ShareButton path={projectPath(project)} title={name} label={`Share ${name}`} className={style}>
+        <Icon name="share" />
+      </ShareButton>
+      <SaveButton projectKey={formatProjectKey(project)} name={name} className={style}>
+        <Icon name="heart" className="size-6" />
+      </SaveButton>
+    </div>
+  );
+}
