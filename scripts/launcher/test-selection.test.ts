@@ -71,6 +71,7 @@ describe("the arguments of npm test", () => {
     [["drawer opens"], ["e2e/menu.spec.ts"]],
     [["bad setting"], launcher],
     [["home", "says menu"], ["e2e/home.spec.ts"]],
+    [["lakh and crore"], ["lib/format.test.ts"]],
     [["made of a table"], unit],
   ])("%j are words of a title", async (args, expected) => {
     const { title, isNarrow, ...selected } = await select(...args);
@@ -86,6 +87,7 @@ describe("the arguments of npm test", () => {
     await expect(select("lib/formats.ts")).rejects.toThrow(
       'No test has "lib/formats.ts" in its path or title.',
     );
+    await expect(select("nonsense")).rejects.toThrow('No test has "nonsense" in its path or title.');
     await expect(select("--e2e", "crore and")).rejects.toThrow(
       'No test has "crore and" in its path or title.',
     );

@@ -93,20 +93,22 @@ function filesAt(arg: string, all: string[], root: string): string[] {
   return all.filter((file) => file === name || (file.startsWith(`${stem}.`) && !/\.(test|spec)$/.test(stem)));
 }
 
-/** The journeys that have such a title, and the other files whose text has the words. */
+/** The journeys that have such a title, and the other files whose text has its words (a table may part them). */
 async function filesHolding(
   title: string,
   files: string[],
   root: string,
   listJourneys: ListJourneys,
 ): Promise<string[]> {
-  const has = (text: string) => text.toLowerCase().includes(title.toLowerCase());
+  const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+  const words = title.split(" ");
+  const holdsAll = (text: string) => words.every((word) => has(text, word));
   const journeys = files.some(isJourney) ? [...(await listJourneys())] : [];
-  const titled = journeys.filter((name) => has(name.split(" › ").slice(1).join(" ")));
+  const titled = journeys.filter((name) => has(name.split(" › ").slice(1).join(" "), title));
   const inBrowser = new Set(titled.map((name) => `e2e/${name.split(" › ")[0]}`));
   const holding = files.filter((file) =>
-    isJourney(file) ? inBrowser.has(file) : has(readFileSync(path.join(root, file), "utf8")),
+    isJourney(file) ? inBrowser.has(file) : holdsAll(readFileSync(path.join(root, file), "utf8")),
   );
-  // Titles made of a table's values stand in no text: then the runner has to load every file to know.
-  return holding.length > 0 ? holding : files.filter(isUnit);
+  // A title with values from elsewhere stands in no text: then the runner has to load every file to know.
+  return holding.length > 0 || words.length === 1 ? holding : files.filter(isUnit);
 }
