@@ -1,23 +1,14 @@
 import { defineConfig, globalIgnores } from "eslint/config";
 import nextCoreWebVitals from "eslint-config-next/core-web-vitals";
 import nextTypeScript from "eslint-config-next/typescript";
+import { anywhereRooms, floorZones, serverRoles, serverRooms } from "./scripts/lint/floors.mjs";
 
 /**
- * The directions of imports: app → components → pure lib; app → server lib → lib/db. `scripts/lint-fence.test.ts`
- * shows that each rule bites.
+ * The directions of imports: app → components → rooms of lib that run anywhere; app → rooms of the server. Inside lib
+ * they go down (`scripts/lint/floors.mjs`). `scripts/lint-fence.test.ts` shows that each rule bites.
  */
 const code = ["**/*.{ts,tsx,mjs}"];
-
-/** Files of lib that run on the server only, by their role. */
-const serverRoles = ["./lib/**/*-queries.ts", "./lib/**/*-mutations.ts", "./lib/**/*-page.ts"];
-const serverFolders = ["./lib/db", "./lib/backend", "./lib/page-cache", "./lib/catalogue"];
-const settings = ["./lib/env.ts", "./lib/env-rules.ts"];
-
-/** Files of lib that run anywhere. */
-const pure = [
-  "./lib/**/*-{schema,filters,options,facts,metadata,json-ld}.ts",
-  "./lib/{format,routes,site,seo}.ts",
-];
+const tests = ["**/*.test.ts", "**/testing/**"];
 
 const zones = [
   {
@@ -27,20 +18,16 @@ const zones = [
   },
   { target: "./app", from: ["./lib/db", "./scripts", "./e2e"], message: "A page reads through lib/backend." },
   {
-    target: ["./components", ...pure],
-    from: [...serverFolders, ...settings],
-    message: "This file runs in the browser too: it can't reach server code.",
-  },
-  {
-    target: ["./components", ...pure],
-    from: serverRoles,
-    message: "This file runs in the browser too: it can't reach server code.",
-  },
-  {
     target: "./components",
     from: "./lib/api",
     except: ["./browser-client.ts"],
     message: "Components call the API through lib/api/browser-client.",
+  },
+  {
+    target: "./components",
+    from: "./lib/contract",
+    except: ["./call-paths.ts"],
+    message: "The schemas of all calls are too heavy for the browser.",
   },
   {
     target: "./components/ui",
@@ -51,7 +38,7 @@ const zones = [
   {
     target: "./components/ui",
     from: "./lib",
-    except: ["./format.ts"],
+    except: ["./base/format.ts"],
     message: "components/ui knows no domain.",
   },
   { target: "./components/ui", from: "./content", message: "components/ui knows no domain." },
@@ -61,19 +48,36 @@ const zones = [
     message: "Commands use lib, not the reverse.",
   },
   { target: "./lib", from: "./components", message: "lib is what is true, not what is seen." },
-  { target: "./lib/db", from: "./lib", except: ["./db", "./env.ts"], message: "lib/db is at the bottom." },
+];
+
+/** What holds for the code, but not for its tests, which look at whatever they need. */
+const innerZones = [
+  // Paths and globs can't be mixed in one zone.
+  ...[serverRooms.filter((room) => room !== "./lib/api"), serverRoles].map((from) => ({
+    target: "./components",
+    from,
+    message: "Components run in the browser too: they can't reach server code.",
+  })),
+  ...floorZones,
+  ...anywhereRooms.map((room) => ({
+    target: `${room}/**/!(*-queries|*-mutations).ts`,
+    from: serverRooms.map((server) => `${server}/**`).concat(serverRoles),
+    message: "This room of lib runs in the browser too: it can't reach server code.",
+  })),
+  {
+    target: "./{app,components,lib}/**",
+    from: "./lib/**/testing/**",
+    message: "Only tests import from testing.",
+  },
 ];
 
 /** The fence: who may speak SQL, and who may hold the driver. */
 const speaksSql = [
+  "lib/db/**",
+  "lib/**/store/**",
   "lib/**/*-queries.ts",
   "lib/**/*-mutations.ts",
-  "lib/projects/{facet-selects,project-conditions,project-facets,project-rows,search-patterns}.ts",
-  "lib/catalogue/**",
-  "lib/enquiries/{deliver-lead,delivery-queue,drain-spool,lead-store}.ts",
-  "lib/places/load-places.ts",
-  "lib/**/*.test.ts",
-  "lib/**/testing/**",
+  ...tests.map((glob) => `lib/${glob}`),
 ];
 const holdsDriver = ["lib/db/**", "scripts/launcher/**", "e2e/**", "drizzle.config.ts"];
 
@@ -127,6 +131,11 @@ export default defineConfig([
         { selector: "TSEnumDeclaration", message: "An option table says more than an enum." },
       ],
     },
+  },
+  {
+    files: code,
+    ignores: tests,
+    rules: { "import/no-restricted-paths": ["error", { zones: [...zones, ...innerZones] }] },
   },
   {
     // Where Next or a tool asks for a default export.

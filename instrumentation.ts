@@ -4,8 +4,8 @@ export async function register(): Promise<void> {
   const { watchCatalogue } = await import("@/lib/page-cache/catalogue-watch");
   await watchCatalogue();
   if (process.env.API_BASE_URL) return;
-  const { watchSpool } = await import("@/lib/enquiries/watch-spool");
+  const { watchSpool } = await import("@/lib/enquiries/intake/watch-spool");
   watchSpool();
-  const { startDelivery } = await import("@/lib/enquiries/delivery-worker");
+  const { startDelivery } = await import("@/lib/enquiries/deliver/delivery-worker");
   startDelivery();
 }

@@ -5,8 +5,8 @@ import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
 import { brand } from "@/content/site";
-import { env } from "@/lib/env";
-import { siteMetadata } from "@/lib/seo";
+import { env } from "@/lib/process/env";
+import { siteMetadata } from "@/lib/seo/page-metadata";
 import "./globals.css";
 
 const lato = localFont({

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { sitemapPath } from "@/lib/crawlers/sitemap";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 
 // With the address of the running site, not of the build.
 export const dynamic = "force-dynamic";

@@ -1,4 +1,4 @@
-import type { LeadKind } from "@/lib/enquiries/lead-options";
+import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 
 /** What the mails about leads say. `{project}`, `{site}` and `{name}` are filled in. */
 export const leadTitles: Record<LeadKind, string> = {

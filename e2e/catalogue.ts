@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { ProjectSummary } from "../lib/projects/project-schema";
+import type { ProjectSummary } from "../lib/projects/project/project-schema";
 
 export type Listed = { properties: ProjectSummary[]; totalItems: number; totalPages: number };
 

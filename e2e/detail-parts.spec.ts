@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import type { Project } from "../lib/projects/project-schema";
+import type { Project } from "../lib/projects/project/project-schema";
 import { findProject } from "./catalogue";
 
 async function readProject(request: APIRequestContext, name: string): Promise<Project> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { LeadFormId } from "../lib/enquiries/lead-forms";
+import type { LeadFormId } from "../lib/enquiries/forms/lead-forms";
 import { findProject } from "./catalogue";
 import {
   answersTo,

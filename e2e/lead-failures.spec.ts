@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { LeadFormId } from "../lib/enquiries/lead-forms";
+import type { LeadFormId } from "../lib/enquiries/forms/lead-forms";
 import { answersTo, expectAbout, fill, leadCalls, openForm, submit, test, timeShown } from "./lead-steps";
 
 const said = { status: false, message: "The server's own sentence." };

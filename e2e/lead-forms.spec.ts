@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { leadFormIds, type LeadFormId } from "../lib/enquiries/lead-forms";
+import { leadFormIds, type LeadFormId } from "../lib/enquiries/forms/lead-forms";
 import {
   answersTo,
   fill,

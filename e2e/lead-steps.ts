@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import type { LeadFormId } from "../lib/enquiries/lead-forms";
+import type { LeadFormId } from "../lib/enquiries/forms/lead-forms";
 import { findProject } from "./catalogue";
 
 /** Each test comes from an address of its own: the site counts calls by address, and it runs behind one proxy. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { ProjectSummary } from "../lib/projects/project-schema";
+import type { ProjectSummary } from "../lib/projects/project/project-schema";
 import { search } from "./catalogue";
 
 export const keyOf = ({ id, isPlot }: ProjectSummary) => (isPlot ? `plot-${id}` : String(id));

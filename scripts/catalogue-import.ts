@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { importCatalogue } from "@/lib/catalogue/import-catalogue";
-import { formatReport, isClean } from "@/lib/catalogue/import-report";
-import { ImportNotStartedError } from "@/lib/catalogue/import-session-mutations";
-import { env } from "@/lib/env";
+import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
+import { formatReport, isClean } from "@/lib/catalogue/run/import-report";
+import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
+import { env } from "@/lib/process/env";
 import { importProgress } from "./import-progress";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { describeError } from "./launcher/errors";

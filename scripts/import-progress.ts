@@ -1,5 +1,5 @@
 import { SingleBar } from "cli-progress";
-import type { ImportProgress } from "@/lib/catalogue/import-run";
+import type { ImportProgress } from "@/lib/catalogue/run/import-run";
 
 const plainLineEvery = 5_000; // ms
 

@@ -1,8 +1,8 @@
-import { drainSpool } from "@/lib/enquiries/drain-spool";
-import { eraseLeads, type Erased } from "@/lib/enquiries/lead-erase-mutations";
-import { parsePhoneQuery } from "@/lib/enquiries/lead-phone";
-import { eraseFromSpool } from "@/lib/enquiries/lead-spool";
-import { formatCount } from "@/lib/format";
+import { drainSpool } from "@/lib/enquiries/intake/drain-spool";
+import { eraseLeads, type Erased } from "@/lib/enquiries/staff/lead-erase-mutations";
+import { parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
+import { eraseFromSpool } from "@/lib/enquiries/intake/lead-spool";
+import { formatCount } from "@/lib/base/format";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { readOptions, runCommand, wrongCommand } from "./staff-command";
 

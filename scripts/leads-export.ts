@@ -1,8 +1,8 @@
-import { env } from "@/lib/env";
-import { exportFormats, writeLeads, type ExportFormat } from "@/lib/enquiries/lead-export";
-import { streamLeads, type LeadFilter } from "@/lib/enquiries/lead-export-queries";
-import { leadKinds } from "@/lib/enquiries/lead-options";
-import { parseSince } from "@/lib/enquiries/parse-since";
+import { env } from "@/lib/process/env";
+import { exportFormats, writeLeads, type ExportFormat } from "@/lib/enquiries/staff/lead-export";
+import { streamLeads, type LeadFilter } from "@/lib/enquiries/staff/lead-export-queries";
+import { leadKinds } from "@/lib/enquiries/forms/lead-options";
+import { parseSince } from "@/lib/base/parse-since";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { readOptions, runCommand, wrongCommand } from "./staff-command";
 

@@ -1,6 +1,8 @@
 import path from "node:path";
+import { readdirSync } from "node:fs";
 import { ESLint } from "eslint";
 import { describe, expect, test } from "vitest";
+import { floors } from "./lint/floors.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const eslint = new ESLint({ cwd: root });
@@ -23,37 +25,42 @@ describe("lint refuses", () => {
     ["lib/projects/fake.ts", use("@/app/robots"), paths],
     ["app/fake/page.tsx", use("@/scripts/launcher/ports"), paths],
     ["app/fake/route.ts", use("@/lib/db/tables"), paths],
-    ["components/projects/fake.tsx", use("@/lib/projects/project-queries"), paths],
-    ["components/projects/fake.tsx", use("../../lib/projects/project-queries"), paths],
+    ["components/projects/fake.tsx", use("@/lib/projects/store/project-queries"), paths],
+    ["components/projects/fake.tsx", use("../../lib/projects/store/project-queries"), paths],
     ["components/projects/fake.tsx", use("@/lib/places/place-mutations"), paths],
-    ["components/projects/fake.tsx", use("@/lib/projects/listing-page"), paths],
+    ["components/projects/fake.tsx", use("@/lib/pages/listing-page"), paths],
     ["components/projects/fake.tsx", use("@/lib/db/client"), paths],
     ["components/projects/fake.tsx", use("@/lib/backend/backend"), paths],
-    ["components/projects/fake.tsx", use("@/lib/env"), paths],
+    ["components/projects/fake.tsx", use("@/lib/process/env"), paths],
     ["components/projects/fake.tsx", use("@/lib/page-cache/catalogue-watch"), paths],
-    ["components/projects/fake.tsx", use("@/lib/api/contract"), paths],
+    ["components/projects/fake.tsx", use("@/lib/contract/calls"), paths],
     ["components/ui/fake.tsx", use("@/components/projects/search-box"), paths],
-    ["components/ui/fake.tsx", use("@/lib/projects/project-filters"), paths],
+    ["components/ui/fake.tsx", use("@/lib/projects/listing/project-filters"), paths],
     ["components/ui/fake.tsx", use("@/lib/places/place-schema"), paths],
-    ["components/ui/fake.tsx", use("@/lib/routes"), paths],
+    ["components/ui/fake.tsx", use("@/lib/base/paths"), paths],
     ["components/ui/fake.tsx", use("@/content/site"), paths],
     ["lib/projects/fake.ts", use("@/components/ui/icon"), paths],
     ["lib/projects/fake.ts", use("@/scripts/launcher/ports"), paths],
-    ["lib/projects/fake-schema.ts", use("@/lib/projects/project-queries"), paths],
-    ["lib/projects/fake-filters.ts", use("@/lib/backend/backend"), paths],
-    ["lib/format.ts", use("@/lib/env"), paths],
-    ["lib/db/fake.ts", use("@/lib/projects/project-filters"), paths],
-    ["content/fake.ts", use("@/lib/format"), imports],
+    ["lib/projects/project/fake-schema.ts", use("@/lib/projects/store/project-queries"), paths],
+    ["lib/projects/listing/fake-filters.ts", use("@/lib/backend/backend"), paths],
+    ["lib/base/format.ts", use("@/lib/process/env"), paths],
+    ["lib/db/fake.ts", use("@/lib/projects/listing/project-filters"), paths],
+    ["content/fake.ts", use("@/lib/base/format"), imports],
     ["content/fake.ts", use("zod"), imports],
     ["components/projects/fake.tsx", use("drizzle-orm"), imports],
     ["lib/projects/fake.ts", use("drizzle-orm"), imports],
     ["lib/projects/fake.ts", use("@/lib/db/client"), imports],
-    ["lib/projects/fake.ts", use("../db/client"), imports],
+    ["lib/projects/listing/fake.ts", use("../../db/client"), imports],
     ["lib/backend/check-backend.ts", use("drizzle-orm"), imports],
     ["lib/projects/fake-queries.ts", use("pg"), imports],
-    ["lib/catalogue/fake.ts", use("pg"), imports],
+    ["lib/catalogue/store/fake.ts", use("pg"), imports],
+    ["lib/catalogue/run/fake.ts", use("@/lib/db/client"), imports],
+    ["lib/enquiries/deliver/fake.ts", use("drizzle-orm"), imports],
+    ["lib/seo/fake.ts", use("@/lib/process/env"), paths],
+    ["lib/blog/fake.ts", use("./blog-queries"), paths],
+    ["lib/seo/fake.ts", use("./testing/json-ld-faults"), paths],
     ["scripts/fake.ts", use("pg"), imports],
-    ["lib/projects/project-options.ts", use("./project-filters"), "import/no-cycle"],
+    ["lib/projects/project/project-options.ts", use("./project-schema"), "import/no-cycle"],
     ["lib/projects/fake.ts", "export const x: any = 1;", "@typescript-eslint/no-explicit-any"],
     [
       "lib/projects/fake.ts",
@@ -71,17 +78,41 @@ describe("lint refuses", () => {
   });
 });
 
+describe("the floors of lib", () => {
+  const rooms = floors.map(([room]) => room);
+  /** A file of each room that stands there today, to be imported. */
+  const fileOf = (room: string) => {
+    const file = readdirSync(path.join(root, "lib", room)).find((name) => /^[a-z-]+\.(ts|mjs)$/.test(name));
+    return `@/lib/${room}/${file?.replace(/\.ts$/, "")}`;
+  };
+
+  test("every folder of lib is a floor, or is parted into floors", () => {
+    const folders = readdirSync(path.join(root, "lib"), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes("migrations"))
+      .map((entry) => path.relative(path.join(root, "lib"), entry.parentPath))
+      .filter((folder) => !folder.endsWith("testing"));
+    expect([...new Set(folders)].sort()).toEqual([...rooms].sort());
+  });
+
+  test.each(rooms.slice(0, -1).map((room, floor) => [room, rooms[floor + 1] ?? ""]))(
+    "from %s nothing is imported that lies above, such as %s",
+    async (room, above) => {
+      expect(await broken(`lib/${room}/fake.ts`, use(fileOf(above)))).toContain(paths);
+    },
+  );
+});
+
 describe("lint allows", () => {
   test.each([
     ["app/fake/page.tsx", use("@/lib/backend/backend", "backend")],
     ["app/fake/page.tsx", "export default function Page() {\n  return null;\n}"],
     ["app/(site)/fake/page.tsx", use("@/components/projects/search-box", "SearchBox")],
     ["components/projects/fake.tsx", use("@/lib/api/browser-client", "fetchProjectList")],
-    ["components/projects/fake.tsx", use("@/lib/projects/project-filters", "noFilters")],
-    ["components/ui/fake.tsx", use("@/lib/format", "formatArea")],
+    ["components/projects/fake.tsx", use("@/lib/projects/listing/project-filters", "noFilters")],
+    ["components/ui/fake.tsx", use("@/lib/base/format", "formatArea")],
     ["components/ui/fake.tsx", use("./icon", "Icon")],
-    ["lib/projects/fake-queries.ts", use("@/lib/db/client", "database")],
-    ["lib/projects/fake-mutations.ts", use("drizzle-orm", "sql")],
+    ["lib/projects/store/fake.ts", use("@/lib/db/client", "database")],
+    ["lib/places/fake-mutations.ts", use("drizzle-orm", "sql")],
     ["lib/db/fake.ts", use("pg", "Pool")],
     ["scripts/launcher/fake.ts", use("pg", "Pool")],
     [

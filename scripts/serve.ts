@@ -1,5 +1,5 @@
-import { keptLeadsNote } from "@/lib/enquiries/delivery-channels";
-import { readEnv } from "@/lib/env";
+import { keptLeadsNote } from "@/lib/enquiries/store/delivery-channels";
+import { readEnv } from "@/lib/process/env";
 import { hasBuild } from "./launcher/build-stamp";
 import { describeError, OperatorError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";

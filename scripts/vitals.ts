@@ -1,4 +1,4 @@
-import { parseSince } from "@/lib/enquiries/parse-since";
+import { parseSince } from "@/lib/base/parse-since";
 import { daysBefore, indianDay } from "@/lib/vitals/vital-day";
 import { listVitals } from "@/lib/vitals/vital-queries";
 import { formatVitals, vitalFormats, type VitalFormat } from "@/lib/vitals/vital-report";

@@ -2,7 +2,7 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteMenus } from "@/components/layout/site-menus";
 import { Welcome } from "@/components/layout/welcome";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
-import { readSiteMenu } from "@/lib/projects/site-menu-page";
+import { readSiteMenu } from "@/lib/pages/site-menu-page";
 
 /** Home has its own bar over its picture: the global header is hidden there (specification, section 2). */
 export default async function HomeLayout({ children }: { children: React.ReactNode }) {

@@ -13,10 +13,10 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { homePage } from "@/content/page-words";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
-import { env } from "@/lib/env";
-import { homeGraph } from "@/lib/home/home-json-ld";
-import { paths } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo";
+import { env } from "@/lib/process/env";
+import { homeGraph } from "@/lib/seo/home-json-ld";
+import { paths } from "@/lib/base/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const revalidate = 300;
 

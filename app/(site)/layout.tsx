@@ -1,5 +1,5 @@
 import { SiteFrame } from "@/components/layout/site-frame";
-import { readSiteMenu } from "@/lib/projects/site-menu-page";
+import { readSiteMenu } from "@/lib/pages/site-menu-page";
 
 export const revalidate = 300;
 

@@ -2,7 +2,7 @@ import { answerText } from "@/lib/api/answer-text";
 import { backend } from "@/lib/backend/backend";
 import { answerCrawler, crawlerCache } from "@/lib/crawlers/answer-crawler";
 import { toLlmsText } from "@/lib/crawlers/llms-text";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 import { checkBackend } from "@/lib/backend/check-backend";
-import { readBacklog } from "@/lib/enquiries/delivery-queries";
-import { countSpool } from "@/lib/enquiries/lead-spool";
-import { env } from "@/lib/env";
+import { readBacklog } from "@/lib/enquiries/deliver/delivery-queries";
+import { countSpool } from "@/lib/enquiries/intake/lead-spool";
+import { env } from "@/lib/process/env";
 
 export const dynamic = "force-dynamic";
 

@@ -3,7 +3,7 @@ import { backend } from "@/lib/backend/backend";
 import { answerCrawler, crawlerCache } from "@/lib/crawlers/answer-crawler";
 import { listSitemapFiles, sitemapPath } from "@/lib/crawlers/sitemap";
 import { toIndexXml } from "@/lib/crawlers/sitemap-xml";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 
 export const dynamic = "force-dynamic";
 

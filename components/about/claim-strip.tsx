@@ -1,5 +1,5 @@
 import { brand, claims, developersClaim, type Claim } from "@/content/site";
-import { formatMonth } from "@/lib/format";
+import { formatMonth } from "@/lib/base/format";
 
 /** The company's claims in figures, each with the date since which it is true. */
 export function ClaimStrip() {

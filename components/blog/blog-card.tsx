@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { cutExcerpt } from "@/lib/blog/blog-text";
-import { blogPostPath } from "@/lib/routes";
+import { blogPostPath } from "@/lib/base/paths";
 import { BlogPicture } from "./blog-picture";
 import { BlogTime } from "./blog-time";
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PictureMessage } from "@/components/ui/picture-message";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 const picture = {
   src: "/media/interior-living-room-02.jpg",

@@ -1,5 +1,5 @@
 import { balanceShare, emiTenures, type EmiSummary, type EmiTenure } from "@/lib/emi/emi";
-import { formatPrice } from "@/lib/format";
+import { formatPrice } from "@/lib/base/format";
 
 const longest = Math.max(...emiTenures);
 

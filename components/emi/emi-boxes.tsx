@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { loanAmount, type EmiField, type EmiInputs } from "@/lib/emi/emi";
 import { emiFields } from "@/lib/emi/emi-fields";
-import { formatPrice, formatRupees } from "@/lib/format";
+import { formatPrice, formatRupees } from "@/lib/base/format";
 
 type EmiBoxesProps = {
   inputs: EmiInputs;

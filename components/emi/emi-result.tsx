@@ -1,6 +1,6 @@
 import { EmiRing } from "@/components/emi/emi-ring";
 import type { EmiSummary, EmiTenure } from "@/lib/emi/emi";
-import { formatRupees } from "@/lib/format";
+import { formatRupees } from "@/lib/base/format";
 
 type EmiResultProps = { id: string; summary: EmiSummary | null; tenure: EmiTenure };
 

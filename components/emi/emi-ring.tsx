@@ -1,4 +1,4 @@
-import { formatRupees } from "@/lib/format";
+import { formatRupees } from "@/lib/base/format";
 
 // In hundredths of the ring: a gap between the two colours, whose contrast with each other is too low.
 const gap = 1;

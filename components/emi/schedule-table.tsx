@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { amortisation, inWholeRupees } from "@/lib/emi/amortisation";
 import type { EmiSummary, EmiTenure } from "@/lib/emi/emi";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/base/format";
 
 type ScheduleTableProps = { summary: EmiSummary | null; tenure: EmiTenure };
 

@@ -1,5 +1,5 @@
 import { emiTenures, type EmiOption, type EmiTenure } from "@/lib/emi/emi";
-import { formatRupees } from "@/lib/format";
+import { formatRupees } from "@/lib/base/format";
 
 type TenureCardsProps = {
   /** Empty while an input is. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { countryCodes, defaultCountryCode } from "@/lib/enquiries/lead-options";
+import { countryCodes, defaultCountryCode } from "@/lib/enquiries/forms/lead-options";
 import { boxStyle, labelStyle } from "./field-frame";
 
 /** The country code of the phone number. It is sent in the header `Lead-Context`, not in the body of the lead. */

@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { AskedProject } from "@/lib/enquiries/asked-project";
-import type { LeadDraft } from "@/lib/enquiries/lead-drafts";
-import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
-import { unknownProject } from "@/lib/enquiries/lead-messages";
-import { brochureOf } from "@/lib/projects/project-facts";
-import { brochurePath, enquirePath, paths, projectPath } from "@/lib/routes";
+import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
+import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
+import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
+import { brochureOf } from "@/lib/projects/project/project-facts";
+import { brochurePath, enquirePath, paths, projectPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { BrochureLink } from "./brochure-link";
 import type { FormProject } from "./hidden-fields";

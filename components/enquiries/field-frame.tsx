@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { LeadField } from "@/lib/enquiries/lead-forms";
+import type { LeadField } from "@/lib/enquiries/forms/lead-forms";
 
 /** The look of text boxes and selects. Their border has a contrast of 3 to 1 with the page. */
 export const boxStyle =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadForms } from "@/lib/enquiries/lead-forms";
+import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { stateAfterTyping, stateFromDraft, emptyState, invalidState } from "./form-state";
 
 const { enquiry, contact } = leadForms;

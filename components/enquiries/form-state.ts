@@ -1,5 +1,5 @@
-import type { LeadDraft } from "@/lib/enquiries/lead-drafts";
-import type { LeadErrors, LeadForm } from "@/lib/enquiries/lead-forms";
+import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
+import type { LeadErrors, LeadForm } from "@/lib/enquiries/forms/lead-forms";
 
 /** Why a lead was not taken, and what the visitor can do instead. */
 export type FormFailure = {

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl, type FieldErrors } from "react-hook-form";
-import { trapField } from "@/lib/enquiries/lead-context-names";
-import { leadFormSchemas, toWireBody } from "@/lib/enquiries/lead-form-schema";
-import type { LeadErrors, LeadForm } from "@/lib/enquiries/lead-forms";
-import { toPhoneDigits } from "@/lib/enquiries/lead-text";
+import { trapField } from "@/lib/enquiries/forms/lead-context-names";
+import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
+import type { LeadErrors, LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { toPhoneDigits } from "@/lib/enquiries/forms/lead-text";
 import { toContextHeader } from "./context-header";
 import { splitErrors, invalidState, type FormState } from "./form-state";
 import { recallLanding } from "./landing";

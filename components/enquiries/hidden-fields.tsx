@@ -1,7 +1,7 @@
 import { consentBox, consentNotice } from "@/content/consent";
-import { trapField } from "@/lib/enquiries/lead-context-names";
-import type { LeadForm } from "@/lib/enquiries/lead-forms";
-import { enquirySources } from "@/lib/enquiries/lead-options";
+import { trapField } from "@/lib/enquiries/forms/lead-context-names";
+import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { enquirySources } from "@/lib/enquiries/forms/lead-options";
 
 /** The project a form is about. */
 export type FormProject = { id: number | string; name?: string; isPlot?: boolean };

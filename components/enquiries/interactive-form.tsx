@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { LeadDraft } from "@/lib/enquiries/lead-drafts";
-import type { LeadForm } from "@/lib/enquiries/lead-forms";
+import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
+import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { FailureBox, SummaryBox, ThanksBox } from "./form-notices";
 import { LeadFields } from "./lead-fields";
 import { useLeadForm } from "./use-lead-form";

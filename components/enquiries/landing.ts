@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { utmNames } from "@/lib/enquiries/lead-context-names";
+import { utmNames } from "@/lib/enquiries/forms/lead-context-names";
 
 /** Where a visit came from: the campaign's `utm_` parameters and the referring page. */
 export type Landing = Record<string, string>;

@@ -1,4 +1,4 @@
-import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
+import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { LeadForm } from "./lead-form";
 
 /** A form beside the text of a page. */

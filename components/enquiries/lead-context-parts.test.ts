@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseLeadContext } from "@/lib/enquiries/lead-context";
-import { leadForms } from "@/lib/enquiries/lead-forms";
+import { parseLeadContext } from "@/lib/enquiries/forms/lead-context";
+import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { toContextHeader } from "./context-header";
 import { readFields } from "./form-submitter";
 import { landingOf } from "./landing";

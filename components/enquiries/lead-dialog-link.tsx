@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { plainClick } from "@/components/ui/plain-click";
-import type { LeadFormId } from "@/lib/enquiries/lead-forms";
-import { enquirePath } from "@/lib/routes";
+import type { LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { enquirePath } from "@/lib/base/paths";
 import type { FormProject } from "./hidden-fields";
 import type { LeadDialogProps } from "./lead-dialog";
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import type { LeadErrors, LeadField, LeadForm } from "@/lib/enquiries/lead-forms";
+import type { LeadErrors, LeadField, LeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { ChoiceField } from "./choice-field";
 import { ConsentField } from "./consent-field";
 import { boxStyle, describedBy, FieldFrame, type FieldProps } from "./field-frame";

@@ -1,6 +1,6 @@
 import { postLead, type LeadReply } from "@/lib/api/browser-client";
-import { contextHeader } from "@/lib/enquiries/lead-context-names";
-import { defaultCountryCode } from "@/lib/enquiries/lead-options";
+import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";
+import { defaultCountryCode } from "@/lib/enquiries/forms/lead-options";
 
 /** What a sender needs of the browser; tests pass their own. */
 type BrowserServices = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toLeadReply } from "@/lib/api/browser-client";
-import { leadForms, type LeadFormId } from "@/lib/enquiries/lead-forms";
-import { unknownProject } from "@/lib/enquiries/lead-messages";
+import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
 import { offlineText } from "./form-state";
 import { stateFromReply } from "./state-from-reply";
 

@@ -1,5 +1,5 @@
 import type { LeadReply } from "@/lib/api/browser-client";
-import type { LeadForm } from "@/lib/enquiries/lead-forms";
+import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { emptyState, offlineText, splitErrors, type FormState } from "./form-state";
 
 /**

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import type { LeadDraft } from "@/lib/enquiries/lead-drafts";
-import type { LeadForm } from "@/lib/enquiries/lead-forms";
-import { toPhoneDigits } from "@/lib/enquiries/lead-text";
+import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
+import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { toPhoneDigits } from "@/lib/enquiries/forms/lead-text";
 import { emptyState, offlineText, stateAfterTyping, stateFromDraft, type FormState } from "./form-state";
 import type { FormSubmitter } from "./form-submitter";
 

@@ -3,7 +3,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 import type { ComingSoonPage } from "@/content/guides/coming-soon";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { BlueprintDrawing } from "./blueprint-drawing";
 import { GuideLayout } from "./guide-layout";

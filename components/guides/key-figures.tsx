@@ -1,4 +1,4 @@
-import { formatMonth } from "@/lib/format";
+import { formatMonth } from "@/lib/base/format";
 
 type Props = {
   title: string;

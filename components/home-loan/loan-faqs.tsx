@@ -2,7 +2,7 @@ import Link from "next/link";
 import { FaqAccordion } from "@/components/guides/faq-accordion";
 import { HomeSection } from "@/components/home/home-section";
 import { loanFaqs, loanNotice } from "@/content/home-loan-assistance";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 /** Five questions, one open at a time, and a link to read more. */
 export function LoanFaqs() {

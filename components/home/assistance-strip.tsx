@@ -3,8 +3,8 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { StepList } from "@/components/ui/step-list";
 import { assistanceSteps } from "@/content/home";
 import { networkClaims } from "@/content/site";
-import { formatMonth } from "@/lib/format";
-import { paths } from "@/lib/routes";
+import { formatMonth } from "@/lib/base/format";
+import { paths } from "@/lib/base/paths";
 import { HomeSection } from "./home-section";
 
 /** From the first search to the booking, in five steps (specification, section 2). */

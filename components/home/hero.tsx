@@ -3,8 +3,8 @@ import Link from "next/link";
 import { HeaderBar } from "@/components/layout/header-bar";
 import { brand } from "@/content/site";
 import type { City } from "@/lib/places/place-schema";
-import { propertyTypes } from "@/lib/projects/project-options";
-import { listingPath } from "@/lib/routes";
+import { propertyTypes } from "@/lib/projects/project/project-options";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import { SearchCard } from "./search-card";
 
 /** The first view: skyline, promise, one search card, quick types. */

@@ -1,6 +1,6 @@
 import { BlogCard } from "@/components/blog/blog-card";
 import type { BlogPost } from "@/lib/blog/blog-schema";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 import { HomeSection } from "./home-section";
 import { RetryPanel } from "./retry-panel";
 

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import { formatAreaRange, formatBhk, formatPriceRange } from "@/lib/format";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
+import { formatAreaRange, formatBhk, formatPriceRange } from "@/lib/base/format";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { RecentProjectLink } from "./recent-project-link";
 
 /** A project under "Recent projects": one link, opened in a new tab (specification, section 2). */

@@ -1,6 +1,6 @@
 import { Carousel } from "@/components/ui/carousel";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
-import { listingPath } from "@/lib/routes";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import { HomeSection } from "./home-section";
 import { RetryPanel } from "./retry-panel";
 import { RecentProjectCard } from "./recent-project-card";

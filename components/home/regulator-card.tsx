@@ -1,7 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { regulator } from "@/content/home";
-import { formatMonth } from "@/lib/format";
+import { formatMonth } from "@/lib/base/format";
 
 /** What the regulatory authority is, and how a buyer looks up a number there (specification, section 1). */
 export function RegulatorCard() {

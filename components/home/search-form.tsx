@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import type { FormEvent, ReactNode } from "react";
 
-// Not from lib/routes, which would load every filter of the listing in the browser.
+// Not from `listing-path`, which would load every filter of the listing in the browser.
 const listing = "/propertylist";
 
 type Props = { label: string; className: string; children: ReactNode };

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { brand } from "@/content/site";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 export type Tone = "light" | "dark";
 

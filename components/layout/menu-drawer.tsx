@@ -1,5 +1,5 @@
 import { brand } from "@/content/site";
-import type { SiteMenu } from "@/lib/projects/site-menu";
+import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { Drawer } from "./drawer";
 import { DrawerContact } from "./drawer-contact";
 import { LinkList } from "./link-list";

@@ -1,4 +1,5 @@
-import { listingPath, paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 
 export type NavItem = { label: string; href: string };
 

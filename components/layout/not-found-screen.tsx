@@ -2,7 +2,7 @@ import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { PictureMessage } from "@/components/ui/picture-message";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 /** Shown for any address that is not a page (specification, section 2). */
 export function NotFoundScreen() {

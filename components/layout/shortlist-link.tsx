@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { SavedCount } from "@/components/projects/saved/saved-count";
 import { Icon } from "@/components/ui/icon";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 /** The heart in the header. The count overlaps its corner, so that nothing moves when it appears. */
 export function ShortlistLink({ className }: { className: string }) {

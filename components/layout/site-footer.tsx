@@ -1,6 +1,6 @@
 import { brand } from "@/content/site";
-import type { SiteMenu } from "@/lib/projects/site-menu";
-import { listingPath, placePath } from "@/lib/routes";
+import type { SiteMenu } from "@/lib/projects/listing/site-menu";
+import { listingPath, placePath } from "@/lib/projects/listing/listing-path";
 import { FooterAbout } from "./footer-about";
 import { FooterGroup } from "./footer-group";
 import { LinkList } from "./link-list";

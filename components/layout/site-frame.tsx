@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SiteMenu } from "@/lib/projects/site-menu";
+import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SiteMenus } from "./site-menus";

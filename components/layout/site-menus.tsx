@@ -1,4 +1,4 @@
-import type { SiteMenu } from "@/lib/projects/site-menu";
+import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { LinksDrawer } from "./links-drawer";
 import { MenuDrawer } from "./menu-drawer";
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 import type { State } from "@/lib/places/place-schema";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 type Props = {
   states: readonly State[];

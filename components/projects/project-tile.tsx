@@ -1,8 +1,13 @@
 import Link from "next/link";
 import { Picture } from "@/components/ui/picture";
-import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project-facts";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
-import { projectPath } from "@/lib/routes";
+import {
+  configurationsOf,
+  locationOf,
+  priceRangeOf,
+  statusLabelOf,
+} from "@/lib/projects/project/project-facts";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { projectPath } from "@/lib/base/paths";
 import { tileBox, tilePicture, tileText } from "./tile-style";
 
 /** A project in short, all of it one link. Always as high as its skeleton, however long the name is. */

@@ -1,7 +1,7 @@
 import Image from "next/image";
 import { NoPicture } from "@/components/ui/picture";
-import { toLinkCard, type LinkNetwork } from "@/lib/share/link-cards";
-import type { LinkFacts } from "@/lib/share/link-facts";
+import { toLinkCard, type LinkNetwork } from "@/lib/link-inspector/link-cards";
+import type { LinkFacts } from "@/lib/link-inspector/link-facts";
 
 type Props = { facts: LinkFacts; network: LinkNetwork };
 

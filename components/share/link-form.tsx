@@ -1,5 +1,5 @@
 import { buttonStyle } from "@/components/ui/button-style";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/base/paths";
 
 /** Asks for the page whose link is to be shown. A GET form, so that the result has its own address. */
 export function LinkForm({ path }: { path: string }) {

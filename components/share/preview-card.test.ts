@@ -2,9 +2,9 @@ import { createElement } from "react";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { PreviewCard } from "./preview-card";
-import { drawPreview, mostPreviewBytes } from "@/lib/share/draw-preview";
-import type { PreviewContent } from "@/lib/share/preview-content";
-import { readPreviewPhoto } from "@/lib/share/preview-photo";
+import { drawPreview, mostPreviewBytes } from "@/lib/preview-images/draw-preview";
+import type { PreviewContent } from "@/lib/preview-images/preview-content";
+import { readPreviewPhoto } from "@/lib/preview-images/preview-photo";
 
 const content: PreviewContent = {
   title: "Aurovelle Lakecity",

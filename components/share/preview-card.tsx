@@ -1,5 +1,4 @@
 import { brand } from "@/content/site";
-import type { PreviewContent } from "@/lib/share/preview-content";
 import { RupeeText } from "./rupee-text";
 
 /** WhatsApp shows the middle square of a picture, so all text is inside it, with a margin. */
@@ -8,8 +7,10 @@ const column = 586;
 const shade =
   "linear-gradient(to bottom, rgba(26,26,31,0.5) 0%, rgba(26,26,31,0.1) 24%, rgba(26,26,31,0.42) 46%, rgba(26,26,31,0.88) 74%, rgba(26,26,31,0.95) 100%)";
 
+type CardWords = { title: string; line: string | null; price: string | null; rera: string | null };
+
 /** The text of a preview picture, drawn over its photo by `next/og`, which knows no layout but flex boxes. */
-export function PreviewCard({ title, line, price, rera }: PreviewContent) {
+export function PreviewCard({ title, line, price, rera }: CardWords) {
   return (
     <div
       style={{ ...fill, alignItems: "center", backgroundImage: shade, fontFamily: "Lato", color: "#FFFFFF" }}

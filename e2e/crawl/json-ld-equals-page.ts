@@ -1,4 +1,4 @@
-import { formatPrice } from "../../lib/format";
+import { formatPrice } from "../../lib/base/format";
 import type { CrawledPage } from "./read-page";
 
 type Node = Record<string, unknown>;

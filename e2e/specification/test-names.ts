@@ -1,4 +1,4 @@
-import type { LeadFormId } from "../../lib/enquiries/lead-forms";
+import type { LeadFormId } from "../../lib/enquiries/forms/lead-forms";
 
 // The names of tests that more than one section leans on.
 

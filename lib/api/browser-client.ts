@@ -1,7 +1,7 @@
-import { toQueryParams } from "@/lib/projects/project-query";
-import type { ProjectKey } from "@/lib/projects/project-key";
-import type { ProjectList, ProjectQuery } from "@/lib/projects/project-query-schema";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
+import { toQueryParams } from "@/lib/projects/listing/project-query";
+import type { ProjectKey } from "@/lib/projects/project/project-key";
+import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
 type ListAnswer = Omit<ProjectList, "projects"> & {
   status: true;

@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 
 /** Set for every request by a preload of the server (`peer-address.mjs`), whatever the client sends under this name. */
 export const peerHeader = "x-peer-address";

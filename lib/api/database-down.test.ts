@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { failureSchema } from "./contract";
+import { failureSchema } from "@/lib/contract/calls";
 import { findFreePort } from "./testing/free-port";
 import { addressOf, callNames } from "./testing/demo-api";
 import { openSiteApi, origin } from "./testing/site-api";

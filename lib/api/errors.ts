@@ -1,14 +1,27 @@
-import type { Failure } from "./contract";
+import { Refusal, type FieldFault, type RefusalReason } from "@/lib/base/refusal";
+import type { Failure } from "@/lib/contract/calls";
 
-/** An answer that is no success, with the sentence the client reads. `errors` names what was wrong where. */
+const statusOf: Record<RefusalReason, number> = {
+  invalid: 400,
+  conflict: 409,
+  "too-many": 429,
+  unavailable: 503,
+};
+
+/**
+ * An answer that is no success, with the sentence the client reads. `errors` names what was wrong where; `retryAfter`
+ * says in seconds when to come back.
+ */
 export class ApiError extends Error {
+  override name = "ApiError";
+
   constructor(
     readonly status: number,
     message: string,
-    readonly errors?: Failure["errors"],
+    readonly errors?: FieldFault[],
+    readonly retryAfter?: number,
   ) {
     super(message);
-    this.name = "ApiError";
   }
 
   toResponse(headers: HeadersInit = {}): Response {
@@ -17,8 +30,21 @@ export class ApiError extends Error {
       message: this.message,
       ...(this.errors && { errors: this.errors }),
     };
-    return Response.json(body, { status: this.status, headers: { "Cache-Control": "no-store", ...headers } });
+    const wait: Record<string, string> =
+      this.retryAfter === undefined ? {} : { "Retry-After": String(this.retryAfter) };
+    return Response.json(body, {
+      status: this.status,
+      headers: { "Cache-Control": "no-store", ...wait, ...headers },
+    });
   }
+}
+
+/** The answer that a refusal is to the client; `null` for an error that is none. */
+export function toApiError(error: unknown): ApiError | null {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof Refusal)) return null;
+  const { errors, retryAfter } = error.details;
+  return new ApiError(statusOf[error.reason], error.message, errors, retryAfter);
 }
 
 export const notFound = (what: string) => new ApiError(404, `${what} was not found.`);

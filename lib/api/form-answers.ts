@@ -1,9 +1,9 @@
 import "server-only";
 import { brand } from "@/content/site";
-import { draftHeader, keepDraft } from "@/lib/enquiries/lead-drafts";
-import type { LeadErrors, LeadFormId } from "@/lib/enquiries/lead-forms";
-import { env } from "@/lib/env";
-import { enquirePath, thankYouPath } from "@/lib/routes";
+import { draftHeader, keepDraft } from "@/lib/enquiries/intake/lead-drafts";
+import type { LeadErrors, LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { env } from "@/lib/process/env";
+import { enquirePath, thankYouPath } from "@/lib/base/paths";
 import { ApiError } from "./errors";
 import type { Sent } from "./read-submission";
 

@@ -1,12 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { contextHeader } from "@/lib/enquiries/lead-context";
-import type { LeadForm } from "@/lib/enquiries/lead-forms";
-import { log } from "@/lib/log";
+import { contextHeader } from "@/lib/enquiries/forms/lead-context";
+import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { log } from "@/lib/process/log";
 import { clientAddress } from "./client-address";
-import { contactFailureSchema, failureSchema, leadAnswerSchema } from "./contract";
+import { contactFailureSchema, failureSchema, leadAnswerSchema } from "@/lib/contract/calls";
 import { ApiError } from "./errors";
-import { TooMany } from "./rate-limits";
 
 const timeoutMs = 10_000;
 const passedOn = ["accept", "accept-language", "content-type", "if-none-match"];
@@ -99,9 +98,7 @@ function refusalOf(response: Response, answer: unknown): ApiError | null {
     ? errors
     : errors && Object.entries(errors).map(([path, msg]) => ({ path, msg }));
   const wait = Number(response.headers.get("retry-after"));
-  return response.status === 429 && wait > 0
-    ? new TooMany(message, wait)
-    : new ApiError(response.status, message, list);
+  return new ApiError(response.status, message, list, wait > 0 ? wait : undefined);
 }
 
 function pick(from: Headers, names: readonly string[]): Headers {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { valuesOf, sortOptions, statusOptions } from "@/lib/projects/project-options";
-import { calls, failureSchema } from "./contract";
+import { valuesOf, sortOptions, statusOptions } from "@/lib/projects/project/project-options";
+import { calls, failureSchema } from "@/lib/contract/calls";
 import { callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 let api: DemoApi;

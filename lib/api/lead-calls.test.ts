@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { leadForms } from "@/lib/enquiries/lead-forms";
-import { leadAnswerSchema } from "./contract";
-import { forgetAllLimits } from "./rate-limits";
+import { leadForms } from "@/lib/enquiries/forms/lead-forms";
+import { leadAnswerSchema } from "@/lib/contract/calls";
+import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshPhone, goodBody, leadCallNames, type LeadCallName } from "./testing/lead-bodies";
 import { openLeadApi, type LeadApi } from "./testing/lead-api";
 

@@ -1,20 +1,20 @@
 import "server-only";
-import { leadFormSchemas, toWireBody } from "@/lib/enquiries/lead-form-schema";
-import { leadForms, type LeadForm, type LeadFormId } from "@/lib/enquiries/lead-forms";
-import { fixErrors } from "@/lib/enquiries/lead-messages";
-import { defaultCountryCode } from "@/lib/enquiries/lead-options";
-import { sourceSchema } from "@/lib/enquiries/lead-schema";
-import { receiveLead } from "@/lib/enquiries/receive-lead";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
+import { leadForms, type LeadForm, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { fixErrors } from "@/lib/enquiries/forms/lead-messages";
+import { defaultCountryCode } from "@/lib/enquiries/forms/lead-options";
+import { sourceSchema } from "@/lib/enquiries/forms/lead-schema";
+import { receiveLead } from "@/lib/enquiries/intake/receive-lead";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
 import { clientAddress } from "./client-address";
-import type { WriteCall } from "./contract";
-import { leadCalls } from "./contract";
-import { ApiError } from "./errors";
+import type { WriteCall } from "@/lib/contract/calls";
+import { leadCalls } from "@/lib/contract/calls";
+import { ApiError, toApiError } from "./errors";
 import { showAgain, thank } from "./form-answers";
 import { postToBackend } from "./forward";
 import { checkOrigin } from "./own-origin";
-import { checkAddress } from "./rate-limits";
+import { checkAddress } from "@/lib/process/rate-limits";
 import { isFormType, readSubmission, type Sent } from "./read-submission";
 
 /** A form that was refused before it was read. */
@@ -40,7 +40,7 @@ export function leadHandler(call: WriteCall): Record<"GET" | "POST" | "PUT" | "P
       const reference = await store(request, form, sent);
       return sent.isForm ? thank(form.id, reference, sent.fields) : created(form, reference);
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : unexpected(call, error);
+      const refusal = toApiError(error) ?? unexpected(call, error);
       if (!isFormType(request.headers)) return refuseJson(call, refusal);
       return showAgain(form.id, sent ?? unread, refusal);
     }

@@ -2,10 +2,10 @@ import { readdirSync, statSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bringIn } from "@/lib/enquiries/watch-spool";
-import { countSpool, eraseFromSpool, listSpool } from "@/lib/enquiries/lead-spool";
-import { forgetAllLimits } from "./rate-limits";
-import { leadAnswerSchema } from "./contract";
+import { bringIn } from "@/lib/enquiries/intake/watch-spool";
+import { countSpool, eraseFromSpool, listSpool } from "@/lib/enquiries/intake/lead-spool";
+import { forgetAllLimits } from "@/lib/process/rate-limits";
+import { leadAnswerSchema } from "@/lib/contract/calls";
 import { goodBody } from "./testing/lead-bodies";
 import { openLeadApi, type LeadApi } from "./testing/lead-api";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { leadCalls } from "./contract";
+import { leadCalls } from "@/lib/contract/calls";
 import { addressOf, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 let api: DemoApi;

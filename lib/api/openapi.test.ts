@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { calls, leadCalls, vitalsCall } from "./contract";
+import { calls, leadCalls, vitalsCall } from "@/lib/contract/calls";
 import { addressOf, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 const media = z.object({ "application/json": z.object({ schema: z.record(z.string(), z.unknown()) }) });

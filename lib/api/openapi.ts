@@ -8,7 +8,7 @@ import {
   leadCalls,
   vitalsCall,
   type WriteCall,
-} from "./contract";
+} from "@/lib/contract/calls";
 
 /** The contract as OpenAPI 3.1. `siteUrl` is the origin that serves it. */
 export function openApiDocument(siteUrl: string) {

@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import { answerJson, readOnly } from "./answer-json";
-import type { ReadCall } from "./contract";
+import type { ReadCall } from "@/lib/contract/calls";
 import { ApiError, notFound } from "./errors";
 import { forward } from "./forward";
 import { openToAll } from "./open-reading";

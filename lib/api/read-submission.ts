@@ -1,5 +1,10 @@
 import "server-only";
-import { contextHeader, parseLeadContext, trapField, type LeadContext } from "@/lib/enquiries/lead-context";
+import {
+  contextHeader,
+  parseLeadContext,
+  trapField,
+  type LeadContext,
+} from "@/lib/enquiries/forms/lead-context";
 import { ApiError } from "./errors";
 import { parseJson, readBytes, typeOf } from "./read-body";
 

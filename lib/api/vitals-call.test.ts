@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/test-database";
+import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 import { openDatabaseGate, type DatabaseGate } from "@/lib/enquiries/testing/database-gate";
 import { bucketOf } from "@/lib/vitals/histogram";
 import { closeVitalStore, storeReport } from "@/lib/vitals/vital-mutations";
 import { devices, pageKinds, vitalNames } from "@/lib/vitals/vital-options";
 import { listVitals } from "@/lib/vitals/vital-queries";
-import { failureSchema } from "./contract";
-import { forgetAllLimits } from "./rate-limits";
+import { failureSchema } from "@/lib/contract/calls";
+import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshAddress } from "./testing/lead-api";
 import { oddBody } from "./testing/odd-values";
 import { openSiteApi, origin } from "./testing/site-api";

@@ -1,14 +1,14 @@
 import "server-only";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
 import { storeReport } from "@/lib/vitals/vital-mutations";
 import { vitalReportSchema, type VitalReport } from "@/lib/vitals/vital-schema";
 import { clientAddress } from "./client-address";
-import { vitalsCall } from "./contract";
-import { ApiError } from "./errors";
+import { vitalsCall } from "@/lib/contract/calls";
+import { ApiError, toApiError } from "./errors";
 import { reportToBackend } from "./forward";
 import { checkOrigin } from "./own-origin";
-import { checkReporter } from "./rate-limits";
+import { checkReporter } from "@/lib/process/rate-limits";
 import { parseJson, readBytes, typeOf } from "./read-body";
 
 const mostBytes = 2 * 1024;
@@ -28,8 +28,7 @@ export async function takeVitals(request: Request): Promise<Response> {
     return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
   } catch (error) {
     // What is no refusal of ours is a body that ended early.
-    const refusal = error instanceof ApiError ? error : new ApiError(400, "The body can't be read.");
-    return refusal.toResponse();
+    return (toApiError(error) ?? new ApiError(400, "The body can't be read.")).toResponse();
   }
 }
 

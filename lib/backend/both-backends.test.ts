@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
-import { projectQuerySchema } from "@/lib/projects/project-query-schema";
+import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { readRecords } from "@/lib/projects/testing/catalogue-database";
 import { queryArbitrary } from "@/lib/projects/testing/random-query";
-import type { Backend } from "./backend";
+import type { Backend } from "./backend-calls";
 import { databaseBackend } from "./database";
 import { httpBackend } from "./http";
 import { openHttpServer, type HttpServer } from "./testing/http-server";

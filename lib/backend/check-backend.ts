@@ -1,6 +1,6 @@
 import "server-only";
-import { getCatalogueVersion } from "@/lib/catalogue/catalogue-state-queries";
-import { env } from "@/lib/env";
+import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
+import { env } from "@/lib/process/env";
 import { backend } from "./backend";
 
 const patienceMs = 3_000;

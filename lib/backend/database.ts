@@ -1,17 +1,17 @@
 import "server-only";
 import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
-import { listCrawlFiles, readCrawlFile } from "@/lib/crawlers/crawl-project-queries";
-import { readListingCounts } from "@/lib/crawlers/listing-count-queries";
+import { listCrawlFiles, readCrawlFile } from "@/lib/projects/store/crawl-project-queries";
+import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listCities, listCitiesByState, listStates } from "@/lib/places/place-queries";
-import { listChangedProjects } from "@/lib/projects/change-queries";
+import { listChangedProjects } from "@/lib/projects/store/change-queries";
 import {
   getProject,
   listProjects,
   listRecentProjects,
   listSimilarProjects,
-} from "@/lib/projects/project-queries";
-import { listSuggestions } from "@/lib/projects/suggestion-queries";
-import type { Backend } from "./backend";
+} from "@/lib/projects/store/project-queries";
+import { listSuggestions } from "@/lib/projects/store/suggestion-queries";
+import type { Backend } from "./backend-calls";
 
 /** Our own PostgreSQL, in process: no HTTP hop to ourselves. */
 export const databaseBackend: Backend = {

@@ -1,10 +1,10 @@
 import "server-only";
 import type { z } from "zod";
-import { calls } from "@/lib/api/contract";
+import { calls } from "@/lib/contract/calls";
 import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
-import { remoteCrawl } from "@/lib/crawlers/remote-crawl";
-import { toQueryParams } from "@/lib/projects/project-query";
-import type { Backend } from "./backend";
+import { remoteCrawl } from "./remote-crawl";
+import { toQueryParams } from "@/lib/projects/listing/project-query";
+import type { Backend } from "./backend-calls";
 
 /** Kept by the page cache for so long: what is never kept would make every page dynamic. */
 const keptSeconds = 15;

@@ -1,5 +1,5 @@
 import "server-only";
-import { isBuilding } from "./build-time";
+import { isBuilding } from "@/lib/process/build-time";
 
 /**
  * Reads what a page can do without: `null`, and a line in the log, when it can't be read; `empty` while building.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { blogPage } from "@/content/page-words";
-import { parseFrontMatter } from "@/lib/catalogue/demo-blog";
+import { parseFrontMatter } from "@/lib/catalogue/run/demo-blog";
 import { jsonLdFaults, jsonLdGaps } from "@/lib/seo/testing/json-ld-faults";
 import { blogGraph, blogPostGraph } from "./blog-json-ld";
 import { blogPostMetadata } from "./blog-metadata";

@@ -1,6 +1,5 @@
 import type { Blog, BlogPosting, Graph } from "schema-dts";
-import { paths } from "@/lib/paths";
-import { blogPostPath } from "@/lib/routes";
+import { blogPostPath, paths } from "@/lib/base/paths";
 import { publisherOf } from "@/lib/seo/company-json-ld";
 import { shorten } from "@/lib/seo/fit-text";
 import { breadcrumbNode, pictureUrl, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";

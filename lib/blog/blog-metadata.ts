@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { blogPostPath } from "@/lib/routes";
-import { hiddenMetadata, pageMetadata } from "@/lib/seo";
-import { previewVersion, type PreviewSubject } from "@/lib/share/preview-address";
+import { blogPostPath } from "@/lib/base/paths";
+import { hiddenMetadata, pageMetadata } from "@/lib/seo/page-metadata";
+import { previewVersion, type PreviewSubject } from "@/lib/seo/preview-address";
 import type { BlogPost } from "./blog-schema";
 
 /** Title, description, canonical address and share tags of a post, made from its data. */

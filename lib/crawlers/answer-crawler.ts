@@ -1,5 +1,5 @@
 import "server-only";
-import { log } from "@/lib/log";
+import { log } from "@/lib/process/log";
 
 /** Crawlers come back after minutes at best; a cache in front takes what a flood of them would ask. */
 export const crawlerCache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";

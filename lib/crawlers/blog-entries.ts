@@ -1,7 +1,7 @@
 import "server-only";
-import type { Backend } from "@/lib/backend/backend";
-import { blogPostPath } from "@/lib/routes";
-import { filePlaces, toMoment } from "./crawl";
+import type { Backend } from "@/lib/backend/backend-calls";
+import { blogPostPath } from "@/lib/base/paths";
+import { filePlaces, toMoment } from "@/lib/projects/listing/crawl";
 import type { SitemapEntry } from "./sitemap-xml";
 
 /** A list of posts brings their whole text along, so few are read at once. */

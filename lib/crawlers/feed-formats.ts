@@ -1,7 +1,7 @@
 import { brand } from "@/content/site";
 import { escapeXml } from "./escape-xml";
 import type { Feed } from "./feed";
-import { feedFormats } from "./feed-address";
+import { feedFormats } from "@/lib/projects/listing/feed-address";
 
 /** Atom (RFC 4287). */
 export function toAtom(feed: Feed): string {

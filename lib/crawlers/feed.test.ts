@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
 import { database } from "@/lib/db/client";
-import { feedTypes } from "./feed-address";
+import { feedTypes } from "@/lib/projects/listing/feed-address";
 import { askRoute, valuesOf } from "./testing/crawler-routes";
 
 let api: DemoApi;

@@ -1,11 +1,17 @@
 import { brand } from "@/content/site";
-import { formatMonth } from "@/lib/format";
-import { configurationsOf, locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project-facts";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
-import { listingPath, projectPath } from "@/lib/routes";
+import { formatMonth } from "@/lib/base/format";
+import {
+  configurationsOf,
+  locationOf,
+  priceRangeOf,
+  statusLabelOf,
+} from "@/lib/projects/project/project-facts";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { projectPath } from "@/lib/base/paths";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
-import { toMoment } from "./crawl";
-import { everywhere, feedPath, feedSlug, feedTitle } from "./feed-address";
+import { toMoment } from "@/lib/projects/listing/crawl";
+import { everywhere, feedPath, feedSlug, feedTitle } from "@/lib/projects/listing/feed-address";
 
 /** A feed as both formats write it. Addresses are absolute, moments ISO 8601 in UTC; ids never change. */
 export type Feed = {

@@ -1,5 +1,5 @@
 import { privacyUpdated } from "@/content/guides/privacy-policy";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/base/paths";
 import type { SitemapEntry } from "./sitemap-xml";
 
 /** The pages that are there without any data and may be found; only a date that somebody keeps is said. */

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/test-database";
+import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 import { streamPieces } from "./answer-crawler";
-import { entryBytes, filePlaces, type CrawlProject, type ListingCount } from "./crawl";
-import { listCrawlFiles, readCrawlFile } from "./crawl-project-queries";
-import { readListingCounts } from "./listing-count-queries";
+import { entryBytes, filePlaces, type CrawlProject, type ListingCount } from "@/lib/projects/listing/crawl";
+import { listCrawlFiles, readCrawlFile } from "@/lib/projects/store/crawl-project-queries";
+import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listPlaceFiles, readPlaceEntries } from "./place-entries";
 import { toSitemapXml, type SitemapEntry } from "./sitemap-xml";
 

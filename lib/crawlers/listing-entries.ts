@@ -1,10 +1,15 @@
 import { placeKey } from "@/lib/places/place-name";
-import { findListingPlace } from "@/lib/projects/listing-place";
-import { listingRobots } from "@/lib/projects/listing-robots";
-import { listingPageSize } from "@/lib/projects/project-options";
-import { noFilters, parseFilters, toSearchParams, type ListingFilters } from "@/lib/projects/project-filters";
-import { listingPath } from "@/lib/routes";
-import type { ListingCount } from "./crawl";
+import { findListingPlace } from "@/lib/projects/listing/listing-place";
+import { listingRobots } from "@/lib/projects/listing/listing-robots";
+import { listingPageSize } from "@/lib/projects/project/project-options";
+import {
+  noFilters,
+  parseFilters,
+  toSearchParams,
+  type ListingFilters,
+} from "@/lib/projects/listing/project-filters";
+import { listingPath } from "@/lib/projects/listing/listing-path";
+import type { ListingCount } from "@/lib/projects/listing/crawl";
 import type { SitemapEntry } from "./sitemap-xml";
 
 /**

@@ -1,12 +1,12 @@
 import { blogPage, contactPage, interiorDesignPage } from "@/content/page-words";
 import { brand, claims, networkClaims } from "@/content/site";
 import { about } from "@/content/about";
-import { formatDay } from "@/lib/format";
-import { paths } from "@/lib/paths";
-import { propertyTypes } from "@/lib/projects/project-options";
-import { listingPath } from "@/lib/routes";
+import { formatDay } from "@/lib/base/format";
+import { paths } from "@/lib/base/paths";
+import { propertyTypes } from "@/lib/projects/project/project-options";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import { toAbsolute } from "@/lib/seo/graph-json-ld";
-import { everywhere, feedPath, feedSlug, feedTitle } from "./feed-address";
+import { everywhere, feedPath, feedSlug, feedTitle } from "@/lib/projects/listing/feed-address";
 import { sitemapPath } from "./sitemap";
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Backend } from "@/lib/backend/backend";
-import { filePlaces, later, type CrawlFile } from "./crawl";
+import type { Backend } from "@/lib/backend/backend-calls";
+import { filePlaces, later, type CrawlFile } from "@/lib/projects/listing/crawl";
 import { listingEntries } from "./listing-entries";
 import type { SitemapEntry } from "./sitemap-xml";
 

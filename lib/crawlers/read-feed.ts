@@ -1,7 +1,7 @@
 import "server-only";
-import type { Backend } from "@/lib/backend/backend";
+import type { Backend } from "@/lib/backend/backend-calls";
 import { toFeed, feedLength, type Feed } from "./feed";
-import { everywhere, feedSlug } from "./feed-address";
+import { everywhere, feedSlug } from "@/lib/projects/listing/feed-address";
 
 /** The feed of this name; `null` for a city without projects, and from a backend that tells no changes. */
 export async function readFeed(

@@ -1,5 +1,5 @@
 import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
-import { entryBytes, type CrawlFile } from "./crawl";
+import { entryBytes, type CrawlFile } from "@/lib/projects/listing/crawl";
 import { escapeXml } from "./escape-xml";
 
 /** A page: its address from the root, its last change if that is known, its pictures as the data has them. */

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
 import { databaseBackend } from "@/lib/backend/database";
 import { database } from "@/lib/db/client";
-import { findListingPlace } from "@/lib/projects/listing-place";
-import { listingRobots } from "@/lib/projects/listing-robots";
-import { bedroomOptions, propertyTypes } from "@/lib/projects/project-options";
-import { noFilters, parseFilters } from "@/lib/projects/project-filters";
-import { toProjectQuery } from "@/lib/projects/project-query";
-import { listingPath } from "@/lib/routes";
+import { findListingPlace } from "@/lib/projects/listing/listing-place";
+import { listingRobots } from "@/lib/projects/listing/listing-robots";
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project/project-options";
+import { noFilters, parseFilters } from "@/lib/projects/listing/project-filters";
+import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import { askRoute, valuesOf } from "./testing/crawler-routes";
 
 const origin = "http://localhost:3000";

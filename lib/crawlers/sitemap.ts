@@ -1,8 +1,8 @@
 import "server-only";
-import type { Backend } from "@/lib/backend/backend";
-import { projectPath } from "@/lib/routes";
+import type { Backend } from "@/lib/backend/backend-calls";
+import { projectPath } from "@/lib/base/paths";
 import { countBlogFiles, readBlogEntries } from "./blog-entries";
-import type { CrawlFile, CrawlKind } from "./crawl";
+import type { CrawlFile, CrawlKind } from "@/lib/projects/listing/crawl";
 import { fixedEntries } from "./fixed-entries";
 import { listPlaceFiles, readPlaceEntries } from "./place-entries";
 import type { SitemapEntry } from "./sitemap-xml";

@@ -1,7 +1,7 @@
 import "server-only";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import * as leadTables from "./lead-tables";
 import * as catalogueTables from "./tables";
 import * as vitalTables from "./vital-tables";
@@ -10,6 +10,8 @@ const tables = { ...catalogueTables, ...leadTables, ...vitalTables };
 
 export type Database = NodePgDatabase<typeof tables>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** A database or a transaction of it. */
+export type Executor = Pick<Database, "execute">;
 export type DatabaseHandle = { db: Database; close: () => Promise<void> };
 /** `pool` is for the job queue, which speaks to the driver itself. */
 export type PooledDatabase = DatabaseHandle & { pool: pg.Pool };

@@ -1,6 +1,6 @@
 import type { Graph, WebApplication } from "schema-dts";
 import { emiPage } from "@/content/guides/emi";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/base/paths";
 import { publisherOf } from "@/lib/seo/company-json-ld";
 import { breadcrumbNode, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
 import type { Trail } from "@/lib/seo/trail";

@@ -16,7 +16,7 @@ import {
 import { privacyPage, privacySections, privacyUpdated } from "@/content/guides/privacy-policy";
 import { rentalFaqs, rentalFaqsNotice, rentalFaqsPage } from "@/content/guides/rental-faqs";
 import { brand, claims, developersClaim, networkClaims } from "@/content/site";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 import { parseLinks, toPlainText, type GuideAnswer } from "./guide";
 
 const root = path.resolve(import.meta.dirname, "../..");

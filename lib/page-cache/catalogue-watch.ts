@@ -1,6 +1,6 @@
 import "server-only";
-import { getCatalogueVersion } from "@/lib/catalogue/catalogue-state-queries";
-import { env } from "@/lib/env";
+import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
+import { env } from "@/lib/process/env";
 
 /** What the page cache knows of the catalogue. `readable`: the last look at it succeeded. */
 type CatalogueWatch = { version: number; readable: boolean };

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match.js";
 import { matchHas, prepareDestination } from "next/dist/shared/lib/router/utils/prepare-destination.js";
 import { describe, expect, test } from "vitest";
-import { noFilters, parseFilters, type SearchParams } from "@/lib/projects/project-filters";
+import { noFilters, parseFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
 import { absent, listingRewrites } from "./listing-rewrites.mjs";
 
 const rules = listingRewrites().map((rule) => ({

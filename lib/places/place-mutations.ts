@@ -1,27 +1,44 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import type { Database } from "@/lib/db/client";
+import type { Database, Executor } from "@/lib/db/client";
 
-export type StateRecord = { id: number; name: string; iso2: string };
-export type CityRecord = {
+type StateRecord = { id: number; name: string; iso2: string };
+type CityRecord = {
   id: number;
   name: string;
   stateId: number;
   lat: number | null;
   lng: number | null;
 };
-export type LocalityRecord = {
+type LocalityRecord = {
   name: string;
   city: string;
   state: string;
   lat: number | null;
   lng: number | null;
 };
-type Executor = Pick<Database, "execute">;
+export type Places = {
+  states: readonly StateRecord[];
+  cities: readonly CityRecord[];
+  localities: readonly LocalityRecord[];
+};
 
-/* What is stored already with the same content is left alone: a second call writes nothing. */
+/**
+ * Stores what is missing or changed, in one transaction; a second call writes nothing. Returns how many localities
+ * name a city that is not known.
+ */
+export async function storePlaces(
+  db: Pick<Database, "transaction">,
+  { states, cities, localities }: Places,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await upsertStates(tx, states);
+    await upsertCities(tx, cities);
+    return upsertLocalities(tx, localities);
+  });
+}
 
-export async function upsertStates(db: Executor, states: readonly StateRecord[]): Promise<void> {
+async function upsertStates(db: Executor, states: readonly StateRecord[]): Promise<void> {
   await db.execute(sql`
     insert into states (id, name, iso2)
     select id, name, iso2 from json_to_recordset(${JSON.stringify(states)}::json) as r(id integer, name text, iso2 text)
@@ -29,7 +46,7 @@ export async function upsertStates(db: Executor, states: readonly StateRecord[])
     where (states.name, states.iso2) is distinct from (excluded.name, excluded.iso2)`);
 }
 
-export async function upsertCities(db: Executor, cities: readonly CityRecord[]): Promise<void> {
+async function upsertCities(db: Executor, cities: readonly CityRecord[]): Promise<void> {
   await db.execute(sql`
     insert into cities (id, state_id, name, latitude, longitude)
     select id, "stateId", name, lat, lng from json_to_recordset(${JSON.stringify(cities)}::json)
@@ -41,7 +58,7 @@ export async function upsertCities(db: Executor, cities: readonly CityRecord[]):
 }
 
 /** Adds the localities that are missing, and the position of those that have none. Answers how many have no known city. */
-export async function upsertLocalities(db: Executor, localities: readonly LocalityRecord[]): Promise<number> {
+async function upsertLocalities(db: Executor, localities: readonly LocalityRecord[]): Promise<number> {
   const given = sql`
     json_to_recordset(${JSON.stringify(localities)}::json)
       as r(name text, city text, state text, lat double precision, lng double precision)

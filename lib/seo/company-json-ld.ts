@@ -1,7 +1,7 @@
 import type { AboutPage, ContactPage, Graph, Organization, RealEstateAgent } from "schema-dts";
 import { about } from "@/content/about";
 import { brand } from "@/content/site";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/base/paths";
 import { breadcrumbNode, toAbsolute, toGraph } from "./graph-json-ld";
 import type { Trail } from "./trail";
 

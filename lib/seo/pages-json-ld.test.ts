@@ -6,7 +6,7 @@ import { loanFaqs } from "@/content/home-loan-assistance";
 import { brand } from "@/content/site";
 import { emiGraph } from "@/lib/emi/emi-json-ld";
 import { faqGraph } from "@/lib/guides/faq-json-ld";
-import { homeGraph } from "@/lib/home/home-json-ld";
+import { homeGraph } from "./home-json-ld";
 import { aboutGraph, contactGraph } from "./company-json-ld";
 import { breadcrumbGraph } from "./graph-json-ld";
 import { jsonLdFaults, jsonLdGaps } from "./testing/json-ld-faults";

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/base/paths";
 
 /** A step of the way from home to a page; the last one is the page itself. */
 export type Step = { label: string; href: string };

@@ -1,4 +1,4 @@
-import { vitalMetrics, type VitalName } from "./vital-options";
+import { vitalMetrics, type Device, type PageKind, type VitalName } from "./vital-options";
 
 /**
  * Values are kept as counts in buckets, each 5 % wider than the one before: a percentile read from them is within 2.5 %
@@ -31,6 +31,16 @@ export function valueOf(metric: VitalName, bucket: number): number {
 
 /** How many values each bucket has, by number. */
 export type Counts = readonly (readonly [bucket: number, count: number])[];
+
+/** What was measured on one day on one kind of page. */
+export type VitalHistogram = {
+  /** In India: `2026-11-21`. */
+  day: string;
+  page: PageKind;
+  device: Device;
+  metric: VitalName;
+  counts: Counts;
+};
 
 /** The value that `share` (0.75) of all values are not over; `null` when there are none. */
 export function percentile(metric: VitalName, counts: Counts, share: number): number | null {

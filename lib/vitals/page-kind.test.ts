@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { paths } from "@/lib/paths";
-import { blogPostPath, enquirePath, projectPath, thankYouPath } from "@/lib/routes";
+import { blogPostPath, enquirePath, paths, projectPath, thankYouPath } from "@/lib/base/paths";
 import { pageKind } from "./page-kind";
 import type { PageKind } from "./vital-options";
 

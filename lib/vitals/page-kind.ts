@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/base/paths";
 import type { PageKind } from "./vital-options";
 
 /** By the first part of the path; `""` is the home page. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { lt, sql } from "drizzle-orm";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import { openDatabase, type DatabaseHandle } from "@/lib/db/client";
 import { vitalsDaily } from "@/lib/db/vital-tables";
 import { bucketOf } from "./histogram";

@@ -1,17 +1,8 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "@/lib/db/client";
-import type { Counts } from "./histogram";
-import { vitalNames, type Device, type PageKind, type VitalName } from "./vital-options";
-
-export type VitalHistogram = {
-  /** In India: `2026-11-21`. */
-  day: string;
-  page: PageKind;
-  device: Device;
-  metric: VitalName;
-  counts: Counts;
-};
+import type { VitalHistogram } from "./histogram";
+import { vitalNames } from "./vital-options";
 
 /** What was measured from that day on, the oldest day first. Closes after itself. */
 export async function listVitals(databaseUrl: string, since: string): Promise<VitalHistogram[]> {

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { bucketOf } from "./histogram";
 import { daysBefore, indianDay } from "./vital-day";
-import type { VitalHistogram } from "./vital-queries";
+import type { VitalHistogram } from "./histogram";
 import { formatVitals } from "./vital-report";
 
 const place = { day: "2026-11-21", page: "listing", device: "phone" } as const;

@@ -1,7 +1,6 @@
 import { stringify } from "csv-stringify/sync";
-import { countOf, percentile } from "./histogram";
+import { countOf, percentile, type VitalHistogram } from "./histogram";
 import { vitalMetrics, type VitalName } from "./vital-options";
-import type { VitalHistogram } from "./vital-queries";
 
 export const vitalFormats = ["table", "csv"] as const;
 export type VitalFormat = (typeof vitalFormats)[number];

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/test-database";
+import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 import { closeVitalStore, storeReport } from "./vital-mutations";
 
 vi.setConfig({ testTimeout: 90_000 });

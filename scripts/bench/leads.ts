@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listLeadKeys } from "@/lib/enquiries/lead-key-queries";
-import { countSpool, spoolFolder } from "@/lib/enquiries/lead-spool";
+import { listLeadKeys } from "@/lib/enquiries/store/lead-key-queries";
+import { countSpool, spoolFolder } from "@/lib/enquiries/intake/lead-spool";
 import { enterDatabase } from "../launcher/database-lock";
 import { say } from "../launcher/output";
 import { findFreePort } from "../launcher/ports";

@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/projects/project-options";
+import type { Status } from "@/lib/projects/project/project-options";
 import { randomFor, type Random } from "./random";
 
 /** The day the catalogue is written for; the dates of every project are told from here, not from the clock. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { floorPlanRecordSchema } from "@/lib/catalogue/record-schema";
+import type { floorPlanRecordSchema } from "@/lib/catalogue/check/record-schema";
 import type { Random } from "./random";
 import type { HomeClass, PriceBand } from "./sites";
 

@@ -3,7 +3,7 @@
  * same bytes. Run from the top of the project: `npx tsx scripts/demo-catalogue/generate.ts`, then `brochures.ts`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { catalogueRecordSchema } from "@/lib/catalogue/record-schema";
+import { catalogueRecordSchema } from "@/lib/catalogue/check/record-schema";
 import { awkward, type Awkward } from "./awkward";
 import { describer } from "./descriptions";
 import { developers } from "./developer-names";

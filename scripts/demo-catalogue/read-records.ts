@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { catalogueRecordSchema } from "@/lib/catalogue/record-schema";
+import { catalogueRecordSchema } from "@/lib/catalogue/check/record-schema";
 import type { DemoRecord } from "./shapes";
 
 /** The written catalogue, each line parsed by the same schema as an import. */

@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/projects/project-options";
+import type { Status } from "@/lib/projects/project/project-options";
 
 /** What the sentences of one project may say: all of it taken from the record, so that text and facts agree. */
 export type Story = {

@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/projects/project-options";
+import type { Status } from "@/lib/projects/project/project-options";
 
 export type PlotStory = {
   name: string;

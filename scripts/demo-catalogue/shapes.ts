@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { plotRecordSchema, propertyRecordSchema } from "@/lib/catalogue/record-schema";
+import type { plotRecordSchema, propertyRecordSchema } from "@/lib/catalogue/check/record-schema";
 import type { HomeClass, Site } from "./sites";
 
 /** A record being built: the wire fields that the generator fills, everything else left to the importer. */

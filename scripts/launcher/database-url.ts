@@ -1,4 +1,4 @@
-import { readEnv } from "@/lib/env";
+import { readEnv } from "@/lib/process/env";
 import { enterDatabase } from "./database-lock";
 import { loadEnvFiles } from "./project";
 

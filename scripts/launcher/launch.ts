@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
-import { keptLeadsNote } from "@/lib/enquiries/delivery-channels";
-import { readEnv, type Settings } from "@/lib/env";
+import { keptLeadsNote } from "@/lib/enquiries/store/delivery-channels";
+import { readEnv, type Settings } from "@/lib/process/env";
 import { ensureBuild } from "./build";
 import { openDatabaseAlone, siteLockFile } from "./database-lock";
 import { describeError, OperatorError } from "./errors";

@@ -1,4 +1,4 @@
-import type { Settings } from "@/lib/env";
+import type { Settings } from "@/lib/process/env";
 import { hasCode, OperatorError } from "./errors";
 import { endOf, spawnNext, stopNext } from "./next-process";
 import { waitForPort } from "./ports";
@@ -58,7 +58,7 @@ export async function prepare(
   signal: AbortSignal,
 ): Promise<void> {
   // Loaded here, because it reads the settings that the launcher completes first.
-  const { prepareDatabase } = await import("@/lib/catalogue/prepare-database");
+  const { prepareDatabase } = await import("@/lib/catalogue/run/prepare-database");
   const deadline = Date.now() + databaseMs;
   for (;;) {
     try {

@@ -6,9 +6,9 @@ import { VisionMission } from "@/components/about/vision-mission";
 import { buttonStyle } from "@/components/ui/button-style";
 import { JsonLd } from "@/components/ui/json-ld";
 import { about } from "@/content/about";
-import { env } from "@/lib/env";
-import { paths } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo";
+import { env } from "@/lib/process/env";
+import { paths } from "@/lib/base/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { aboutGraph } from "@/lib/seo/company-json-ld";
 import { trailTo } from "@/lib/seo/trail";
 

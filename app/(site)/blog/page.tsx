@@ -3,11 +3,11 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import { blogPage } from "@/content/page-words";
 import { backend } from "@/lib/backend/backend";
-import { isBuilding } from "@/lib/backend/build-time";
+import { isBuilding } from "@/lib/process/build-time";
 import { blogGraph, blogTrail } from "@/lib/blog/blog-json-ld";
-import { env } from "@/lib/env";
-import { paths } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo";
+import { env } from "@/lib/process/env";
+import { paths } from "@/lib/base/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const revalidate = 300;
 

@@ -1,6 +1,6 @@
 import { ComingSoon } from "@/components/guides/coming-soon";
 import { builderPartnersPage as content } from "@/content/guides/coming-soon";
-import { hiddenMetadata } from "@/lib/seo";
+import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = hiddenMetadata({ ...content, preview: { kind: "guide", name: "builder-partners" } });
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { CompareView } from "@/components/projects/compare/compare-view";
-import { comparisonTitle } from "@/lib/projects/compare-facts";
-import { loadComparison } from "@/lib/projects/compare-page";
-import type { SearchParams } from "@/lib/projects/project-filters";
-import { projectPreview } from "@/lib/projects/project-metadata";
-import { hiddenMetadata } from "@/lib/seo";
+import { comparisonTitle } from "@/lib/projects/compare/compare-facts";
+import { loadComparison } from "@/lib/pages/compare-page";
+import type { SearchParams } from "@/lib/projects/listing/project-filters";
+import { projectPreview } from "@/lib/projects/detail/project-metadata";
+import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -4,9 +4,9 @@ import { ContactCards } from "@/components/layout/contact-cards";
 import { TextPage } from "@/components/layout/text-page";
 import { JsonLd } from "@/components/ui/json-ld";
 import { contactPage } from "@/content/page-words";
-import { env } from "@/lib/env";
-import { paths } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo";
+import { env } from "@/lib/process/env";
+import { paths } from "@/lib/base/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { contactGraph } from "@/lib/seo/company-json-ld";
 import { trailTo } from "@/lib/seo/trail";
 

@@ -5,9 +5,9 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { emiHelp, emiPage } from "@/content/guides/emi";
 import { emiGraph } from "@/lib/emi/emi-json-ld";
 import { parseEmiInputs } from "@/lib/emi/emi-link";
-import { env } from "@/lib/env";
-import { paths } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo";
+import { env } from "@/lib/process/env";
+import { paths } from "@/lib/base/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 
 export const metadata = pageMetadata({

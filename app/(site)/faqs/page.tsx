@@ -3,10 +3,10 @@ import { FaqAccordion } from "@/components/guides/faq-accordion";
 import { GuideLayout } from "@/components/guides/guide-layout";
 import { JsonLd } from "@/components/ui/json-ld";
 import { rentalFaqs, rentalFaqsNotice, rentalFaqsPage } from "@/content/guides/rental-faqs";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import { faqGraph } from "@/lib/guides/faq-json-ld";
-import { paths } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo";
+import { paths } from "@/lib/base/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 
 export const metadata = pageMetadata({

@@ -9,10 +9,10 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { JsonLd } from "@/components/ui/json-ld";
 import { StepList } from "@/components/ui/step-list";
 import { loanAssistancePage, loanFaqs, loanSteps } from "@/content/home-loan-assistance";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import { faqGraph } from "@/lib/guides/faq-json-ld";
-import { paths } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo";
+import { paths } from "@/lib/base/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 
 export const metadata = pageMetadata({

@@ -13,10 +13,10 @@ import {
   homeLoanPage,
   homeLoanQuestions,
 } from "@/content/guides/home-loan";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import { faqGraph } from "@/lib/guides/faq-json-ld";
-import { paths } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo";
+import { paths } from "@/lib/base/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 
 export const metadata = pageMetadata({

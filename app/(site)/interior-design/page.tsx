@@ -2,10 +2,10 @@ import { LeadCard } from "@/components/enquiries/lead-card";
 import { TextPage } from "@/components/layout/text-page";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Picture } from "@/components/ui/picture";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import { interiorDesignPage } from "@/content/page-words";
-import { paths } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo";
+import { paths } from "@/lib/base/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { breadcrumbGraph } from "@/lib/seo/graph-json-ld";
 import { trailTo } from "@/lib/seo/trail";
 

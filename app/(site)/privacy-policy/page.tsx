@@ -2,10 +2,10 @@ import { GuideLayout } from "@/components/guides/guide-layout";
 import { GuideSections } from "@/components/guides/guide-sections";
 import { JsonLd } from "@/components/ui/json-ld";
 import { privacyPage, privacySections, privacyUpdated } from "@/content/guides/privacy-policy";
-import { env } from "@/lib/env";
-import { formatDay } from "@/lib/format";
-import { paths } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo";
+import { env } from "@/lib/process/env";
+import { formatDay } from "@/lib/base/format";
+import { paths } from "@/lib/base/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { breadcrumbGraph } from "@/lib/seo/graph-json-ld";
 import { trailTo } from "@/lib/seo/trail";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { Listing } from "@/components/projects/listing/listing";
 import { JsonLd } from "@/components/ui/json-ld";
-import { env } from "@/lib/env";
-import { listingGraph } from "@/lib/projects/listing-json-ld";
-import { loadListingPage, readListingMetadata } from "@/lib/projects/listing-page";
-import type { SearchParams } from "@/lib/projects/project-filters";
+import { env } from "@/lib/process/env";
+import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
+import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
+import type { SearchParams } from "@/lib/projects/listing/project-filters";
 
 type Props = { searchParams: Promise<SearchParams> };
 

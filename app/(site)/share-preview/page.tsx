@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { LinkForm } from "@/components/share/link-form";
 import { LinkReport } from "@/components/share/link-report";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
-import type { SearchParams } from "@/lib/projects/project-filters";
-import { hiddenMetadata } from "@/lib/seo";
+import { env } from "@/lib/process/env";
+import { paths } from "@/lib/base/paths";
+import type { SearchParams } from "@/lib/projects/listing/project-filters";
+import { hiddenMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
-import { previewHeader, readLink } from "@/lib/share/link-page";
+import { previewHeader, readLink } from "@/lib/pages/link-page";
 
 const title = "Share preview";
 

@@ -1,8 +1,8 @@
 import { Shortlist } from "@/components/projects/saved/shortlist";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
-import { paths } from "@/lib/routes";
-import { hiddenMetadata } from "@/lib/seo";
+import { paths } from "@/lib/base/paths";
+import { hiddenMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 
 export const metadata = hiddenMetadata({

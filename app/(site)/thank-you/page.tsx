@@ -1,6 +1,6 @@
 import { ThankYouView } from "@/components/enquiries/thank-you-view";
-import { parseLeadForm, readAskedProject } from "@/lib/enquiries/enquire-page";
-import { hiddenMetadata } from "@/lib/seo";
+import { parseLeadForm, readAskedProject } from "@/lib/pages/enquire-page";
+import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = hiddenMetadata({ title: "Thank you" });
 

@@ -3,10 +3,10 @@ import { headers } from "next/headers";
 import { BrochureViewer } from "@/components/projects/brochure/brochure-viewer";
 import { NoBrochure } from "@/components/projects/brochure/no-brochure";
 import { brand } from "@/content/site";
-import { env } from "@/lib/env";
-import { brochureAddress, brochureTitle } from "@/lib/projects/brochure-address";
-import type { SearchParams } from "@/lib/projects/project-filters";
-import { hiddenMetadata } from "@/lib/seo";
+import { env } from "@/lib/process/env";
+import { brochureAddress, brochureTitle } from "@/lib/projects/project/brochure-address";
+import type { SearchParams } from "@/lib/projects/listing/project-filters";
+import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -3,10 +3,10 @@ import { answerText } from "@/lib/api/answer-text";
 import { openToAll } from "@/lib/api/open-reading";
 import { backend } from "@/lib/backend/backend";
 import { answerCrawler, answerNotFound, crawlerCache } from "@/lib/crawlers/answer-crawler";
-import { feedFormats, parseFeedName } from "@/lib/crawlers/feed-address";
+import { feedFormats, parseFeedName } from "@/lib/projects/listing/feed-address";
 import { toAtom, toJsonFeed } from "@/lib/crawlers/feed-formats";
 import { readFeed } from "@/lib/crawlers/read-feed";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 
 export const dynamic = "force-dynamic";
 export const { OPTIONS } = readOnly;

@@ -2,7 +2,7 @@ import { backend } from "@/lib/backend/backend";
 import { answerCrawler, answerNotFound, crawlerCache, streamPieces } from "@/lib/crawlers/answer-crawler";
 import { readSitemapFile } from "@/lib/crawlers/sitemap";
 import { toSitemapXml } from "@/lib/crawlers/sitemap-xml";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { plainClick } from "@/components/ui/plain-click";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 type Props = { className: string; label?: string; children: React.ReactNode };
 

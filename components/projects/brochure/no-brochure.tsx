@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Logo } from "@/components/layout/logo";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 import { LeaveLink } from "./leave-link";
 
 /** No address of a brochure, or one that is none of ours. */

@@ -1,5 +1,5 @@
-import { comparedAmenities } from "@/lib/projects/compare-facts";
-import type { Project } from "@/lib/projects/project-schema";
+import { comparedAmenities } from "@/lib/projects/compare/compare-facts";
+import type { Project } from "@/lib/projects/project/project-schema";
 import { cellStyle, RowHeading } from "./compare-cells";
 
 /** The amenities that all projects share, once; then for each project its others. */

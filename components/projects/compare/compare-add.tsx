@@ -1,11 +1,11 @@
 import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { formatCount } from "@/lib/format";
-import { locationOf, priceRangeOf } from "@/lib/projects/project-facts";
-import { formatProjectKey, mostCompared } from "@/lib/projects/project-key";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
-import { comparePath, paths } from "@/lib/routes";
+import { formatCount } from "@/lib/base/format";
+import { locationOf, priceRangeOf } from "@/lib/projects/project/project-facts";
+import { formatProjectKey, mostCompared } from "@/lib/projects/project/project-key";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { comparePath, paths } from "@/lib/base/paths";
 
 type Props = { keys: string[]; search: string; found: ProjectSummary[] | null };
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 export function CompareEmpty() {
   return (

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import type { Project } from "@/lib/projects/project-schema";
-import { comparePath, projectPath } from "@/lib/routes";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { comparePath, projectPath } from "@/lib/base/paths";
 import { cellStyle } from "./compare-cells";
 
 /** The head of a column: picture, name, and the link that removes it from the comparison. */

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { comparedRows } from "@/lib/projects/compare-facts";
-import { formatProjectKey } from "@/lib/projects/project-key";
-import type { Project } from "@/lib/projects/project-schema";
-import { projectPath } from "@/lib/routes";
+import { comparedRows } from "@/lib/projects/compare/compare-facts";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { projectPath } from "@/lib/base/paths";
 import { AmenityRows } from "./amenity-rows";
 import { cellStyle, keepPricesOnOneLine, RowHeading } from "./compare-cells";
 import { CompareHead } from "./compare-head";

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import type { Project } from "@/lib/projects/project-schema";
+import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 
 export function AmenitiesSection({ amenities }: { amenities: Project["propertyAmenities"] }) {

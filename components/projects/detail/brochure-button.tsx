@@ -1,8 +1,8 @@
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import type { Project } from "@/lib/projects/project-schema";
-import { brochurePath } from "@/lib/routes";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { brochurePath } from "@/lib/base/paths";
 
 type Props = { project: Pick<Project, "id" | "name" | "isPlot">; brochure: string };
 

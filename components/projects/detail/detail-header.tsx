@@ -1,10 +1,10 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { toPictures } from "@/lib/projects/gallery";
-import { mapLink } from "@/lib/projects/map-link";
-import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project-facts";
-import type { Project } from "@/lib/projects/project-schema";
-import { youtubeId } from "@/lib/projects/video-link";
+import { toPictures } from "@/lib/projects/project/gallery";
+import { mapLink } from "@/lib/projects/project/map-link";
+import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project/project-facts";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { youtubeId } from "@/lib/projects/project/video-link";
 import { BrochureButton } from "./brochure-button";
 import { FactList } from "./fact-list";
 import { SaveShareButtons } from "./save-share-buttons";

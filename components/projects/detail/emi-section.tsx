@@ -1,5 +1,5 @@
 import { EmiCalculator } from "@/components/emi/emi-calculator";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 import { DetailSection } from "./detail-section";
 
 const usualPrice = 5_000_000;

@@ -2,8 +2,8 @@ import { LeadForm } from "@/components/enquiries/lead-form";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
-import type { Project } from "@/lib/projects/project-schema";
-import { projectPath } from "@/lib/routes";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { projectPath } from "@/lib/base/paths";
 import { projectWhatsappLink } from "./project-whatsapp-link";
 
 /** The card beside the text: ask for a call back, or call us (specification, project detail page). */

@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/projects/project-facts";
+import type { Fact } from "@/lib/projects/project/project-facts";
 
 /** Facts as a definition list; `className` gives the columns. */
 export function FactList({ facts, className = "" }: { facts: Fact[]; className?: string }) {

@@ -1,6 +1,6 @@
-import { formatBhk } from "@/lib/format";
-import { groupFloorPlans } from "@/lib/projects/floor-plan-groups";
-import type { Project } from "@/lib/projects/project-schema";
+import { formatBhk } from "@/lib/base/format";
+import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
+import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FloorPlanTable } from "./floor-plan-table";
 import { SubTabs } from "./sub-tabs";

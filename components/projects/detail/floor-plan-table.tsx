@@ -1,9 +1,9 @@
-import { describePicture } from "@/lib/projects/gallery";
-import { formatArea, formatCount, formatPrice } from "@/lib/format";
+import { describePicture } from "@/lib/projects/project/gallery";
+import { formatArea, formatCount, formatPrice } from "@/lib/base/format";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";
-import type { FloorPlan, Project } from "@/lib/projects/project-schema";
+import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
 import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
 

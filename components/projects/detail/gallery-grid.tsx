@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture";
-import type { GalleryTab } from "@/lib/projects/gallery";
+import type { GalleryTab } from "@/lib/projects/project/gallery";
 import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
 import { VideoLink } from "./video-link";

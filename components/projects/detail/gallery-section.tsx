@@ -1,5 +1,5 @@
-import { toGalleryTabs } from "@/lib/projects/gallery";
-import type { Project } from "@/lib/projects/project-schema";
+import { toGalleryTabs } from "@/lib/projects/project/gallery";
+import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { GalleryGrid } from "./gallery-grid";
 import { SubTabs } from "./sub-tabs";

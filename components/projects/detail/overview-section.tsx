@@ -1,5 +1,5 @@
-import { aboutOf, factsOf } from "@/lib/projects/project-facts";
-import type { Project } from "@/lib/projects/project-schema";
+import { aboutOf, factsOf } from "@/lib/projects/project/project-facts";
+import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FactList } from "./fact-list";
 

@@ -1,10 +1,10 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { RecordProjectView } from "@/components/projects/saved/record-project-view";
-import { toPictures } from "@/lib/projects/gallery";
-import { projectTrail } from "@/lib/projects/listing-trail";
-import { locationOf } from "@/lib/projects/project-facts";
-import { formatProjectKey } from "@/lib/projects/project-key";
-import type { Project, ProjectSummary } from "@/lib/projects/project-schema";
+import { toPictures } from "@/lib/projects/project/gallery";
+import { projectTrail } from "@/lib/projects/listing/listing-trail";
+import { locationOf } from "@/lib/projects/project/project-facts";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
+import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 import { ActionBar } from "./action-bar";
 import { AmenitiesSection } from "./amenities-section";
 import { DetailHeader } from "./detail-header";

@@ -1,9 +1,9 @@
 import { SaveButton } from "@/components/projects/saved/save-button";
 import { ShareButton } from "@/components/projects/saved/share-button";
 import { Icon } from "@/components/ui/icon";
-import { formatProjectKey } from "@/lib/projects/project-key";
-import type { Project } from "@/lib/projects/project-schema";
-import { projectPath } from "@/lib/routes";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { projectPath } from "@/lib/base/paths";
 
 const style =
   "size-touch rounded-full border-surface-line text-ink-900 hover:border-brand-600 hover:text-brand-600 grid place-items-center border bg-white transition-colors duration-150";

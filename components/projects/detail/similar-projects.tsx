@@ -1,6 +1,6 @@
 import { ProjectTile } from "@/components/projects/project-tile";
 import { HeartButton } from "@/components/projects/saved/heart-button";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
 /** Projects that are like this one. */
 export function SimilarProjects({ projects }: { projects: ProjectSummary[] }) {

@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { plainClick } from "@/components/ui/plain-click";
-import { playerAddress, watchAddress } from "@/lib/projects/video-link";
+import { playerAddress, watchAddress } from "@/lib/projects/project/video-link";
 
 type Props = { videoId: string; name: string; className: string; children: ReactNode };
 

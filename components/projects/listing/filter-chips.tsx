@@ -1,8 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { plainClick } from "@/components/ui/plain-click";
-import { filterChips } from "@/lib/projects/filter-chips";
-import type { ListingFilters } from "@/lib/projects/project-filters";
-import { listingPath, paths } from "@/lib/routes";
+import { filterChips } from "@/lib/projects/listing/filter-chips";
+import type { ListingFilters } from "@/lib/projects/listing/project-filters";
+import { paths } from "@/lib/base/paths";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 
 type Props = {
   filters: ListingFilters;

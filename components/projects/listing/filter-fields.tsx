@@ -1,4 +1,4 @@
-import { changeByName, type ListingFilters } from "@/lib/projects/project-filters";
+import { changeByName, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import {
   areaOptions,
   availabilityOptions,
@@ -8,8 +8,8 @@ import {
   possessionOptions,
   propertyTypes,
   statusOptions,
-} from "@/lib/projects/project-options";
-import type { Facets } from "@/lib/projects/project-query-schema";
+} from "@/lib/projects/project/project-options";
+import type { Facets } from "@/lib/projects/search/project-query-schema";
 import { FilterSelect } from "./filter-select";
 
 export type FieldsProps = {

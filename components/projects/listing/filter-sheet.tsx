@@ -3,7 +3,7 @@
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { formatCount } from "@/lib/format";
+import { formatCount } from "@/lib/base/format";
 import { MainFields, MoreFields, type FieldsProps } from "./filter-fields";
 
 type Props = FieldsProps & { totalItems: number; clear: () => void; close: () => void };

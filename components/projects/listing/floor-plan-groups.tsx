@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { formatArea, formatAreaRange, formatBhk, formatCount, formatPrice } from "@/lib/format";
-import type { FloorPlanGroup } from "@/lib/projects/floor-plan-groups";
+import { formatArea, formatAreaRange, formatBhk, formatCount, formatPrice } from "@/lib/base/format";
+import type { FloorPlanGroup } from "@/lib/projects/project/floor-plan-groups";
 
 /** The configurations of a card; one group is open at a time (section 2). */
 export function FloorPlanGroups({ id, groups }: { id: string; groups: FloorPlanGroup[] }) {

@@ -1,9 +1,9 @@
 "use client";
 
 import { QueryProvider } from "@/components/projects/query-provider";
-import type { ListingFilters } from "@/lib/projects/project-filters";
-import type { ProjectList } from "@/lib/projects/project-query-schema";
-import type { BedroomsByType } from "@/lib/projects/related-listings";
+import type { ListingFilters } from "@/lib/projects/listing/project-filters";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import type { BedroomsByType } from "@/lib/projects/listing/related-listings";
 import { ListingView } from "./listing-view";
 
 type Props = { initialFilters: ListingFilters; initialList: ProjectList; byType: BedroomsByType };

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { buttonStyle } from "@/components/ui/button-style";
 import { plainClick } from "@/components/ui/plain-click";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/base/paths";
 
 export function EmptyState({ clear, hasFilters }: { clear: () => void; hasFilters: boolean }) {
   return (

@@ -1,13 +1,13 @@
 "use client";
 
 import { useRef } from "react";
-import { formatCount } from "@/lib/format";
-import { findListingPlace } from "@/lib/projects/listing-place";
-import { listingTrail } from "@/lib/projects/listing-trail";
-import { hasFilters, noFilters, type ListingFilters } from "@/lib/projects/project-filters";
-import type { ProjectList } from "@/lib/projects/project-query-schema";
-import { relatedListings, type BedroomsByType } from "@/lib/projects/related-listings";
-import { listingPath } from "@/lib/routes";
+import { formatCount } from "@/lib/base/format";
+import { findListingPlace } from "@/lib/projects/listing/listing-place";
+import { listingTrail } from "@/lib/projects/listing/listing-trail";
+import { hasFilters, noFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import { relatedListings, type BedroomsByType } from "@/lib/projects/listing/related-listings";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import { AllPages } from "@/components/ui/all-pages";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/ui/pagination";

@@ -1,8 +1,8 @@
 import { LazyCompareBar } from "@/components/projects/saved/lazy-compare-bar";
 import { LazyRecentlyViewed } from "@/components/projects/saved/lazy-recently-viewed";
-import type { ListingFilters } from "@/lib/projects/project-filters";
-import type { ProjectList } from "@/lib/projects/project-query-schema";
-import type { BedroomsByType } from "@/lib/projects/related-listings";
+import type { ListingFilters } from "@/lib/projects/listing/project-filters";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import type { BedroomsByType } from "@/lib/projects/listing/related-listings";
 import { ListingBrowser } from "./listing-browser";
 
 type Props = { filters: ListingFilters; list: ProjectList; byType: BedroomsByType };

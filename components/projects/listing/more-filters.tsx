@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { filterChips } from "@/lib/projects/filter-chips";
-import { noFilters } from "@/lib/projects/project-filters";
+import { filterChips } from "@/lib/projects/listing/filter-chips";
+import { noFilters } from "@/lib/projects/listing/project-filters";
 import { MoreFields, type FieldsProps } from "./filter-fields";
 
 /** The 'More Filters' popover. Its fields are always in the form, so that they are sent when JavaScript is off. */

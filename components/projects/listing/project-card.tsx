@@ -4,12 +4,12 @@ import { CompareToggle } from "@/components/projects/saved/compare-toggle";
 import { HeartButton } from "@/components/projects/saved/heart-button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";
-import { formatAreaRange, formatMonth, formatPrice, formatPriceRange } from "@/lib/format";
-import { groupFloorPlans } from "@/lib/projects/floor-plan-groups";
-import { formatProjectKey } from "@/lib/projects/project-key";
-import { statusOptions } from "@/lib/projects/project-options";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
-import { projectPath } from "@/lib/routes";
+import { formatAreaRange, formatMonth, formatPrice, formatPriceRange } from "@/lib/base/format";
+import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
+import { statusOptions } from "@/lib/projects/project/project-options";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { projectPath } from "@/lib/base/paths";
 import { FloorPlanGroups } from "./floor-plan-groups";
 
 /** A project in the listing: picture, name, developer, place, price, configurations, possession, RERA id. */

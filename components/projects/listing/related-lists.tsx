@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { RelatedListings } from "@/lib/projects/related-listings";
+import type { RelatedListings } from "@/lib/projects/listing/related-listings";
 
 /** The other links are folded away; lists with the most projects come first. */
 const shownAtOnce = 24;

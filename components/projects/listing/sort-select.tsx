@@ -1,5 +1,5 @@
-import type { ListingFilters } from "@/lib/projects/project-filters";
-import { sortOptions } from "@/lib/projects/project-options";
+import type { ListingFilters } from "@/lib/projects/listing/project-filters";
+import { sortOptions } from "@/lib/projects/project/project-options";
 
 type Props = { filters: ListingFilters; change: (partial: Partial<ListingFilters>) => void };
 

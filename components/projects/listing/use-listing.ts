@@ -8,9 +8,9 @@ import {
   parseFilters,
   toSearchParams,
   type ListingFilters,
-} from "@/lib/projects/project-filters";
-import { toProjectQuery } from "@/lib/projects/project-query";
-import type { ProjectList } from "@/lib/projects/project-query-schema";
+} from "@/lib/projects/listing/project-filters";
+import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 
 /** The wait between a change of a filter and the request (specification, section 4). */
 const debounceMs = 100;

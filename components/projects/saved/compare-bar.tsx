@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { mostCompared } from "@/lib/projects/project-key";
-import { comparePath } from "@/lib/routes";
+import { mostCompared } from "@/lib/projects/project/project-key";
+import { comparePath } from "@/lib/base/paths";
 import { onCompareLimit } from "./compare-limit";
 import { clearStoredProjects } from "./stored-projects";
 

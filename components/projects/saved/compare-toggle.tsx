@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { comparePath } from "@/lib/routes";
+import { comparePath } from "@/lib/base/paths";
 import { announceCompareLimit } from "./compare-limit";
 import { storeProject, isStoredListFull, removeStoredProject, useIsStored } from "./stored-projects";
 

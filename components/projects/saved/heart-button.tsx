@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
-import { formatProjectKey } from "@/lib/projects/project-key";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { SaveButton } from "./save-button";
 
 type Props = { project: Pick<ProjectSummary, "id" | "name" | "isPlot">; className?: string };

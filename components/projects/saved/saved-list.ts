@@ -1,4 +1,4 @@
-import { formatProjectKey, parseProjectKey } from "@/lib/projects/project-key";
+import { formatProjectKey, parseProjectKey } from "@/lib/projects/project/project-key";
 
 /** A project on a stored list: its key and the day it was added. Nothing that goes out of date, such as a price. */
 export type SavedProject = { key: string; day: string };

@@ -3,8 +3,8 @@
 import { useRef, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { mostCompared } from "@/lib/projects/project-key";
-import { comparePath, paths } from "@/lib/routes";
+import { mostCompared } from "@/lib/projects/project/project-key";
+import { comparePath, paths } from "@/lib/base/paths";
 import { removeStoredProject } from "./stored-projects";
 import { SavedEntry } from "./saved-entry";
 import { ShareButton } from "./share-button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { mostCompared } from "@/lib/projects/project-key";
+import { mostCompared } from "@/lib/projects/project/project-key";
 import { addToList, isInList, parseSavedList, removeFromList, type SavedProject } from "./saved-list";
 
 /** The lists of projects that the site keeps, in the browser only; the privacy policy names each. */

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { fetchProject } from "@/lib/api/browser-client";
-import { parseProjectKey } from "@/lib/projects/project-key";
-import type { ProjectSummary } from "@/lib/projects/project-schema";
+import { parseProjectKey } from "@/lib/projects/project/project-key";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
 export type SavedProjectState =
   { status: "known"; project: ProjectSummary } | { status: "loading" | "gone" | "failed"; project: null };

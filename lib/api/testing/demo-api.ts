@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { database } from "@/lib/db/client";
 import { openDemoDatabase } from "@/lib/projects/testing/catalogue-database";
-import { calls } from "../contract";
+import { calls } from "@/lib/contract/calls";
 import { openSiteApi, origin } from "./site-api";
 
 export type DemoIds = { home: string; plot: string; hidden: string; slug: string };

@@ -1,4 +1,4 @@
-import { leadCalls } from "../contract";
+import { leadCalls } from "@/lib/contract/calls";
 
 let last = 0;
 

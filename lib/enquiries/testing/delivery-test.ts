@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/test-database";
-import { deliverForEver, type DeliveryWorker } from "../delivery-worker";
-import type { DeliverySettings } from "../delivery-channels";
+import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { deliverForEver, type DeliveryWorker } from "@/lib/enquiries/deliver/delivery-worker";
+import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
 import { openMailServer, type MailServer } from "./mail-server";
 import { openWebhookReceiver, type WebhookReceiver } from "./webhook-receiver";
 

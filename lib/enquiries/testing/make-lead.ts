@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
-import type { AcceptedLead } from "../accepted-lead";
-import type { DeliverySettings } from "../delivery-channels";
-import { enqueueDeliveries } from "../delivery-mutations";
+import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
+import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import { enqueueDeliveries } from "@/lib/enquiries/store/delivery-mutations";
 
 /** A lead as a visitor of the site sends it. */
 export function makeLead(overrides: Partial<AcceptedLead> = {}): AcceptedLead {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { Webhook } from "standardwebhooks";
-import type { leadCreated } from "../lead-webhook";
+import type { leadCreated } from "@/lib/enquiries/deliver/lead-webhook";
 
 export type ReceivedEvent = { id: string; event: ReturnType<typeof leadCreated> };
 

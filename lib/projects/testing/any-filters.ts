@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ListingFilters } from "../project-filters";
+import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import {
   areaOptions,
   availabilityOptions,
@@ -10,7 +10,7 @@ import {
   propertyTypes,
   sortOptions,
   statusOptions,
-} from "../project-options";
+} from "@/lib/projects/project/project-options";
 
 /** Whatever people type, in any script, as the filters hold it: no comma, no control character, no blank at the ends. */
 const words = fc

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import type { ProjectRecord } from "@/lib/catalogue/record-schema";
+import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import type { Database } from "@/lib/db/client";
-import { prepareDatabase } from "@/lib/catalogue/prepare-database";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/test-database";
+import { prepareDatabase } from "@/lib/catalogue/run/prepare-database";
+import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 import type { Listed } from "./oracle";
 
 const demoFile = path.join(process.cwd(), "content/catalogue/projects.ndjson");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { projectSchema, type Project } from "../project-schema";
+import { projectSchema, type Project } from "@/lib/projects/project/project-schema";
 
 type DemoRecord = Record<string, unknown> & {
   name: string;

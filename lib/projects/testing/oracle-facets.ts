@@ -1,4 +1,4 @@
-import type { ProjectRecord } from "@/lib/catalogue/record-schema";
+import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { placeKey } from "@/lib/places/place-name";
 import {
   areaOptions,
@@ -9,8 +9,8 @@ import {
   possessionOptions,
   propertyTypes,
   statusOptions,
-} from "../project-options";
-import type { Facets, ProjectQuery } from "../project-query-schema";
+} from "@/lib/projects/project/project-options";
+import type { Facets, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { isIn, matches, sameName, type Listed } from "./oracle";
 
 type Counts = Record<string, number>;

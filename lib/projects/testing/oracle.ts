@@ -1,7 +1,7 @@
-import type { ProjectRecord } from "@/lib/catalogue/record-schema";
+import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { placeKey } from "@/lib/places/place-name";
-import { possessionOptions } from "../project-options";
-import type { ProjectQuery } from "../project-query-schema";
+import { possessionOptions } from "@/lib/projects/project/project-options";
+import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
 /*
  * What a search has to answer, worked out a second time from the records themselves with plain loops (api-v1, "Matching

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { PlotRecord, ProjectRecord, PropertyRecord } from "@/lib/catalogue/record-schema";
-import { availabilityOptions, statusOptions, valuesOf } from "../project-options";
+import type { PlotRecord, ProjectRecord, PropertyRecord } from "@/lib/catalogue/check/record-schema";
+import { availabilityOptions, statusOptions, valuesOf } from "@/lib/projects/project/project-options";
 
 /**
  * Cities and localities that are easy to mix up: one locality name in two cities, spelled differently, a locality named

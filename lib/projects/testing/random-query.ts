@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ProjectRecord } from "@/lib/catalogue/record-schema";
+import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import {
   availabilityOptions,
   possessionOptions,
@@ -8,8 +8,8 @@ import {
   statusOptions,
   valuesOf,
   type Status,
-} from "../project-options";
-import type { ProjectQuery } from "../project-query-schema";
+} from "@/lib/projects/project/project-options";
+import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { unitsOf } from "./oracle";
 
 /** Queries over what these records hold: their places and builders, and their very prices and areas as limits. */

@@ -9,7 +9,7 @@ import { readOptional } from "@/lib/backend/read-optional";
 import { blogPostGraph } from "@/lib/blog/blog-json-ld";
 import { blogNotFoundMetadata, blogPostMetadata } from "@/lib/blog/blog-metadata";
 import { shownBlogHtml } from "@/lib/blog/shown-blog-html";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 
 export const revalidate = 300;
 

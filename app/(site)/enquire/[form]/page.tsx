@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { EnquireView } from "@/components/enquiries/enquire-view";
-import { parseLeadForm, readAskedProject } from "@/lib/enquiries/enquire-page";
-import { draftHeader, takeDraft } from "@/lib/enquiries/lead-drafts";
-import { leadForms } from "@/lib/enquiries/lead-forms";
-import { enquirePath } from "@/lib/routes";
-import { hiddenMetadata } from "@/lib/seo";
+import { parseLeadForm, readAskedProject } from "@/lib/pages/enquire-page";
+import { draftHeader, takeDraft } from "@/lib/enquiries/intake/lead-drafts";
+import { leadForms } from "@/lib/enquiries/forms/lead-forms";
+import { enquirePath } from "@/lib/base/paths";
+import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
 type Props = {
   params: Promise<{ form: string }>;

@@ -1,7 +1,7 @@
 import { answerJson, readOnly } from "@/lib/api/answer-json";
 import { openToAll } from "@/lib/api/open-reading";
 import { openApiDocument } from "@/lib/api/openapi";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 
 export const dynamic = "force-dynamic";
 

@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { PreviewCard } from "@/components/share/preview-card";
-import { env } from "@/lib/env";
-import { drawPreview } from "@/lib/share/draw-preview";
-import type { PreviewContent } from "@/lib/share/preview-content";
-import { answerPreview } from "@/lib/share/preview-handler";
-import { readPreviewPhoto } from "@/lib/share/preview-photo";
+import { env } from "@/lib/process/env";
+import { drawPreview } from "@/lib/preview-images/draw-preview";
+import type { PreviewContent } from "@/lib/preview-images/preview-content";
+import { answerPreview } from "@/lib/preview-images/preview-handler";
+import { readPreviewPhoto } from "@/lib/preview-images/preview-photo";
 
 export const dynamic = "force-dynamic";
 

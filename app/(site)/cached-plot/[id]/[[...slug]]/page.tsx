@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { ProjectDetail } from "@/components/projects/detail/project-detail";
 import { JsonLd } from "@/components/ui/json-ld";
-import { env } from "@/lib/env";
-import { projectGraph } from "@/lib/projects/project-json-ld";
-import { readProjectMetadata, readProjectPage, type ProjectPageParams } from "@/lib/projects/project-page";
+import { env } from "@/lib/process/env";
+import { projectGraph } from "@/lib/projects/detail/project-json-ld";
+import { readProjectMetadata, readProjectPage, type ProjectPageParams } from "@/lib/pages/project-page";
 
 export const revalidate = 300;
 export const dynamicParams = true;

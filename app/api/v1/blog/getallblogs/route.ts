@@ -1,4 +1,4 @@
-import { calls } from "@/lib/api/contract";
+import { calls } from "@/lib/contract/calls";
 import { readHandler } from "@/lib/api/read-handler";
 import { backend } from "@/lib/backend/backend";
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { Listing } from "@/components/projects/listing/listing";
 import { JsonLd } from "@/components/ui/json-ld";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import { absent } from "@/lib/page-cache/listing-rewrites.mjs";
-import { listingGraph } from "@/lib/projects/listing-json-ld";
-import { loadListingPage, readListingMetadata } from "@/lib/projects/listing-page";
-import type { SearchParams } from "@/lib/projects/project-filters";
+import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
+import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
+import type { SearchParams } from "@/lib/projects/listing/project-filters";
 
 type Params = Record<"place" | "type" | "bedrooms" | "budget" | "page", string>;
 type Props = { params: Promise<Params> };

@@ -1,0 +1,26 @@
+import type { BlogPost } from "@/lib/blog/blog-schema";
+import type { Paging } from "@/lib/blog/blog-queries";
+import type { CrawlBackend } from "@/lib/projects/listing/crawl";
+import type { City, State, Suggestion } from "@/lib/places/place-schema";
+import type { ProjectKind } from "@/lib/projects/store/project-queries";
+import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+
+/**
+ * What pages read from: our own database, or another server that speaks `/api/v1`. A page never knows which.
+ * Every function rejects when the data can't be read; `null` means that there is no such thing.
+ */
+export type Backend = CrawlBackend & {
+  listProjects(query: ProjectQuery): Promise<ProjectList>;
+  getProject(id: string, kind: ProjectKind): Promise<Project | null>;
+  listRecentProjects(limit: number): Promise<ProjectSummary[]>;
+  /** `null` from a backend that doesn't know this call. */
+  listChangedProjects(places: readonly string[], limit: number): Promise<ProjectSummary[] | null>;
+  listSimilarProjects(id: string, limit: number): Promise<ProjectSummary[] | null>;
+  listSuggestions(typed: string, limit: number): Promise<Suggestion[]>;
+  listStates(): Promise<State[]>;
+  listCitiesByState(stateId: number): Promise<City[]>;
+  listCities(activeOnly: boolean): Promise<City[]>;
+  listBlogPosts(paging: Paging): Promise<BlogPost[]>;
+  getBlogPost(slug: string): Promise<BlogPost | null>;
+};

@@ -1,0 +1,107 @@
+import "server-only";
+import type { ProjectAddress, ProjectSummary } from "@/lib/projects/project/project-schema";
+import {
+  filePlaces,
+  later,
+  toMoment,
+  type CrawlBackend,
+  type CrawlPlace,
+  type CrawlProject,
+} from "@/lib/projects/listing/crawl";
+import { toListingCounts, type ProjectGroup } from "@/lib/projects/listing/listing-totals";
+
+/** A page of the other backend's projects; with `plotsOnly` of its plots. */
+export type ReadPage = (
+  plotsOnly: boolean,
+  page: number,
+  limit: number,
+) => Promise<{ projects: readonly ProjectSummary[]; totalItems: number }>;
+
+/** As many as one call gives. */
+const pageSize = 100;
+const filePages = filePlaces / pageSize;
+const countsAtOnce = 1_000;
+
+/**
+ * What crawlers are told, from another backend's lists, page by page. Those tell of a project its main picture only, and
+ * no newest change of many without reading them all: a file then says none.
+ */
+export function remoteCrawl(readPage: ReadPage): CrawlBackend {
+  return {
+    listCrawlFiles: async (kind) => {
+      const { totalItems } = await readPage(kind === "plots", 1, pageSize);
+      const files = Math.ceil(totalItems / filePlaces);
+      return Array.from({ length: files }, (_, at) => ({ number: at + 1, changedAt: null }));
+    },
+    readCrawlFile: async function* (kind, number) {
+      const isPlot = kind === "plots";
+      for await (const projects of readPages(readPage, isPlot, (number - 1) * filePages + 1, filePages)) {
+        const wanted = projects.filter((project) => project.isPlot === isPlot);
+        if (wanted.length > 0) yield wanted.map(toCrawlProject);
+      }
+    },
+    readListingCounts: async function* () {
+      const groups = new Map<string, ProjectGroup>();
+      for await (const projects of readPages(readPage, false, 1, Infinity)) {
+        for (const project of projects) countProject(groups, project);
+      }
+      const counts = toListingCounts([...groups.values()]);
+      for (let at = 0; at < counts.length; at += countsAtOnce) yield counts.slice(at, at + countsAtOnce);
+    },
+  };
+}
+
+async function* readPages(readPage: ReadPage, plotsOnly: boolean, first: number, most: number) {
+  for (let page = first; page < first + most; page++) {
+    const { projects, totalItems } = await readPage(plotsOnly, page, pageSize);
+    yield projects.filter((project) => project.isActive);
+    if (projects.length === 0 || page * pageSize >= totalItems) return;
+  }
+}
+
+function toCrawlProject({
+  id,
+  slug,
+  isPlot,
+  updatedAt,
+  imageUrl,
+  proertyImage,
+}: ProjectSummary): CrawlProject {
+  const picture = imageUrl || proertyImage;
+  return {
+    id,
+    slug: slug || null,
+    isPlot,
+    changedAt: toMoment(updatedAt),
+    pictures: picture ? [picture] : [],
+  };
+}
+
+/** What is held grows with the number of places, not of projects. */
+function countProject(groups: Map<string, ProjectGroup>, project: ProjectSummary): void {
+  const homes = project.floorplans.filter((plan) => plan.isActive !== false);
+  const rooms = homes.map(({ bhkType }) => parseInt(bhkType ?? "")).filter((bhk) => bhk > 0);
+  const type = project.propertyType ?? null;
+  const changedAt = toMoment(project.updatedAt);
+  for (const place of [null, ...placesOf(project.locations)]) {
+    for (const bhk of place ? new Set([null, ...rooms]) : [null]) {
+      const key = JSON.stringify([place?.name.toLowerCase(), type, bhk]);
+      const group = groups.get(key) ?? { place, type, bhk, count: 0, changedAt: null };
+      group.count++;
+      group.changedAt = later(group.changedAt, changedAt);
+      groups.set(key, group);
+    }
+  }
+}
+
+/** Each name once, as the widest that it names. */
+function placesOf(addresses: readonly ProjectAddress[]): CrawlPlace[] {
+  const places = new Map<string, CrawlPlace>();
+  for (const kind of ["city", "locality", "state"] as const) {
+    for (const { [kind]: name } of addresses) {
+      const key = name?.toLowerCase();
+      if (name && key && !places.has(key)) places.set(key, { kind, name });
+    }
+  }
+  return [...places.values()];
+}

@@ -1,0 +1,63 @@
+/** Addresses of the pages, written once; those of listings are in `listing-path`, as they need the filters. */
+export const paths = {
+  home: "/",
+  about: "/aboutus",
+  contact: "/contactus",
+  listing: "/propertylist",
+  shortlist: "/shortlist",
+  compare: "/compare",
+  sharePreview: "/share-preview",
+  blog: "/blog",
+  interiorDesign: "/interior-design",
+  homeLoanAssistance: "/home-loan-assistance",
+  homeLoan: "/home-loan",
+  emiCalculator: "/emi-calculator",
+  faqs: "/faqs",
+  privacy: "/privacy-policy",
+} as const;
+
+/** The one address of a project's page. */
+export function projectPath(project: {
+  id: number | string;
+  slug?: string | null;
+  isPlot?: boolean;
+}): string {
+  const id = encodeURIComponent(project.id);
+  const slug = project.slug ? `/${encodeURIComponent(project.slug)}` : "";
+  return `/propertydetails/${id}${slug}${project.isPlot ? "?type=plot" : ""}`;
+}
+
+/** The comparison of these projects (`project-key`): one address that can be sent to others. */
+export function comparePath(keys: readonly string[]): string {
+  const params = new URLSearchParams(keys.map((key) => ["project", key]));
+  return params.size > 0 ? `${paths.compare}?${params}` : paths.compare;
+}
+
+type LeadPage = { form: string; project?: number | string; isPlot?: boolean };
+
+/** A form on a page of its own: for visitors without JavaScript, and for links to it. */
+export function enquirePath({ form, project, isPlot }: LeadPage): string {
+  const params = projectParams(project, isPlot);
+  return `/enquire/${encodeURIComponent(form)}${params.size > 0 ? `?${params}` : ""}`;
+}
+
+/** What a form without JavaScript leads to. The reference tells nothing about a person. */
+export function thankYouPath({ form, reference, project, isPlot }: LeadPage & { reference: string }): string {
+  const params = new URLSearchParams({ form, reference });
+  for (const [name, value] of projectParams(project, isPlot)) params.set(name, value);
+  return `/thank-you?${params}`;
+}
+
+function projectParams(project: number | string | undefined, isPlot = false): URLSearchParams {
+  if (project === undefined) return new URLSearchParams();
+  return new URLSearchParams({ project: String(project), ...(isPlot && { type: "plot" }) });
+}
+
+/** A brochure in the viewer, to be opened in a new tab. */
+export function brochurePath(url: string, property: string): string {
+  return `/pdf-viewer?url=${encodeURIComponent(url)}&property=${encodeURIComponent(property)}`;
+}
+
+export function blogPostPath(slug: string): string {
+  return `/blog-detail/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { availabilitySchema, propertyTypeSchema, statusSchema } from "@/lib/projects/project/project-schema";
+
+/**
+ * One record of a catalogue file (operations, "Catalogue file"): the wire shape of a project plus `externalId` (the
+ * staff's own key), `kind`, and `city`, `locality`, `state` by name. Unknown fields are refused with their name.
+ * Fields that the site computes itself (`id`, `slug`, `location`, `image_count`, `propertyBhks`, `updatedAt`) are
+ * accepted, so that a record read from `/api/v1` can be written back, and ignored.
+ */
+const externalId = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/, "must be 1 to 64 letters, digits, . _ : or -");
+const line = (max: number) =>
+  z.string().trim().min(1, "is empty").max(max, `is longer than ${max} characters`);
+const optionalLine = (max: number) =>
+  z.string().trim().max(max, `is longer than ${max} characters`).nullish();
+const rupees = z.int("must be whole rupees").min(0).max(1_000_000_000_000).nullish();
+const sqft = z.number().min(0).max(100_000_000).nullish();
+const isoDate = z.iso.date("must be a date, YYYY-MM-DD").nullish();
+const bhkType = z.string().regex(/^(?:[1-9]|1[0-9]) ?BHK$/i, "must look like 3BHK");
+const mediaPath = z.string().trim().max(500).nullish();
+
+export const floorPlanRecordSchema = z.strictObject({
+  image: mediaPath,
+  bhkType: bhkType.nullish(),
+  area: sqft,
+  price: rupees,
+  bathrooms: z.int().min(0).max(20).nullish(),
+  isActive: z.boolean().nullish(),
+});
+
+const galleryRecordSchema = z.strictObject({
+  id: z.unknown().optional(),
+  mediaLink: z.string().trim().min(1).max(500),
+  galleryType: optionalLine(40),
+  type: optionalLine(40),
+});
+
+const addressRecordSchema = z.strictObject({
+  address: optionalLine(300),
+  locality: optionalLine(80),
+  city: optionalLine(80),
+  state: optionalLine(80),
+});
+
+const ignored = z.unknown().optional();
+
+const projectFields = {
+  externalId,
+  name: line(160),
+  groupName: line(120),
+  city: line(80),
+  state: line(80),
+  locality: optionalLine(80),
+  address: optionalLine(300),
+  locations: z.array(addressRecordSchema).max(1, "may name one place only").nullish(),
+  imageUrl: mediaPath,
+  proertyImage: mediaPath,
+  galleries: z.array(galleryRecordSchema).max(200).nullish(),
+  floorplans: z.array(floorPlanRecordSchema).max(500).nullish(),
+  propertyAmenities: z
+    .array(z.strictObject({ name: line(80), image: mediaPath }))
+    .max(200)
+    .nullish(),
+  youtube_link: z.string().trim().max(300).nullish(),
+  brochure: mediaPath,
+  reraId: optionalLine(60),
+  iframeCodeMap: z.string().trim().max(2000).nullish(),
+  minArea: sqft,
+  maxArea: sqft,
+  minPrice: rupees,
+  maxPrice: rupees,
+  price: rupees,
+  offerPrice: rupees,
+  offerMonths: z.int().min(0).max(600).nullish(),
+  moreOptions: optionalLine(1000),
+  status: statusSchema.nullish(),
+  totalArea: z.number().min(0).max(1_000_000).nullish(),
+  totalApartments: z.int().min(0).max(1_000_000).nullish(),
+  launchDate: isoDate,
+  possessionDate: isoDate,
+  availability: availabilitySchema.nullish(),
+  isActive: z.boolean().nullish(),
+  aboutus: z.string().max(20_000).nullish(),
+  aboutUs: z.string().max(20_000).nullish(),
+  description: z.string().max(20_000).nullish(),
+  about: z.string().max(20_000).nullish(),
+  facing: optionalLine(40),
+  dimensions: optionalLine(80),
+  isPlot: z.boolean().nullish(),
+  id: ignored,
+  slug: ignored,
+  location: ignored,
+  image_count: ignored,
+  propertyBhks: ignored,
+  updatedAt: ignored,
+};
+
+export const propertyRecordSchema = z.strictObject({
+  kind: z.literal("property"),
+  propertyType: propertyTypeSchema.exclude(["Plot"]),
+  ...projectFields,
+});
+
+export const plotRecordSchema = z.strictObject({
+  kind: z.literal("plot"),
+  propertyType: z.literal("Plot").nullish(),
+  ...projectFields,
+});
+
+/** A blog post: `about` is HTML and is cleaned before it is stored; `excerpt` plain text. */
+export const blogRecordSchema = z.strictObject({
+  kind: z.literal("blog"),
+  externalId,
+  title: line(160),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
+    .max(120)
+    .nullish(),
+  excerpt: line(400),
+  blogImage: mediaPath,
+  about: z.string().min(1).max(200_000),
+  createdAt: z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+    error: ({ input }) =>
+      input === undefined ? "is missing" : "must be a date, YYYY-MM-DD, or an ISO 8601 date and time",
+  }),
+  isActive: z.boolean().nullish(),
+});
+
+export const catalogueRecordSchema = z.discriminatedUnion("kind", [
+  propertyRecordSchema,
+  plotRecordSchema,
+  blogRecordSchema,
+]);
+
+export type FloorPlanRecord = z.infer<typeof floorPlanRecordSchema>;
+export type PropertyRecord = z.infer<typeof propertyRecordSchema>;
+export type PlotRecord = z.infer<typeof plotRecordSchema>;
+export type ProjectRecord = PropertyRecord | PlotRecord;
+export type BlogRecord = z.infer<typeof blogRecordSchema>;
+export type CatalogueRecord = z.infer<typeof catalogueRecordSchema>;

@@ -1,0 +1,132 @@
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { CatalogueItem } from "./catalogue-item";
+import { floorPlanColumns, recordColumns } from "./csv-columns";
+import { CsvRows } from "./csv-rows";
+import { CsvParser } from "./read-csv";
+import {
+  blogRecordSchema,
+  floorPlanRecordSchema,
+  plotRecordSchema,
+  propertyRecordSchema,
+} from "@/lib/catalogue/check/record-schema";
+
+function read(text: string, size = 7): CatalogueItem[] {
+  const bytes = Buffer.from(text);
+  const parser = new CsvParser();
+  const items: CatalogueItem[] = [];
+  for (let from = 0; from < bytes.length; from += size)
+    items.push(...parser.push(bytes.subarray(from, from + size)));
+  return [...items, ...parser.end()];
+}
+
+describe("rows are read as csv-parse reads them", () => {
+  const cell = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.constantFrom('"', ",", "\n", "a\nb", '""', ",\n,"),
+  );
+  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 });
+  const quoted = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+  test.each(["\n", "\r\n"])("whatever stands in them, lines ending in %j", (lineEnd) => {
+    fc.assert(
+      fc.property(table, fc.integer({ min: 1, max: 30 }), (rows, size) => {
+        const text = rows.map((row) => row.map(quoted).join(",") + lineEnd).join("");
+        const bytes = Buffer.from(text);
+        const parser = new CsvRows();
+        const found = [];
+        for (let from = 0; from < bytes.length; from += size)
+          found.push(...parser.push(bytes.subarray(from, from + size)));
+        found.push(...parser.end());
+        const expected = parse(text, { relax_column_count: true, record_delimiter: lineEnd });
+        expect(found.map((row) => ("cells" in row ? row.cells : row))).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe("one row is one floor plan", () => {
+  const header =
+    "kind,externalId,name,price,isActive,galleries,propertyAmenities,floorplans.bhkType,floorplans.area,floorplans.isActive";
+
+  test("and rows in sequence with the same externalId are one project", () => {
+    const text = [
+      `\ufeff${header}`,
+      'property,P-1,"Lake\nView",100,yes,interior|/a.jpg; /b.jpg,Gym;Pool,2BHK,1200.5,1',
+      'property,P-1,"Lake\nView",100,yes,interior|/a.jpg; /b.jpg,Gym;Pool,3BHK,1500,no',
+      "plot,P-2,Meadow,,,,,,,",
+    ].join("\r\n");
+    expect(read(text)).toEqual([
+      {
+        line: 2,
+        value: {
+          kind: "property",
+          externalId: "P-1",
+          name: "Lake\nView",
+          price: 100,
+          isActive: true,
+          galleries: [{ mediaLink: "/a.jpg", galleryType: "interior" }, { mediaLink: "/b.jpg" }],
+          propertyAmenities: [{ name: "Gym" }, { name: "Pool" }],
+          floorplans: [
+            { bhkType: "2BHK", area: 1200.5, isActive: true },
+            { bhkType: "3BHK", area: 1500, isActive: false },
+          ],
+        },
+      },
+      { line: 6, value: { kind: "plot", externalId: "P-2", name: "Meadow" } },
+    ]);
+  });
+
+  test("rows of one project that disagree refuse the project", () => {
+    const items = read(
+      `${header}\nproperty,P-1,Lake,,,,,2BHK,,\nproperty,P-1,Lac,,,,,3BHK,,\nproperty,P-2,X,,,,,,,\n`,
+    );
+    expect(items).toMatchObject([
+      { line: 2, error: "name differs between the lines 2 and 3 of this project" },
+      { line: 4, value: { externalId: "P-2" } },
+    ]);
+  });
+
+  test("an unreadable row refuses its project and no other", () => {
+    const items = read(
+      `${header}\nproperty,P-1,A,,,,,2BHK,,\nproperty,P-1,"A,,,,,3BHK,,\nproperty,P-2,B,,,,,2BHK,,\nproperty,P-3,C"C,,,,,,,\nproperty,P-3,CC,,,,,,,\n`,
+    );
+    const found = items.map((item) => [item.line, "error" in item] as const);
+    expect(found.toSorted(([a], [b]) => a - b)).toEqual([
+      [2, true],
+      [4, false],
+      [5, true],
+      [6, true],
+    ]);
+  });
+
+  test("a row with too few cells refuses its project", () => {
+    expect(read(`${header}\nproperty,P-1,A\n`)).toMatchObject([
+      { line: 2, error: "line 2 has 3 cells, the header has 10" },
+    ]);
+  });
+});
+
+describe("the header", () => {
+  test.each([
+    ["kind,externalId,colour,size", '"colour", "size" are not columns of a catalogue file'],
+    ["kind,externalId,name,name", 'the column "name" occurs twice'],
+    ["kind,name", 'the column "externalId" is missing'],
+    ["kind,externalId,constructor", '"constructor" is not a column of a catalogue file'],
+  ])("%s stops the file", (header, error) => {
+    expect(read(`${header}\nproperty,P-1,a,b\n`)).toEqual([{ line: 1, error, stops: true }]);
+  });
+
+  test("may name every field of a record but the lists that have no CSV form", () => {
+    const shapes = [propertyRecordSchema, plotRecordSchema, blogRecordSchema].flatMap((schema) =>
+      Object.keys(schema.shape),
+    );
+    const fields = new Set(
+      shapes.filter((name) => !["floorplans", "locations", "propertyBhks"].includes(name)),
+    );
+    expect(Object.keys(recordColumns).sort()).toEqual([...fields].sort());
+    const planFields = Object.keys(floorPlanRecordSchema.shape).map((name) => `floorplans.${name}`);
+    expect(Object.keys(floorPlanColumns).sort()).toEqual(planFields.sort());
+  });
+});

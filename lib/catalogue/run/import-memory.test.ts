@@ -1,0 +1,55 @@
+import { createWriteStream } from "node:fs";
+import path from "node:path";
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { home, openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { importCatalogue } from "./import-catalogue";
+
+const megabyte = 1_048_576;
+let site: CatalogueTest;
+beforeAll(async () => {
+  site = await openCatalogueTest();
+});
+afterAll(() => site.close());
+
+/** Writes a file of `count` projects with four floor plans each, whose descriptions fill it up to the wanted size. */
+async function writeCatalogue(count: number, filler: number): Promise<string> {
+  const file = path.join(site.folder, `${count}.ndjson`);
+  const out = createWriteStream(file);
+  const plans = [1, 2, 3, 4].map((bhk) => ({
+    bhkType: `${bhk}BHK`,
+    area: 500 * bhk,
+    price: 4_000_000 * bhk,
+    bathrooms: bhk,
+  }));
+  for (let at = 0; at < count; at++) {
+    const fields = { floorplans: plans, groupName: `Builder ${at % 200}`, about: "x".repeat(filler) };
+    if (!out.write(`${JSON.stringify(home(`P-${at}`, fields))}\n`)) await once(out, "drain");
+  }
+  out.end();
+  await once(out, "finish");
+  return file;
+}
+
+test("memory does not grow with the file: reading 126 MB takes less than that, whatever the collector leaves lying", async () => {
+  const options = {
+    databaseUrl: site.database.url,
+    mediaHosts: [],
+    publicDir: path.join(site.folder, "public"),
+  };
+  const small = await writeCatalogue(2_000, 15_000);
+  await importCatalogue({ ...options, files: [small] });
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = () => (most = Math.max(most, process.memoryUsage().rss));
+
+  const large = await writeCatalogue(8_000, 15_000);
+  const began = performance.now();
+  const report = await importCatalogue({ ...options, files: [large], onProgress: watch });
+  const seconds = (performance.now() - began) / 1_000;
+
+  expect(report).toMatchObject({ added: 6_000, unchanged: 2_000, refused: 0 });
+  const grown = Math.round((most - before) / megabyte);
+  console.log(`126 MB: ${Math.round(8_000 / seconds)} projects a second, ${grown} MB more memory`);
+  expect(grown).toBeLessThan(120);
+});

@@ -1,0 +1,73 @@
+import type { StoreCounts } from "@/lib/catalogue/store/catalogue-mutations";
+
+export type Refusal = { file: string; line: number; externalId: string | null; reason: string };
+export type UnreadableFile = { file: string; line: number | null; reason: string };
+
+/** What an import did; in a dry run, what it would have done. */
+export type ImportReport = StoreCounts & {
+  dryRun: boolean;
+  /** Projects and posts taken out of the site because no file named them; `null` when that was not done. */
+  deactivated: number | null;
+  refused: number;
+  /** The first refusals, at most `toldRefusals`, in the order of the files. */
+  refusals: Refusal[];
+  /** Files that could not be read to their end. */
+  unreadable: UnreadableFile[];
+  /** Why the run ended before its time. */
+  stopped: string | null;
+  notes: string[];
+};
+
+/** However many records are bad, no more are remembered. */
+export const toldRefusals = 1_000;
+
+export function emptyReport(dryRun: boolean): ImportReport {
+  return {
+    dryRun,
+    ...{ added: 0, changed: 0, unchanged: 0, refused: 0 },
+    deactivated: null,
+    refusals: [],
+    unreadable: [],
+    stopped: null,
+    notes: [],
+  };
+}
+
+export function addRefusal(report: ImportReport, refusal: Refusal): void {
+  report.refused++;
+  if (report.refusals.length < toldRefusals) report.refusals.push(refusal);
+}
+
+/** Everything was read and stored. */
+export function isClean(report: ImportReport): boolean {
+  return report.refused === 0 && report.unreadable.length === 0 && report.stopped === null;
+}
+
+/** The report as staff reads it. */
+export function formatReport(report: ImportReport): string {
+  const counts: [string, number | null][] = [
+    ["Added", report.added],
+    ["Changed", report.changed],
+    ["Unchanged", report.unchanged],
+    ["Deactivated", report.deactivated],
+    ["Refused", report.refused],
+  ];
+  const lines = counts.flatMap(([label, count]) =>
+    count === null ? [] : [`${`${label}:`.padEnd(13)}${count.toLocaleString("en-IN").padStart(12)}`],
+  );
+  if (report.dryRun) lines.unshift("Dry run: nothing was stored. An import of these files would give:");
+  if (report.refusals.length > 0) lines.push("", "Refused:", ...report.refusals.map(formatRefusal));
+  const more = report.refused - report.refusals.length;
+  if (more > 0) lines.push(`… and ${more.toLocaleString("en-IN")} more`);
+  if (report.unreadable.length > 0) lines.push("", "Not read to the end:");
+  for (const { file, line, reason } of report.unreadable) {
+    lines.push(`${line === null ? file : `${file}:${line}`}: ${reason}`);
+  }
+  if (report.notes.length > 0) lines.push("", ...report.notes);
+  if (report.stopped) lines.push("", report.stopped);
+  return lines.join("\n");
+}
+
+function formatRefusal({ file, line, externalId, reason }: Refusal): string {
+  return `${file}:${line}: ${externalId ? `${externalId}: ` : ""}${reason}`;
+}

@@ -1,0 +1,127 @@
+import "server-only";
+import { databaseMessage, isDatabaseFailure } from "@/lib/catalogue/store/database-refusal";
+import { BatchWriter } from "./batch-writer";
+import { deactivateMissing, listCityPlaces, startSeen } from "@/lib/catalogue/store/import-session-mutations";
+import { emptyReport, type ImportReport } from "./import-report";
+import { createCityResolver } from "@/lib/catalogue/check/known-places";
+import type { MediaCheck } from "@/lib/catalogue/check/media-check";
+import type { CatalogueSource } from "@/lib/catalogue/read/open-catalogue";
+import { prepareRecord, type PrepareContext } from "@/lib/catalogue/check/prepare-record";
+import { inTransaction, type ImportDatabase, type StoreOptions } from "@/lib/catalogue/store/store-batch";
+
+export type ImportProgress = { file: string; size: number | null; bytesRead: number; records: number };
+export type RunOptions = {
+  checkMedia: MediaCheck;
+  dryRun?: boolean;
+  deactivateMissing?: boolean;
+  signal?: AbortSignal;
+  onProgress?: (progress: ImportProgress) => void;
+};
+/** A file that is opened when its turn comes. */
+export type CatalogueFile = { name: string; open: () => Promise<CatalogueSource> };
+
+/**
+ * Reads the files one after the other and stores what is good. `db` must be one connection (or transaction) that no other
+ * import uses. Never throws for what a file holds, for a lost connection, nor for an abort: the report says it.
+ */
+export async function runImport(
+  db: ImportDatabase,
+  files: readonly CatalogueFile[],
+  options: RunOptions,
+): Promise<ImportReport> {
+  const report = emptyReport(options.dryRun ?? false);
+  const store = { dryRun: report.dryRun, signal: options.signal };
+  const writer = new BatchWriter(db, report, store);
+  try {
+    await startSeen(db);
+    const context = {
+      resolveCity: createCityResolver(await listCityPlaces(db)),
+      checkMedia: options.checkMedia,
+    };
+    for (const [number, file] of files.entries()) {
+      writer.startFile(number, file.name);
+      await importFile(file, writer, report, context, options);
+      await writer.finish();
+    }
+    if (options.deactivateMissing) await deactivate(db, writer, report, store);
+  } catch (error) {
+    await writer.abandon();
+    if (!options.signal?.aborted && !isDatabaseFailure(error)) throw error;
+    report.stopped = `${whyStopped(error, options.signal)} ${whatWasStored(report)}`;
+  }
+  report.refusals.sort((a, b) => (a.file === b.file ? a.line - b.line : 0));
+  return report;
+}
+
+async function importFile(
+  file: CatalogueFile,
+  writer: BatchWriter,
+  report: ImportReport,
+  context: PrepareContext,
+  { signal, onProgress }: RunOptions,
+): Promise<void> {
+  let records = 0;
+  const unreadable = (line: number | null, reason: string) =>
+    report.unreadable.push({ file: file.name, line, reason });
+  try {
+    const source = await file.open();
+    const tell = () =>
+      onProgress?.({ file: file.name, size: source.size, bytesRead: source.bytesRead(), records });
+    for await (const item of source.items) {
+      signal?.throwIfAborted();
+      if ("stops" in item && item.stops) {
+        unreadable(item.line, item.error);
+        break;
+      }
+      records++;
+      if (await writer.add(prepareRecord(item, context))) tell();
+    }
+    tell();
+  } catch (error) {
+    const fault = signal?.aborted || writer.failed ? null : readingFault(error);
+    if (fault === null) throw error;
+    unreadable(null, fault);
+  }
+}
+
+async function deactivate(
+  db: ImportDatabase,
+  writer: BatchWriter,
+  report: ImportReport,
+  store: StoreOptions,
+): Promise<void> {
+  if (report.unreadable.length > 0) {
+    report.notes.push("Nothing was deactivated: a file could not be read to its end.");
+  } else if (writer.unidentified > 0) {
+    report.notes.push(
+      `Nothing was deactivated: ${writer.unidentified} refused records don't tell their externalId, so nobody knows what is missing.`,
+    );
+  } else {
+    report.deactivated = await inTransaction(db, store, (tx) => deactivateMissing(tx, writer.kinds));
+  }
+}
+
+const systemWords: Record<string, string> = {
+  ENOENT: "there is no such file",
+  EACCES: "this account may not read it",
+  EISDIR: "it is a folder",
+  Z_BUF_ERROR: "the compressed file ends too early",
+  Z_DATA_ERROR: "the compressed file is damaged",
+};
+
+/** What kept a file from being read, in words; `null` when it was not the file: only the system's errors have a code. */
+function readingFault(error: unknown): string | null {
+  if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return null;
+  return systemWords[error.code] ?? error.message;
+}
+
+function whyStopped(error: unknown, signal?: AbortSignal): string {
+  if (signal?.aborted) return "Stopped before the end; the batch that was being stored was rolled back.";
+  return `The import stopped because the database failed: ${databaseMessage(error)}.`;
+}
+
+function whatWasStored({ dryRun, added, changed }: ImportReport): string {
+  if (dryRun) return "Nothing was stored.";
+  const [more, other] = [added, changed].map((count) => count.toLocaleString("en-IN"));
+  return `Stored so far: ${more} added, ${other} changed. Importing the same files again goes on from there.`;
+}

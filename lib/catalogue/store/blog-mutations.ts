@@ -1,0 +1,53 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import type { Executor } from "@/lib/db/client";
+import type { StoreCounts } from "./catalogue-mutations";
+import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
+
+/** Something the database can't know is wrong with a record. The message is for staff. */
+export class RecordRefused extends Error {
+  override name = "RecordRefused";
+}
+
+/** Adds and changes blog posts by their external id, in the transaction `tx`. Throws `RecordRefused` for a taken slug. */
+export async function storePosts(tx: Executor, posts: readonly PreparedPost[]): Promise<StoreCounts> {
+  const counts = { added: 0, changed: 0, unchanged: 0 };
+  for (const post of posts) counts[await storePost(tx, post)]++;
+  return counts;
+}
+
+async function storePost(tx: Executor, post: PreparedPost): Promise<keyof StoreCounts> {
+  const { rows } = await tx.execute<{ content_hash: string; slug: string }>(
+    sql`select content_hash, slug from blog_posts where external_id = ${post.external_id}`,
+  );
+  const [known] = rows;
+  if (known?.content_hash === post.hash) return "unchanged";
+  const slug = post.slug_given || !known ? await freeSlug(tx, post) : known.slug;
+  const { external_id, hash, title, excerpt, image, body, is_active, created_at } = post;
+  if (!known) {
+    await tx.execute(sql`
+      insert into blog_posts (external_id, content_hash, slug, title, excerpt, image, body, is_active, created_at)
+      values (${external_id}, ${hash}, ${slug}, ${title}, ${excerpt}, ${image}, ${body}, ${is_active}, ${created_at})`);
+    return "added";
+  }
+  await tx.execute(sql`
+    update blog_posts set content_hash = ${hash}, slug = ${slug}, title = ${title}, excerpt = ${excerpt},
+      image = ${image}, body = ${body}, is_active = ${is_active}, created_at = ${created_at}, updated_at = now()
+    where external_id = ${external_id}`);
+  return "changed";
+}
+
+/** The post's slug; one made from its title gets a number behind it when another post has it already. */
+async function freeSlug(tx: Executor, post: PreparedPost): Promise<string> {
+  const { rows } = await tx.execute<{ slug: string; external_id: string }>(sql`
+    select slug, external_id from blog_posts
+    where (slug = ${post.slug} or slug like ${`${post.slug}-%`}) and external_id <> ${post.external_id}`);
+  const taken = new Map(rows.map(({ slug, external_id }) => [slug, external_id]));
+  if (!taken.has(post.slug)) return post.slug;
+  if (post.slug_given) {
+    throw new RecordRefused(`slug "${post.slug}" belongs to the post ${taken.get(post.slug)} already`);
+  }
+  for (let number = 2; ; number++) {
+    if (!taken.has(`${post.slug}-${number}`)) return `${post.slug}-${number}`;
+  }
+}

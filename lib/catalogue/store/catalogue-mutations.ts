@@ -1,0 +1,126 @@
+import "server-only";
+import { sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/lib/db/client";
+import { addDevelopers, addLocalities, addSearchWords } from "./catalogue-names-mutations";
+import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
+import { replaceProjectParts } from "./project-parts-mutations";
+
+export type StoreCounts = { added: number; changed: number; unchanged: number };
+type StoredProject = { id: number; external_id: string };
+
+/** Columns of `projects` that a record fills, with their types. */
+const columns = {
+  external_id: "text",
+  content_hash: "text",
+  name: "text",
+  slug: "text",
+  state_id: "integer",
+  city_id: "integer",
+  address: "text",
+  property_type: "text",
+  is_plot: "boolean",
+  status: "text",
+  availability: "text",
+  launch_date: "date",
+  possession_date: "date",
+  min_price: "bigint",
+  max_price: "bigint",
+  min_area: "double precision",
+  max_area: "double precision",
+  offer_price: "bigint",
+  offer_months: "smallint",
+  total_area: "numeric",
+  total_apartments: "integer",
+  facing: "text",
+  dimensions: "text",
+  rera_id: "text",
+  image: "text",
+  video: "text",
+  brochure: "text",
+  map_source: "text",
+  more_options: "text",
+  about: "text",
+  search_key: "text",
+  is_active: "boolean",
+} satisfies Partial<Record<keyof PreparedProject["row"] | "content_hash", string>>;
+
+const names = Object.keys(columns);
+const typed = sql.raw(
+  Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(", "),
+);
+
+/**
+ * Adds and changes projects by their external id, each with its floor plans, amenities and pictures, in a fixed number
+ * of statements however many they are. What is stored with the same content stays untouched. Runs in the transaction
+ * `tx`; throws what the database says when it refuses one of them.
+ */
+export async function storeProjects(
+  tx: Executor,
+  projects: readonly PreparedProject[],
+): Promise<StoreCounts> {
+  if (projects.length === 0) return { added: 0, changed: 0, unchanged: 0 };
+  const known = await hashesOf(tx, projects);
+  const added = projects.filter(({ row }) => !known.has(row.external_id));
+  const changed = projects.filter(
+    ({ row, hash }) => known.has(row.external_id) && known.get(row.external_id) !== hash,
+  );
+  const counts = {
+    added: added.length,
+    changed: changed.length,
+    unchanged: projects.length - added.length - changed.length,
+  };
+  const touched = [...added, ...changed];
+  if (touched.length === 0) return counts;
+  await addDevelopers(tx, touched);
+  await addLocalities(tx, touched);
+  const stored = [...(await insertProjects(tx, added)), ...(await updateProjects(tx, changed))];
+  const ids = new Map(stored.map(({ id, external_id }) => [external_id, id]));
+  if (ids.size !== touched.length) throw new Error(`Of ${touched.length} projects ${ids.size} were stored.`);
+  await replaceProjectParts(tx, touched, ids, changed.length > 0);
+  await addSearchWords(tx, touched);
+  return counts;
+}
+
+/** For the end of a transaction that changed the catalogue: the running site watches this number. */
+export async function raiseVersion(tx: Executor): Promise<void> {
+  await tx.execute(sql`update catalogue_state set version = version + 1, changed_at = now()`);
+}
+
+async function hashesOf(tx: Executor, projects: readonly PreparedProject[]): Promise<Map<string, string>> {
+  const ids = JSON.stringify(projects.map(({ row }) => row.external_id));
+  const { rows } = await tx.execute<{ external_id: string; content_hash: string }>(sql`
+    select external_id, content_hash from projects
+    where external_id = any(array(select json_array_elements_text(${ids}::json)))`);
+  return new Map(rows.map((row) => [row.external_id, row.content_hash]));
+}
+
+async function insertProjects(tx: Executor, projects: readonly PreparedProject[]): Promise<StoredProject[]> {
+  if (projects.length === 0) return [];
+  const { rows } = await tx.execute<StoredProject>(sql`
+    insert into projects (${sql.raw(names.join(", "))}, developer_id, locality_id)
+    select ${sql.raw(names.map((name) => `r.${name}`).join(", "))}, d.id, l.id ${fromRecords(projects)}
+    order by r.position
+    returning id, external_id`);
+  return rows;
+}
+
+async function updateProjects(tx: Executor, projects: readonly PreparedProject[]): Promise<StoredProject[]> {
+  if (projects.length === 0) return [];
+  const { rows } = await tx.execute<StoredProject>(sql`
+    update projects set ${sql.raw(names.map((name) => `${name} = n.${name}`).join(", "))},
+      developer_id = n.new_developer, locality_id = n.new_locality, updated_at = now()
+    from (select r.*, d.id as new_developer, l.id as new_locality ${fromRecords(projects)}) n
+    where projects.external_id = n.external_id
+    returning projects.id, projects.external_id`);
+  return rows;
+}
+
+function fromRecords(projects: readonly PreparedProject[]): SQL {
+  const records = projects.map(({ row, hash }, position) => ({ ...row, content_hash: hash, position }));
+  return sql`from json_to_recordset(${JSON.stringify(records)}::json)
+      as r(${typed}, developer text, locality text, position integer)
+    join developers d on lower(d.name) = lower(r.developer)
+    left join localities l on l.city_id = r.city_id and lower(l.name) = lower(r.locality)`;
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import type { Executor } from "@/lib/db/client";
+import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
+
+/*
+ * Names that projects share. "Where not exists" before "on conflict": a conflict alone would use up a number of the
+ * sequence for every name that is there already.
+ */
+
+export async function addDevelopers(tx: Executor, projects: readonly PreparedProject[]): Promise<void> {
+  const names = [...new Set(projects.map(({ row }) => row.developer))];
+  await tx.execute(sql`
+    insert into developers (name)
+    select distinct on (lower(r.name)) r.name from json_array_elements_text(${JSON.stringify(names)}::json) as r(name)
+    where not exists (select from developers d where lower(d.name) = lower(r.name))
+    on conflict do nothing`);
+}
+
+export async function addLocalities(tx: Executor, projects: readonly PreparedProject[]): Promise<void> {
+  const places = new Map<string, { city_id: number; name: string }>();
+  for (const { row } of projects) {
+    if (row.locality)
+      places.set(`${row.city_id} ${row.locality}`, { city_id: row.city_id, name: row.locality });
+  }
+  if (places.size === 0) return;
+  await tx.execute(sql`
+    insert into localities (city_id, name)
+    select distinct on (r.city_id, lower(r.name)) r.city_id, r.name
+    from json_to_recordset(${JSON.stringify([...places.values()])}::json) as r(city_id integer, name text)
+    where not exists (select from localities l where l.city_id = r.city_id and lower(l.name) = lower(r.name))
+    on conflict do nothing`);
+}
+
+/** New amenities, and the newest picture of those that are known. */
+export async function addAmenities(tx: Executor, projects: readonly PreparedProject[]): Promise<void> {
+  const images = new Map<string, string | null>();
+  for (const { amenities } of projects) {
+    for (const { name, image } of amenities) images.set(name, image ?? images.get(name) ?? null);
+  }
+  if (images.size === 0) return;
+  const amenities = JSON.stringify([...images].map(([name, image]) => ({ name, image })));
+  const given = sql`(
+    select distinct on (lower(name)) name, image
+    from json_to_recordset(${amenities}::json) as r(name text, image text)
+    order by lower(name), image nulls last) r`;
+  await tx.execute(sql`
+    update amenities a set image = r.image from ${given}
+    where lower(a.name) = lower(r.name) and r.image is not null and a.image is distinct from r.image`);
+  await tx.execute(sql`
+    insert into amenities (name, image) select r.name, r.image from ${given}
+    where not exists (select from amenities a where lower(a.name) = lower(r.name))
+    on conflict do nothing`);
+}
+
+export async function addSearchWords(tx: Executor, projects: readonly PreparedProject[]): Promise<void> {
+  const words = [...new Set(projects.flatMap((project) => project.words))];
+  await tx.execute(sql`
+    insert into search_words (word) select json_array_elements_text(${JSON.stringify(words)}::json)
+    on conflict do nothing`);
+}
+
+/** Logos of developers, by name; a developer that is not there yet is added. */
+export async function setDeveloperLogos(
+  tx: Executor,
+  logos: readonly { name: string; logo: string }[],
+): Promise<void> {
+  const given = sql`json_to_recordset(${JSON.stringify(logos)}::json) as r(name text, logo text)`;
+  await tx.execute(
+    sql`update developers d set logo = r.logo from ${given} where lower(d.name) = lower(r.name)`,
+  );
+  await tx.execute(sql`
+    insert into developers (name, logo) select r.name, r.logo from ${given}
+    where not exists (select from developers d where lower(d.name) = lower(r.name))`);
+}

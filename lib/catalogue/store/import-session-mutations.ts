@@ -1,0 +1,141 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { openConnection, type Executor } from "@/lib/db/client";
+import { raiseVersion } from "./catalogue-mutations";
+import type { PlaceRow } from "@/lib/catalogue/check/known-places";
+import type { ImportDatabase } from "./store-batch";
+
+/** Any number; every import of this product takes the same lock. */
+const importLock = 730_112_012;
+
+/** An import can't begin. The message is for staff. */
+export class ImportNotStartedError extends Error {
+  override name = "ImportNotStartedError";
+}
+
+export type ImportSession = { db: ImportDatabase; close: () => Promise<void> };
+
+/**
+ * One connection, which alone imports until it is closed: a second import gets an `ImportNotStartedError`, as
+ * when the database can't be reached. Not from a pool: lock and temporary table live and die with the connection.
+ */
+export async function openImportSession(databaseUrl: string): Promise<ImportSession> {
+  const { db, close } = await openConnection(databaseUrl).catch((error: unknown) => {
+    throw new ImportNotStartedError(`The database can't be reached: ${connectionFault(error)}.`, {
+      cause: error,
+    });
+  });
+  const { rows } = await db.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_lock(${importLock}) as mine`,
+  );
+  if (!rows[0]?.mine) {
+    await close();
+    throw new ImportNotStartedError(
+      "Another catalogue import is running on this database: start this one when it has ended.",
+    );
+  }
+  return { db, close };
+}
+
+/** A name with several addresses fails with several errors, which have no message together. */
+function connectionFault(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(connectionFault).join("; ");
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Waits for a running import, and keeps others out until the transaction `tx` ends. */
+export async function lockImports(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+}
+
+/** Neither a project nor a post, active or not. */
+export async function isCatalogueEmpty(db: Executor): Promise<boolean> {
+  const { rows } = await db.execute<{ empty: boolean }>(sql`
+    select not exists (select from projects) and not exists (select from blog_posts) as empty`);
+  return rows[0]?.empty ?? false;
+}
+
+export async function listCityPlaces(db: Executor): Promise<PlaceRow[]> {
+  const { rows } = await db.execute<PlaceRow>(sql`
+    select c.id as "cityId", s.id as "stateId", c.name as city, s.name as state
+    from cities c join states s on s.id = c.state_id`);
+  return rows;
+}
+
+/** Whose record it is: homes and plots share their ids, blog posts have their own. */
+export type Area = "project" | "blog";
+type SeenRow = { area: Area; external_id: string; line: number };
+export type Claim = { position: number; area: Area; externalId: string; line: number };
+
+/** What was seen of the files is kept in the database, so that a file of any size takes no memory here. */
+export async function startSeen(db: Executor): Promise<void> {
+  await db.execute(sql`drop table if exists pg_temp.import_seen`);
+  await db.execute(sql`
+    create temporary table import_seen (
+      area text not null, external_id text not null, file integer not null, line integer not null,
+      primary key (area, external_id, file))`);
+}
+
+/** Notes that these records were seen in file number `file`. Answers those it had before: position → line of the first. */
+export async function claim(
+  db: Executor,
+  file: number,
+  claims: readonly Claim[],
+): Promise<Map<number, number>> {
+  const key = (area: string, id: string) => `${area} ${id}`;
+  const firsts = new Map<string, Claim>();
+  for (const one of claims) {
+    const name = key(one.area, one.externalId);
+    if (!firsts.has(name)) firsts.set(name, one);
+  }
+  const rows = [...firsts.values()].map(({ area, externalId, line }) => ({
+    area,
+    external_id: externalId,
+    line,
+  }));
+  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(area text, external_id text, line integer)`;
+  const fresh = await db.execute<SeenRow>(sql`
+    insert into import_seen (area, external_id, file, line)
+    select area, external_id, ${file}::integer, line from ${given}
+    on conflict do nothing
+    returning area, external_id, line`);
+  const freshKeys = new Set(fresh.rows.map((row) => key(row.area, row.external_id)));
+  const duplicates = claims.filter((one) => {
+    const name = key(one.area, one.externalId);
+    return firsts.get(name) !== one || !freshKeys.has(name);
+  });
+  if (duplicates.length === 0) return new Map();
+  const seen = await db.execute<SeenRow>(sql`
+    select s.area, s.external_id, s.line from import_seen s
+    join ${given} on r.area = s.area and r.external_id = s.external_id
+    where s.file = ${file}::integer`);
+  const lines = new Map(seen.rows.map((row) => [key(row.area, row.external_id), row.line]));
+  return new Map(
+    duplicates.map((one) => [one.position, lines.get(key(one.area, one.externalId)) ?? one.line]),
+  );
+}
+
+/**
+ * Takes the active projects and posts of these kinds that no file named out of the site, in one transaction. Their
+ * content counts as changed, so that a file that names them again brings them back.
+ */
+export async function deactivateMissing(tx: Executor, kinds: ReadonlySet<string>): Promise<number> {
+  await tx.execute(sql`analyze import_seen`);
+  const unseen = (area: Area, table: string) =>
+    sql`not exists (select from import_seen s where s.area = ${area} and s.external_id = ${sql.raw(table)}.external_id)`;
+  const off = sql`is_active = false, content_hash = '', updated_at = now()`;
+  const statements = [
+    kinds.has("property") &&
+      sql`update projects set ${off} where is_active and not is_plot and ${unseen("project", "projects")}`,
+    kinds.has("plot") &&
+      sql`update projects set ${off} where is_active and is_plot and ${unseen("project", "projects")}`,
+    kinds.has("blog") &&
+      sql`update blog_posts set ${off} where is_active and ${unseen("blog", "blog_posts")}`,
+  ];
+  let count = 0;
+  for (const statement of statements) {
+    if (statement) count += (await tx.execute(statement)).rowCount ?? 0;
+  }
+  if (count > 0) await raiseVersion(tx);
+  return count;
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { openDatabase } from "@/lib/db/client";
+import { migrateDatabase } from "@/lib/db/migrate";
+import type { ImportDatabase } from "./store-batch";
+
+/** Brings the tables up to date and lets `fill` put into them what belongs there, one instance of the site at a time. */
+export async function prepareTables(
+  databaseUrl: string,
+  fill: (db: ImportDatabase) => Promise<void>,
+): Promise<void> {
+  await migrateDatabase(databaseUrl, async () => {
+    const { db, close } = openDatabase(databaseUrl);
+    try {
+      await fill(db);
+    } finally {
+      await close();
+    }
+  });
+}

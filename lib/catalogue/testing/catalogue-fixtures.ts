@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { loadPlaces } from "@/lib/catalogue/run/load-places";
+import { importCatalogue, type ImportOptions } from "@/lib/catalogue/run/import-catalogue";
+import type { ImportReport } from "@/lib/catalogue/run/import-report";
+
+/** For tests: a database with the places of India, a folder for files, and a public folder with two files in it. */
+export type CatalogueTest = {
+  database: TestDatabase;
+  folder: string;
+  /** Writes `name` and imports it. */
+  importText: (name: string, text: string, options?: Partial<ImportOptions>) => Promise<ImportReport>;
+  importRecords: (records: readonly unknown[], options?: Partial<ImportOptions>) => Promise<ImportReport>;
+  /** The first column of the answer. */
+  column: (statement: string) => Promise<unknown[]>;
+  close: () => Promise<void>;
+};
+
+export async function openCatalogueTest(): Promise<CatalogueTest> {
+  const database = await createTestDatabase();
+  await loadPlaces(database.db);
+  const folder = await mkdtemp(path.join(os.tmpdir(), "catalogue-"));
+  const publicDir = path.join(folder, "public");
+  await mkdir(path.join(publicDir, "media"), { recursive: true });
+  await writeFile(path.join(publicDir, "media/tower.jpg"), "");
+  await writeFile(path.join(publicDir, "media/plan.pdf"), "");
+  const importText: CatalogueTest["importText"] = async (name, text, options) => {
+    const file = path.join(folder, name);
+    await writeFile(file, text);
+    const report = await importCatalogue({
+      ...{ databaseUrl: database.url, files: [file], publicDir, mediaHosts: ["cdn.example"] },
+      ...options,
+    });
+    return {
+      ...report,
+      refusals: report.refusals.map((refusal) => ({ ...refusal, file: path.basename(refusal.file) })),
+    };
+  };
+  return {
+    database,
+    folder,
+    importText,
+    importRecords: (records, options) => importText("records.ndjson", toNdjson(records), options),
+    column: async (statement) => {
+      const { rows } = await database.db.execute(sql.raw(statement));
+      return rows.map((row) => Object.values(row)[0]);
+    },
+    close: async () => {
+      await database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export function toNdjson(records: readonly unknown[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join("");
+}
+
+export function home(externalId: string, fields: object = {}) {
+  return {
+    ...{ kind: "property", externalId, name: `Lake View ${externalId}`, groupName: "Aurora Homes" },
+    ...{ propertyType: "Apartment", city: "Hyderabad", state: "Telangana", locality: "Kokapet" },
+    imageUrl: "/media/tower.jpg",
+    floorplans: [
+      { bhkType: "2BHK", area: 1200, price: 9_000_000, bathrooms: 2 },
+      { bhkType: "3BHK", area: 1600, price: 12_000_000, bathrooms: 3 },
+    ],
+    ...fields,
+  };
+}
+
+export function plot(externalId: string, fields: object = {}) {
+  const place = { city: "Hyderabad", state: "Telangana" };
+  return {
+    kind: "plot",
+    externalId,
+    name: `Meadow ${externalId}`,
+    groupName: "Aurora Homes",
+    ...place,
+    price: 4_000_000,
+    ...fields,
+  };
+}
+
+export function post(externalId: string, fields: object = {}) {
+  const words = { title: "Buying a home", excerpt: "In short.", about: "<p>At length.</p>" };
+  return { kind: "blog", externalId, ...words, createdAt: "2026-05-05", ...fields };
+}

@@ -1,0 +1,199 @@
+import { z } from "zod";
+import { blogPostSchema } from "@/lib/blog/blog-schema";
+import { citySchema, stateSchema, suggestionSchema } from "@/lib/places/place-schema";
+import { enquirySources } from "@/lib/enquiries/forms/lead-options";
+import { contactSchema, enquirySchema, interiorSchema, loanSchema } from "@/lib/enquiries/forms/lead-schema";
+import { facetsSchema, pagingSchema, projectQuerySchema } from "@/lib/projects/search/project-query-schema";
+import { projectSchema, projectSummarySchema } from "@/lib/projects/project/project-schema";
+import { vitalsPath } from "@/lib/vitals/vital-options";
+import { vitalReportSchema } from "@/lib/vitals/vital-schema";
+
+/**
+ * The one contract of `/api/v1` (design, api-v1): the server, the browser, the other backend's client, the tests and
+ * `openapi.json` all derive from it. `path` is below `/api/v1`; `{id}` stands for a path parameter.
+ */
+const status = z.literal(true);
+const paging = { currentPage: z.number(), totalPages: z.number(), totalItems: z.number() };
+const idParams = z.object({ id: z.string() });
+const limitOf = (fallback: number) =>
+  z.object({ limit: pagingSchema.shape.limit.unwrap().default(fallback) });
+const none = z.object({});
+
+export const calls = {
+  searchProjects: read(
+    "/property/getfilteredproperties",
+    "Search homes and plots",
+    none,
+    projectQuerySchema,
+    {
+      status,
+      properties: z.array(projectSummarySchema),
+      ...paging,
+      facets: facetsSchema,
+    },
+  ),
+  searchPlots: read("/plots/getfilteredplots", "Search plots", none, projectQuerySchema, {
+    status,
+    data: z.array(projectSummarySchema),
+    ...paging,
+    facets: facetsSchema,
+  }),
+  allProjects: read(
+    "/property/getallproperties",
+    "All homes and plots, page by page",
+    none,
+    projectQuerySchema,
+    {
+      status,
+      properties: z.array(projectSummarySchema),
+      ...paging,
+    },
+  ),
+  oneProject: read("/property/getproperties/{id}", "One home project", idParams, none, {
+    status,
+    property: projectSchema,
+  }),
+  recentProjects: read("/property/getrecentproperties", "The homes launched last", none, limitOf(10), {
+    status,
+    data: z.array(projectSummarySchema),
+  }),
+  changedProjects: read(
+    "/property/getchangedproperties",
+    "The homes and plots that were added or changed last",
+    none,
+    limitOf(10).extend({ location: projectQuerySchema.shape.location }),
+    { status, data: z.array(projectSummarySchema) },
+  ),
+  similarProjects: read(
+    "/property/getsimilarproperties/{id}",
+    "What a buyer of this one looks at next",
+    idParams,
+    limitOf(6),
+    {
+      status,
+      data: z.array(projectSummarySchema),
+    },
+  ),
+  suggest: read(
+    "/property/suggest",
+    "Projects, builders and localities that the letters typed may mean",
+    none,
+    limitOf(8).extend({
+      q: z
+        .string({ error: "is missing: type 2 to 60 characters" })
+        .trim()
+        .min(2, "must have 2 to 60 characters")
+        .max(60, "must have 2 to 60 characters"),
+    }),
+    { status, data: z.array(suggestionSchema) },
+  ),
+  allPlots: read("/plots/getallplots", "All plots, page by page", none, projectQuerySchema, {
+    status,
+    data: z.array(projectSummarySchema),
+    ...paging,
+  }),
+  onePlot: read("/plots/getplot/{id}", "One plotted development", idParams, none, {
+    status,
+    data: projectSchema,
+  }),
+  states: read("/states/getallstates", "States and union territories", none, none, {
+    status,
+    data: z.array(stateSchema),
+  }),
+  citiesByState: read(
+    "/cities/getcitiesbystate",
+    "Cities of one state",
+    none,
+    z.object({
+      stateId: z
+        .string({ error: "is missing" })
+        .regex(/^\d{1,9}$/, "must be a state's id")
+        .transform(Number)
+        .pipe(z.int().min(0)),
+    }),
+    { status, data: z.array(citySchema) },
+  ),
+  allCities: read(
+    "/cities/getallcitiesadmin",
+    "All cities; with active=true those that have live projects",
+    none,
+    z.object({ active: z.enum(["true", "false"]).default("false") }),
+    { status, data: z.array(citySchema) },
+  ),
+  blogPosts: read("/blog/getallblogs", "Blog posts, the newest first", none, pagingSchema, {
+    status,
+    data: z.array(blogPostSchema),
+  }),
+  oneBlogPost: read("/blog/getblog/{slug}", "One blog post", z.object({ slug: z.string() }), none, {
+    status,
+    data: blogPostSchema,
+  }),
+} as const;
+
+/** The calls that take a lead. Each form checks with its own words (`lead-form-schema`); this is the shape of all. */
+export const leadCalls = {
+  createEnquiry: write(
+    "/propertyenquiry/createpropertyenquiry",
+    "An enquiry, a callback or a brochure request about a project",
+    enquirySchema("listing-callback").extend({ source: z.enum(enquirySources).default("enquiry") }),
+  ),
+  createContact: write("/contactus/createcontactus", "A message to the company", contactSchema),
+  createInterior: write(
+    "/interiordesignenqueries/createinteriordesignenquery",
+    "An interior design enquiry",
+    interiorSchema,
+  ),
+  createLoan: write("/loaninqueries/createloaninquiries", "A home-loan enquiry", loanSchema),
+} as const;
+
+/** What a page view measured, from our own pages. Answered 204. */
+export const vitalsCall = write(vitalsPath, "How fast one page view was", vitalReportSchema);
+
+export type WriteCall = { method: "POST"; path: string; summary: string; body: z.ZodObject };
+
+/** What a stored lead is answered with (201). */
+export const leadAnswerSchema = z.object({
+  status,
+  message: z.string(),
+  data: z.object({ reference: z.string() }),
+});
+
+export type ReadCall<
+  P extends z.ZodObject = z.ZodObject,
+  Q extends z.ZodObject = z.ZodObject,
+  A extends z.ZodObject = z.ZodObject,
+> = {
+  method: "GET";
+  path: string;
+  summary: string;
+  params: P;
+  query: Q;
+  answer: A;
+};
+
+/** How every failure is worded: a sentence, and where it helps what was wrong with which field. */
+export const failureSchema = z.object({
+  status: z.literal(false),
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), msg: z.string() })).optional(),
+});
+
+/** The contact call names its errors by field (specification, section 7). */
+export const contactFailureSchema = failureSchema.extend({
+  errors: z.record(z.string(), z.string()).optional(),
+});
+export type Failure = z.infer<typeof failureSchema>;
+
+function read<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodRawShape>(
+  path: string,
+  summary: string,
+  params: P,
+  query: Q,
+  answer: A,
+): ReadCall<P, Q, z.ZodObject<A>> {
+  return { method: "GET", path, summary, params, query, answer: z.object(answer) };
+}
+
+function write(path: string, summary: string, body: z.ZodObject): WriteCall {
+  return { method: "POST", path, summary, body };
+}

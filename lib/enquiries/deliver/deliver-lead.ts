@@ -1,0 +1,77 @@
+import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import { log } from "@/lib/process/log";
+import { brochureMail } from "./brochure-mail";
+import { canDeliver, type DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import { failureReason } from "./delivery-failure";
+import { markAttempt, markKept, markSent } from "@/lib/enquiries/store/delivery-mutations";
+import { getOpenDelivery } from "./delivery-queries";
+import { staffMail } from "./lead-mail";
+import { isRefusal, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { postLead } from "./lead-webhook";
+import { sendMail } from "./send-mail";
+import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
+
+export type DeliveryJob = { deliveryId: string; isLastAttempt: boolean; signal: AbortSignal };
+
+/**
+ * One attempt at one delivery. Resolves when it is settled: sent, kept for want of settings, or not wanted any more.
+ * Rejects when it did not go out, with nothing about the person in the error, so that the queue tries again.
+ */
+export async function deliverLead(
+  db: LeadDatabase,
+  settings: DeliverySettings,
+  { deliveryId, isLastAttempt, signal }: DeliveryJob,
+): Promise<void> {
+  const delivery = await getOpenDelivery(deliveryId, db);
+  if (!delivery) return;
+  const { channel, lead } = delivery;
+  const facts = { reference: lead.reference, kind: lead.kind, channel };
+  if (!canDeliver(channel, settings)) {
+    await markKept(db, deliveryId);
+    log("info", "A lead is kept in the outbox; npm run leads:export shows it", facts);
+    return;
+  }
+  let refused: number;
+  try {
+    refused = await send(delivery, settings);
+  } catch (error) {
+    const reason = failureReason(error, lead.name);
+    await insist(() => markAttempt(db, deliveryId, { reason, isLast: isLastAttempt }), signal);
+    if (isLastAttempt)
+      log("error", "A lead could not be delivered and is kept as failed", { ...facts, reason });
+    else log("warn", "A lead was not delivered, it is tried again", { ...facts, reason });
+    throw new Error(reason);
+  }
+  await insist(() => markSent(db, deliveryId), signal);
+  if (refused > 0)
+    log("warn", "A lead was delivered, but the mail server refused some addresses", { ...facts, refused });
+  else log("info", "A lead was delivered", facts);
+}
+
+/** Returns how many of several addresses were refused while others were not. */
+async function send(delivery: OpenDelivery, settings: DeliverySettings): Promise<number> {
+  const { SITE_URL, SMTP_URL = "", MAIL_FROM = "", LEADS_EMAIL_TO } = settings;
+  if (delivery.channel === "webhook") {
+    const { LEADS_WEBHOOK_URL: url = "", LEADS_WEBHOOK_SECRET: secret = "" } = settings;
+    await postLead(delivery, { url, secret, siteUrl: SITE_URL });
+    return 0;
+  }
+  const write = delivery.channel === "staff-mail" ? staffMail : brochureMail;
+  return sendMail(write(delivery, { SITE_URL, MAIL_FROM, LEADS_EMAIL_TO }), SMTP_URL, MAIL_FROM);
+}
+
+/**
+ * What happened outside is told to the database however long that is away, so that a database that stops between
+ * sending and marking repeats no delivery. Gives up when the process stops, or the database says no.
+ */
+async function insist(tell: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await tell();
+    } catch (error) {
+      if (signal.aborted || isRefusal(error)) throw error;
+    }
+    await pause(500);
+  }
+}

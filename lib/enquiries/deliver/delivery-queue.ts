@@ -1,0 +1,91 @@
+import "server-only";
+import { EventEmitter, once } from "node:events";
+import { Logger, run, type WorkerEvents } from "graphile-worker";
+import { log } from "@/lib/process/log";
+import { deliverLead } from "./deliver-lead";
+import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import { deliverTask } from "@/lib/enquiries/store/delivery-mutations";
+import { enqueueKept, enqueueLost, settleSpentJobs, unlockStaleJobs } from "./delivery-repair-mutations";
+import { openQueueDatabase, reasonOf, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+
+export type QueueOptions = { databaseUrl: string; settings: DeliverySettings; signal: AbortSignal };
+
+const concurrency = 4;
+const sweepMs = 5_000;
+/** No delivery lasts as long: who holds a job for longer was killed. */
+const staleSeconds = 45;
+
+/**
+ * Works off the queue until the signal is given, or until something in it breaks for good. Rejects when the database
+ * can't be reached at the start. Whoever calls it calls it again.
+ */
+export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueOptions): Promise<void> {
+  // One connection for each worker and one that listens.
+  const { db, pool, schema, close } = openQueueDatabase(databaseUrl, concurrency + 1);
+  const events: WorkerEvents = new EventEmitter();
+  const over = new AbortController();
+  try {
+    await enqueueLost(db);
+    const again = await enqueueKept(db, settings);
+    if (again > 0) log("info", "Leads that were kept in the outbox are sent now", { deliveries: again });
+    const runner = await run({
+      pgPool: pool,
+      schema,
+      concurrency,
+      noHandleSignals: true,
+      parsedCronItems: [],
+      logger: queueLogger,
+      events,
+      taskList: {
+        [deliverTask]: (payload, { job }) =>
+          deliverLead(db, settings, {
+            deliveryId: (payload as { deliveryId: string }).deliveryId, // as addJob writes it
+            isLastAttempt: job.attempts >= job.max_attempts,
+            signal,
+          }),
+      },
+    });
+    const endSweep = sweepJobs(db);
+    try {
+      // A worker that could not give its job back is gone for good, and the queue puts no other in its place.
+      const broken = once(events, "worker:fatalError", { signal: over.signal }).catch(() => {});
+      const stopped = once(signal, "abort", { signal: over.signal }).catch(() => {});
+      if (!signal.aborted) await Promise.race([broken, stopped, runner.promise.catch(() => {})]);
+    } finally {
+      endSweep();
+      await runner.stop().catch(() => {});
+    }
+  } finally {
+    over.abort();
+    // Connections that hang are left to end by themselves.
+    void close().catch(() => {});
+  }
+}
+
+/** Looks after the jobs of processes that were killed until what it returns is called. */
+function sweepJobs(db: LeadDatabase): () => void {
+  let failed = false;
+  const sweep = async () => {
+    try {
+      const unlocked = await unlockStaleJobs(db, staleSeconds);
+      if (unlocked > 0) log("warn", "Deliveries of a process that ended are taken up again", { unlocked });
+      for (const reference of await settleSpentJobs(db))
+        log("error", "A lead could not be delivered and is kept as failed", { reference });
+      failed = false;
+    } catch (error) {
+      // Said once: while the database is away there is nothing new to say.
+      if (!failed) log("warn", "The queue can't be looked after now", { error: reasonOf(error) });
+      failed = true;
+    }
+  };
+  void sweep();
+  const timer = setInterval(() => void sweep(), sweepMs);
+  return () => clearInterval(timer);
+}
+
+/** What the queue says of single jobs is left out: `deliverLead` says it with the lead's reference. */
+const queueLogger = new Logger(() => (level, message, meta) => {
+  if (meta?.failure || meta?.success) return;
+  const levels = { error: "warn", warning: "warn", info: "debug", debug: "trace" } as const;
+  log(levels[level], `Queue: ${message}`);
+});

@@ -1,0 +1,85 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import type { Database } from "@/lib/db/client";
+import { canDeliver, deliveryChannels, type DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import { addJob, deliverTask } from "@/lib/enquiries/store/delivery-mutations";
+
+/** So many at once, so that no statement takes long, however much there is. */
+const batch = 500;
+
+/** Sends what was kept for want of settings that are there now; to a visitor only what is younger than 3 days. */
+export async function enqueueKept(db: Database, settings: DeliverySettings): Promise<number> {
+  const channels = deliveryChannels.filter((channel) => canDeliver(channel, settings));
+  return repeat(async () => {
+    const { rows } = await db.execute(sql`
+      with kept as (
+        update deliveries set state = 'waiting' where id in (
+          select id from deliveries
+          where state = 'kept' and channel = any(${sql.param(channels)}::text[])
+            and (channel <> 'visitor-mail' or created_at > now() - interval '3 days')
+          order by created_at limit ${batch} for update skip locked)
+        returning id
+      ) select ${addJob} from kept`);
+    return rows.length;
+  });
+}
+
+/** The deliveries are what counts: one that waits without a job (the queue's tables were lost) gets a new one. */
+export async function enqueueLost(db: Database): Promise<number> {
+  return repeat(async () => {
+    const { rows } = await db.execute(sql`
+      with lost as (
+        select id from deliveries
+        where state = 'waiting' and created_at < now() - interval '1 minute'
+          and not exists (select from graphile_worker.jobs where key = 'delivery:' || deliveries.id)
+        limit ${batch}
+      ) select ${addJob} from lost`);
+    return rows.length;
+  });
+}
+
+/** Does it until there is nothing more to do; returns how much that was in all. */
+async function repeat(step: () => Promise<number>): Promise<number> {
+  for (let all = 0; ;) {
+    const done = await step();
+    all += done;
+    if (done < batch) return all;
+  }
+}
+
+/**
+ * Lets go of jobs whose process was killed: no delivery lasts as long as this. The queue itself would wait for hours.
+ * Returns how many.
+ */
+export async function unlockStaleJobs(db: Database, olderThanSeconds: number): Promise<number> {
+  const { rows } = await db.execute<{ unlocked: number }>(sql`
+    with stale as (
+      select locked_by from graphile_worker.jobs
+      where task_identifier = ${deliverTask} and locked_at < now() - ${olderThanSeconds} * interval '1 second'
+    )
+    select cardinality(workers) as unlocked, graphile_worker.force_unlock_workers(workers)
+    from (select array_agg(locked_by) as workers from stale) as found where workers is not null`);
+  return rows[0]?.unlocked ?? 0;
+}
+
+/**
+ * Takes jobs that have no attempt left out of the queue. A delivery that still waits then (its process was killed at
+ * the last attempt) has failed; returns the references of such leads.
+ */
+export async function settleSpentJobs(db: Database): Promise<string[]> {
+  const spent = sql`
+    select id, key from graphile_worker.jobs
+    where task_identifier = ${deliverTask} and locked_at is null and attempts >= max_attempts`;
+  const { rows } = await db.execute<{ reference: string }>(sql`
+    update deliveries set state = 'failed', settled_at = now(),
+      last_error = coalesce(last_error, 'The process ended while this was sent')
+    from leads, (${spent}) as spent
+    where spent.key = 'delivery:' || deliveries.id and state = 'waiting' and leads.id = lead_id
+    returning reference`);
+  await db.execute(sql`
+    select graphile_worker.complete_jobs(ids) from (
+      select array_agg(id) as ids from (${spent}) as spent where not exists (
+        select from deliveries where spent.key = 'delivery:' || deliveries.id and state = 'waiting')
+    ) as found where ids is not null`);
+  return rows.map((row) => row.reference);
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
+import { runDeliveryQueue, type QueueOptions } from "./delivery-queue";
+import { reasonOf } from "@/lib/enquiries/store/lead-store";
+
+export type DeliveryWorker = { stop: () => Promise<void> };
+
+const longestPauseMs = 5_000;
+const shared = globalThis as typeof globalThis & { zerokeyDelivery?: DeliveryWorker };
+
+/**
+ * Starts delivering leads in this process, once, when it has a database of its own. Nothing that happens to the
+ * database or to a receiver ends it.
+ */
+export function startDelivery(): void {
+  const { DATABASE_URL, API_BASE_URL, ...settings } = env();
+  if (shared.zerokeyDelivery || API_BASE_URL || !DATABASE_URL) return;
+  const worker = deliverForEver({ databaseUrl: DATABASE_URL, settings });
+  shared.zerokeyDelivery = worker;
+  // What is on its way gets the time that the server takes to stop; no more is begun.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void worker.stop());
+}
+
+/** Runs the queue again whenever it ends, with a pause of at most 5 seconds. `stop` lets what is on its way finish. */
+export function deliverForEver(options: Omit<QueueOptions, "signal">): DeliveryWorker {
+  const stopping = new AbortController();
+  const ended = keepRunning({ ...options, signal: stopping.signal });
+  return {
+    stop: () => {
+      stopping.abort();
+      return ended;
+    },
+  };
+}
+
+async function keepRunning(options: QueueOptions): Promise<void> {
+  const { signal } = options;
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      await runDeliveryQueue(options);
+      failures = 0;
+      if (!signal.aborted) log("warn", "Delivering leads was interrupted, it starts again");
+    } catch (error) {
+      // Said once: while the database is away there is nothing new to say.
+      if (failures === 0) log("warn", "Leads can't be delivered now", { error: reasonOf(error) });
+      failures += 1;
+    }
+    const pauseMs = Math.min(500 * 2 ** failures, longestPauseMs);
+    await pause(pauseMs, undefined, { signal }).catch(() => {});
+  }
+}

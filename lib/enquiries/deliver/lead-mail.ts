@@ -1,0 +1,104 @@
+import { leadTitles, staffMailWords } from "@/content/lead-mails";
+import { brand } from "@/content/site";
+import { formatPrice, formatRupees } from "@/lib/base/format";
+import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import { leadForms } from "@/lib/enquiries/forms/lead-forms";
+import { callLink, formatPhone, mailLink, projectLink, sourceLink, whatsappLink } from "./lead-links";
+import { cleanLine } from "@/lib/enquiries/forms/lead-text";
+import { toHtml, toText, type MailPart } from "./mail-parts";
+import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
+
+export type LeadMail = {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: { name: string; address: string };
+  /** The same for every attempt, so that a mail that comes twice can be told. */
+  messageId: string;
+  headers: Record<string, string>;
+};
+
+export type MailSettings = Pick<DeliverySettings, "SITE_URL" | "LEADS_EMAIL_TO"> & { MAIL_FROM: string };
+
+/** The mail that tells the staff about a lead: everything that was sent with it, and one tap to call. */
+export function staffMail({ id, lead }: OpenDelivery, settings: MailSettings): LeadMail {
+  const parts = staffParts(lead, settings.SITE_URL);
+  const name = cleanLine(lead.name);
+  const who = [name, lead.project && cleanLine(lead.project.name)].filter(Boolean).join(", ");
+  const mark = lead.suspicion ? staffMailWords.suspectedSubject : "";
+  const subject = `${mark}${leadTitles[lead.kind]}: ${who} (${lead.reference})`;
+  return {
+    to: settings.LEADS_EMAIL_TO,
+    subject,
+    text: toText(parts),
+    html: toHtml(subject, parts),
+    ...(lead.email !== null && { replyTo: { name, address: lead.email } }),
+    messageId: messageIdOf(id, settings.MAIL_FROM),
+    headers: {
+      "X-Lead-Reference": lead.reference,
+      "X-Lead-Kind": lead.kind,
+      "Auto-Submitted": "auto-generated",
+      ...(lead.suspicion && { "X-Suspected-Spam": "yes" }),
+    },
+  };
+}
+
+function staffParts(lead: StoredLead, siteUrl: string): MailPart[] {
+  const { project, email, sourcePage, consent } = lead;
+  const phone = formatPhone(lead.phone);
+  return [
+    { kind: "heading", text: `${leadTitles[lead.kind]}: ${cleanLine(lead.name)}` },
+    ...(lead.suspicion ? [{ kind: "paragraph" as const, text: staffMailWords.suspected }] : []),
+    { kind: "button", text: `Call ${phone}`, href: callLink(lead.phone) },
+    { kind: "button", text: "WhatsApp", href: whatsappLink(lead.phone) },
+    field("Name", lead.name),
+    field("Phone", phone, callLink(lead.phone)),
+    ...(email === null ? [] : [field("Email", email, mailLink(email))]),
+    ...(project ? [field("Project", project.name, projectLink(project, siteUrl))] : []),
+    ...Object.entries(lead.details).map(([name, value]) =>
+      field(labelOf(lead, name), valueOf(name, value), undefined),
+    ),
+    field("Reference", lead.reference),
+    field("Received", formatMoment(lead.acceptedAt)),
+    ...(sourcePage === null ? [] : [field("Page", sourcePage, sourceLink(sourcePage, siteUrl))]),
+    ...(lead.referrer === null ? [] : [field("Came from", lead.referrer)]),
+    ...Object.entries(lead.utm).map(([name, value]) => field(name, value)),
+    field("Consent", `${consent.text} (${consent.version}; ${consent.channels.join(", ")})`),
+    field("Consent given", formatMoment(consent.at)),
+    { kind: "small", text: staffMailWords.footer.replace("{site}", brand.name) },
+  ];
+}
+
+function field(label: string, text: string, href?: string): MailPart {
+  return { kind: "field", label, text, href };
+}
+
+/** The words of the form itself; a field that no form has any more goes by its name. */
+function labelOf({ kind }: StoredLead, name: string): string {
+  if (name === "loanAmount") return "Loan amount";
+  return leadForms[kind].fields.find((known) => known.name === name)?.label ?? name;
+}
+
+function valueOf(name: string, value: string | number): string {
+  if (name !== "loanAmount" || typeof value !== "number") return String(value);
+  return value < 100_000 ? formatRupees(value) : `${formatPrice(value)} (${formatRupees(value)})`;
+}
+
+const indianTime = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+/** `21 Nov 2026, 12:30 pm IST (2026-11-21T07:00:00.000Z)`. */
+export function formatMoment(iso: string): string {
+  const moment = new Date(iso);
+  return `${indianTime.format(moment)} IST (${moment.toISOString()})`;
+}
+
+/** `from` is an address, or a name and one in angle brackets. */
+export function messageIdOf(deliveryId: string, from: string): string {
+  const host = /@([^\s@<>]+?)>?\s*$/.exec(from)?.[1] ?? "localhost";
+  return `<${deliveryId}@${host}>`;
+}

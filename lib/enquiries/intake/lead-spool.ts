@@ -1,0 +1,121 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, unlink } from "node:fs/promises";
+import path from "node:path";
+import { env } from "@/lib/process/env";
+import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
+
+/**
+ * Where leads wait while the database can't be reached: one file a lead in a folder of DATA_DIR, named by its time.
+ * A file is written whole, synced and only then given its name, and is never changed: several processes can write, read
+ * and remove beside one another, and a stop at any moment leaves whole leads.
+ */
+export type SpooledLead = { file: string; lead: AcceptedLead };
+
+const named = /^\d{15}-\d{6}-([0-9a-f-]{36})\.json$/;
+let sequence = 0;
+
+export function spoolFolder(dataDir = env().DATA_DIR): string {
+  return path.join(dataDir, "lead-spool");
+}
+
+/** Resolves when the lead is on the disk. Rejects when the disk can't be written. */
+export async function writeToSpool(lead: AcceptedLead, folder = spoolFolder()): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const passing = path.join(folder, `.${randomUUID()}.tmp`);
+  const file = await open(passing, "wx", 0o600);
+  try {
+    await file.writeFile(JSON.stringify(lead));
+    await file.sync();
+  } catch (error) {
+    await file.close();
+    await unlink(passing);
+    throw error;
+  }
+  await file.close();
+  // The order of one process's leads within a millisecond is kept too.
+  sequence = (sequence + 1) % 1_000_000;
+  const time = String(Date.now()).padStart(15, "0");
+  const name = `${time}-${String(sequence).padStart(6, "0")}-${lead.id}.json`;
+  await rename(passing, path.join(folder, name));
+  await syncFolder(folder);
+}
+
+/** The names of waiting leads, the oldest first. */
+export async function listSpool(folder = spoolFolder()): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => named.test(name)).sort();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** A waiting lead of this id. */
+export async function findInSpool(id: string, folder = spoolFolder()): Promise<AcceptedLead | null> {
+  const file = (await listSpool(folder)).find((name) => named.exec(name)?.[1] === id);
+  return file ? readSpooled(file, folder) : null;
+}
+
+/** `null` when another process has just taken it away. Rejects when the file holds no lead. */
+export async function readSpooled(file: string, folder = spoolFolder()): Promise<AcceptedLead | null> {
+  try {
+    const lead: AcceptedLead = JSON.parse(await readFile(path.join(folder, file), "utf8"));
+    if (typeof lead?.id !== "string" || typeof lead.phone !== "string")
+      throw new SyntaxError("No lead in it");
+    return lead;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+export async function removeFromSpool(file: string, folder = spoolFolder()): Promise<void> {
+  await unlink(path.join(folder, file)).catch(ignoreMissing);
+}
+
+/** Out of the way, but kept: a lead that the database refuses waits for a person, and the others go on. */
+export async function setAside(file: string, folder = spoolFolder()): Promise<void> {
+  await mkdir(path.join(folder, "refused"), { recursive: true, mode: 0o700 });
+  await rename(path.join(folder, file), path.join(folder, "refused", file)).catch(ignoreMissing);
+}
+
+/** How many leads wait, and how many were set aside. */
+export async function countSpool(folder = spoolFolder()): Promise<{ waiting: number; refused: number }> {
+  const [waiting, refused] = await Promise.all([listSpool(folder), listSpool(path.join(folder, "refused"))]);
+  return { waiting: waiting.length, refused: refused.length };
+}
+
+/** Removes what is about a person, also what was set aside; returns how many leads that were. */
+export async function eraseFromSpool(
+  isTheirs: (lead: AcceptedLead) => boolean,
+  folder = spoolFolder(),
+): Promise<number> {
+  let erased = 0;
+  for (const place of [folder, path.join(folder, "refused")]) {
+    for (const file of await listSpool(place)) {
+      const lead = await readSpooled(file, place);
+      if (!lead || !isTheirs(lead)) continue;
+      await removeFromSpool(file, place);
+      erased += 1;
+    }
+  }
+  return erased;
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
+}

@@ -1,0 +1,80 @@
+import "server-only";
+import { Refusal } from "@/lib/base/refusal";
+import { checkPhone, forgetPhone } from "@/lib/process/rate-limits";
+import { brand } from "@/content/site";
+import { log } from "@/lib/process/log";
+import { acceptLead, type Submission } from "./accept-lead";
+import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
+import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
+import { storeLead } from "@/lib/enquiries/store/lead-mutations";
+import { findLead, hasProject } from "@/lib/enquiries/store/lead-queries";
+import { findInSpool, writeToSpool } from "./lead-spool";
+import { isLeadStoreDown, leadDatabase, leadStoreIsDown, reasonOf } from "@/lib/enquiries/store/lead-store";
+
+/**
+ * Takes a checked submission and returns the reference that the visitor hears: from the database, or, when that can't
+ * be reached, from the spool on the disk. Rejects with a `Refusal`: for an unknown project, a key that
+ * belongs to other words, a number used too often, and when nothing can be stored.
+ */
+export async function receiveLead(submission: Submission): Promise<string> {
+  const lead = acceptLead(submission);
+  return (await throughDatabase(lead)) ?? (await throughSpool(lead));
+}
+
+/** `null` when the database can't take it now. */
+async function throughDatabase(lead: AcceptedLead): Promise<string | null> {
+  if (isLeadStoreDown()) return null;
+  try {
+    const db = leadDatabase();
+    const known = await findLead(db, lead.id);
+    if (known) return answerKnown(known, lead);
+    if (lead.projectId !== null && !(await hasProject(db, lead.projectId))) {
+      throw new Refusal("invalid", unknownProject, {
+        errors: [{ path: "propertyId", msg: unknownProject }],
+      });
+    }
+    await checkPhone(lead.phone);
+    const result = await storeLead(db, lead);
+    if (result.outcome === "conflict") throw otherWords();
+    return result.reference;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    log("error", "A lead could not be stored; it goes to the spool", {
+      reference: lead.reference,
+      reason: reasonOf(error),
+    });
+    leadStoreIsDown();
+    await forgetPhone(lead.phone);
+    return null;
+  }
+}
+
+async function throughSpool(lead: AcceptedLead): Promise<string> {
+  try {
+    const known = await findInSpool(lead.id);
+    if (known) return answerKnown(known, lead);
+    await checkPhone(lead.phone);
+    await writeToSpool(lead);
+    log("warn", "A lead waits in the spool", { reference: lead.reference, kind: lead.kind });
+    return lead.reference;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    await forgetPhone(lead.phone);
+    log("fatal", "A lead could be stored neither in the database nor on the disk", {
+      reason: reasonOf(error),
+    });
+    throw new Refusal(
+      "unavailable",
+      `We could not save your request just now. Please call us on ${brand.phone}; the call is free.`,
+    );
+  }
+}
+
+function answerKnown(known: { reference: string; bodyHash: string | null }, lead: AcceptedLead): string {
+  if (known.bodyHash !== lead.bodyHash) throw otherWords();
+  return known.reference;
+}
+
+function otherWords(): Refusal {
+  return new Refusal("conflict", "This Idempotency-Key was used for another request. Please send a new one.");
+}

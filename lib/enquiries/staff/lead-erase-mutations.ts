@@ -1,0 +1,72 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { openDatabase, type Database, type Transaction } from "@/lib/db/client";
+import { isPhoneOf, type PhoneQuery } from "@/lib/enquiries/forms/lead-phone";
+
+/** The leads that are not in the database yet. */
+export type WaitingLeads = {
+  /** Brings them into the database, where they are erased with the others. */
+  drain: (db: Database) => Promise<unknown>;
+  /** Removes those that the database does not take; returns how many. */
+  erase: (isTheirs: (lead: { phone: string }) => boolean) => Promise<number>;
+};
+
+export type Erased = {
+  /** Rows that stay as a number in the count. */
+  leads: number;
+  /** Waiting leads of which nothing stays. */
+  waiting: number;
+};
+
+/**
+ * Removes a person from all their leads, from what was to be sent about them and from what waits on the disk. Kind, day
+ * and project of each stored lead stay. What has been sent is with its receivers: nobody can take it back from here.
+ */
+export async function eraseLeads(
+  databaseUrl: string,
+  phone: PhoneQuery,
+  spool: WaitingLeads,
+): Promise<Erased> {
+  const { db, close } = openDatabase(databaseUrl, 2);
+  try {
+    // First in: what is being stored at this moment is in the database when this returns.
+    await spool.drain(db);
+    const waiting = await spool.erase((lead) => isPhoneOf(phone, lead.phone));
+    return { leads: await eraseStoredLeads(db, phone), waiting };
+  } finally {
+    await close();
+  }
+}
+
+/** The part of `eraseLeads` that the database knows of; returns how many leads. */
+export function eraseStoredLeads(db: Database, phone: PhoneQuery): Promise<number> {
+  return db.transaction(async (tx) => {
+    const theirs = "exact" in phone ? sql`phone = ${phone.exact}` : sql`right(phone, 10) = ${phone.lastTen}`;
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select id from leads where erased_at is null and ${theirs} for update`,
+    );
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await removeDeliveries(tx, ids);
+    await emptyLeads(tx, ids);
+    return ids.length;
+  });
+}
+
+/** Their ids are known to the receivers, so nothing of them stays. A mail that is on its way finds no row to mark. */
+async function removeDeliveries(tx: Transaction, leadIds: string[]): Promise<void> {
+  await tx.execute(sql`
+    with removed as (delete from deliveries where lead_id = any(${sql.param(leadIds)}::uuid[]) returning id)
+    select graphile_worker.remove_job('delivery:' || id) from removed`);
+}
+
+/** The id was made from what the person sent, so it goes too. */
+async function emptyLeads(tx: Transaction, ids: string[]): Promise<void> {
+  await tx.execute(sql`
+    update leads set id = gen_random_uuid(), reference = 'erased', name = null, phone = null, email = null,
+      details = '{}', source_page = null, referrer = null, utm = '{}', consent_text = null, consent_version = null,
+      consent_channels = null, consent_at = null, address_hash = null, suspicion = null, idempotency_key = null,
+      body_hash = null, accepted_at = date_trunc('day', accepted_at, 'UTC'),
+      stored_at = date_trunc('day', stored_at, 'UTC'), erased_at = now()
+    where id = any(${sql.param(ids)}::uuid[])`);
+}

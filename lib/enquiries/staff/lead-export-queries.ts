@@ -1,0 +1,78 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { openDatabase, type Database } from "@/lib/db/client";
+import { isoMoment } from "@/lib/db/iso-moment";
+import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
+import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
+import type { LeadProject } from "@/lib/enquiries/store/stored-lead";
+
+/** A lead as the export tells it. What is about the person is `null` or empty once it was erased. */
+export type ExportedLead = {
+  reference: string;
+  kind: LeadKind;
+  /** This and the other times: ISO 8601 UTC. */
+  acceptedAt: string;
+  name: string | null;
+  /** E.164. */
+  phone: string | null;
+  email: string | null;
+  project: LeadProject | null;
+  details: Record<string, string | number>;
+  page: string | null;
+  referrer: string | null;
+  utm: Record<string, string>;
+  consent: { text: string; version: string; channels: string[]; at: string } | null;
+  suspicion: string | null;
+  deliveries: Partial<Record<DeliveryChannel, string>>;
+  erasedAt: string | null;
+  id: string;
+};
+
+/** `since` counts in. */
+export type LeadFilter = { since?: Date; kind?: LeadKind };
+
+type Cursor = { moment: string; id: string };
+
+/** All leads in the order they came in, a page at a time, so that memory does not grow with them. Closes after itself. */
+export async function* streamLeads(
+  databaseUrl: string,
+  filter: LeadFilter,
+  pageSize = 500,
+): AsyncGenerator<ExportedLead> {
+  const { db, close } = openDatabase(databaseUrl, 1);
+  try {
+    let after: Cursor | null = null;
+    for (;;) {
+      const rows: (ExportedLead & { moment: string })[] = await readPage(db, filter, after, pageSize);
+      for (const { moment: _, ...lead } of rows) yield lead;
+      after = rows.at(-1) ?? null;
+      if (rows.length < pageSize) return;
+    }
+  } finally {
+    await close();
+  }
+}
+
+async function readPage(db: Database, { since, kind }: LeadFilter, after: Cursor | null, limit: number) {
+  const conditions = [
+    sql`true`,
+    ...(since ? [sql`l.accepted_at >= ${since.toISOString()}::timestamptz`] : []),
+    ...(kind ? [sql`l.kind = ${kind}`] : []),
+    ...(after ? [sql`(l.accepted_at, l.id) > (${after.moment}::timestamptz, ${after.id}::uuid)`] : []),
+  ];
+  const { rows } = await db.execute<ExportedLead & { moment: string }>(sql`
+    select l.reference, l.kind, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.name, l.phone, l.email,
+      case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'slug', p.slug,
+        'isPlot', p.is_plot, 'isActive', p.is_active, 'brochure', p.brochure) end as project,
+      l.details, l.source_page as page, l.referrer, l.utm,
+      case when l.consent_at is not null then json_build_object('text', l.consent_text,
+        'version', l.consent_version, 'channels', l.consent_channels,
+        'at', ${isoMoment(sql`l.consent_at`)}) end as consent,
+      l.suspicion, coalesce((select json_object_agg(channel, state order by channel)
+        from deliveries where lead_id = l.id), '{}') as deliveries,
+      ${isoMoment(sql`l.erased_at`)} as "erasedAt", l.id, l.accepted_at::text as moment
+    from leads l left join projects p on p.id = l.project_id
+    where ${sql.join(conditions, sql` and `)}
+    order by l.accepted_at, l.id limit ${limit}`);
+  return rows;
+}

@@ -1,0 +1,83 @@
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { stringify } from "csv-stringify";
+import { utmNames } from "@/lib/enquiries/forms/lead-context-names";
+import type { ExportedLead } from "./lead-export-queries";
+import { leadForms } from "@/lib/enquiries/forms/lead-forms";
+import { projectLink } from "@/lib/enquiries/deliver/lead-links";
+
+export const exportFormats = ["csv", "ndjson"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export type ExportOptions = {
+  format: ExportFormat;
+  siteUrl: string;
+  /** Begins with the mark by which Excel knows that a CSV is UTF-8. */
+  forExcel?: boolean;
+};
+
+/** Writes leads as they come and waits for whoever reads them. Leaves `out` open. */
+export async function writeLeads(
+  leads: AsyncIterable<ExportedLead>,
+  out: Writable,
+  { format, siteUrl, forExcel }: ExportOptions,
+): Promise<void> {
+  const records = mapEach(leads, (lead) => toRecord(lead, siteUrl));
+  if (format === "ndjson") {
+    const lines = mapEach(records, (record) => `${JSON.stringify(record)}\n`);
+    return pipeline(Readable.from(lines), out, { end: false });
+  }
+  const csv = stringify({
+    header: true,
+    columns: [...csvColumns],
+    bom: forExcel,
+    // A cell that a spreadsheet would take for a formula gets an apostrophe in front, phone numbers (+91…) too.
+    escape_formulas: true,
+    record_delimiter: "windows",
+  });
+  await pipeline(Readable.from(mapEach(records, toRow)), csv, out, { end: false });
+}
+
+/** Like the webhook tells it, with what became of it. */
+function toRecord({ project, ...lead }: ExportedLead, siteUrl: string) {
+  const { reference, kind, acceptedAt, name, phone, email, ...rest } = lead;
+  const told = project && { id: project.id, name: project.name, url: projectLink(project, siteUrl) };
+  return { reference, kind, acceptedAt, name, phone, email, project: told, ...rest };
+}
+
+type LeadRecord = ReturnType<typeof toRecord>;
+
+const ofThePerson = ["name", "fullName", "phoneNumber", "email", "allowContact"];
+const detailNames = [
+  ...new Set(Object.values(leadForms).flatMap(({ fields }) => fields.map(({ name }) => name))),
+].filter((name) => !ofThePerson.includes(name));
+
+export const csvColumns = [
+  ...["reference", "kind", "acceptedAt", "name", "phone", "email", "projectId", "projectName", "projectUrl"],
+  ...detailNames,
+  ...["page", "referrer", ...utmNames],
+  ...["consentText", "consentVersion", "consentChannels", "consentAt"],
+  ...["suspicion", "deliveries", "erasedAt", "id"],
+] as const;
+
+function toRow({ project, details, utm, consent, deliveries, ...lead }: LeadRecord) {
+  return {
+    ...details,
+    ...utm,
+    ...lead,
+    projectId: project?.id,
+    projectName: project?.name,
+    projectUrl: project?.url,
+    consentText: consent?.text,
+    consentVersion: consent?.version,
+    consentChannels: consent?.channels.join(" "),
+    consentAt: consent?.at,
+    deliveries: Object.entries(deliveries)
+      .map(([channel, state]) => `${channel}:${state}`)
+      .join(" "),
+  };
+}
+
+async function* mapEach<T, U>(items: AsyncIterable<T>, change: (item: T) => U): AsyncGenerator<U> {
+  for await (const item of items) yield change(item);
+}

@@ -1,0 +1,147 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(path.join(tmpdir(), "leads-"));
+  await insertLeads(
+    database.db,
+    [makeLead(), makeLead({ kind: "contact", phone: "+14155550100" })],
+    makeSettings(),
+  );
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Run = { status: number | null; output: string; errors: string };
+
+function start(script: string, args: string[], nodeOptions: string[] = [], env: Record<string, string> = {}) {
+  return spawn(
+    process.execPath,
+    [...nodeOptions, "--conditions=react-server", "--import", "tsx", `scripts/${script}.ts`, ...args],
+    {
+      env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+}
+
+async function run(script: string, args: string[], env: Record<string, string> = {}): Promise<Run> {
+  const child = start(script, args, [], env);
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const [output, errors, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { status, output, errors };
+}
+
+test("the export writes the leads and nothing else", async () => {
+  const csv = await run("leads-export", []);
+  expect(csv).toMatchObject({ status: 0, errors: "" });
+  expect(parse(csv.output, { columns: true })).toHaveLength(2);
+
+  const lines = await run("leads-export", [
+    "--format",
+    "ndjson",
+    "--kind",
+    "contact",
+    "--since",
+    "2026-11-21",
+  ]);
+  expect(lines).toMatchObject({ status: 0, errors: "" });
+  expect(lines.output.trimEnd().split("\n")).toHaveLength(1);
+  expect(JSON.parse(lines.output)).toMatchObject({ kind: "contact", phone: "+14155550100" });
+});
+
+test("the export refuses what it does not know with a sentence", async () => {
+  const wrong: [args: string[], sentence: string][] = [
+    [["--kind", "nonsense"], "--kind must be one of enquiry, callback, "],
+    [["--format", "xml"], "--format must be csv or ndjson."],
+    [["--since", "yesterday"], "--since must be a time such as 2026-11-21 "],
+    [["--everything"], "Unknown option '--everything'."],
+    [["leads.csv"], "Unexpected argument 'leads.csv'."],
+  ];
+  const runs = await Promise.all(wrong.map(([args]) => run("leads-export", args)));
+  for (const [index, { status, output, errors }] of runs.entries()) {
+    expect({ status, output }).toEqual({ status: 1, output: "" });
+    expect(errors).toContain(wrong[index]?.[1]);
+    expect(errors).toContain("--help");
+  }
+});
+
+test("the export explains itself", async () => {
+  const { status, output } = await run("leads-export", ["--help"]);
+  expect(status).toBe(0);
+  expect(output).toContain("--since TIME");
+});
+
+test("a database that is not there is said in a sentence", async () => {
+  const { status, errors } = await run("leads-export", [], { DATABASE_URL: "postgres://localhost:1/none" });
+  expect(status).toBe(1);
+  expect(errors).toMatch(/^The database cannot be reached: .*ECONNREFUSED.*\n$/);
+});
+
+test("the erasing asks for a number, and erases what has it", async () => {
+  const [none, short, unknown] = await Promise.all([
+    run("leads-erase", []),
+    run("leads-erase", ["--phone", "12"]),
+    run("leads-erase", ["--phone", "9000000000"]),
+  ]);
+  expect(none).toMatchObject({ status: 1, output: "" });
+  expect(short.errors).toContain("--phone must be a number of ten digits");
+  expect(unknown).toMatchObject({
+    status: 0,
+    output: "There is no lead with this number. Nothing was erased.\n",
+  });
+  expect(await run("leads-erase", ["--phone", "098765-43210"])).toMatchObject({
+    status: 0,
+    output: "Erased 1 lead. Its kind, day and project stay in the count.\n",
+    errors: "",
+  });
+  const { output } = await run("leads-export", ["--kind", "callback"]);
+  expect(output).not.toContain("98765");
+  expect(parse(output, { columns: true })).toEqual([
+    expect.objectContaining({ reference: "erased", kind: "callback", name: "", phone: "", deliveries: "" }),
+  ]);
+});
+
+test("100 MB of leads go through 64 MB of memory, and a reader that goes away is no trouble", async () => {
+  await insertMany(20_000, 5_000);
+  const child = start("leads-export", ["--format", "ndjson"], ["--max-old-space-size=64"]);
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  let [bytes, lines] = [0, 0];
+  child.stdout.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    lines += chunk.toString("latin1").split("\n").length - 1;
+  });
+  expect(await ended).toBe(0);
+  expect(bytes).toBeGreaterThan(100_000_000);
+  expect(lines).toBe(20_002);
+
+  const left = start("leads-export", []);
+  const errors = text(left.stderr);
+  const leftEnded = new Promise<number | null>((resolve) => left.on("close", resolve));
+  left.stdout.once("data", () => left.stdout.destroy());
+  expect(await leftEnded).toBe(0);
+  expect(await errors).toBe("");
+});
+
+async function insertMany(count: number, size: number): Promise<void> {
+  await database.db.execute(sql`
+    insert into leads (id, reference, kind, name, phone, details, accepted_at)
+    select gen_random_uuid(), 'R-' || n, 'contact', 'Asha', '+919000000001',
+      json_build_object('message', repeat('x', ${size}::int)), timestamptz '2026-01-01Z' + n * interval '1 minute'
+    from generate_series(1, ${count}::int) as n`);
+}

@@ -1,0 +1,41 @@
+import type { Settings } from "@/lib/process/env";
+import type { AcceptedLead } from "./accepted-lead";
+
+/** The ways a lead goes out: to the staff, to the visitor who asked for a brochure, to a CRM. */
+export const deliveryChannels = ["staff-mail", "visitor-mail", "webhook"] as const;
+export type DeliveryChannel = (typeof deliveryChannels)[number];
+
+export type DeliverySettings = Pick<
+  Settings,
+  "SITE_URL" | "SMTP_URL" | "MAIL_FROM" | "LEADS_EMAIL_TO" | "LEADS_WEBHOOK_URL" | "LEADS_WEBHOOK_SECRET"
+>;
+
+/**
+ * The ways this lead takes. One that a program sent takes none; one that may be spam goes to people, marked, but never
+ * to the address it names. A mail that can't be sent yet is written down all the same.
+ */
+export function channelsOf(
+  { kind, email, suspicion }: Pick<AcceptedLead, "kind" | "email" | "suspicion">,
+  { LEADS_WEBHOOK_URL }: Pick<Settings, "LEADS_WEBHOOK_URL">,
+): DeliveryChannel[] {
+  if (suspicion === "trap") return [];
+  const channels: DeliveryChannel[] = ["staff-mail"];
+  if (LEADS_WEBHOOK_URL) channels.push("webhook");
+  if (kind === "brochure" && email !== null && suspicion === null) channels.push("visitor-mail");
+  return channels;
+}
+
+/** Is there what this way needs? */
+export function canDeliver(channel: DeliveryChannel, settings: DeliverySettings): boolean {
+  const { SMTP_URL, MAIL_FROM, LEADS_EMAIL_TO, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = settings;
+  if (channel === "webhook") return Boolean(LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET);
+  const hasMail = Boolean(SMTP_URL && MAIL_FROM);
+  return channel === "staff-mail" ? hasMail && LEADS_EMAIL_TO.length > 0 : hasMail;
+}
+
+/** What the start says when no lead goes out to anybody; `null` when one does, or when another backend takes them. */
+export function keptLeadsNote(settings: DeliverySettings & Pick<Settings, "API_BASE_URL">): string | null {
+  if (settings.API_BASE_URL) return null;
+  if (canDeliver("staff-mail", settings) || canDeliver("webhook", settings)) return null;
+  return "Leads: kept in the outbox, because no mail is set up (SMTP_URL, LEADS_EMAIL_TO). npm run leads:export shows them.";
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/db/client";
+import { deliveries } from "@/lib/db/lead-tables";
+import { env } from "@/lib/process/env";
+import type { AcceptedLead } from "./accepted-lead";
+import { channelsOf, type DeliverySettings } from "./delivery-channels";
+
+export const deliverTask = "deliver-lead";
+/** The queue waits e, e², … e¹⁰ seconds and then e¹⁰ (6 hours) each time: so many attempts take 3 days. */
+export const mostAttempts = 22;
+
+/**
+ * Writes down what goes out about a lead, with a job for each, in the transaction that stores the lead: both are there
+ * or neither. Called again for the same lead it changes nothing.
+ */
+export async function enqueueDeliveries(
+  tx: Transaction,
+  lead: Pick<AcceptedLead, "id" | "kind" | "email" | "suspicion">,
+  settings: Pick<DeliverySettings, "LEADS_WEBHOOK_URL"> = env(),
+): Promise<void> {
+  const channels = channelsOf(lead, settings);
+  if (channels.length === 0) return;
+  const rows = channels.map((channel) => sql`(${lead.id}::uuid, ${channel})`);
+  await tx.execute(sql`
+    with made as (
+      insert into deliveries (lead_id, channel) values ${sql.join(rows, sql`, `)}
+      on conflict (lead_id, channel) do nothing returning id
+    ) select ${addJob} from made`);
+}
+
+/** A job for the delivery `id` of the query around it. It names no person: the queue keeps and logs its jobs. */
+export const addJob: SQL = sql`
+  graphile_worker.add_job(${deliverTask}::text, payload := json_build_object('deliveryId', id),
+    job_key := 'delivery:' || id, max_attempts := ${mostAttempts}::int)`;
+
+/** What was settled or erased meanwhile stays as it is. */
+const isOpen = inArray(deliveries.state, ["waiting", "kept"]);
+
+export async function markSent(db: Database, id: string): Promise<void> {
+  const set = { state: "sent", attempts: sql`attempts + 1`, lastError: null, settledAt: sql`now()` };
+  await db
+    .update(deliveries)
+    .set(set)
+    .where(and(eq(deliveries.id, id), isOpen));
+}
+
+export async function markKept(db: Database, id: string): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ state: "kept" })
+    .where(and(eq(deliveries.id, id), isOpen));
+}
+
+/** `reason` holds nothing about a person. After the last attempt the delivery stays as failed. */
+export async function markAttempt(
+  db: Database,
+  id: string,
+  { reason, isLast }: { reason: string; isLast: boolean },
+): Promise<void> {
+  const end = isLast ? { state: "failed", settledAt: sql`now()` } : {};
+  await db
+    .update(deliveries)
+    .set({ attempts: sql`attempts + 1`, lastError: reason, ...end })
+    .where(and(eq(deliveries.id, id), isOpen));
+}

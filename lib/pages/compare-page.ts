@@ -1,0 +1,51 @@
+import "server-only";
+import { cache } from "react";
+import { backend } from "@/lib/backend/backend";
+import { readOptional } from "@/lib/backend/read-optional";
+import { noFilters, parseFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
+import {
+  formatProjectKey,
+  mostCompared,
+  parseComparedKeys,
+  parseProjectKey,
+} from "@/lib/projects/project/project-key";
+import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+
+export type Comparison = {
+  projects: Project[];
+  /** How many of the address are no longer there. */
+  gone: number;
+  /** What was typed to find another one. */
+  search: string;
+  /** What it found besides those already compared; `null` when that can't be read. */
+  found: ProjectSummary[] | null;
+};
+
+const readProjects = cache((keys: string) =>
+  Promise.all(
+    (JSON.parse(keys) as string[]).map((text) => {
+      const key = parseProjectKey(text);
+      return key && backend().getProject(key.id, key.isPlot ? "plot" : "property");
+    }),
+  ),
+);
+
+/** What an address compares: unknown and inactive projects are only counted. Rejects when they can't be read. */
+export async function loadComparison(params: SearchParams): Promise<Comparison> {
+  const keys = parseComparedKeys(params.project);
+  const { search } = parseFilters({ search: params.search });
+  const [read, found] = await Promise.all([
+    readProjects(JSON.stringify(keys)),
+    keys.length < mostCompared && search !== "" ? findOthers(search, keys) : [],
+  ]);
+  const projects = read.filter((project) => project !== null);
+  return { projects, gone: keys.length - projects.length, search, found };
+}
+
+async function findOthers(search: string, keys: string[]): Promise<ProjectSummary[] | null> {
+  const list = await readOptional("projects to compare", null, () =>
+    backend().listProjects(toProjectQuery({ ...noFilters, search })),
+  );
+  return list && list.projects.filter((project) => !keys.includes(formatProjectKey(project)));
+}

@@ -1,0 +1,102 @@
+import "server-only";
+import sharp from "sharp";
+import { env } from "@/lib/process/env";
+import { parseLinkAddress } from "@/lib/link-inspector/link-address";
+import type { LinkFacts, LinkPicture } from "@/lib/link-inspector/link-facts";
+import { readLinkHead } from "@/lib/link-inspector/link-head";
+import { readBytes } from "@/lib/base/read-first-bytes";
+import { TooBusy, workSlots } from "@/lib/process/work-slots";
+
+/** What is shown for an address: the facts, or a sentence. */
+export type LinkReading = { facts: LinkFacts } | { refused: string };
+
+const patienceMs = 8_000;
+const mostHtml = 512 * 1024;
+const mostPicture = 8 * 1024 * 1024;
+const mostRedirects = 3;
+
+/**
+ * Next writes the tags into the head only for robots that run no script, so we come as one; the second header tells the
+ * preview page that it is asked by itself.
+ */
+const robot = { "User-Agent": "WhatsApp/2 (link preview of this site)", "X-Share-Preview": "1" };
+export const previewHeader = "x-share-preview";
+
+const run = workSlots({ slots: 3, queue: 6 });
+
+/** Reads a page of ours as a preview robot would; the address is what staff pasted. */
+export async function readLink(pasted: string, ownOrigins: readonly string[]): Promise<LinkReading> {
+  const address = parseLinkAddress(pasted, ownOrigins);
+  if ("refused" in address) return address;
+  try {
+    return { facts: await run(() => readFacts(address.path, ownOrigins)) };
+  } catch (error) {
+    if (error instanceof TooBusy) return { refused: "Many links are being looked at. Please try again." };
+    return { refused: "The page did not answer. Please try again in a moment." };
+  }
+}
+
+async function readFacts(asked: string, ownOrigins: readonly string[]): Promise<LinkFacts> {
+  const { response, path } = await follow(asked, ownOrigins);
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  const { bytes } = await readBytes(response, mostHtml);
+  const head = readLinkHead(isHtml ? bytes.toString("utf8") : "");
+  return {
+    asked,
+    path,
+    status: response.status,
+    robotsHeader: response.headers.get("x-robots-tag"),
+    head,
+    siteUrl: env().SITE_URL,
+    picture: await readPicture(head.og.image).catch(() => null),
+  };
+}
+
+/** Follows redirects as a robot does, but on this site only. */
+async function follow(asked: string, ownOrigins: readonly string[]) {
+  let path = asked;
+  for (let step = 0; ; step += 1) {
+    const response = await fetchOwn(path);
+    const target = response.headers.get("location");
+    if (!target || response.status < 300 || response.status >= 400 || step === mostRedirects) {
+      return { response, path };
+    }
+    await response.body?.cancel();
+    const next = parseLinkAddress(target, ownOrigins);
+    if ("refused" in next) return { response: new Response(null, { status: response.status }), path };
+    path = next.path;
+  }
+}
+
+/** The picture that the page names, if it lies on this site. */
+async function readPicture(image: string | undefined): Promise<LinkPicture | null> {
+  const { SITE_URL } = env();
+  const url = image && URL.canParse(image, SITE_URL) ? new URL(image, SITE_URL) : null;
+  if (url?.origin !== new URL(SITE_URL).origin || !/\.(jpe?g|png|webp|avif|gif|svg)$/i.test(url.pathname)) {
+    return null;
+  }
+  const path = `${url.pathname}${url.search}`;
+  const response = await fetchOwn(path);
+  if (!response.ok) return null;
+  const { bytes, whole } = await readBytes(response, mostPicture);
+  if (!whole) return null;
+  const { format, width, height } = await sharp(bytes).metadata();
+  return { path, format, width, height, bytes: bytes.length };
+}
+
+/** Only ever this server: what was pasted gives path and query, never the host. */
+function fetchOwn(path: string): Promise<Response> {
+  const { HOST, PORT } = env();
+  const anywhere = ["0.0.0.0", "::", "*"].includes(HOST);
+  const host = anywhere ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
+  const url = new URL(`http://${host}:${PORT}`);
+  const [pathname = "/", ...search] = path.split("?");
+  url.pathname = pathname;
+  url.search = search.join("?");
+  return fetch(url, {
+    headers: robot,
+    redirect: "manual",
+    cache: "no-store",
+    signal: AbortSignal.timeout(patienceMs),
+  });
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { cache } from "react";
+import { backend } from "@/lib/backend/backend";
+import { readOptional } from "@/lib/backend/read-optional";
+import { projectPath } from "@/lib/base/paths";
+import { projectMetadata } from "@/lib/projects/detail/project-metadata";
+import type { ProjectKind } from "@/lib/projects/store/project-queries";
+import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+
+const similarShown = 6;
+
+export type ProjectPageParams = Promise<{ id: string; slug?: string[] }>;
+
+/** Read once for the metadata and the page of one request. */
+const readProject = cache((kind: ProjectKind, id: string) => backend().getProject(id, kind));
+
+/**
+ * What the page of a project shows. Answers 404 for an unknown or inactive project, 308 for a wrong slug; rejects when
+ * the project can't be read.
+ */
+export async function readProjectPage(
+  kind: ProjectKind,
+  params: ProjectPageParams,
+): Promise<{ project: Project; similar: ProjectSummary[] }> {
+  const { id, slug = [] } = await params;
+  const project = slug.length > 1 ? null : await readProject(kind, id);
+  if (!project) notFound();
+  const [named] = slug;
+  if (named !== undefined && named !== encodeURIComponent(project.slug ?? "")) {
+    permanentRedirect(projectPath(project));
+  }
+  const similar = await readOptional("similar projects", [], () =>
+    backend().listSimilarProjects(id, similarShown),
+  );
+  return { project, similar: similar ?? [] };
+}
+
+/** Empty for an address without a page, which then takes the texts of the not-found screen. */
+export async function readProjectMetadata(kind: ProjectKind, params: ProjectPageParams): Promise<Metadata> {
+  const { id, slug = [] } = await params;
+  const project = slug.length > 1 ? null : await readProject(kind, id);
+  return project ? projectMetadata(project) : {};
+}

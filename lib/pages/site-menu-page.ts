@@ -1,0 +1,27 @@
+import "server-only";
+import { backend } from "@/lib/backend/backend";
+import { readOptional } from "@/lib/backend/read-optional";
+import { noFilters } from "@/lib/projects/listing/project-filters";
+import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import { toSiteMenu, type SiteMenu } from "@/lib/projects/listing/site-menu";
+
+const shared = globalThis as typeof globalThis & { zerokeyCatalogue?: { version: number } };
+
+let kept: { version: number; menu: SiteMenu } | undefined;
+
+/**
+ * What menus and footer name, read once for each version of the catalogue: pages rendered on demand would else count
+ * the whole catalogue each time. What can't be read is left out, and read again for the next page.
+ */
+export async function readSiteMenu(): Promise<SiteMenu> {
+  const version = shared.zerokeyCatalogue?.version;
+  if (kept && kept.version === version) return kept.menu;
+  const [states, cities, list] = await Promise.all([
+    readOptional("states", [], () => backend().listStates()),
+    readOptional("cities", [], () => backend().listCities(true)),
+    readOptional("builders", null, () => backend().listProjects(toProjectQuery(noFilters))),
+  ]);
+  const menu = toSiteMenu(states, cities ?? [], list);
+  if (version !== undefined && states && cities && list) kept = { version, menu };
+  return menu;
+}

@@ -1,0 +1,78 @@
+import { brand } from "@/content/site";
+import { guidePictures, pagePictures } from "@/content/page-pictures";
+import type { BlogPost } from "@/lib/blog/blog-schema";
+import { formatCount, formatPrice } from "@/lib/base/format";
+import { toPictures } from "@/lib/projects/project/gallery";
+import type { ListingFigures } from "@/lib/projects/listing/listing-metadata";
+import { listingSubject } from "@/lib/projects/listing/listing-subject";
+import { locationOf, priceRangeOf } from "@/lib/projects/project/project-facts";
+import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import { shorten } from "@/lib/seo/fit-text";
+import { toDrawable } from "./drawable-text";
+
+/** The words and the photo of a preview picture. All texts can be drawn in Lato; prices hold a `₹`. */
+export type PreviewContent = {
+  title: string;
+  /** Where it is, or what it is. */
+  line: string | null;
+  price: string | null;
+  rera: string | null;
+  /** A path of ours or an https address. */
+  photo: string | null;
+};
+
+/** Of more the letters would have to be too small for a thumbnail. */
+const longestTitle = 66;
+const longestLine = 44;
+const longestRera = 48;
+
+export function projectPreviewContent(project: Project): PreviewContent {
+  const place = toDrawable(locationOf(project));
+  return content({
+    // A name in a script that the font lacks leaves its place as the title.
+    title: toDrawable(project.name) || place,
+    line: place,
+    price: priceRangeOf(project),
+    rera: project.reraId ? `RERA ${project.reraId}` : null,
+    photo: toPictures(project)[0]?.src ?? null,
+  });
+}
+
+/** Of a list: its photo is that of the first project which has one. */
+export function placePreviewContent(
+  { filters, place, totalItems, lowestPrice }: ListingFigures,
+  projects: readonly Pick<ProjectSummary, "imageUrl" | "proertyImage">[],
+): PreviewContent {
+  const count = formatCount(totalItems, "project");
+  const photos = projects.map(({ imageUrl, proertyImage }) => imageUrl || proertyImage);
+  return content({
+    title: listingSubject(filters, place && { name: place.name, city: null }),
+    line: place?.city ? `${place.city} · ${count}` : count,
+    price: lowestPrice ? `From ${formatPrice(lowestPrice)}` : null,
+    rera: null,
+    photo: photos.find(Boolean) ?? null,
+  });
+}
+
+export function blogPreviewContent({ title, blogImage }: BlogPost): PreviewContent {
+  return content({ title, line: "Blog", price: null, rera: null, photo: blogImage || null });
+}
+
+/** `null` for a page that we have not. */
+export function pagePreviewContent(kind: "page" | "guide", name: string): PreviewContent | null {
+  const pictures = kind === "page" ? pagePictures : guidePictures;
+  const words = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+  return words ? content({ ...words, price: null, rera: null }) : null;
+}
+
+function content({ title, line, price, rera, photo }: PreviewContent): PreviewContent {
+  const drawn = shorten(toDrawable(title), longestTitle) || brand.name;
+  const below = line && shorten(toDrawable(line), longestLine);
+  return {
+    title: drawn,
+    line: below && below !== drawn ? below : null,
+    price: price && toDrawable(price, "₹"),
+    rera: rera && shorten(toDrawable(rera), longestRera),
+    photo,
+  };
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { ApiError, notFound } from "@/lib/api/errors";
+import { log } from "@/lib/process/log";
+import { parsePreviewPath, previewName, previewPath } from "@/lib/seo/preview-address";
+import type { PreviewContent } from "./preview-content";
+import { readPreview } from "./preview-page";
+import { keptPreview, makePreview } from "./preview-store";
+import { TooBusy } from "@/lib/process/work-slots";
+
+/** An address names what its picture shows, so a copy never gets old. */
+const forGood = "public, max-age=31536000, immutable";
+const soon = { "Retry-After": "5" };
+
+type Draw = (content: PreviewContent) => Promise<Buffer>;
+
+/**
+ * The picture at a preview address. 308 from an older version to today's, 404 for what is not there, 503 when the data
+ * can't be read and no copy is there, or when too many pictures are asked for at once. Nothing is drawn before its
+ * subject is found, so that invented addresses cost no more than an unknown page.
+ */
+export async function answerPreview(request: Request, draw: Draw): Promise<Response> {
+  const asked = parsePreviewPath(new URL(request.url).pathname);
+  if (!asked) return notFound("This picture").toResponse();
+  const name = `${asked.kind}/${asked.key}-${asked.version}`;
+  const kept = keptPreview(name);
+  const { version, readable } = catalogue();
+  if (kept && (!readable || kept.version === version)) return answerJpeg(kept.jpeg);
+  try {
+    const preview = await readPreview(asked);
+    if (!preview) return notFound("This picture").toResponse();
+    const { key, version: today } = previewName(preview.subject);
+    if (key !== asked.key || today !== asked.version) return moved(previewPath(preview.subject));
+    return answerJpeg(await makePreview(name, version, () => draw(preview.content)));
+  } catch (error) {
+    if (kept) return answerJpeg(kept.jpeg);
+    if (!(error instanceof TooBusy)) {
+      log("error", "A preview picture could not be made", { path: name, reason: String(error) });
+    }
+    return new ApiError(503, "The picture can't be made right now. Please try again in a moment.").toResponse(
+      soon,
+    );
+  }
+}
+
+/** What the page cache knows of the catalogue (`catalogue-watch.ts`); each change of it makes us look again. */
+function catalogue(): { version: number; readable: boolean } {
+  const shared = globalThis as typeof globalThis & {
+    zerokeyCatalogue?: { version: number; readable: boolean };
+  };
+  return shared.zerokeyCatalogue ?? { version: 0, readable: true };
+}
+
+function answerJpeg(jpeg: Buffer): Response {
+  return new Response(new Uint8Array(jpeg), {
+    headers: {
+      "Content-Type": "image/jpeg",
+      "Content-Length": String(jpeg.length),
+      "Cache-Control": forGood,
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+/** Kept for minutes only: the address it leads to gets old as well. */
+function moved(path: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { Location: path, "Cache-Control": "public, max-age=300" },
+  });
+}

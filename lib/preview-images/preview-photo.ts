@@ -1,0 +1,52 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { log } from "@/lib/process/log";
+import { readBytes } from "@/lib/base/read-first-bytes";
+
+const mediaFolder = path.join(process.cwd(), "public", "media");
+const mostBytes = 12 * 1024 * 1024;
+const patienceMs = 4_000;
+
+/**
+ * The bytes of a picture of ours (`/media/…`) or of an https picture on one of the media hosts. `null` for any other
+ * address, and when it can't be read: a preview without its photo is better than none.
+ */
+export async function readPreviewPhoto(src: string, mediaHosts: readonly string[]): Promise<Buffer | null> {
+  try {
+    const file = mediaFile(src);
+    if (file) return await readFile(file);
+    const url = mediaUrl(src, mediaHosts);
+    return url ? await fetchPhoto(url) : null;
+  } catch (error) {
+    log("warn", "A photo for a preview could not be read", { photo: src, reason: String(error) });
+    return null;
+  }
+}
+
+/** The file of a picture below public/media; `null` for what lies anywhere else. */
+export function mediaFile(src: string): string | null {
+  if (!/^\/media\/[\w./-]+\.(jpe?g|png|webp|avif)$/i.test(src)) return null;
+  const file = path.resolve(/* turbopackIgnore: true */ mediaFolder, src.slice("/media/".length));
+  return file.startsWith(mediaFolder + path.sep) ? file : null;
+}
+
+/** Of a remote picture only https, the usual port and a host that the settings name. */
+export function mediaUrl(src: string, mediaHosts: readonly string[]): URL | null {
+  const url = URL.canParse(src) ? new URL(src) : null;
+  if (!url || url.protocol !== "https:" || url.port || url.username || url.password) return null;
+  return mediaHosts.includes(url.hostname) ? url : null;
+}
+
+async function fetchPhoto(url: URL): Promise<Buffer> {
+  // A redirect may lead to a host that nobody allowed.
+  const response = await fetch(url, {
+    redirect: "error",
+    signal: AbortSignal.timeout(patienceMs),
+    cache: "no-store",
+  });
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  const { bytes, whole } = await readBytes(response, mostBytes);
+  if (!whole) throw new Error(`is larger than ${mostBytes} bytes`);
+  return bytes;
+}

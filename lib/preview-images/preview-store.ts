@@ -1,0 +1,65 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { workSlots } from "@/lib/process/work-slots";
+
+/** A picture is about 90 kB, so this holds some 500 of them. */
+const mostBytes = 48 * 1024 * 1024;
+
+/** A picture and the catalogue's version when its address was last found to be the right one. */
+type Kept = { jpeg: Buffer; version: number };
+
+type Store = {
+  kept: LRUCache<string, Kept>;
+  making: Map<string, Promise<Buffer>>;
+  run: ReturnType<typeof workSlots>;
+};
+
+/** Each bundle of Next has modules of its own; the pictures are the process's. */
+const shared = globalThis as typeof globalThis & { zerokeyPreviews?: Store };
+
+function store(): Store {
+  return (shared.zerokeyPreviews ??= {
+    kept: new LRUCache<string, Kept>({
+      maxSize: mostBytes,
+      sizeCalculation: ({ jpeg }, name) => jpeg.length + name.length + 256,
+    }),
+    making: new Map(),
+    run: workSlots({ slots: 2, queue: 24 }),
+  });
+}
+
+/** The picture of this name, if it has been made and not been pushed out by others. */
+export function keptPreview(name: string): Kept | null {
+  return store().kept.get(name) ?? null;
+}
+
+/**
+ * The picture of this name, made once whoever asks: who comes meanwhile waits for the same one. Rejects with `TooBusy`
+ * when too many others are waiting.
+ */
+export async function makePreview(
+  name: string,
+  version: number,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const { kept, making, run } = store();
+  const known = kept.get(name);
+  if (known) {
+    known.version = version;
+    return known.jpeg;
+  }
+  const underway = making.get(name) ?? run(make);
+  making.set(name, underway);
+  try {
+    const jpeg = await underway;
+    if (!kept.has(name)) kept.set(name, { jpeg, version });
+    return jpeg;
+  } finally {
+    making.delete(name);
+  }
+}
+
+/** For tests. */
+export function forgetPreviews(): void {
+  delete shared.zerokeyPreviews;
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Refusal } from "@/lib/base/refusal";
+
+/**
+ * Bounds that an honest visitor does not meet (design, readings): many visitors share one address behind a carrier.
+ * Kept in this process; a restart forgets them.
+ */
+type Limits = Record<"addressMinute" | "addressHour" | "phone" | "reports", RateLimiterMemory>;
+const shared = globalThis as typeof globalThis & { zerokeyLimits?: Limits };
+const limits = () =>
+  (shared.zerokeyLimits ??= {
+    addressMinute: new RateLimiterMemory({ keyPrefix: "minute", points: 60, duration: 60 }),
+    addressHour: new RateLimiterMemory({ keyPrefix: "hour", points: 600, duration: 3_600 }),
+    phone: new RateLimiterMemory({ keyPrefix: "phone", points: 5, duration: 600 }),
+    reports: new RateLimiterMemory({ keyPrefix: "reports", points: 60, duration: 60 }),
+  });
+
+/** Counts a request of this address; rejects with a `Refusal` when there were too many. */
+export async function checkAddress(address: string): Promise<void> {
+  const text = "Many requests came from your connection in a short time.";
+  await consume(limits().addressMinute, address, text);
+  await consume(limits().addressHour, address, text);
+}
+
+/** Counts a lead of this number; rejects with a `Refusal` when there were too many. */
+export async function checkPhone(phone: string): Promise<void> {
+  await consume(limits().phone, phone, "We have several requests from this number already and will call.");
+}
+
+/** Counts a measurement from this address, apart from its leads, of which it must cost none; rejects like the others. */
+export async function checkReporter(address: string): Promise<void> {
+  await consume(limits().reports, address, "Many measurements came from your connection in a short time.");
+}
+
+/** The lead was not stored after all. */
+export async function forgetPhone(phone: string): Promise<void> {
+  await limits().phone.reward(phone);
+}
+
+async function consume(limiter: RateLimiterMemory, key: string, text: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+    throw new Refusal("too-many", `${text} Please try again in ${inWords(seconds)}.`, {
+      retryAfter: seconds,
+    });
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return "a minute";
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+}
+
+/** For tests. */
+export function forgetAllLimits(): void {
+  delete shared.zerokeyLimits;
+}

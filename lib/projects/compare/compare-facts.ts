@@ -1,0 +1,85 @@
+import { formatAreaRange, formatBhk, formatMonth, formatNumber, formatPrice } from "@/lib/base/format";
+import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
+import { locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project/project-facts";
+import type { Project } from "@/lib/projects/project/project-schema";
+
+/** One line of a comparison: for each project, in their order, what it says there; `null` for nothing. */
+export type ComparedRow = {
+  label: string;
+  cells: (string | null)[];
+  /** What stands in place of nothing. */
+  none: string;
+  /** Of several projects, do all say the same? */
+  isSame: boolean;
+};
+
+/** What a buyer holds against each other. A line about which no project says anything is left out. */
+export function comparedRows(projects: readonly Project[]): ComparedRow[] {
+  const stated = (label: string, of: (project: Project) => string | null | undefined) =>
+    toRow(label, projects.map(of), "Not stated");
+  const rows = [
+    stated("Price", priceRangeOf),
+    ...configurationRows(projects),
+    stated("Developer", ({ groupName }) => groupName),
+    stated("Place", locationOf),
+    stated("Type", ({ propertyType }) => propertyType),
+    stated("Status", statusLabelOf),
+    stated("Possession", ({ possessionDate }) => formatMonth(possessionDate)),
+    stated("Availability", ({ availability }) => availability),
+    stated("RERA id", ({ reraId }) => reraId),
+    stated("Area of a unit", ({ minArea, maxArea }) => formatAreaRange(minArea, maxArea)),
+    stated("Project area", ({ totalArea }) => (totalArea ? `${formatNumber(totalArea)} acres` : null)),
+    stated("Total units", ({ totalApartments }) => (totalApartments ? formatNumber(totalApartments) : null)),
+  ];
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== null));
+}
+
+/** A line for each type of home that any of them has: its sizes and what it starts at. */
+function configurationRows(projects: readonly Project[]): ComparedRow[] {
+  const offers = projects.map(
+    ({ floorplans }) =>
+      new Map(groupFloorPlans(floorplans).map((group) => [group.bhkType && formatBhk(group.bhkType), group])),
+  );
+  const types = [...new Set(offers.flatMap((offer) => [...offer.keys()]))].filter((type) => type !== null);
+  const inOrder = types.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  return inOrder.map((type) => {
+    const cells = offers.map((offer) => {
+      const group = offer.get(type);
+      if (!group) return null;
+      const price = group.minPrice === null ? "price on request" : `from ${formatPrice(group.minPrice)}`;
+      return [formatAreaRange(group.minArea, group.maxArea), price].filter(Boolean).join(", ");
+    });
+    return toRow(type, cells, "Not offered");
+  });
+}
+
+function toRow(label: string, values: (string | null | undefined)[], none: string): ComparedRow {
+  const cells = values.map((value) => value || null);
+  return { label, cells, none, isSame: cells.length > 1 && new Set(cells).size === 1 };
+}
+
+/** The amenities that all have, and for each project those that not all have. Of one project all are its own. */
+export function comparedAmenities(projects: readonly Project[]): { shared: string[]; others: string[][] } {
+  const lists = projects.map(
+    ({ propertyAmenities }) =>
+      new Map(propertyAmenities.map(({ name }) => [name.trim().toLowerCase(), name.trim()])),
+  );
+  const [first = new Map<string, string>(), ...rest] = lists;
+  const inAll = (word: string) => rest.length > 0 && lists.every((list) => list.has(word));
+  return {
+    shared: [...first].flatMap(([word, name]) => (inAll(word) ? [name] : [])),
+    others: lists.map((list) => [...list].flatMap(([word, name]) => (inAll(word) ? [] : [name]))),
+  };
+}
+
+/** A title longer than this is cut by search engines and previews. */
+const longestTitle = 60;
+
+/** `Compare Lakecity and Greens`, of long names `Compare Lakecity and 2 more`; with one or none what to do next. */
+export function comparisonTitle(projects: readonly Pick<Project, "name">[]): string {
+  const names = projects.map(({ name }) => name);
+  if (names.length === 0) return "Compare projects";
+  if (names.length === 1) return `Compare ${names[0]} with others`;
+  const all = `Compare ${new Intl.ListFormat("en-IN").format(names)}`;
+  return all.length <= longestTitle ? all : `Compare ${names[0]} and ${names.length - 1} more`;
+}

@@ -1,0 +1,61 @@
+import type { AggregateOffer, Graph, RealEstateListing, VideoObject } from "schema-dts";
+import { projectPath } from "@/lib/base/paths";
+import { publisherOf } from "@/lib/seo/company-json-ld";
+import { breadcrumbNode, pictureUrl, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
+import { toPictures } from "@/lib/projects/project/gallery";
+import { projectTrail } from "@/lib/projects/listing/listing-trail";
+import { aboutOf, locationOf, noDescription } from "@/lib/projects/project/project-facts";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { residenceNode } from "./residence-json-ld";
+import { embedAddress, youtubeId } from "@/lib/projects/project/video-link";
+
+/** The page of a home or a plot: the offer, what is offered, and where the page stands. */
+export function projectGraph(origin: string, project: Project): Graph {
+  const pictures = toPictures(project).flatMap(({ src }) => pictureUrl(origin, src) ?? []);
+  const about = aboutOf(project);
+  const listing: RealEstateListing = {
+    "@type": "RealEstateListing",
+    url: toAbsolute(origin, projectPath(project)),
+    name: project.name,
+    ...(about[0] !== noDescription && { description: about.join("\n") }),
+    inLanguage: "en-IN",
+    ...(pictures.length > 0 && { image: pictures }),
+    about: residenceNode(origin, project),
+    ...offersOf(project),
+    ...videoOf(project, pictures[0]),
+    provider: publisherOf(origin),
+  };
+  return toGraph([breadcrumbNode(origin, projectTrail(project)), listing]);
+}
+
+/** Whole rupees, the range that the header shows; nothing where the price is on request. */
+function offersOf(project: Project): { offers?: AggregateOffer } {
+  const low = project.minPrice ?? project.price ?? project.maxPrice;
+  const high = project.maxPrice ?? low;
+  if (!low || !high) return {};
+  const priced = project.floorplans.filter((plan) => plan.isActive !== false && plan.price);
+  return {
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: "INR",
+      lowPrice: low,
+      highPrice: high,
+      offerCount: Math.max(priced.length, 1),
+    },
+  };
+}
+
+/** Without `uploadDate`, which Google asks for: the catalogue doesn't know the day, and no other day is true. */
+function videoOf(project: Project, picture: string | undefined): { video?: VideoObject } {
+  const id = youtubeId(project.youtube_link);
+  if (!id) return {};
+  return {
+    video: {
+      "@type": "VideoObject",
+      name: `Video tour of ${project.name}`,
+      description: `Video tour of ${project.name}, ${locationOf(project)}`,
+      thumbnailUrl: picture ?? `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+      embedUrl: embedAddress(id),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Metadata } from "next";
+import { brand } from "@/content/site";
+import { formatAreaRange, formatMonth, formatPrice } from "@/lib/base/format";
+import { projectPath } from "@/lib/base/paths";
+import { longestDescription, longestTitle, pageMetadata } from "@/lib/seo/page-metadata";
+import { firstFitting, joinFitting, shorten } from "@/lib/seo/fit-text";
+import { previewVersion, type PreviewSubject } from "@/lib/seo/preview-address";
+import { toPictures } from "@/lib/projects/project/gallery";
+import {
+  configurationsOf,
+  locationOf,
+  priceRangeOf,
+  statusLabelOf,
+} from "@/lib/projects/project/project-facts";
+import type { Project } from "@/lib/projects/project/project-schema";
+
+/** Title, description, canonical address and share tags of a project's page, made from its data. */
+export function projectMetadata(project: Project): Metadata {
+  return pageMetadata({
+    title: projectTitle(project),
+    description: projectDescription(project),
+    path: projectPath(project),
+    preview: projectPreview(project),
+  });
+}
+
+/** The picture of a project: a new one when its photo, name, place, price or RERA number changes. */
+export function projectPreview(project: Project): PreviewSubject {
+  const { id, name, isPlot, reraId } = project;
+  const photo = toPictures(project)[0]?.src ?? null;
+  return {
+    kind: isPlot ? "plot" : "project",
+    id,
+    version: previewVersion(photo, name, locationOf(project), priceRangeOf(project), reraId ?? null),
+  };
+}
+
+/** `Aurovelle Lakecity, Kokapet: 2, 3 BHK from ₹1.20 Cr`, with what fits into 60 characters. */
+export function projectTitle(project: Project): string {
+  const { name } = project;
+  const place = project.locations[0]?.locality || project.locations[0]?.city || project.location;
+  const at = place ? `, ${place}` : "";
+  const homes = configurationsOf(project) ?? (project.isPlot ? "plots" : null);
+  const price = project.minPrice ?? project.price;
+  const from = homes && price ? `${homes} from ${formatPrice(price)}` : homes;
+  const titles = [
+    from && `${name}${at}: ${from}`,
+    homes && `${name}${at}: ${homes}`,
+    from && `${name}: ${from}`,
+    `${name}${at}`,
+  ];
+  const fitting = firstFitting(titles, longestTitle);
+  if (fitting) return fitting;
+  return at.length < 30 ? `${shorten(name, longestTitle - at.length)}${at}` : shorten(name, longestTitle);
+}
+
+/** 70 to 160 characters: what it is, then as many further facts as fit. */
+export function projectDescription(project: Project): string {
+  const kind = project.isPlot ? "plots" : (project.propertyType?.toLowerCase() ?? "home") + "s";
+  const area = formatAreaRange(project.minArea, project.maxArea);
+  const what = [configurationsOf(project), kind].filter(Boolean).join(" ");
+  const by = project.groupName ? ` by ${project.groupName}` : "";
+  const place = project.location ? ` in ${project.location}` : "";
+  const facts = [
+    `${what}${area ? ` of ${area}` : ""}, ${priceRangeOf(project)}.`,
+    possessionSentence(project),
+    `Zero brokerage with ${brand.name}.`,
+    "Photos, plans and EMI.",
+  ];
+  const longestLead = 70;
+  const lead = `${shorten(project.name, longestLead)}${by}${place}: `;
+  const start = lead.length > 100 ? `${shorten(project.name, longestLead)}: ` : lead;
+  // The number is what a careful buyer looks up, so its room is kept.
+  const rera = project.reraId ? ` RERA ${shorten(project.reraId, 40)}.` : "";
+  const room = longestDescription - start.length - rera.length;
+  const fitted = joinFitting("", facts, room);
+  return `${start}${fitted}${fitted ? rera : rera.trim()}`.replace(/: $/, ".");
+}
+
+function possessionSentence(project: Project): string {
+  const status = statusLabelOf(project);
+  const month = formatMonth(project.possessionDate);
+  if (project.status === "Ready to Move" || !month) return status ? `${status}.` : "";
+  return status ? `${status}, possession ${month}.` : `Possession ${month}.`;
+}

@@ -1,0 +1,114 @@
+import type {
+  ApartmentComplex,
+  FloorPlan as FloorPlanNode,
+  Place,
+  PostalAddress,
+  QuantitativeValue,
+  SingleFamilyResidence,
+} from "schema-dts";
+import { formatBhk } from "@/lib/base/format";
+import { pictureUrl } from "@/lib/seo/graph-json-ld";
+import { mapLink } from "@/lib/projects/project/map-link";
+import { mapPosition } from "@/lib/projects/project/map-position";
+import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
+
+/** Square foot in the list of units that schema.org uses (UN/CEFACT). */
+const squareFoot = { unitCode: "FTK", unitText: "sqft" };
+
+/** What is offered: apartments as a complex, a villa as a house, a plot (and what is neither) as a place. */
+export function residenceNode(
+  origin: string,
+  project: Project,
+): ApartmentComplex | SingleFamilyResidence | Place {
+  const shared = sharedFacts(project);
+  const plans = project.floorplans
+    .filter((plan) => plan.isActive !== false)
+    .map((plan) => floorPlanNode(origin, plan));
+  const accommodationFloorPlan = plans.length > 0 ? plans : undefined;
+  if (project.isPlot) return { "@type": "Place", ...shared, additionalProperty: plotFacts(project) };
+  switch (project.propertyType) {
+    case "Apartment":
+      return {
+        "@type": "ApartmentComplex",
+        ...shared,
+        accommodationFloorPlan,
+        ...(project.totalApartments && {
+          numberOfAccommodationUnits: { "@type": "QuantitativeValue", value: project.totalApartments },
+        }),
+      };
+    case "Villa":
+      return {
+        "@type": "SingleFamilyResidence",
+        ...shared,
+        accommodationFloorPlan,
+        floorSize: areaOf(project) ?? undefined,
+      };
+    default:
+      return { "@type": "Place", ...shared };
+  }
+}
+
+function sharedFacts(project: Project) {
+  const { isPlot, iframeCodeMap, location, name, reraId, propertyAmenities } = project;
+  const position = mapPosition(iframeCodeMap);
+  return {
+    name,
+    address: addressNode(project),
+    ...(reraId && {
+      identifier: { "@type": "PropertyValue", propertyID: "RERA", name: "RERA ID", value: reraId } as const,
+    }),
+    // Plots show neither map nor amenities (specification, project detail page).
+    ...(!isPlot && { hasMap: mapLink(iframeCodeMap, location || name) }),
+    ...(!isPlot && position && { geo: { "@type": "GeoCoordinates", ...position } as const }),
+    ...(!isPlot &&
+      propertyAmenities.length > 0 && {
+        amenityFeature: propertyAmenities.map(
+          (amenity) =>
+            ({ "@type": "LocationFeatureSpecification", name: amenity.name, value: true }) as const,
+        ),
+      }),
+  };
+}
+
+function addressNode({ locations, location }: Project): PostalAddress {
+  const [address] = locations;
+  return {
+    "@type": "PostalAddress",
+    ...(address?.address && { streetAddress: address.address }),
+    ...(location && { addressLocality: location }),
+    ...(address?.state && { addressRegion: address.state }),
+    addressCountry: "IN",
+  };
+}
+
+function floorPlanNode(origin: string, { bhkType, area, bathrooms, image }: FloorPlan): FloorPlanNode {
+  const bedrooms = parseInt(bhkType ?? "");
+  return {
+    "@type": "FloorPlan",
+    ...(bhkType && { name: formatBhk(bhkType) }),
+    ...(bedrooms > 0 && { numberOfBedrooms: bedrooms }),
+    ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
+    ...(area && { floorSize: { "@type": "QuantitativeValue", value: area, ...squareFoot } as const }),
+    layoutImage: pictureUrl(origin, image),
+  };
+}
+
+function areaOf({ minArea, maxArea }: Pick<Project, "minArea" | "maxArea">): QuantitativeValue | null {
+  const [low, high] = [minArea ?? maxArea, maxArea ?? minArea];
+  if (!low || !high) return null;
+  const range = low === high ? { value: low } : { minValue: low, maxValue: high };
+  return { "@type": "QuantitativeValue", ...range, ...squareFoot };
+}
+
+function plotFacts(project: Project) {
+  const [low, high] = [project.minArea ?? project.maxArea, project.maxArea ?? project.minArea];
+  const area = low && high && (low === high ? { value: low } : { minValue: low, maxValue: high });
+  const texts = [
+    ["Dimensions", project.dimensions],
+    ["Facing", project.facing],
+  ] as const;
+  return [
+    ...(area ? [{ "@type": "PropertyValue", name: "Plot area", ...area, ...squareFoot } as const] : []),
+    ...texts.flatMap(([name, value]) => (value ? [{ "@type": "PropertyValue", name, value } as const] : [])),
+  ];
+}

@@ -1,0 +1,29 @@
+import { placeKey } from "@/lib/places/place-name";
+import type { ListingFilters } from "./project-filters";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+
+/** The place of a listing as the catalogue writes it; `city` is the city of a locality, else `null`. */
+export type ListingPlace = { name: string; city: string | null; isState?: true };
+
+/**
+ * The one place that a listing asks for: in the catalogue's spelling, whatever spelling or older name was asked.
+ * `null` without a place, for several, and when no listed project lies there.
+ */
+export function findListingPlace(
+  { location }: Pick<ListingFilters, "location">,
+  projects: readonly Pick<ProjectSummary, "locations">[],
+): ListingPlace | null {
+  const [asked, ...others] = location;
+  if (!asked || others.length > 0) return null;
+  const key = placeKey(asked);
+  const isAsked = (name: string | null | undefined): name is string => !!name && placeKey(name) === key;
+  const places = projects.flatMap(({ locations }) => locations);
+  for (const { state, city } of places) {
+    if (isAsked(city)) return { name: city, city: null };
+    if (isAsked(state)) return { name: state, city: null, isState: true };
+  }
+  const localities = places.filter(({ locality }) => isAsked(locality));
+  const [name] = localities.flatMap(({ locality }) => locality ?? []);
+  const [city = null, ...moreCities] = new Set(localities.map((place) => place.city ?? null));
+  return name ? { name, city: moreCities.length > 0 ? null : city } : null;
+}

@@ -1,0 +1,26 @@
+import { bedroomOptions, type Bedrooms } from "@/lib/projects/project/project-options";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+
+/**
+ * The lowest price of the homes that are listed, in rupees: with bedrooms, of the floor plans that have them, because
+ * a project's lowest price may be that of a smaller home. `null` when none has a price.
+ */
+export function lowestPriceOf(
+  projects: readonly Pick<ProjectSummary, "minPrice" | "price" | "floorplans">[],
+  bedrooms: Bedrooms | null,
+): number | null {
+  const prices = projects.flatMap(({ minPrice, price, floorplans }) =>
+    bedrooms
+      ? floorplans
+          .filter((plan) => plan.isActive !== false && hasBedrooms(plan.bhkType, bedrooms))
+          .map((plan) => plan.price)
+      : [minPrice ?? price],
+  );
+  const known = prices.filter((price): price is number => price != null && price > 0);
+  return known.length > 0 ? known.reduce((lowest, price) => Math.min(lowest, price)) : null;
+}
+
+function hasBedrooms(bhkType: string | null | undefined, bedrooms: Bedrooms): boolean {
+  const digit = bedroomOptions.find((option) => option.value === bedrooms)?.bhk;
+  return bhkType != null && parseInt(bhkType) === digit;
+}

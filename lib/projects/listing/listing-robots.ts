@@ -1,0 +1,39 @@
+import { listingPath } from "@/lib/projects/listing/listing-path";
+import type { ListingPlace } from "./listing-place";
+import { noFilters, toSearchParams, type ListingFilters } from "./project-filters";
+
+export type ListingRobots = {
+  /** The one address, from the root. */
+  canonical: string;
+  indexed: boolean;
+  /** The query of the canonical address without its page: what the list is about. */
+  key: string;
+};
+
+/**
+ * Which combinations of filters search engines are shown (design, seo): no filter, a known place, a type, place and
+ * type, place and bedrooms, all three, and their pages. Everything else is not indexed, and its canonical address is
+ * that of the widest list above it; a page number stays only where it counts the same list. A state's list is for
+ * visitors alone: no menu leads to it, and it repeats the lists of its cities.
+ */
+export function listingRobots(
+  filters: ListingFilters,
+  found: ListingPlace | null,
+  totalItems: number,
+): ListingRobots {
+  const place = found?.isState ? null : found;
+  const kept: ListingFilters = {
+    ...noFilters,
+    location: place ? [place.name] : [],
+    propertyType: filters.propertyType,
+    bedrooms: place ? filters.bedrooms : null,
+  };
+  const key = toSearchParams(kept).toString();
+  const asked = { ...filters, location: place ? kept.location : filters.location, page: 1 };
+  const isWhole = toSearchParams(asked).toString() === key;
+  return {
+    canonical: listingPath({ ...kept, page: isWhole ? filters.page : 1 }),
+    indexed: isWhole && totalItems > 0,
+    key,
+  };
+}

@@ -1,0 +1,18 @@
+import type { ListingPlace } from "./listing-place";
+import type { ListingFilters } from "./project-filters";
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project/project-options";
+
+type Asked = Pick<ListingFilters, "location" | "propertyType" | "bedrooms">;
+
+/** "3 BHK Apartments in Kokapet, Hyderabad", "Plots in Pune", "Homes and plots". */
+export function listingSubject(filters: Asked, place: Pick<ListingPlace, "name" | "city"> | null): string {
+  const names = place ? [place.name, place.city].filter((name) => name !== null) : filters.location;
+  return names.length > 0 ? `${listingKind(filters)} in ${names.join(", ")}` : listingKind(filters);
+}
+
+/** "3 BHK Apartments", "4 BHK homes", "Villas", "Homes and plots". */
+export function listingKind({ propertyType, bedrooms }: Pick<Asked, "propertyType" | "bedrooms">): string {
+  const type = propertyTypes.find((option) => option.value === propertyType)?.plural ?? null;
+  const rooms = bedroomOptions.find((option) => option.value === bedrooms)?.label;
+  return rooms ? `${rooms} ${type ?? "homes"}` : (type ?? "Homes and plots");
+}

@@ -1,0 +1,32 @@
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project/project-options";
+import { later, type CrawlPlace, type ListingCount } from "./crawl";
+
+/** Projects of one place and one type; `bhk` `null` counts them all, a number those that have such a home. */
+export type ProjectGroup = {
+  place: CrawlPlace | null;
+  type: string | null;
+  bhk: number | null;
+  count: number;
+  changedAt: string | null;
+};
+
+/** Adds the listings over all types: a project has one type, so that their counts add up. */
+export function toListingCounts(groups: readonly ProjectGroup[]): ListingCount[] {
+  const counts = new Map<string, ListingCount>();
+  for (const group of groups) {
+    const propertyType = propertyTypes.find(({ value }) => value === group.type)?.value ?? null;
+    const bedrooms = bedroomOptions.find(({ bhk }) => bhk === group.bhk)?.value ?? null;
+    if (group.bhk !== null && bedrooms === null) continue;
+    for (const type of new Set([null, propertyType])) {
+      const key = JSON.stringify([group.place?.name.toLowerCase(), type, bedrooms]);
+      const sum = counts.get(key) ?? {
+        ...{ place: group.place, propertyType: type, bedrooms },
+        ...{ count: 0, changedAt: null },
+      };
+      sum.count += group.count;
+      sum.changedAt = later(sum.changedAt, group.changedAt);
+      counts.set(key, sum);
+    }
+  }
+  return [...counts.values()];
+}

@@ -1,0 +1,30 @@
+import { paths, projectPath } from "@/lib/base/paths";
+import { placePath } from "@/lib/projects/listing/listing-path";
+import { trailTo, type Trail } from "@/lib/seo/trail";
+import type { ListingPlace } from "./listing-place";
+import type { ListingFilters } from "./project-filters";
+import type { Project } from "@/lib/projects/project/project-schema";
+
+const properties = { label: "Properties", href: paths.listing };
+
+/** Home / Properties / city / locality, as far as the listing asks for a place. */
+export function listingTrail(
+  { location }: Pick<ListingFilters, "location">,
+  place: ListingPlace | null,
+): Trail {
+  const asked = place?.name ?? (location.length > 0 ? location.join(", ") : null);
+  const names = [place?.city, asked].filter((name) => name != null);
+  return trailTo(properties, ...names.map(toStep));
+}
+
+/** Home / Properties / city / locality / name. */
+export function projectTrail(project: Pick<Project, "id" | "slug" | "isPlot" | "name" | "locations">): Trail {
+  const [address] = project.locations;
+  const names = new Set([address?.city ?? "", address?.locality ?? ""]);
+  names.delete("");
+  return trailTo(properties, ...[...names].map(toStep), { label: project.name, href: projectPath(project) });
+}
+
+function toStep(name: string) {
+  return { label: name, href: placePath(name) };
+}

@@ -1,0 +1,66 @@
+import { listingPath } from "@/lib/projects/listing/listing-path";
+import { listingKind, listingSubject } from "./listing-subject";
+import { noFilters, type ListingFilters } from "./project-filters";
+import {
+  bedroomOptions,
+  propertyTypes,
+  type Bedrooms,
+  type PropertyType,
+} from "@/lib/projects/project/project-options";
+import type { Facets } from "@/lib/projects/search/project-query-schema";
+
+export type RelatedListings = { heading: string; links: { label: string; href: string }[] };
+
+/** The bedrooms that each type has in a place: only the list of a place alone asks for them. */
+export type BedroomsByType = Partial<Record<PropertyType, Facets["bedrooms"]>>;
+
+type Listing = { location: string | null; propertyType: PropertyType | null; bedrooms: Bedrooms | null };
+
+/**
+ * The lists next to this one: one type, one number of bedrooms or another place (issue: related places). Only lists
+ * that search engines are shown (`listing-robots`), and only those with projects.
+ */
+export function relatedListings(
+  filters: ListingFilters,
+  facets: Facets,
+  byType: BedroomsByType = {},
+): RelatedListings[] {
+  const { propertyType, bedrooms } = filters;
+  const [location = null, ...others] = filters.location;
+  if (others.length > 0) return [];
+  const here: Listing = { location, propertyType, bedrooms: location ? bedrooms : null };
+  const types = propertyTypes.filter(({ value }) => facets.propertyType[value]).map(({ value }) => value);
+  const rooms = bedroomOptions.map(({ value }) => value);
+  const inPlace: Listing[] = location
+    ? [
+        ...types.map((type) => ({ ...here, propertyType: type })),
+        ...rooms.filter((room) => facets.bedrooms[room]).map((room) => ({ ...here, bedrooms: room })),
+        ...types.flatMap((type) =>
+          rooms
+            .filter((room) => byType[type]?.[room])
+            .map((room) => ({ location, propertyType: type, bedrooms: room })),
+        ),
+      ]
+    : types.map((type) => ({ ...here, propertyType: type }));
+  const elsewhere = Object.keys(facets.location).map((name) => ({ ...here, location: name }));
+  return [
+    { heading: location ? `More in ${location}` : "By type", links: toLinks(inPlace, here) },
+    { heading: `${listingKind(here)} by place`, links: toLinks(elsewhere, here) },
+  ].filter(({ links }) => links.length > 0);
+}
+
+function toLinks(listings: readonly Listing[], here: Listing): RelatedListings["links"] {
+  return listings
+    .filter((listing) => address(listing) !== address(here))
+    .map((listing) => ({ label: labelOf(listing), href: address(listing) }));
+}
+
+/** "Villas in Tellapur"; a place with everything in it by its name alone. */
+function labelOf({ location, ...others }: Listing): string {
+  if (location && !others.propertyType && !others.bedrooms) return location;
+  return listingSubject({ ...others, location: location ? [location] : [] }, null);
+}
+
+function address({ location, ...others }: Listing): string {
+  return listingPath({ ...noFilters, ...others, location: location ? [location] : [] });
+}

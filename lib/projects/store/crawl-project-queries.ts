@@ -1,0 +1,56 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { database, type Database } from "@/lib/db/client";
+import { isoMoment } from "@/lib/db/iso-moment";
+import { toPictures } from "@/lib/projects/project/gallery";
+import { filePlaces, type CrawlFile, type CrawlKind, type CrawlProject } from "@/lib/projects/listing/crawl";
+
+/** Projects read at once. */
+const rowsAtOnce = 1_000;
+/** Of a gallery: more don't fit into an entry. */
+const mostPictures = 20;
+
+/* A file holds a range of ids, so that it is found without counting and a new project never moves the others. */
+
+/** The files that have something in them, with the newest change of their projects. */
+export async function listCrawlFiles(kind: CrawlKind, db: Database = database()): Promise<CrawlFile[]> {
+  const { rows } = await db.execute<CrawlFile>(sql`
+    select (id - 1) / ${filePlaces}::int + 1 as number, ${isoMoment(sql`max(updated_at)`)} as "changedAt"
+    from projects where is_active and is_plot = ${kind === "plots"} group by 1 order by 1`);
+  return rows;
+}
+
+type Row = {
+  id: number;
+  slug: string;
+  isPlot: boolean;
+  changedAt: string;
+  image: string | null;
+  galleries: { mediaLink: string; type: string | null }[] | null;
+};
+
+/** The projects of one file in the order of their ids, `atOnce` at a time. */
+export async function* readCrawlFile(
+  kind: CrawlKind,
+  number: number,
+  db: Database = database(),
+  atOnce = rowsAtOnce,
+): AsyncGenerator<CrawlProject[]> {
+  const last = number * filePlaces;
+  for (let after = last - filePlaces; after < last;) {
+    const { rows } = await db.execute<Row>(sql`
+      select p.id, p.slug, p.is_plot as "isPlot", ${isoMoment(sql`p.updated_at`)} as "changedAt", p.image,
+        (select json_agg(json_build_object('mediaLink', m.link, 'type', m.type) order by m.position)
+          from media m where m.project_id = p.id and m.position < ${mostPictures}) as galleries
+      from projects p
+      where p.is_active and p.is_plot = ${kind === "plots"} and p.id > ${after}::bigint and p.id <= ${last}::bigint
+      order by p.id limit ${atOnce}`);
+    if (rows.length > 0) yield rows.map(toCrawlProject);
+    after = rows.length < atOnce ? last : (rows.at(-1)?.id ?? last);
+  }
+}
+
+function toCrawlProject({ image, galleries, ...project }: Row): CrawlProject {
+  const pictures = toPictures({ name: "", imageUrl: image, proertyImage: null, galleries: galleries ?? [] });
+  return { ...project, pictures: pictures.map(({ src }) => src) };
+}

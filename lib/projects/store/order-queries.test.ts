@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  home,
+  openCatalogueTest,
+  plot,
+  type CatalogueTest,
+} from "@/lib/catalogue/testing/catalogue-fixtures";
+import { listProjects, listRecentProjects, listSimilarProjects } from "./project-queries";
+import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
+
+/** A day so many days from today. */
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+let site: CatalogueTest;
+beforeAll(async () => {
+  site = await openCatalogueTest();
+  await site.importRecords([
+    home("soon", { launchDate: day(90) }),
+    home("later", { launchDate: day(200), reraId: "P1" }),
+    home("undated", { reraId: "P2" }),
+    home("old", { launchDate: day(-900), reraId: "P3" }),
+    home("new", { launchDate: day(-9) }),
+    home("new-too", { launchDate: day(-9) }),
+    home("hidden", { launchDate: day(-1), reraId: "P4", isActive: false }),
+    plot("plot", { launchDate: day(-5), reraId: "P5" }),
+  ]);
+});
+afterAll(() => site.close());
+
+const keys = (projects: { name: string }[]) => projects.map(({ name }) => name.split(" ").at(-1));
+
+test("without a search, registered projects come first, the latest launch first among them", async () => {
+  const { projects } = await listProjects(projectQuerySchema.parse({}), site.database.db);
+  expect(keys(projects)).toEqual(["later", "plot", "old", "undated", "soon", "new", "new-too"]);
+});
+
+test("recent projects are homes: launched ones, the latest first, then those to come, then those without a date", async () => {
+  const all = await listRecentProjects(10, site.database.db);
+  expect(keys(all)).toEqual(["new", "new-too", "old", "later", "soon", "undated"]);
+  expect(keys(await listRecentProjects(2, site.database.db))).toEqual(["new", "new-too"]);
+});
+
+test("what is launched today counts as launched", async () => {
+  const [today] = await site.column("select current_date::text");
+  await site.importRecords([home("today", { launchDate: today })]);
+  expect(keys(await listRecentProjects(1, site.database.db))).toEqual(["today"]);
+});
+
+test("similar projects are of the same kind, never the project itself, and none for what is not there", async () => {
+  const [newId, hiddenId] = await site.column(
+    "select id from projects where external_id in ('new', 'hidden') order by external_id desc",
+  );
+  const similar = await listSimilarProjects(String(newId), 20, site.database.db);
+  expect(keys(similar ?? []).toSorted()).toEqual(["later", "new-too", "old", "soon", "today", "undated"]);
+  expect(await listSimilarProjects(String(hiddenId), 20, site.database.db)).toBeNull();
+});

@@ -1,0 +1,97 @@
+import "server-only";
+import { sql, type SQL } from "drizzle-orm";
+import { placeKey } from "@/lib/places/place-name";
+import { possessionOptions } from "@/lib/projects/project/project-options";
+import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import type { SearchPatterns } from "./search-patterns";
+
+/**
+ * The one where-builder: rows, counts and facets all read these conditions. `scope` holds what no facet varies;
+ * `choice` one condition for each facet, over the aliases `p` (projects) and `u` (a unit: one active floor plan, or the plot
+ * itself). A null in the data matches no condition.
+ */
+export type Conditions = { scope: SQL; choice: Record<Choice, SQL | null> };
+
+export const projectChoices = [
+  "location",
+  "propertyType",
+  "status",
+  "availability",
+  "possession",
+  "builder",
+] as const;
+export const unitChoices = ["bedrooms", "budget", "area", "bathrooms"] as const;
+export type Choice = (typeof projectChoices)[number] | (typeof unitChoices)[number];
+
+export function buildConditions(query: ProjectQuery, search: SearchPatterns | null): Conditions {
+  return {
+    scope: and([sql`p.is_active`, search && searchCondition(search)]) ?? sql`true`,
+    choice: {
+      location: locationCondition(query.location),
+      propertyType: query.propertyType ? sql`p.property_type = ${query.propertyType}` : null,
+      status: query.status.length > 0 ? sql`p.status in ${query.status}` : null,
+      availability: query.availability ? sql`p.availability = ${query.availability}` : null,
+      possession: query.possessionDate ? possessionCondition(query.possessionDate) : null,
+      builder: query.groupName
+        ? sql`p.developer_id = (select id from developers where lower(name) = lower(${query.groupName}))`
+        : null,
+      bedrooms: query.bhkType ? sql`u.bhk = ${query.bhkType}` : null,
+      budget: between(sql`u.price`, query.minPrice, query.maxPrice),
+      area: between(sql`u.area`, query.minArea, query.maxArea),
+      bathrooms: query.bathrooms ? sql`u.bathrooms >= ${query.bathrooms}` : null,
+    },
+  };
+}
+
+/** All that must hold for a project to be listed: one unit has to meet every unit condition at once (api-v1). */
+export function whereOf({ scope, choice }: Conditions): SQL {
+  const ofUnit = and(unitChoices.map((name) => choice[name]));
+  const ofProject = projectChoices.map((name) => choice[name]);
+  return and([scope, ...ofProject, ofUnit && unitExists(ofUnit)]) ?? sql`true`;
+}
+
+/** Two plain sub-selects, not one over a union: so the database may read the floor plans once for all projects. */
+function unitExists(condition: SQL): SQL {
+  const plans = sql`select project_id, bhk, price, area, bathrooms from floor_plans where is_active`;
+  const plot = sql`select null::smallint as bhk, p.min_price as price, p.min_area as area, null::smallint as bathrooms`;
+  return sql`(exists (select 1 from (${plans}) u where u.project_id = p.id and ${condition})
+    or (p.is_plot and exists (select 1 from (${plot}) u where ${condition})))`;
+}
+
+/** Ready or past counts; otherwise the possession date lies within so many months from today (readings). */
+export function possessionCondition(possession: (typeof possessionOptions)[number]["value"]): SQL {
+  const months = possessionOptions.find((option) => option.value === possession)?.months ?? 0;
+  return sql`(p.status = 'Ready to Move' or p.possession_date <= (current_date + make_interval(months => ${months}::int)))`;
+}
+
+function locationCondition(names: readonly string[]): SQL | null {
+  if (names.length === 0) return null;
+  const keys = sql`${names.map(placeKey)}`;
+  return sql`(p.city_id in (select id from cities where lower(name) in ${keys})
+    or p.locality_id in (select id from localities where lower(name) in ${keys})
+    or p.state_id in (select id from states where lower(name) in ${keys}))`;
+}
+
+/** Every word is found, or the words joined are. Patterns hold letters and digits only, so they need no escape. */
+function searchCondition({ joined, words }: SearchPatterns): SQL {
+  const allWords = and(words.map(anyPattern));
+  const whole = anyPattern(joined);
+  return allWords ? sql`(${whole} or (${allWords}))` : whole;
+}
+
+function anyPattern(patterns: readonly string[]): SQL {
+  const likes = patterns.map((pattern) => sql`p.search_key like ${`%${pattern}%`}`);
+  return likes.length > 0 ? sql`(${sql.join(likes, sql` or `)})` : sql`false`;
+}
+
+function between(column: SQL, min: number | undefined, max: number | undefined): SQL | null {
+  return and([
+    min === undefined ? null : sql`${column} >= ${min}`,
+    max === undefined ? null : sql`${column} <= ${max}`,
+  ]);
+}
+
+export function and(conditions: readonly (SQL | null)[]): SQL | null {
+  const set = conditions.filter((condition) => condition !== null);
+  return set.length > 0 ? sql.join(set, sql` and `) : null;
+}

@@ -1,0 +1,110 @@
+import "server-only";
+import { sql, type SQL } from "drizzle-orm";
+import { database, type Database } from "@/lib/db/client";
+import { buildConditions, whereOf } from "./project-conditions";
+import { countFacets } from "./project-facets";
+import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import {
+  detailColumns,
+  fromProjects,
+  summaryColumns,
+  toProject,
+  toSummary,
+  type DetailRow,
+  type SummaryRow,
+} from "./project-rows";
+import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import { resolveSearch } from "./search-patterns";
+
+/** One page of the projects that match, how many there are, and what each further choice would give. */
+export async function listProjects(query: ProjectQuery, db: Database = database()): Promise<ProjectList> {
+  const search = await resolveSearch(db, query.search);
+  const conditions = buildConditions(query, search);
+  const offset = (query.page - 1) * query.limit;
+  const [counted, page] = await Promise.all([
+    countFacets(db, conditions),
+    db.execute<SummaryRow>(sql`
+      select ${summaryColumns} ${fromProjects}
+      where ${whereOf(conditions)}
+      order by ${orderOf(query, search?.joined[0])}, p.id
+      limit ${query.limit} offset ${offset}`),
+  ]);
+  return {
+    projects: page.rows.map(toSummary),
+    currentPage: query.page,
+    totalPages: Math.ceil(counted.totalItems / query.limit),
+    ...counted,
+  };
+}
+
+export type ProjectKind = "property" | "plot";
+
+/** One active project of that kind; `null` for an unknown or inactive one and for an id that is no number of ours. */
+export async function getProject(
+  id: string,
+  kind: ProjectKind,
+  db: Database = database(),
+): Promise<Project | null> {
+  if (!isProjectId(id)) return null;
+  const { rows } = await db.execute<DetailRow>(sql`
+    select ${detailColumns} ${fromProjects} where p.id = ${id} and p.is_active and p.is_plot = ${kind === "plot"}`);
+  return rows[0] ? toProject(rows[0]) : null;
+}
+
+/** The homes launched last, at most `limit`; those still to be launched come after them. */
+export async function listRecentProjects(
+  limit: number,
+  db: Database = database(),
+): Promise<ProjectSummary[]> {
+  const { rows } = await db.execute<SummaryRow>(sql`
+    select ${summaryColumns} ${fromProjects}
+    where p.is_active and not p.is_plot
+    order by p.launch_date > current_date nulls last, p.launch_date desc nulls last, p.id limit ${limit}`);
+  return rows.map(toSummary);
+}
+
+/** What a buyer of this one would look at next: same kind, near it, near its price. `null` for an unknown project. */
+export async function listSimilarProjects(
+  id: string,
+  limit: number,
+  db: Database = database(),
+): Promise<ProjectSummary[] | null> {
+  if (!isProjectId(id)) return null;
+  const { rows: found } = await db.execute(sql`select 1 from projects where id = ${id} and is_active`);
+  if (found.length === 0) return null;
+  const { rows } = await db.execute<SummaryRow>(sql`
+    select ${summaryColumns} ${fromProjects}
+    join projects o on o.id = ${id}
+    where p.is_active and p.id <> o.id and p.is_plot = o.is_plot and p.state_id = o.state_id
+    order by p.city_id <> o.city_id, p.property_type <> o.property_type,
+      coalesce(p.locality_id <> o.locality_id, true), abs(p.min_price - o.min_price) nulls last, p.id
+    limit ${limit}`);
+  return rows.map(toSummary);
+}
+
+/**
+ * Ties always go by id (added by the caller), so that no project shows on two pages or on none. Without a search,
+ * what is registered with RERA is the most relevant.
+ */
+function orderOf({ sort }: ProjectQuery, searched: string | undefined): SQL {
+  switch (sort) {
+    case "newest":
+      return sql`p.launch_date desc nulls last`;
+    case "price_asc":
+      return sql`p.min_price asc nulls last`;
+    case "price_desc":
+      return sql`p.min_price desc nulls last`;
+    case "area_desc":
+      return sql`p.max_area desc nulls last`;
+    case "possession":
+      return sql`p.possession_date asc nulls last`;
+    case "relevance":
+      return searched
+        ? sql`p.search_key like ${`${searched}%`} desc, strict_word_similarity(${searched}, p.search_key) desc`
+        : sql`(p.rera_id is not null) desc, p.launch_date desc nulls last`;
+  }
+}
+
+function isProjectId(id: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(id);
+}

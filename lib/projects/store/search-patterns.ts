@@ -1,0 +1,42 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import type { Database } from "@/lib/db/client";
+import { allowedTypos, firstLetters, searchTokens } from "@/lib/projects/search/search-text";
+
+/** What the search key of a project has to contain: one of `joined`, or for each word one of its spellings. */
+export type SearchPatterns = { joined: string[]; words: string[][] };
+
+/**
+ * Reads free text forgivingly (api-v1, `search`): a word that some active project contains stands as it is; any other
+ * is replaced by the nearest words of the catalogue, a wrong letter or two away. `null` when there is no word in it.
+ */
+export async function resolveSearch(
+  db: Database,
+  search: string | undefined,
+): Promise<SearchPatterns | null> {
+  const tokens = searchTokens(search ?? "");
+  if (tokens.length === 0) return null;
+  const joined = firstLetters(tokens.join(""), 60);
+  const candidates = [...new Set([joined, ...tokens])].slice(0, 10);
+  const spellings = new Map(
+    await Promise.all(candidates.map(async (word) => [word, await spellingsOf(db, word)] as const)),
+  );
+  const words = tokens.length > 1 ? tokens.slice(0, 9).map((token) => spellings.get(token) ?? [token]) : [];
+  return { joined: spellings.get(joined) ?? [joined], words };
+}
+
+async function spellingsOf(db: Database, word: string): Promise<string[]> {
+  const typos = allowedTypos(word);
+  if (typos === 0) return [word];
+  const { rows: known } = await db.execute(
+    sql`select 1 from projects where is_active and search_key like ${`%${word}%`} limit 1`,
+  );
+  if (known.length > 0) return [word];
+  const { rows } = await db.execute<{ word: string; distance: number }>(sql`
+    select word, levenshtein_less_equal(word, ${word}, ${typos}) as distance from search_words
+    where length(word) between ${word.length - typos} and ${word.length + typos}
+      and levenshtein_less_equal(word, ${word}, ${typos}) <= ${typos}
+    order by distance, word limit 8`);
+  const nearest = rows.filter((row) => row.distance === rows[0]?.distance).map((row) => row.word);
+  return [word, ...nearest];
+}

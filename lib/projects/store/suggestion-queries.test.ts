@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { home, openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { listSuggestions } from "./suggestion-queries";
+
+let site: CatalogueTest;
+beforeAll(async () => {
+  site = await openCatalogueTest();
+  await site.importRecords([
+    home("A", { locality: "తెల్లాపూర్" }),
+    home("B", { groupName: "Société Élan", locality: null }),
+    home("C", { name: "🏡 ☀️", groupName: "Meadow Builders", locality: "Kondapur" }),
+    home("D", { name: "Gone Gardens", groupName: "Gone Homes", locality: "Gonepet", isActive: false }),
+    home("E", { name: `${"𝒶".repeat(70)} Court`, locality: "Kondapur" }),
+  ]);
+});
+afterAll(() => site.close());
+
+const kindsOf = async (typed: string) =>
+  (await listSuggestions(typed, 10, site.database.db)).map(({ kind, label }) => `${kind}: ${label}`);
+
+test("a locality in an Indian script and a builder with accents are suggested as what they are", async () => {
+  expect((await kindsOf("తెల్లా"))[0]).toBe("locality: తెల్లాపూర్, Hyderabad");
+  expect((await kindsOf("societe el"))[0]).toBe("builder: Société Élan");
+});
+
+test("a project whose name has no letter leaves the names beside it where they are", async () => {
+  expect((await kindsOf("meadow b"))[0]).toBe("builder: Meadow Builders");
+  expect((await kindsOf("kondap"))[0]).toBe("locality: Kondapur, Hyderabad");
+});
+
+test("a long name in letters outside the basic plane is stored whole and found", async () => {
+  expect(await kindsOf("𝒶".repeat(30))).toContain(`project: ${"𝒶".repeat(70)} Court, Kondapur`);
+});
+
+test("names of inactive projects are not suggested, and a slip towards them finds nothing", async () => {
+  expect(await kindsOf("Gone Gardens")).toEqual([]);
+  expect(await kindsOf("gonepat")).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import "server-only";
+import { sql, type SQL } from "drizzle-orm";
+import { database, type Database } from "@/lib/db/client";
+import type { Suggestion } from "@/lib/places/place-schema";
+import { projectPath } from "@/lib/base/paths";
+import { builderPath, placePath } from "@/lib/projects/listing/listing-path";
+import { buildConditions } from "./project-conditions";
+import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
+import { resolveSearch } from "./search-patterns";
+import { squeeze } from "@/lib/projects/search/search-text";
+
+type Row = {
+  kind: Suggestion["kind"];
+  id: number;
+  name: string;
+  slug: string;
+  place: string | null;
+  is_plot: boolean;
+};
+
+/**
+ * What a buyer may mean by the letters typed so far: localities and builders with live projects, then projects;
+ * names that begin with the letters first. Forgives typing errors as the search does.
+ */
+export async function listSuggestions(
+  typed: string,
+  limit: number,
+  db: Database = database(),
+): Promise<Suggestion[]> {
+  const search = await resolveSearch(db, typed);
+  if (!search) return [];
+  const { scope } = buildConditions(projectQuerySchema.parse({}), search);
+  const names = sql.join(
+    search.joined.map((word) => sql`(${word}::text)`),
+    sql`, `,
+  );
+  const starts = squeeze(typed);
+  const { rows } = await db.execute<Row>(sql`
+    with found as materialized (
+      select p.id, p.name, p.slug, p.is_plot, p.developer_id, p.locality_id, p.city_id, p.search_key
+      from projects p where ${scope} limit 2000
+    ), named as (
+      select 'locality' as kind, 0 as id, l.name, '' as slug, c.name as place, false as is_plot, count(*) as projects,
+          min(${squeezed("locality")}) as key
+        from found f join localities l on l.id = f.locality_id join cities c on c.id = f.city_id group by l.id, c.name
+      union all
+      select 'builder', 0, d.name, '', null, false, count(*), min(${squeezed("builder")})
+        from found f join developers d on d.id = f.developer_id group by d.id
+      union all
+      select 'project', f.id, f.name, f.slug, coalesce(l.name, c.name), f.is_plot, 1, ${squeezed("project")}
+        from found f join cities c on c.id = f.city_id left join localities l on l.id = f.locality_id
+    )
+    select kind, id, name, slug, place, is_plot from named
+    where exists (select 1 from (values ${names}) w(word) where key like '%' || word || '%')
+      or kind = 'project'
+    order by key like ${`${starts}%`} desc,
+      exists (select 1 from (values ${names}) w(word) where key like '%' || word || '%') desc,
+      array_position(array['locality', 'builder', 'project'], kind), projects desc, name, id
+    limit ${limit}`);
+  return rows.map(toSuggestion);
+}
+
+/** A name of the project `f` as its search key holds it. */
+function squeezed(kind: Suggestion["kind"]): SQL {
+  const position = ["project", "builder", "locality"].indexOf(kind) + 1;
+  return sql`split_part(f.search_key, ' ', ${position}::int)`;
+}
+
+function toSuggestion({ kind, id, name, slug, place, is_plot }: Row): Suggestion {
+  switch (kind) {
+    case "locality":
+      return { kind, label: place ? `${name}, ${place}` : name, href: placePath(name) };
+    case "builder":
+      return { kind, label: name, href: builderPath(name) };
+    case "project":
+      return {
+        kind,
+        label: place ? `${name}, ${place}` : name,
+        href: projectPath({ id, slug, isPlot: is_plot }),
+      };
+  }
+}

@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+import { brand } from "@/content/site";
+import { previewPath, previewSize, type PreviewSubject } from "./preview-address";
+import { joinFitting, shorten } from "./fit-text";
+
+export const longestTitle = 60;
+export const shortestDescription = 70;
+export const longestDescription = 160;
+
+/** What a page says of itself to search engines and to whoever gets its link. */
+export type PageWords = {
+  /** Without the company's name: it is added where there is room. */
+  title: string;
+  description: string;
+  /** The page's one address, from the root. */
+  path: string;
+  preview: PreviewSubject;
+  /** Is it meant to be found by search engines? */
+  indexed?: boolean;
+  /** Of a blog post: when it was published. */
+  publishedTime?: string;
+};
+
+/**
+ * Title, description, canonical address, robots and share tags of a page (design, seo). Addresses are from the root;
+ * `metadataBase` of the root layout makes them absolute.
+ */
+export function pageMetadata(page: PageWords): Metadata {
+  const title = toTitle(page.title);
+  const description = toDescription(page.description);
+  const image = {
+    url: previewPath(page.preview),
+    ...previewSize,
+    alt: shorten(page.title, longestDescription),
+    type: "image/jpeg",
+  };
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: page.path },
+    robots: { index: page.indexed ?? true, follow: true },
+    openGraph: {
+      title,
+      description,
+      url: page.path,
+      siteName: brand.name,
+      locale: "en_IN",
+      images: [image],
+      ...(page.publishedTime ? { type: "article", publishedTime: page.publishedTime } : { type: "website" }),
+    },
+    twitter: { card: "summary_large_image", title, description, images: [image] },
+  };
+}
+
+/** What pages without words of their own share, such as the not-found screen: neither canonical address nor robots. */
+export function siteMetadata(): Metadata {
+  const { description, openGraph, twitter } = hiddenMetadata({
+    title: `${brand.name}: homes, villas and plots in Hyderabad`,
+  });
+  return { description, openGraph, twitter };
+}
+
+/** A page for one visitor, such as a form or a list of their own: no search engine shows it. */
+export function hiddenMetadata(words: Pick<PageWords, "title"> & Partial<PageWords>): Metadata {
+  const { alternates, ...metadata } = pageMetadata({
+    description: brand.about,
+    path: "/",
+    preview: { kind: "page", name: "home" },
+    ...words,
+    indexed: false,
+  });
+  const { url: _home, ...shared } = metadata.openGraph ?? {};
+  return words.path ? { alternates, ...metadata } : { ...metadata, openGraph: shared };
+}
+
+/** At most 60 characters; the company's name stands at the end if it fits. */
+export function toTitle(text: string): string {
+  const branded = text.includes(brand.name) ? text : `${text} | ${brand.name}`;
+  return branded.length <= longestTitle ? branded : shorten(text, longestTitle);
+}
+
+/** 70 to 160 characters: what is too long is cut between words, what is too short says more of the company. */
+export function toDescription(text: string): string {
+  const short = shorten(text.replace(/\s+/g, " ").trim(), longestDescription);
+  if (short.length >= shortestDescription) return short;
+  const start = short && !/[.!?…]$/.test(short) ? `${short}.` : short;
+  return joinFitting(start, fillers, longestDescription);
+}
+
+const fillers = [`On ${brand.name}, with prices, plans and RERA numbers.`, "Buyers pay no brokerage."];
