@@ -38,7 +38,7 @@ test("a callback reaches the staff's mailbox and the CRM within seconds, once ea
   await expect
     .poll(async () => (await received(request, reference)).hooks.length, { timeout: 5_000 })
     .toBeGreaterThan(0);
-  // A second message would have come by now.
+  // By now a second message would have come.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   const { mails, hooks } = await received(request, reference);
   expect([mails.length, hooks.length]).toEqual([1, 1]);

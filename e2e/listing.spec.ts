@@ -82,7 +82,7 @@ test("pages: ten to a page, links between them, a change of filter goes back to 
   await expect(cardNames(page)).toHaveCount(10);
   await expect(cardNames(page)).toHaveText(eighth.properties.map((project) => project.name));
   const pages = page.getByRole("navigation", { name: "Pages of the list" });
-  // One sibling at each side, one page at each end; phones have no room for the ends.
+  // One sibling on each side, one page at each end; phones have no space for the ends.
   const numbers = isMobile ? ["7", "8", "9"] : ["1", "…", "7", "8", "9", "…", last];
   await expect(pages.locator("li").filter({ hasText: /./, visible: true })).toHaveText(numbers);
   await pages.getByRole("link", { name: "Go to next page" }).click();

@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { ports } from "./ports";
 import { crmSecret } from "./receiver-settings";
 
-// A real mail server and a real CRM for the journeys. What came in is asked over HTTP: GET /received?words=…
+// A real mail server and a real CRM for the tests, which read what arrived by HTTP: GET /received?words=…
 type Received = { mails: string[]; hooks: { id: string; body: string }[] };
 const received: Received = { mails: [], hooks: [] };
 const verifier = new Webhook(crmSecret);
@@ -21,7 +21,7 @@ const mail = new SMTPServer({
     });
   },
 });
-// A site that is killed leaves its connection in the middle of a word.
+// A site that is killed breaks its connection at any point.
 mail.on("error", () => {});
 mail.listen(ports.mail, "127.0.0.1");
 

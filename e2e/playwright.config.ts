@@ -13,15 +13,17 @@ const args = [
 ];
 /** Journeys that change the catalogue run after those that count it. */
 const changing = /import\.spec\.ts$/;
-/** What no screen's width changes is run at one of them: what reads answers at the wide one, what is touched on a phone. */
+/**
+ * Tests that don't depend on the screen run at one width only: those of responses on desktop, those of touch on phones.
+ */
 const wideOnly =
   /(backend|contact|crawl|detail-fallback|lead-(choices|delivery|failures|no-script|sending)|metadata|odd-addresses|page-weight|pdf-viewer-address|public-address|share-preview|shell|statuses|web-vitals)\.spec\.ts$/;
 const phoneOnly = /(error-screen|home-no-script|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");
-/** Each test comes from an address of its own, which the site believes. */
+/** The site trusts the IP address that each test sends. */
 const common = { TRUST_PROXY: "1", DATA_DIR: path.join(tmpdir(), "zerokey-e2e") };
-/** Journeys are those of visitors who have seen the welcome; its own journey begins without this. */
+/** In these tests the visitor has seen the welcome already; the welcome's own test starts without this. */
 const welcomed = [siteUrl, copyUrl, aloneUrl].map((origin) => ({
   origin,
   localStorage: [{ name: "zerokey-welcomed", value: "2026-01-01" }],
@@ -43,7 +45,7 @@ export default defineConfig({
     storageState: { cookies: [], origins: welcomed },
     browserName: "chromium",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium", args },
-    // A trace of every step costs a quarter of the time; who looks for a fault asks for it.
+    // Tracing every step costs a quarter of the time, so it is off unless `TRACE` is set.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },

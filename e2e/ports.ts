@@ -8,7 +8,7 @@ export const ports = {
   site: first,
   copy: first + 1,
   alone: first + 2,
-  /** Of the backend of `alone`, which only one journey starts. */
+  /** Of the backend of `alone`, which is started by one test only (`home-outage`). */
   backend: first + 3,
   mail: first + 4,
   crm: first + 5,
@@ -19,5 +19,5 @@ const at = (port: number) => `http://localhost:${port}`;
 export const siteUrl = at(ports.site);
 /** A second copy of the site, whose backend is the first, and which has a public address. */
 export const copyUrl = at(ports.copy);
-/** A third one, whose backend is there only while `home-outage` runs. */
+/** A third one, whose backend is started by one test only (`home-outage`). */
 export const aloneUrl = at(ports.alone);

@@ -3,7 +3,7 @@ import { findProject, search } from "./catalogue";
 import { copyUrl as copy, ports, siteUrl } from "./ports";
 
 const publicUrl = "https://www.zerokey.example";
-/** Where the copies really listen: nobody is to read it. */
+/** The addresses at which the site really listens: they must not appear anywhere. */
 const inside = new RegExp(`localhost|127\\.0\\.0\\.1|:(${Object.values(ports).join("|")})`);
 
 test("what robots read names the public address and no other", async ({ request }) => {

@@ -19,13 +19,13 @@ import { selectTests, titlePattern, type TestSelection } from "./test-selection"
 process.chdir(projectRoot);
 const stopping = listenForStop();
 const folder = mkdtempSync(path.join(tmpdir(), "zerokey-test-"));
-// The database may run as another user, who must pass through.
+// The database may run as another user, who must be able to enter this folder.
 chmodSync(folder, 0o711);
-// The folders that tests make for themselves go with it, also when a test is interrupted.
+// The temporary folders of the tests are below it, so that they are removed even if a test is interrupted.
 process.env.TMPDIR = path.join(folder, "tmp");
 mkdirSync(process.env.TMPDIR, { mode: 0o711 });
 
-// The tests decide what the site is set to. Empty counts as unset, and keeps a developer's .env files out.
+// The tests choose the site's settings. Empty means unset, and prevents a developer's .env files from setting them.
 for (const name of settingNames) {
   if (name === "PORT" || name === "HOST") delete process.env[name];
   else process.env[name] = "";
@@ -106,7 +106,7 @@ async function runPlaywright({ journeys, isNarrow, title }: TestSelection): Prom
 
 async function run(program: string, args: string[], more: Record<string, string> = {}): Promise<number> {
   const env = { ...process.env, ...more };
-  // In a group of its own: a stop reaches whatever the runner has started.
+  // In its own process group, so that a stop reaches everything the runner has started.
   const child = spawn(process.execPath, [program, ...args], {
     env,
     detached: true,
