@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatArea, formatAreaRange, formatBhk, formatCount, formatPrice } from "@/lib/base/format";
 import type { FloorPlanGroup } from "@/lib/projects/project/floor-plan-groups";
 
-/** The configurations of a card; one group is open at a time (section 2). */
+/** The configurations of a card; one group is open at a time (specification, section 2). */
 export function FloorPlanGroups({ id, groups }: { id: string; groups: FloorPlanGroup[] }) {
   const [open, setOpen] = useState<number | null>(null);
   return (

@@ -31,8 +31,9 @@ export function toPictures(project: PictureSource): Picture[] {
 }
 
 /**
- * The filter tabs of the gallery (specification, project detail page): 'Videos' if there is one, then one for each
- * distinct type, 'Images' for pictures without a type, and 'Gallery' when there is nothing. There is always a tab.
+ * The filter tabs of the gallery (specification, section 2, "Project detail page"): 'Videos' if there is one, then one
+ * for each distinct type, 'Images' for pictures without a type, and 'Gallery' when there is nothing. There is always a
+ * tab.
  */
 export function toGalleryTabs(project: PictureSource & Pick<Project, "youtube_link">): GalleryTab[] {
   const videoId = youtubeId(project.youtube_link);
