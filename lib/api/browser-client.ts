@@ -43,7 +43,7 @@ export type LeadReply = {
 /** Nobody looks at 'Submitting...' for longer. */
 const postTimeoutMs = 15_000;
 
-/** Posts a lead to our own origin. Rejects only when no answer came, with a `TimeoutError` when it took too long. */
+/** Posts a lead to our own origin. Rejects only if there is no response, with a `TimeoutError` if it took too long. */
 export async function postLead(
   path: string,
   body: Record<string, unknown>,
@@ -58,7 +58,9 @@ export async function postLead(
   return toLeadReply(response.ok, response.status, await response.json().catch(() => null));
 }
 
-/** Takes the words out of an answer, whatever else it may be: the contact call names its errors by field, others list. */
+/**
+ * Takes the words out of an answer, whatever else it may be: the contact call names its errors by field, others list.
+ */
 export function toLeadReply(ok: boolean, status: number, answer: unknown): LeadReply {
   const { message, data, errors } = (answer ?? {}) as Answer; // every part is checked below
   const list = Array.isArray(errors)

@@ -9,7 +9,7 @@ import { projectSchema, projectSummarySchema } from "@/lib/projects/project/proj
 import { vitalReportSchema } from "@/lib/vitals/vital-schema";
 
 /**
- * The one contract of `/api/v1` (design, api-v1): the server, the browser, the other backend's client, the tests and
+ * The one contract of `/api/v1` (docs/api.md): the server, the browser, the other backend's client, the tests and
  * `openapi.json` all derive from it. Paths are in `lib/base/call-paths`.
  */
 const status = z.literal(true);

@@ -4,8 +4,8 @@ import { Refusal } from "@/lib/base/refusal";
 import { processSlot } from "./process-state.mjs";
 
 /**
- * Bounds that an honest visitor does not meet (design, readings): many visitors share one address behind a carrier.
- * Kept in this process; a restart forgets them.
+ * Bounds that an honest visitor does not meet (docs/readings.md, "rate limits"): many visitors share one address behind
+ * a carrier. Kept in this process; a restart forgets them.
  */
 type Limits = Record<"addressMinute" | "addressHour" | "phone" | "reports", RateLimiterMemory>;
 const slot = processSlot<Limits | undefined>("rate limits", () => undefined);
