@@ -8,7 +8,7 @@ import {
   type Sort,
 } from "@/lib/projects/project/filter-table.mjs";
 
-/** What the listing page is asked for (specification, section 2; readings, "listing parameters"). */
+/** What the listing page is asked for (specification, section 2; docs/readings.md, "listing parameters"). */
 export type ListingFilters = FilterValues & { sort: Sort; page: number };
 
 export const noFilters: ListingFilters = {
@@ -63,7 +63,7 @@ export function toSearchParams(filters: ListingFilters): URLSearchParams {
   return new URLSearchParams([...texts, ["sort", sort], ["page", page]].filter(([, text]) => text));
 }
 
-/** `filters` with a change; any change but the page's own goes back to page 1 (section 4). */
+/** `filters` with a change; any change but the page's own goes back to page 1 (specification, section 4). */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
   return { ...filters, page: 1, ...change };
 }

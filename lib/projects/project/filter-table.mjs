@@ -33,7 +33,7 @@ export const budgetOptions = /** @type {const} */ ([
   { value: "50L-1Cr", label: "₹50 L – ₹1 Cr", min: 5_000_000, max: 10_000_000 },
 ]);
 
-/** Possession date up to `months` from today; ready or past counts (readings). */
+/** Possession date up to `months` from today; ready or past counts (docs/readings.md, "possession"). */
 export const possessionOptions = /** @type {const} */ ([
   { value: "6months", label: "Within 6 months", months: 6 },
   { value: "1yr", label: "Within 1 year", months: 12 },
@@ -57,7 +57,7 @@ export const statusOptions = /** @type {const} */ ([
 ]);
 /** @typedef {(typeof statusOptions)[number]["value"]} Status */
 
-/** At least that many bathrooms (readings). */
+/** At least that many bathrooms (docs/readings.md, "bathrooms=n"). */
 export const bathroomOptions = /** @type {const} */ ([
   { value: "1", label: "1+", min: 1 },
   { value: "2", label: "2+", min: 2 },
@@ -81,7 +81,7 @@ export const sortOptions = /** @type {const} */ ([
 ]);
 /** @typedef {(typeof sortOptions)[number]["value"]} Sort */
 
-/** Projects on one listing page (section 9). */
+/** Projects on one listing page (specification, section 9). */
 export const listingPageSize = 10;
 
 /**
