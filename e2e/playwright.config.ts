@@ -72,6 +72,7 @@ export default defineConfig({
         PORT: String(ports.site),
         SITE_URL: siteUrl,
         E2E_DATABASE: "e2e_site",
+        PARTS_PAGE: "on",
       },
     },
     {
