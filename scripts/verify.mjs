@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { checkNode, ensurePackages } from "./launcher/packages.mjs";
 
-// The checks of `npm run verify` besides the tests. Two run at a time, each tells its whole result, one that fails stops
-// no other. A check that takes long stands in front.
+// The checks of `npm run verify` besides the tests, two at a time, the long ones first. Each tells its result, and one
+// that fails stops no other.
 const root = path.resolve(import.meta.dirname, "..");
-const checks = ["types", "lint", "format:check", "unused"];
+const checks = ["lint", "types", "format:check", "unused"];
 const atOnce = 2;
 
 /** Runs one of the scripts of package.json; resolves with its name when it failed. */
@@ -20,6 +21,8 @@ async function check(/** @type {string} */ name) {
   return code === 0 ? [] : [name];
 }
 
+checkNode();
+await ensurePackages(root, (line) => console.log(line));
 const waiting = [...checks];
 const work = async () => {
   const failed = [];
