@@ -2,8 +2,7 @@
 
 import { QueryProvider } from "@/components/projects/query-provider";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
-import type { ProjectList } from "@/lib/projects/search/project-query-schema";
-import type { BedroomsByType } from "@/lib/projects/listing/related-listings";
+import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { ListingView } from "./listing-view";
 
 type Props = { initialFilters: ListingFilters; initialList: ProjectList; byType: BedroomsByType };

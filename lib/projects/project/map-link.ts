@@ -21,7 +21,7 @@ export function mapLink(source: string | null | undefined, location: string): st
 }
 
 /** The address of a map, if `source` is one of a service that we know; else `null`. */
-export function knownMap(source: string | null | undefined): string | null {
+function knownMap(source: string | null | undefined): string | null {
   const text = source?.trim() ?? "";
   const frame = frameSource.exec(text);
   const address = frame ? (frame[1] ?? frame[2] ?? "").trim().replace(/&(amp|#38);/gi, "&") : text;
@@ -35,4 +35,15 @@ export function knownMap(source: string | null | undefined): string | null {
 
 function mapSearch(location: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
+}
+
+export type MapPosition = { latitude: number; longitude: number };
+
+/** Latitude and longitude of a map's address (`?q=17.4,78.3`), where it names them; never looked up or guessed. */
+export function mapPosition(source: string | null | undefined): MapPosition | null {
+  const address = knownMap(source);
+  const query = address ? (new URL(address).searchParams.get("q") ?? "") : "";
+  const [, latitude = NaN, longitude = NaN] =
+    /^(-?\d{1,2}\.\d+),\s*(-?\d{1,3}\.\d+)$/.exec(query.trim())?.map(Number) ?? [];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

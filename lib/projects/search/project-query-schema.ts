@@ -10,6 +10,7 @@ import {
   type FilterName,
   type FilterValues,
   type Param,
+  type PropertyType,
   type filterTable,
 } from "@/lib/projects/project/filter-table.mjs";
 import { projectSummarySchema, valuesOf } from "@/lib/projects/project/project-schema";
@@ -96,3 +97,10 @@ export const projectListSchema = z.object({
   facets: facetsSchema,
 });
 export type ProjectList = z.infer<typeof projectListSchema>;
+
+/**
+ * What the page of a list says besides it. `lowestPrice` of the homes that are listed, in rupees; `bedroomsByType` which
+ * bedrooms each type has that is listed. `null` and empty when they are not asked for, or not known.
+ */
+export type ListingExtras = { lowestPrice: number | null; bedroomsByType: BedroomsByType };
+export type BedroomsByType = Partial<Record<PropertyType, Facets["bedrooms"]>>;

@@ -8,15 +8,21 @@ import {
   budgetOptions,
   filters,
   possessionOptions,
+  propertyTypes,
   type FacetName,
 } from "@/lib/projects/project/filter-table.mjs";
+import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
 
 /** Cities named in the `location` facet at most, and localities: the fullest. */
 const maxPlaces = 80;
 /** Builders named in the `builder` facet at most, those with most projects first. */
 const maxBuilders = 100;
 
-type Count = { facet: FacetName | "total"; key: string; when: SQL };
+/** What is counted besides how many projects match. */
+export type Wanted = FacetName | keyof ListingExtras;
+
+/** `facet` begins with what must be wanted for it. */
+type Count = { facet: string; key: string; when: SQL };
 
 /** Counts from 1; 0 stands for no choice. The choices of units have no number: there bits tell what a project offers. */
 export function choiceNumber(choice: FacetName): SQL {
@@ -38,13 +44,19 @@ const counts: Count[] = [
     })),
   ),
   ...possessionOptions.map(({ value }, bit) => ({
-    ...{ facet: "possession" as const, key: value },
+    ...{ facet: "possession", key: value },
     when: sql`${open("possession")} and ${hasBit(sql`possession`, bit)}`,
   })),
   ...ofUnits("bedrooms", bedroomOptions, ({ bhk }) => hasBit(sql`bedrooms`, bhk)),
   ...ofUnits("budget", budgetOptions, (_, bit) => hasBit(sql`budget`, bit)),
   ...ofUnits("area", areaOptions, (_, bit) => hasBit(sql`area`, bit)),
   ...ofUnits("bathrooms", bathroomOptions, ({ min }) => sql`bathrooms >= ${min}::int`),
+  ...propertyTypes.flatMap(({ value: type }) =>
+    bedroomOptions.map(({ value, bhk }) => ({
+      ...{ facet: `bedroomsByType/${type}`, key: value },
+      when: sql`missed in (0, ${choiceNumber("propertyType")}) and property_type = ${type} and ${hasBit(sql`bedrooms`, bhk)}`,
+    })),
+  ),
 ];
 
 function ofUnits<O extends { value: string }>(
@@ -62,18 +74,24 @@ function hasBit(column: SQL, bit: number): SQL {
   return sql`${column} & ${1 << bit}::int <> 0`;
 }
 
-const countNames = counts.map((_, at) => sql.identifier(`count_${at}`));
-
-const fixedChoices = sql`
-  select v.facet, v.key, v.count::int from (
+function fixedChoices(wanted: readonly Wanted[]): SQL {
+  const figures = counts
+    .filter(({ facet }) => facet === "total" || wanted.some((name) => name === facet.split("/")[0]))
+    .map(({ facet, key, when }) => ({ facet, key, figure: sql`count(*) filter (where ${when})` }));
+  const lowest = sql`min(lowest_price) filter (where hit and missed = 0)`;
+  if (wanted.includes("lowestPrice")) figures.push({ facet: "lowestPrice", key: "", figure: lowest });
+  const names = figures.map((_, at) => sql.identifier(`figure_${at}`));
+  return sql`
+  select v.facet, v.key, v.count::float8 from (
     select ${sql.join(
-      counts.map(({ when }, at) => sql`count(*) filter (where ${when}) as ${countNames[at]}`),
+      figures.map(({ figure }, at) => sql`${figure} as ${names[at]}`),
       sql`, `,
     )} from found
   ) t cross join lateral (values ${sql.join(
-    counts.map(({ facet, key }, at) => sql`(${facet}::text, ${key}::text, t.${countNames[at]})`),
+    figures.map(({ facet, key }, at) => sql`(${facet}::text, ${key}::text, t.${names[at]})`),
     sql`, `,
   )}) v(facet, key, count)`;
+}
 
 const builders = sql`
   (select 'builder', d.name, f.count from (
@@ -104,5 +122,12 @@ function places(rank: 0 | 1): SQL {
 }
 
 /** Rows of facet, key and count, over the projects `found`: follows a `with`. */
-export const facetSelects = sql`, placed as materialized (${placed})
-  ${sql.join([fixedChoices, builders, places(0), places(1)], sql` union all `)}`;
+export function facetSelects(wanted: readonly Wanted[]): SQL {
+  const hasPlaces = wanted.includes("location");
+  const selects = [
+    fixedChoices(wanted),
+    ...(wanted.includes("builder") ? [builders] : []),
+    ...(hasPlaces ? [places(0), places(1)] : []),
+  ];
+  return sql`${hasPlaces ? sql`, placed as materialized (${placed})` : sql``} ${sql.join(selects, sql` union all `)}`;
+}

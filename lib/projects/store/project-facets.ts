@@ -1,43 +1,54 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "@/lib/db/client";
-import { choiceNumber, facetSelects } from "./facet-selects";
+import { choiceNumber, facetSelects, type Wanted } from "./facet-selects";
 import {
   and,
   equalColumns,
   possessionCondition,
   projectChoices,
   unitChoices,
+  whereOf,
   type Conditions,
 } from "./project-conditions";
+import { mostPriced } from "@/lib/projects/listing/listing-price";
 import {
   areaOptions,
   budgetOptions,
   facetNames,
-  filters,
   possessionOptions,
+  propertyTypes,
   type FacetName,
   type Range,
 } from "@/lib/projects/project/filter-table.mjs";
-import type { Facets } from "@/lib/projects/search/project-query-schema";
+import type { Facets, ListingExtras } from "@/lib/projects/search/project-query-schema";
 
 /**
  * Counts the projects that match, and for every choice how many there would be under the other filters (docs/api.md,
  * "Facets"). The catalogue is read once: a project is kept when at most one of the conditions on projects fails it,
- * with the choices that its units meet as bits.
+ * with the choices that its units meet as bits. What is not wanted is left empty.
  */
 export async function countFacets(
   db: Database,
   conditions: Conditions,
-): Promise<{ totalItems: number; facets: Facets }> {
-  const { rows } = await db.execute<{ facet: string; key: string; count: number }>(sql`
-    with found as materialized (${foundProjects(conditions)}) ${facetSelects}`);
-  const counts = new Map(rows.map((row) => [`${row.facet}/${row.key}`, row.count]));
-  const of = (facet: FacetName) =>
-    filters[facet].options?.map(({ value }) => [value, counts.get(`${facet}/${value}`) ?? 0]) ??
-    rows.filter((row) => row.facet === facet).map((row) => [row.key, row.count]);
-  const facets = facetNames.map((facet) => [facet, Object.fromEntries(of(facet))]);
-  return { totalItems: counts.get("total/") ?? 0, facets: Object.fromEntries(facets) as Facets }; // each name is there
+  wanted: readonly Wanted[],
+): Promise<{ totalItems: number; facets: Facets } & ListingExtras> {
+  const { rows } = await db.execute<{ facet: string; key: string; count: number }>(
+    wanted.length > 0
+      ? sql`with found as materialized (${foundProjects(conditions)}) ${facetSelects(wanted)}`
+      : sql`select 'total' as facet, '' as key, count(*)::int from projects p where ${whereOf(conditions)}`,
+  );
+  const of = (facet: string) =>
+    Object.fromEntries(rows.filter((row) => row.facet === facet).map((row) => [row.key, row.count]));
+  const facets = Object.fromEntries(facetNames.map((name) => [name, of(name)])) as Facets; // each name is there
+  const types = propertyTypes.filter(({ value }) => facets.propertyType[value]);
+  const bedroomsByType = wanted.includes("bedroomsByType")
+    ? Object.fromEntries(types.map(({ value }) => [value, of(`bedroomsByType/${value}`)]))
+    : {};
+  const totalItems = of("total")[""] ?? 0;
+  const isPriced = !conditions.choice.bedrooms || totalItems <= mostPriced;
+  const lowestPrice = (isPriced && of("lowestPrice")[""]) || null;
+  return { totalItems, facets, lowestPrice, bedroomsByType };
 }
 
 /**
@@ -67,7 +78,8 @@ function foundProjects({ scope, choice }: Conditions): SQL {
       bit_or(1 << u.bhk) filter (where ${others("bedrooms")}) as bedrooms,
       bit_or(${bits(inRanges(sql`u.price`, budgetOptions))}) filter (where ${others("budget")}) as budget,
       bit_or(${bits(inRanges(sql`u.area`, areaOptions))}) filter (where ${others("area")}) as area,
-      max(u.bathrooms) filter (where ${others("bathrooms")}) as bathrooms
+      max(u.bathrooms) filter (where ${others("bathrooms")}) as bathrooms,
+      ${choice.bedrooms ? sql`min(u.price) filter (where ${others(null)} and u.price > 0)` : sql`p.min_price`} as lowest_price
     from projects p
     left join floor_plans f on f.project_id = p.id and f.is_active
     cross join lateral (select f.bhk, f.bathrooms,
