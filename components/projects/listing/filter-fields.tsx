@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { changeByName, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import {
   facetNames,
@@ -7,7 +8,6 @@ import {
   type Option,
 } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
-import { FilterSelect } from "./filter-select";
 
 export type FieldsProps = {
   filters: ListingFilters;
@@ -35,19 +35,33 @@ export function FilterFields({ place, ...props }: FieldsProps & { place: Filter[
 
 type FieldProps = FieldsProps & { name: FacetName };
 
+/** A native select that shows the number of projects behind each choice, also when it is zero. */
 function ChoiceField({ name, filters, facets, change }: FieldProps) {
-  const { label = "", anyLabel = "", options } = table[name];
+  const id = useId();
+  const { label, anyLabel, options } = table[name];
   const value = [filters[name] ?? ""].flat().join(",");
+  const choices =
+    options ?? (name === "builder" ? builderOptions(value, facets) : placeOptions(value, facets));
   return (
-    <FilterSelect
-      name={name}
-      label={label}
-      anyLabel={anyLabel}
-      options={options ?? (name === "builder" ? builderOptions(value, facets) : placeOptions(value, facets))}
-      counts={facets[name]}
-      value={value}
-      onValue={(chosen) => change(changeByName(name, chosen))}
-    />
+    <div className="grid gap-1 text-sm">
+      <label htmlFor={id} className="text-ink-600 font-bold">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => change(changeByName(name, event.target.value))}
+        className={`min-h-touch rounded-control w-full min-w-0 border bg-white px-3 text-base ${value ? "border-brand-600 font-bold" : "border-surface-line"}`}
+      >
+        <option value="">{anyLabel}</option>
+        {choices.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label} ({facets[name][option.value] ?? 0})
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -97,7 +97,7 @@ export const listingPageSize = 10;
  * @property {number} [longest] characters of a text at most
  * @property {(label: string) => string} [chip] the words of its chip, where those are not the option's
  * @property {true | string} [cached] kept by the page cache: for each option, or for values of this expression
- * @property {"project" | "unit"} [of] what it is a condition on: the project, or one of its floor plans
+ * @property {"unit"} [of] it is a condition on a floor plan of the project; without: on the project
  * @property {Record<string, Param>} wire the parameters of `/api/v1`
  */
 
@@ -121,7 +121,6 @@ export const filterTable = /** @type {const} */ ({
     field: "bar",
     // A place named `-` would read as absent in the path of a cached page, one named `..` as another path.
     cached: "(?![-.\\s])[^,/?#%\\\\]{1,60}",
-    of: "project",
     wire: { location: {} },
   },
   search: {
@@ -136,7 +135,6 @@ export const filterTable = /** @type {const} */ ({
     options: propertyTypes,
     field: "bar",
     cached: true,
-    of: "project",
     wire: { propertyType: { from: "value" } },
   },
   bedrooms: {
@@ -162,7 +160,6 @@ export const filterTable = /** @type {const} */ ({
     anyLabel: "Any time",
     options: possessionOptions,
     field: "bar",
-    of: "project",
     wire: { possessionDate: { from: "value" } },
   },
   area: {
@@ -178,7 +175,6 @@ export const filterTable = /** @type {const} */ ({
     options: statusOptions,
     many: true,
     field: "more",
-    of: "project",
     wire: { status: { from: "value" } },
   },
   bathrooms: {
@@ -195,7 +191,6 @@ export const filterTable = /** @type {const} */ ({
     anyLabel: "New and resale",
     options: availabilityOptions,
     field: "more",
-    of: "project",
     wire: { availability: { from: "value" } },
   },
   builder: {
@@ -203,7 +198,6 @@ export const filterTable = /** @type {const} */ ({
     anyLabel: "Any builder",
     longest: 120,
     field: "more",
-    of: "project",
     wire: { groupName: {} },
   },
 });

@@ -80,17 +80,12 @@ function fixedChoices(wanted: readonly Wanted[]): SQL {
     .map(({ facet, key, when }) => ({ facet, key, figure: sql`count(*) filter (where ${when})` }));
   const lowest = sql`min(lowest_price) filter (where hit and missed = 0)`;
   if (wanted.includes("lowestPrice")) figures.push({ facet: "lowestPrice", key: "", figure: lowest });
-  const names = figures.map((_, at) => sql.identifier(`figure_${at}`));
+  const column = (values: SQL[]) => sql`unnest(array[${sql.join(values, sql`, `)}])`;
   return sql`
-  select v.facet, v.key, v.count::float8 from (
-    select ${sql.join(
-      figures.map(({ figure }, at) => sql`${figure} as ${names[at]}`),
-      sql`, `,
-    )} from found
-  ) t cross join lateral (values ${sql.join(
-    figures.map(({ facet, key }, at) => sql`(${facet}::text, ${key}::text, t.${names[at]})`),
-    sql`, `,
-  )}) v(facet, key, count)`;
+  select ${column(figures.map(({ facet }) => sql`${facet}::text`))} as facet,
+    ${column(figures.map(({ key }) => sql`${key}::text`))} as key,
+    ${column(figures.map(({ figure }) => sql`${figure}::float8`))} as count
+  from found`;
 }
 
 const builders = sql`

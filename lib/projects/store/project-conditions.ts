@@ -17,7 +17,7 @@ import type { SearchPatterns } from "./search-patterns";
  */
 export type Conditions = { scope: SQL; choice: Record<FacetName, SQL | null> };
 
-export const projectChoices = facetNames.filter((name) => filters[name].of === "project");
+export const projectChoices = facetNames.filter((name) => filters[name].of !== "unit");
 export const unitChoices = facetNames.filter((name) => filters[name].of === "unit");
 
 /** The filters whose options stand in a column of `projects` as they are; each asks by the parameter of its own name. */
