@@ -38,36 +38,37 @@ function open(choice: FacetName): SQL {
 const counts: Count[] = [
   { facet: "total", key: "", when: sql`hit and missed = 0` },
   ...equalFilters.flatMap((facet) =>
-    (filters[facet].options ?? []).map(({ value }) => ({
-      ...{ facet, key: value },
-      when: sql`${open(facet)} and ${equalColumns[facet]} = ${value}`,
-    })),
+    each(
+      facet,
+      filters[facet].options ?? [],
+      ({ value }) => sql`${open(facet)} and ${equalColumns[facet]} = ${value}`,
+    ),
   ),
-  ...possessionOptions.map(({ value }, bit) => ({
-    ...{ facet: "possession", key: value },
-    when: sql`${open("possession")} and ${hasBit(sql`possession`, bit)}`,
-  })),
-  ...ofUnits("bedrooms", bedroomOptions, ({ bhk }) => hasBit(sql`bedrooms`, bhk)),
-  ...ofUnits("budget", budgetOptions, (_, bit) => hasBit(sql`budget`, bit)),
-  ...ofUnits("area", areaOptions, (_, bit) => hasBit(sql`area`, bit)),
-  ...ofUnits("bathrooms", bathroomOptions, ({ min }) => sql`bathrooms >= ${min}::int`),
-  ...propertyTypes.flatMap(({ value: type }) =>
-    bedroomOptions.map(({ value, bhk }) => ({
-      ...{ facet: `bedroomsByType/${type}`, key: value },
-      when: sql`missed in (0, ${choiceNumber("propertyType")}) and property_type = ${type} and ${hasBit(sql`bedrooms`, bhk)}`,
-    })),
+  ...each(
+    "possession",
+    possessionOptions,
+    (_, bit) => sql`${open("possession")} and ${hasBit(sql`possession`, bit)}`,
   ),
+  ...each("bedrooms", bedroomOptions, ({ bhk }) => sql`missed = 0 and ${hasBit(sql`bedrooms`, bhk)}`),
+  ...each("budget", budgetOptions, (_, bit) => sql`missed = 0 and ${hasBit(sql`budget`, bit)}`),
+  ...each("area", areaOptions, (_, bit) => sql`missed = 0 and ${hasBit(sql`area`, bit)}`),
+  ...each("bathrooms", bathroomOptions, ({ min }) => sql`missed = 0 and bathrooms >= ${min}::int`),
+  ...propertyTypes.flatMap(({ value: type }) => {
+    const ofType = sql`missed in (0, ${choiceNumber("propertyType")}) and property_type = ${type}`;
+    return each(
+      `bedroomsByType/${type}`,
+      bedroomOptions,
+      ({ bhk }) => sql`${ofType} and ${hasBit(sql`bedrooms`, bhk)}`,
+    );
+  }),
 ];
 
-function ofUnits<O extends { value: string }>(
-  facet: FacetName,
+function each<O extends { value: string }>(
+  facet: string,
   options: readonly O[],
-  offered: (option: O, bit: number) => SQL,
+  when: (option: O, bit: number) => SQL,
 ): Count[] {
-  return options.map((option, bit) => ({
-    ...{ facet, key: option.value },
-    when: sql`missed = 0 and ${offered(option, bit)}`,
-  }));
+  return options.map((option, bit) => ({ facet, key: option.value, when: when(option, bit) }));
 }
 
 function hasBit(column: SQL, bit: number): SQL {
