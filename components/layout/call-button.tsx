@@ -1,6 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
+
 /** Calls the company; its number is what the button says. */
 export function CallButton({ look = "outline" }: { look?: "primary" | "outline" }) {
   return (
