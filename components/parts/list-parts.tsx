@@ -1,4 +1,6 @@
+import { buttonStyle } from "@/components/ui/button-style";
 import { Carousel } from "@/components/ui/carousel";
+import { EmptyMessage } from "@/components/ui/empty-message";
 import { AllPagesState, ListStates, PaginationState } from "./list-states";
 import { State, type UiPart } from "./part";
 
@@ -58,8 +60,24 @@ export const listParts: readonly UiPart[] = [
     ),
   },
   {
+    file: "empty-message",
+    text: "In the place of a list that has no entries.",
+    states: (
+      <EmptyMessage
+        icon="search"
+        title="Nothing found"
+        text="Why that may be, and what helps."
+        className="py-16"
+      >
+        <a href="#empty-message" className={buttonStyle("primary")}>
+          The best way on
+        </a>
+      </EmptyMessage>
+    ),
+  },
+  {
     file: "listing-states",
-    text: "A list without entries; from components/projects/listing.",
+    text: "A list that can't be read, or is being read; from components/projects/listing.",
     states: <ListStates />,
   },
 ];

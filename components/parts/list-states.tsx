@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { EmptyState, FailedState, LoadingOverlay } from "@/components/projects/listing/listing-states";
+import { FailedState, LoadingOverlay } from "@/components/projects/listing/listing-states";
 import { AllPages } from "@/components/ui/all-pages";
 import { Pagination } from "@/components/ui/pagination";
 import { State } from "./part";
@@ -27,16 +27,10 @@ export function AllPagesState({ total }: { total: number }) {
   );
 }
 
-/** What a list says while there is nothing to list. */
+/** What a list says when it can't be read, and until it is. */
 export function ListStates() {
   return (
     <>
-      <State name="nothing found, with filters">
-        <EmptyState clear={nothing} hasFilters />
-      </State>
-      <State name="nothing there at all">
-        <EmptyState clear={nothing} hasFilters={false} />
-      </State>
       <State name="the list could not be read">
         <FailedState retry={nothing} />
       </State>

@@ -1,5 +1,5 @@
 import { buttonStyle } from "@/components/ui/button-style";
-import { Chevron } from "@/components/ui/chevron";
+import { Chevron } from "@/components/ui/line-icon";
 import { Icon, iconShapes, type IconName } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { PictureMessage } from "@/components/ui/picture-message";
@@ -26,8 +26,8 @@ export const pictureParts: readonly UiPart[] = [
     ),
   },
   {
-    file: "chevron",
-    text: "The arrow of what unfolds, where a script needs no other icon.",
+    file: "line-icon",
+    text: "The frame of an icon, and by itself the arrow of folding parts.",
     states: (
       <details className="group">
         <summary className="min-h-touch inline-flex list-none items-center gap-3 font-bold">

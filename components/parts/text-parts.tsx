@@ -1,6 +1,7 @@
 import { Accordion } from "@/components/ui/accordion";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
+import { CallButton } from "@/components/layout/call-button";
 import { ClampedText } from "@/components/ui/clamped-text";
 import { Icon } from "@/components/ui/icon";
 import { StepList } from "@/components/ui/step-list";
@@ -39,6 +40,16 @@ export const textParts: readonly UiPart[] = [
         </div>
       </State>
     )),
+  },
+  {
+    file: "call-button",
+    text: "Calls the company; from components/layout.",
+    states: (
+      <div className="flex flex-wrap gap-3">
+        <CallButton />
+        <CallButton look="primary" />
+      </div>
+    ),
   },
   {
     file: "breadcrumb",

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { boundedRatio, pixelBudget, usePixelRatio } from "./canvas-size";
 import { clearPage, layText, paintPage } from "./paint-page";
-import { useNear } from "./use-near";
+import { useNearView } from "./use-near-view";
 import type { PageView } from "./use-page-view";
 import type { Shape } from "./zoom";
 
@@ -43,7 +43,7 @@ function BrochureSheet({ pdf, number, total, width, height, scale }: SheetProps)
   const sheet = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  const near = useNear(sheet);
+  const near = useNearView(sheet);
   const finest = usePixelRatio();
   const [failed, setFailed] = useState(false);
 

@@ -1,6 +1,6 @@
 import { buttonStyle } from "@/components/ui/button-style";
+import { CallButton } from "@/components/layout/call-button";
 import { Icon } from "@/components/ui/icon";
-import { brand } from "@/content/site";
 import { faultReasons, type Fault } from "./brochure-faults";
 import { DownloadLink } from "./download-link";
 import type { Progress } from "./pdf-document";
@@ -61,10 +61,7 @@ export function BrochureFault({ fault, retry, address, title }: FaultProps) {
             <Icon name="download" />
             Download the file
           </DownloadLink>
-          <a href={brand.phoneLink} className={buttonStyle("outline", "figures")}>
-            <Icon name="call" />
-            {brand.phone}
-          </a>
+          <CallButton />
         </p>
       </div>
     </div>

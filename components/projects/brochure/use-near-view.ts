@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /** Whether the element is seen, or half a screen away from it: a phone's share of memory has room for no more. */
-export function useNear(element: RefObject<HTMLElement | null>): boolean {
+export function useNearView(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
 
   useEffect(() => {
