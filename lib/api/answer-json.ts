@@ -1,6 +1,6 @@
 import { answerText } from "./answer-text";
 import { ApiError } from "./errors";
-import { answerPreflight } from "./open-reading";
+import { answerPreflight } from "./cross-origin-reading";
 
 /** The data as JSON with an ETag; 304 without it for a client that has it. */
 export function answerJson(request: Request, data: unknown, cacheControl?: string): Response {
@@ -11,7 +11,7 @@ const refuse = async () =>
   new ApiError(405, "This call can only be read (GET).").toResponse({ Allow: "GET, HEAD" });
 
 /** The other methods of a call that can only be read. */
-export const readOnly = {
+export const readOnlyMethods = {
   OPTIONS: answerPreflight,
   POST: refuse,
   PUT: refuse,

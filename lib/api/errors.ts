@@ -47,4 +47,4 @@ export function toApiError(error: unknown): ApiError | null {
   return new ApiError(statusOf[error.reason], error.message, errors, retryAfter);
 }
 
-export const notFound = (what: string) => new ApiError(404, `${what} was not found.`);
+export const notFoundError = (what: string) => new ApiError(404, `${what} was not found.`);

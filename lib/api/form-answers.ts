@@ -5,16 +5,20 @@ import type { LeadErrors, LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { env } from "@/lib/process/env";
 import { enquirePath, thankYouPath } from "@/lib/base/paths";
 import { ApiError } from "./errors";
-import type { Sent } from "./read-submission";
+import type { SentFields } from "./read-submission";
 
 /** What a form without JavaScript gets: 303 to a page that says thanks, so that a reload sends nothing again. */
-export function thank(form: LeadFormId, reference: string, fields: Sent["fields"]): Response {
+export function redirectToThanks(
+  form: LeadFormId,
+  reference: string,
+  fields: SentFields["fields"],
+): Response {
   const location = thankYouPath({ form, reference, ...projectOf(fields) });
   return new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
 }
 
 /** The form again, with what was typed and what was wrong, under the status of the refusal. */
-export async function showAgain(form: LeadFormId, sent: Sent, error: ApiError): Promise<Response> {
+export async function showFormAgain(form: LeadFormId, sent: SentFields, error: ApiError): Promise<Response> {
   const errors = (error.errors ?? []).reduce<LeadErrors>(
     (all, { path, msg }) => ({ [path]: msg, ...all }),
     {},
@@ -54,14 +58,14 @@ function plainPage(message: string): string {
 <a href="${brand.phoneLink}">${brand.phone}</a>.</p></html>`;
 }
 
-function typedIn({ fields, context }: Sent): Record<string, string> {
+function typedIn({ fields, context }: SentFields): Record<string, string> {
   const typed = Object.entries(fields).flatMap(([name, value]) =>
     typeof value === "string" || value === true ? [[name, String(value)] as const] : [],
   );
   return { ...Object.fromEntries(typed), countryCode: context.countryCode };
 }
 
-function projectOf({ propertyId, type }: Sent["fields"]) {
+function projectOf({ propertyId, type }: SentFields["fields"]) {
   const known = typeof propertyId === "string" && propertyId !== "";
   return known ? { project: propertyId, isPlot: type === "plot" } : {};
 }

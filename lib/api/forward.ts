@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context";
-import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { log } from "@/lib/process/log";
 import { clientAddress } from "./client-address";
 import { contactFailureSchema, failureSchema, leadAnswerSchema } from "@/lib/contract/calls";
@@ -15,7 +15,7 @@ const handedBack = ["content-type", "etag", "cache-control", "retry-after", "all
  * Hands a call of the browser to the other backend (settings, `API_BASE_URL`), so that the browser stays on our own
  * origin. A backend that can't be reached is 503.
  */
-export async function forward(request: Request, apiBaseUrl: string): Promise<Response> {
+export async function forwardCall(request: Request, apiBaseUrl: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const target = apiBaseUrl + pathname.replace(/^\/api\/v1/, "") + search;
   const headers = pick(request.headers, passedOn);
@@ -47,7 +47,7 @@ export async function forward(request: Request, apiBaseUrl: string): Promise<Res
 export async function postToBackend(
   request: Request,
   apiBaseUrl: string,
-  form: LeadForm,
+  form: LeadFormDefinition,
   body: Record<string, unknown>,
 ): Promise<string> {
   const headers = pick(request.headers, ["idempotency-key", "referer", "user-agent", contextHeader]);

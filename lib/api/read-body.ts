@@ -2,12 +2,12 @@ import "server-only";
 import { ApiError } from "./errors";
 
 /** The media type of a request, without its parameters. */
-export function typeOf(headers: Headers): string {
+export function mediaTypeOf(headers: Headers): string {
   return (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
 /** The body of a request. Rejects with 413 when it is longer, before it is read whole. */
-export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readRequestBody(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new ApiError(413, `This is too long: at most ${mostBytes / 1024} KB can be sent.`);
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];

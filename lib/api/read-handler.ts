@@ -1,15 +1,15 @@
 import "server-only";
 import type { z } from "zod";
 import { env } from "@/lib/process/env";
-import { answerJson, readOnly } from "./answer-json";
+import { answerJson, readOnlyMethods } from "./answer-json";
 import type { ReadCall } from "@/lib/contract/calls";
-import { ApiError, notFound } from "./errors";
-import { forward } from "./forward";
-import { openToAll } from "./open-reading";
+import { ApiError, notFoundError } from "./errors";
+import { forwardCall } from "./forward";
+import { allowAnyOrigin } from "./cross-origin-reading";
 
 type Context = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
-type Handlers = { GET: Handler } & typeof readOnly;
+type Handlers = { GET: Handler } & typeof readOnlyMethods;
 
 /**
  * The route of one reading call: checks what was asked against the contract, runs it, answers JSON with an ETag (304
@@ -21,7 +21,7 @@ export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A exte
 ): Handlers {
   const read: Handler = async (request, context) => {
     const { API_BASE_URL } = env();
-    if (API_BASE_URL) return forward(request, API_BASE_URL);
+    if (API_BASE_URL) return forwardCall(request, API_BASE_URL);
     try {
       const query = parseQuery(call.query, queryOf(request.url));
       const params = parseParams(call.params, (await context.params) ?? {});
@@ -32,8 +32,8 @@ export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A exte
       return unavailable();
     }
   };
-  const GET: Handler = async (request, context) => openToAll(await read(request, context));
-  return { GET, ...readOnly };
+  const GET: Handler = async (request, context) => allowAnyOrigin(await read(request, context));
+  return { GET, ...readOnlyMethods };
 }
 
 function unavailable(): Response {
@@ -61,7 +61,7 @@ function parseQuery<S extends z.ZodObject>(schema: S, query: Record<string, stri
 /** A part of the path that nothing can be called is not there. */
 function parseParams<S extends z.ZodObject>(schema: S, params: Record<string, unknown>): z.output<S> {
   const parsed = schema.safeParse(params);
-  if (!parsed.success || Object.values(params).some(hasControls)) throw notFound("What was asked for");
+  if (!parsed.success || Object.values(params).some(hasControls)) throw notFoundError("What was asked for");
   return parsed.data;
 }
 

@@ -6,25 +6,25 @@ import {
   type LeadContext,
 } from "@/lib/enquiries/forms/lead-context";
 import { ApiError } from "./errors";
-import { parseJson, readBytes, typeOf } from "./read-body";
+import { parseJson, readRequestBody, mediaTypeOf } from "./read-body";
 
 /** What was sent: the fields, and what came with them. `isForm`: by a form without JavaScript. */
-export type Sent = { isForm: boolean; fields: Record<string, unknown>; context: LeadContext };
+export type SentFields = { isForm: boolean; fields: Record<string, unknown>; context: LeadContext };
 
 const mostBytes = 32 * 1024;
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 export function isFormType(headers: Headers): boolean {
-  return formTypes.includes(typeOf(headers));
+  return formTypes.includes(mediaTypeOf(headers));
 }
 
 /** Reads the body of a POST. Rejects with 413 over 32 KB, 415 for other types, 400 for what can't be read. */
-export async function readSubmission(request: Request): Promise<Sent> {
+export async function readSubmission(request: Request): Promise<SentFields> {
   const isForm = isFormType(request.headers);
-  if (!isForm && typeOf(request.headers) !== "application/json") {
+  if (!isForm && mediaTypeOf(request.headers) !== "application/json") {
     throw new ApiError(415, "Please send JSON (Content-Type: application/json).");
   }
-  const body = await readBytes(request, mostBytes);
+  const body = await readRequestBody(request, mostBytes);
   if (!isForm) {
     const fields = parseJson(body);
     const context = parseLeadContext(new URLSearchParams(request.headers.get(contextHeader) ?? ""));

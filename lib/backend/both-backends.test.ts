@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
-import { readRecords } from "@/lib/projects/testing/catalogue-database";
+import { readProjectRecords } from "@/lib/projects/testing/catalogue-database";
 import { queryArbitrary } from "@/lib/projects/testing/random-query";
 import type { Backend } from "./backend-calls";
 import { databaseBackend } from "./database";
@@ -51,7 +51,7 @@ describe("both backends give the same", () => {
   });
 
   test("list for any query", async () => {
-    const property = fc.asyncProperty(queryArbitrary(await readRecords()), async (query) => {
+    const property = fc.asyncProperty(queryArbitrary(await readProjectRecords()), async (query) => {
       await same((backend) => backend.listProjects(query));
     });
     await fc.assert(property, { numRuns: 60, seed: 20_261_119 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findFreePort } from "@/lib/api/testing/free-port";
+import { findFreePort } from "@/lib/process/free-port";
 import { httpBackend } from "./http";
 import { openHttpServer, type HttpServer } from "./testing/http-server";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import type { ProjectAddress, ProjectSummary } from "@/lib/projects/project/project-schema";
 import {
-  filePlaces,
-  later,
+  maxEntriesPerFile,
+  laterMoment,
   toMoment,
   type CrawlBackend,
   type CrawlPlace,
@@ -19,7 +19,7 @@ export type ReadPage = (
 
 /** As many as one call gives. */
 const pageSize = 100;
-const filePages = filePlaces / pageSize;
+const filePages = maxEntriesPerFile / pageSize;
 const countsAtOnce = 1_000;
 
 /**
@@ -30,7 +30,7 @@ export function remoteCrawl(readPage: ReadPage): CrawlBackend {
   return {
     listCrawlFiles: async (kind) => {
       const { totalItems } = await readPage(kind === "plots", 1, pageSize);
-      const files = Math.ceil(totalItems / filePlaces);
+      const files = Math.ceil(totalItems / maxEntriesPerFile);
       return Array.from({ length: files }, (_, at) => ({ number: at + 1, changedAt: null }));
     },
     readCrawlFile: async function* (kind, number) {
@@ -88,7 +88,7 @@ function countProject(groups: Map<string, ProjectGroup>, project: ProjectSummary
       const key = JSON.stringify([place?.name.toLowerCase(), type, bhk]);
       const group = groups.get(key) ?? { place, type, bhk, count: 0, changedAt: null };
       group.count++;
-      group.changedAt = later(group.changedAt, changedAt);
+      group.changedAt = laterMoment(group.changedAt, changedAt);
       groups.set(key, group);
     }
   }

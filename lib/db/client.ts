@@ -17,13 +17,13 @@ export type DatabaseHandle = { db: Database; close: () => Promise<void> };
 export type PooledDatabase = DatabaseHandle & { pool: pg.Pool };
 
 /** How long to wait for a connection, and for the answer to a query; without `queryMs` for as long as it takes. */
-export type Patience = { connectMs?: number; queryMs?: number };
+export type DatabaseTimeouts = { connectMs?: number; queryMs?: number };
 
 /** Opens a pool of its own: for commands and tests. `close` ends it. */
 export function openDatabase(
   databaseUrl: string,
   poolSize = 4,
-  { connectMs = 5_000, queryMs }: Patience = {},
+  { connectMs = 5_000, queryMs }: DatabaseTimeouts = {},
 ): PooledDatabase {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -59,7 +59,7 @@ export async function openConnection(databaseUrl: string): Promise<DatabaseHandl
 const shared = globalThis as typeof globalThis & { zerokeyDatabase?: DatabaseHandle };
 
 /** A visitor waits no longer than this for a database that is there but says nothing. */
-const sitePatience: Patience = { connectMs: 3_000, queryMs: 5_000 };
+const sitePatience: DatabaseTimeouts = { connectMs: 3_000, queryMs: 5_000 };
 
 /** The site's own pool, opened at first use and kept over hot reloads. */
 export function database(): Database {

@@ -4,7 +4,7 @@ import { env } from "@/lib/process/env";
 import { parseLinkAddress } from "@/lib/link-inspector/link-address";
 import type { LinkFacts, LinkPicture } from "@/lib/link-inspector/link-facts";
 import { readLinkHead } from "@/lib/link-inspector/link-head";
-import { readBytes } from "@/lib/base/read-first-bytes";
+import { readFirstBytes } from "@/lib/base/read-first-bytes";
 import { TooBusy, workSlots } from "@/lib/process/work-slots";
 
 /** What is shown for an address: the facts, or a sentence. */
@@ -39,7 +39,7 @@ export async function readLink(pasted: string, ownOrigins: readonly string[]): P
 async function readFacts(asked: string, ownOrigins: readonly string[]): Promise<LinkFacts> {
   const { response, path } = await follow(asked, ownOrigins);
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  const { bytes } = await readBytes(response, mostHtml);
+  const { bytes } = await readFirstBytes(response, mostHtml);
   const head = readLinkHead(isHtml ? bytes.toString("utf8") : "");
   return {
     asked,
@@ -78,7 +78,7 @@ async function readPicture(image: string | undefined): Promise<LinkPicture | nul
   const path = `${url.pathname}${url.search}`;
   const response = await fetchOwn(path);
   if (!response.ok) return null;
-  const { bytes, whole } = await readBytes(response, mostPicture);
+  const { bytes, whole } = await readFirstBytes(response, mostPicture);
   if (!whole) return null;
   const { format, width, height } = await sharp(bytes).metadata();
   return { path, format, width, height, bytes: bytes.length };

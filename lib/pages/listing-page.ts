@@ -5,7 +5,7 @@ import { cache } from "react";
 import { backend } from "@/lib/backend/backend";
 import { feedTypes } from "@/lib/projects/listing/feed-address";
 import { listingMetadata, type ListingFigures } from "@/lib/projects/listing/listing-metadata";
-import { readBedroomsByType } from "./listing-neighbours";
+import { readBedroomsByType } from "./bedrooms-by-type";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
 import { lowestPriceOf } from "@/lib/projects/listing/listing-price";
 import { listingRobots } from "@/lib/projects/listing/listing-robots";

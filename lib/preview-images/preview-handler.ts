@@ -1,10 +1,10 @@
 import "server-only";
-import { ApiError, notFound } from "@/lib/api/errors";
+import { ApiError, notFoundError } from "@/lib/api/errors";
 import { log } from "@/lib/process/log";
 import { parsePreviewPath, previewName, previewPath } from "@/lib/seo/preview-address";
 import type { PreviewContent } from "./preview-content";
 import { readPreview } from "./preview-page";
-import { keptPreview, makePreview } from "./preview-store";
+import { cachedPreview, makePreview } from "./preview-store";
 import { TooBusy } from "@/lib/process/work-slots";
 
 /** An address names what its picture shows, so a copy never gets old. */
@@ -20,14 +20,14 @@ type Draw = (content: PreviewContent) => Promise<Buffer>;
  */
 export async function answerPreview(request: Request, draw: Draw): Promise<Response> {
   const asked = parsePreviewPath(new URL(request.url).pathname);
-  if (!asked) return notFound("This picture").toResponse();
+  if (!asked) return notFoundError("This picture").toResponse();
   const name = `${asked.kind}/${asked.key}-${asked.version}`;
-  const kept = keptPreview(name);
+  const kept = cachedPreview(name);
   const { version, readable } = catalogue();
   if (kept && (!readable || kept.version === version)) return answerJpeg(kept.jpeg);
   try {
     const preview = await readPreview(asked);
-    if (!preview) return notFound("This picture").toResponse();
+    if (!preview) return notFoundError("This picture").toResponse();
     const { key, version: today } = previewName(preview.subject);
     if (key !== asked.key || today !== asked.version) return moved(previewPath(preview.subject));
     return answerJpeg(await makePreview(name, version, () => draw(preview.content)));

@@ -2,7 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { log } from "@/lib/process/log";
-import { readBytes } from "@/lib/base/read-first-bytes";
+import { readFirstBytes } from "@/lib/base/read-first-bytes";
 
 const mediaFolder = path.join(process.cwd(), "public", "media");
 const mostBytes = 12 * 1024 * 1024;
@@ -46,7 +46,7 @@ async function fetchPhoto(url: URL): Promise<Buffer> {
     cache: "no-store",
   });
   if (!response.ok) throw new Error(`answered ${response.status}`);
-  const { bytes, whole } = await readBytes(response, mostBytes);
+  const { bytes, whole } = await readFirstBytes(response, mostBytes);
   if (!whole) throw new Error(`is larger than ${mostBytes} bytes`);
   return bytes;
 }

@@ -29,7 +29,7 @@ function store(): Store {
 }
 
 /** The picture of this name, if it has been made and not been pushed out by others. */
-export function keptPreview(name: string): Kept | null {
+export function cachedPreview(name: string): Kept | null {
   return store().kept.get(name) ?? null;
 }
 

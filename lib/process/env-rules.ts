@@ -23,7 +23,7 @@ export function wholeNumber(min: number, max: number) {
   });
 }
 
-export function text(expected: string, pattern: RegExp) {
+export function textMatching(expected: string, pattern: RegExp) {
   return rule(expected, (value) => (pattern.test(value) ? value : undefined));
 }
 
@@ -35,7 +35,7 @@ export function oneOf<const T extends string>(options: readonly T[]) {
 
 type AddressOptions = { originOnly?: boolean };
 
-export function address(expected: string, protocols: string[], options: AddressOptions = {}) {
+export function webAddress(expected: string, protocols: string[], options: AddressOptions = {}) {
   return rule(expected, (value) => parseAddress(value, protocols, options));
 }
 

@@ -25,7 +25,7 @@ export function bucketOf(metric: VitalName, value: number): number {
 }
 
 /** The value that stands for a bucket: the middle of its bounds, as the buckets grow. */
-export function valueOf(metric: VitalName, bucket: number): number {
+export function bucketValue(metric: VitalName, bucket: number): number {
   return bucket === 0 ? 0 : rangeOf(metric).from * growth ** (bucket - 0.5);
 }
 
@@ -48,7 +48,7 @@ export function percentile(metric: VitalName, counts: Counts, share: number): nu
   let seen = 0;
   for (const [bucket, count] of counts.toSorted(([a], [b]) => a - b)) {
     seen += count;
-    if (seen >= rank) return valueOf(metric, bucket);
+    if (seen >= rank) return bucketValue(metric, bucket);
   }
   return null;
 }

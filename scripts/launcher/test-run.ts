@@ -7,11 +7,11 @@ import { ensureBuild } from "./build";
 import { openEmbeddedPostgres } from "./embedded-postgres";
 import { describeError } from "./errors";
 import { stopLeftovers } from "./embedded-process";
-import { endOf } from "./next-process";
+import { exitText } from "./next-process";
 import { complain, say } from "./output";
 import { projectRoot } from "./project";
-import { aborted, listenForStop } from "./stop-signal";
-import { countPlaywright, countVitest, sum, toLine, type Count } from "./test-results";
+import { whenAborted, listenForStop } from "./stop-signal";
+import { countPlaywright, countVitest, sumCounts, summaryLine, type Count } from "./test-results";
 
 process.chdir(projectRoot);
 const stopping = listenForStop();
@@ -32,14 +32,14 @@ for (const name of settingNames) {
 try {
   const counts = await runAll();
   if (!stopping.aborted) {
-    const total = sum(counts);
+    const total = sumCounts(counts);
     if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
-    say(toLine(total));
+    say(summaryLine(total));
   }
 } catch (error) {
   complain(describeError(error));
   process.exitCode = 1;
-  if (!stopping.aborted) say(toLine({ passed: 0, failed: 1, skipped: 0 }));
+  if (!stopping.aborted) say(summaryLine({ passed: 0, failed: 1, skipped: 0 }));
 } finally {
   if (stopping.aborted) process.exitCode = 130;
   await stopLeftovers(folder);
@@ -98,8 +98,8 @@ async function run(program: string, args: string[], more: Record<string, string>
     detached: true,
     stdio: ["ignore", "inherit", "inherit"],
   });
-  const ended = endOf(child);
-  await Promise.race([ended, aborted(stopping)]);
+  const ended = exitText(child);
+  await Promise.race([ended, whenAborted(stopping)]);
   if (stopping.aborted && child.pid !== undefined) {
     const group = -child.pid;
     if (child.exitCode === null) process.kill(group, "SIGTERM");

@@ -46,7 +46,7 @@ export type CallName = keyof typeof calls;
 export const callNames = Object.keys(calls) as CallName[]; // the keys of a constant are known
 
 /** An address of this call that answers 200. */
-export function addressOf(name: CallName, ids: DemoIds): string {
+export function callAddress(name: CallName, ids: DemoIds): string {
   const id = name === "onePlot" ? ids.plot : ids.home;
   const query: Partial<Record<CallName, string>> = { suggest: "?q=kokapet", citiesByState: "?stateId=4012" };
   return calls[name].path.replace("{id}", id).replace("{slug}", ids.slug) + (query[name] ?? "");

@@ -1,4 +1,4 @@
-import { searchKey, searchWords } from "@/lib/projects/search/search-text";
+import { searchKey, searchWordsOf } from "@/lib/projects/search/search-text";
 import { localityName, type ResolvedCity } from "./known-places";
 import type { FloorPlanRecord, ProjectRecord } from "./record-schema";
 import { toSlug } from "@/lib/base/slug";
@@ -63,7 +63,7 @@ export function normaliseProject(record: ProjectRecord, place: ResolvedCity) {
       gallery_type: text(galleryType),
       type: text(type),
     })),
-    words: searchWords(names),
+    words: searchWordsOf(names),
   };
 }
 

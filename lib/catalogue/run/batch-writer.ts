@@ -1,5 +1,5 @@
 import "server-only";
-import { claim, type Area, type Claim } from "@/lib/catalogue/store/import-session-mutations";
+import { claim, type Area, type RecordClaim } from "@/lib/catalogue/store/import-session-mutations";
 import { addRefusal, type ImportReport } from "./import-report";
 import type { Prepared } from "@/lib/catalogue/check/prepare-record";
 import {
@@ -102,7 +102,7 @@ export class BatchWriter {
 }
 
 /** Refused records count as seen too; one of an unreadable kind under both kinds of id. */
-function toClaims(record: Prepared, position: number): Claim[] {
+function toClaims(record: Prepared, position: number): RecordClaim[] {
   const { externalId, kind, line } = record;
   if (!externalId) return [];
   const areas: Area[] = kind === "blog" ? ["blog"] : kind ? ["project"] : ["project", "blog"];

@@ -1,6 +1,6 @@
 import type { StoreCounts } from "@/lib/catalogue/store/catalogue-mutations";
 
-export type Refusal = { file: string; line: number; externalId: string | null; reason: string };
+export type RefusedRecord = { file: string; line: number; externalId: string | null; reason: string };
 export type UnreadableFile = { file: string; line: number | null; reason: string };
 
 /** What an import did; in a dry run, what it would have done. */
@@ -10,7 +10,7 @@ export type ImportReport = StoreCounts & {
   deactivated: number | null;
   refused: number;
   /** The first refusals, at most `toldRefusals`, in the order of the files. */
-  refusals: Refusal[];
+  refusals: RefusedRecord[];
   /** Files that could not be read to their end. */
   unreadable: UnreadableFile[];
   /** Why the run ended before its time. */
@@ -33,7 +33,7 @@ export function emptyReport(dryRun: boolean): ImportReport {
   };
 }
 
-export function addRefusal(report: ImportReport, refusal: Refusal): void {
+export function addRefusal(report: ImportReport, refusal: RefusedRecord): void {
   report.refused++;
   if (report.refusals.length < toldRefusals) report.refusals.push(refusal);
 }
@@ -68,6 +68,6 @@ export function formatReport(report: ImportReport): string {
   return lines.join("\n");
 }
 
-function formatRefusal({ file, line, externalId, reason }: Refusal): string {
+function formatRefusal({ file, line, externalId, reason }: RefusedRecord): string {
   return `${file}:${line}: ${externalId ? `${externalId}: ` : ""}${reason}`;
 }

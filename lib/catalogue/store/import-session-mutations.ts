@@ -65,7 +65,7 @@ export async function listCityPlaces(db: Executor): Promise<PlaceRow[]> {
 /** Whose record it is: homes and plots share their ids, blog posts have their own. */
 export type Area = "project" | "blog";
 type SeenRow = { area: Area; external_id: string; line: number };
-export type Claim = { position: number; area: Area; externalId: string; line: number };
+export type RecordClaim = { position: number; area: Area; externalId: string; line: number };
 
 /** What was seen of the files is kept in the database, so that a file of any size takes no memory here. */
 export async function startSeen(db: Executor): Promise<void> {
@@ -80,10 +80,10 @@ export async function startSeen(db: Executor): Promise<void> {
 export async function claim(
   db: Executor,
   file: number,
-  claims: readonly Claim[],
+  claims: readonly RecordClaim[],
 ): Promise<Map<number, number>> {
   const key = (area: string, id: string) => `${area} ${id}`;
-  const firsts = new Map<string, Claim>();
+  const firsts = new Map<string, RecordClaim>();
   for (const one of claims) {
     const name = key(one.area, one.externalId);
     if (!firsts.has(name)) firsts.set(name, one);

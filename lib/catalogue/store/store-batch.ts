@@ -8,7 +8,7 @@ import type { Prepared } from "@/lib/catalogue/check/prepare-record";
 export type ImportDatabase = Pick<Database, "execute" | "transaction">;
 export type Storable = Exclude<Prepared, { refused: string }>;
 export type StoreOptions = { dryRun: boolean; signal?: AbortSignal };
-export type StoreOutcome = StoreCounts & { refused: { record: Storable; reason: string }[] };
+export type BatchOutcome = StoreCounts & { refused: { record: Storable; reason: string }[] };
 
 class RolledBack extends Error {}
 
@@ -41,7 +41,7 @@ export async function storeBatch(
   db: ImportDatabase,
   records: readonly Storable[],
   options: StoreOptions,
-): Promise<StoreOutcome> {
+): Promise<BatchOutcome> {
   try {
     return { ...(await storeTogether(db, records, options)), refused: [] };
   } catch (error) {

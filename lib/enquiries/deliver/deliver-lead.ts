@@ -7,8 +7,9 @@ import { failureReason } from "./delivery-failure";
 import { markAttempt, markKept, markSent } from "@/lib/enquiries/store/delivery-mutations";
 import { getOpenDelivery } from "./delivery-queries";
 import { staffMail } from "./lead-mail";
-import { isRefusal, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
-import { postLead } from "./lead-webhook";
+import { type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { isRefusedByTables } from "@/lib/enquiries/store/lead-store-errors";
+import { sendLeadWebhook } from "./lead-webhook";
 import { sendMail } from "./send-mail";
 import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
 
@@ -54,7 +55,7 @@ async function send(delivery: OpenDelivery, settings: DeliverySettings): Promise
   const { SITE_URL, SMTP_URL = "", MAIL_FROM = "", LEADS_EMAIL_TO } = settings;
   if (delivery.channel === "webhook") {
     const { LEADS_WEBHOOK_URL: url = "", LEADS_WEBHOOK_SECRET: secret = "" } = settings;
-    await postLead(delivery, { url, secret, siteUrl: SITE_URL });
+    await sendLeadWebhook(delivery, { url, secret, siteUrl: SITE_URL });
     return 0;
   }
   const write = delivery.channel === "staff-mail" ? staffMail : brochureMail;
@@ -70,7 +71,7 @@ async function insist(tell: () => Promise<void>, signal: AbortSignal): Promise<v
     try {
       return await tell();
     } catch (error) {
-      if (signal.aborted || isRefusal(error)) throw error;
+      if (signal.aborted || isRefusedByTables(error)) throw error;
     }
     await pause(500);
   }

@@ -6,7 +6,8 @@ import { deliverLead } from "./deliver-lead";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
 import { deliverTask } from "@/lib/enquiries/store/delivery-mutations";
 import { enqueueKept, enqueueLost, settleSpentJobs, unlockStaleJobs } from "./delivery-repair-mutations";
-import { openQueueDatabase, reasonOf, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { openQueueDatabase, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 
 export type QueueOptions = { databaseUrl: string; settings: DeliverySettings; signal: AbortSignal };
 
@@ -74,7 +75,7 @@ function sweepJobs(db: LeadDatabase): () => void {
       failed = false;
     } catch (error) {
       // Said once: while the database is away there is nothing new to say.
-      if (!failed) log("warn", "The queue can't be looked after now", { error: reasonOf(error) });
+      if (!failed) log("warn", "The queue can't be looked after now", { error: loggableReason(error) });
       failed = true;
     }
   };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { runDeliveryQueue, type QueueOptions } from "./delivery-queue";
-import { reasonOf } from "@/lib/enquiries/store/lead-store";
+import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 
 export type DeliveryWorker = { stop: () => Promise<void> };
 
@@ -45,7 +45,7 @@ async function keepRunning(options: QueueOptions): Promise<void> {
       if (!signal.aborted) log("warn", "Delivering leads was interrupted, it starts again");
     } catch (error) {
       // Said once: while the database is away there is nothing new to say.
-      if (failures === 0) log("warn", "Leads can't be delivered now", { error: reasonOf(error) });
+      if (failures === 0) log("warn", "Leads can't be delivered now", { error: loggableReason(error) });
       failures += 1;
     }
     const pauseMs = Math.min(500 * 2 ** failures, longestPauseMs);

@@ -36,7 +36,7 @@ export type WebhookSettings = { url: string; secret: string; siteUrl: string };
  * Sends the lead to the CRM, signed as standardwebhooks.com says; its id is the delivery's, the same for every attempt.
  * Resolves when the answer is 2xx. A redirect is no such answer: what is signed for one receiver goes to no other.
  */
-export async function postLead({ id, lead }: OpenDelivery, settings: WebhookSettings): Promise<void> {
+export async function sendLeadWebhook({ id, lead }: OpenDelivery, settings: WebhookSettings): Promise<void> {
   const body = JSON.stringify(leadCreated(lead, settings.siteUrl));
   const now = new Date();
   const response = await fetch(settings.url, {
@@ -46,7 +46,7 @@ export async function postLead({ id, lead }: OpenDelivery, settings: WebhookSett
       "user-agent": "lead-webhook/1",
       "webhook-id": id,
       "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-      "webhook-signature": signer(settings.secret).sign(id, now, body),
+      "webhook-signature": webhookSigner(settings.secret).sign(id, now, body),
     },
     body,
     redirect: "manual",
@@ -67,7 +67,7 @@ export class WebhookRefused extends Error {
 }
 
 /** `whsec_…` or base64 as the specification has it; any other secret is taken as it is written. */
-export function signer(secret: string): Webhook {
+export function webhookSigner(secret: string): Webhook {
   try {
     return new Webhook(secret);
   } catch {

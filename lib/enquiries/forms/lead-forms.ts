@@ -40,7 +40,7 @@ export type LeadField = {
   initial?: string;
 };
 
-export type LeadForm = {
+export type LeadFormDefinition = {
   id: LeadFormId;
   kind: LeadKind;
   /** Below `/api/v1`. */
@@ -141,7 +141,7 @@ const ofLoan = {
   clears: "field",
 } as const;
 
-export const leadForms: Record<LeadFormId, LeadForm> = {
+export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
   enquiry: {
     ...ofProject,
     id: "enquiry",

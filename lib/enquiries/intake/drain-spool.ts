@@ -2,7 +2,8 @@ import "server-only";
 import { log } from "@/lib/process/log";
 import { withOwnIdentity } from "@/lib/enquiries/store/lead-identity";
 import { storeLead } from "@/lib/enquiries/store/lead-mutations";
-import { isRefusal, reasonOf, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { isRefusedByTables, loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 import { listSpool, readSpooled, removeFromSpool, setAside, spoolFolder } from "./lead-spool";
 
 /**
@@ -22,8 +23,11 @@ export async function drainSpool(db: LeadDatabase, folder = spoolFolder()): Prom
       }
       await removeFromSpool(file, folder);
     } catch (error) {
-      if (!(error instanceof SyntaxError) && !isRefusal(error)) throw error;
-      log("error", "A lead of the spool was set aside: it can't be stored", { file, error: reasonOf(error) });
+      if (!(error instanceof SyntaxError) && !isRefusedByTables(error)) throw error;
+      log("error", "A lead of the spool was set aside: it can't be stored", {
+        file,
+        error: loggableReason(error),
+      });
       await setAside(file, folder);
     }
   }

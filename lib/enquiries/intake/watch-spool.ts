@@ -4,8 +4,8 @@ import { drainSpool } from "./drain-spool";
 import {
   isLeadStoreDown,
   leadDatabase,
-  leadStoreIsDown,
-  leadStoreIsUp,
+  markLeadStoreDown,
+  markLeadStoreUp,
 } from "@/lib/enquiries/store/lead-store";
 import { pingDatabase } from "@/lib/enquiries/store/lead-queries";
 import { listSpool } from "./lead-spool";
@@ -20,7 +20,7 @@ export function watchSpool(): void {
   const look = async () => {
     if (isBusy) return;
     isBusy = true;
-    await bringIn();
+    await storeSpooledLeads();
     isBusy = false;
   };
   shared.zerokeySpoolWatch = setInterval(look, everyMs);
@@ -28,17 +28,17 @@ export function watchSpool(): void {
 }
 
 /** Never rejects: what does not work now is tried again a second later. */
-export async function bringIn(): Promise<void> {
+export async function storeSpooledLeads(): Promise<void> {
   const wasDown = isLeadStoreDown();
   try {
     if (!wasDown && (await listSpool()).length === 0) return;
     if (wasDown) await pingDatabase(leadDatabase());
     await drainSpool(leadDatabase());
     // Cleared only after the spool is empty, so that a lead does not overtake those before it.
-    leadStoreIsUp();
+    markLeadStoreUp();
     if (wasDown) log("info", "Leads can be stored again");
   } catch {
     // The first failure was logged where it happened; while the database is away there is nothing new to say.
-    leadStoreIsDown();
+    markLeadStoreDown();
   }
 }

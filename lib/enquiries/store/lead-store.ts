@@ -1,7 +1,6 @@
 import "server-only";
 import { env } from "@/lib/process/env";
 import { openDatabase, type Database, type DatabaseHandle } from "@/lib/db/client";
-import { postgresError } from "@/lib/db/postgres-error";
 import { queueSchema } from "@/lib/db/queue-schema";
 
 /** What leads and their deliveries are stored through. */
@@ -28,15 +27,15 @@ export function openQueueDatabase(databaseUrl: string, connections: number) {
   return { ...openDatabase(databaseUrl, connections, { queryMs: 10_000 }), schema: queueSchema };
 }
 
-/** Leads go straight to the spool until `leadStoreIsUp`. Connections that may hang are left to end by themselves. */
-export function leadStoreIsDown(): void {
+/** Leads go straight to the spool until `markLeadStoreUp`. Connections that may hang are left to end by themselves. */
+export function markLeadStoreDown(): void {
   const { handle } = store();
   store().isDown = true;
   store().handle = null;
   handle?.close().catch(() => {});
 }
 
-export function leadStoreIsUp(): void {
+export function markLeadStoreUp(): void {
   store().isDown = false;
 }
 
@@ -49,20 +48,4 @@ export async function closeLeadStore(): Promise<void> {
   const { handle } = store();
   delete shared.zerokeyLeadStore;
   await handle?.close();
-}
-
-/** What went wrong, for the log: codes and constraints, never the statement, whose values are a person's. */
-export function reasonOf(error: unknown): string {
-  const said = postgresError(error);
-  if (said) return `${said.code} ${said.constraint ?? ""}`.trim();
-  for (let inner = error; inner instanceof Error; inner = inner.cause) {
-    if ("code" in inner && typeof inner.code === "string") return inner.code;
-    if (!(inner.cause instanceof Error) && !inner.message.startsWith("Failed query")) return inner.message;
-  }
-  return "unknown";
-}
-
-/** The lead is what the tables refuse (SQLSTATE classes 22 and 23); anything else may pass. */
-export function isRefusal(error: unknown): boolean {
-  return /^2[23]/.test(postgresError(error)?.code ?? "");
 }

@@ -33,16 +33,16 @@ export type ListingCount = {
 export type CrawlBackend = {
   /** The files that have something in them. */
   listCrawlFiles(kind: CrawlKind): Promise<CrawlFile[]>;
-  /** The projects of one file, at most `filePlaces` of them; none for a number past the end. */
+  /** The projects of one file, at most `maxEntriesPerFile` of them; none for a number past the end. */
   readCrawlFile(kind: CrawlKind, number: number): AsyncIterable<CrawlProject[]>;
   /** Every listing that has projects, each once, in an order that stays. */
   readListingCounts(): AsyncIterable<ListingCount[]>;
 };
 
-/** Addresses in a file at most. With `entryBytes` each, it stays below the 50 MB that are allowed (sitemaps.org). */
-export const filePlaces = 25_000;
+/** Addresses in a file at most. With `maxEntryBytes` each, it stays below the 50 MB that are allowed (sitemaps.org). */
+export const maxEntriesPerFile = 25_000;
 /** The longest entry, in bytes: pictures that don't fit are left out. */
-export const entryBytes = 2_000;
+export const maxEntryBytes = 2_000;
 
 /** A moment as ISO 8601 in UTC, so that two can be compared as text; `null` for what is none. */
 export function toMoment(text: string | null | undefined): string | null {
@@ -51,6 +51,6 @@ export function toMoment(text: string | null | undefined): string | null {
 }
 
 /** The later of two moments. */
-export function later(one: string | null, other: string | null): string | null {
+export function laterMoment(one: string | null, other: string | null): string | null {
   return (one ?? "") > (other ?? "") ? one : other;
 }

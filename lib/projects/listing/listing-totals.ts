@@ -1,5 +1,5 @@
 import { bedroomOptions, propertyTypes } from "@/lib/projects/project/project-options";
-import { later, type CrawlPlace, type ListingCount } from "./crawl";
+import { laterMoment, type CrawlPlace, type ListingCount } from "./crawl";
 
 /** Projects of one place and one type; `bhk` `null` counts them all, a number those that have such a home. */
 export type ProjectGroup = {
@@ -24,7 +24,7 @@ export function toListingCounts(groups: readonly ProjectGroup[]): ListingCount[]
         ...{ count: 0, changedAt: null },
       };
       sum.count += group.count;
-      sum.changedAt = later(sum.changedAt, group.changedAt);
+      sum.changedAt = laterMoment(sum.changedAt, group.changedAt);
       counts.set(key, sum);
     }
   }

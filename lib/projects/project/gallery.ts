@@ -2,11 +2,11 @@ import media from "@/content/media.json";
 import type { Gallery, Project } from "./project-schema";
 import { youtubeId } from "./video-link";
 
-export type Picture = { src: string; alt: string; width: number; height: number };
+export type GalleryPicture = { src: string; alt: string; width: number; height: number };
 export type GalleryTab = {
   key: string;
   label: string;
-  pictures: Picture[];
+  pictures: GalleryPicture[];
   /** Shown after the pictures. */
   videoId: string | null;
   /** What the tab says when it has neither. */
@@ -20,10 +20,10 @@ const known = new Map(media.map((picture) => [picture.src, picture]));
 const usualSize = { width: 1600, height: 1000 };
 
 /** Every picture of a project once, the main one first. */
-export function toPictures(project: PictureSource): Picture[] {
+export function toPictures(project: PictureSource): GalleryPicture[] {
   const main = project.imageUrl || project.proertyImage;
   const all = [...(main ? [{ mediaLink: main }] : []), ...project.galleries.filter(isPicture)];
-  const bySource = new Map<string, Picture>();
+  const bySource = new Map<string, GalleryPicture>();
   for (const item of all) {
     if (!bySource.has(item.mediaLink)) bySource.set(item.mediaLink, toPicture(project.name, item));
   }
@@ -51,7 +51,7 @@ export function toGalleryTabs(project: PictureSource & Pick<Project, "youtube_li
 }
 
 /** Alt text and size of one of our own pictures. */
-export function describePicture(src: string): Picture | null {
+export function describePicture(src: string): GalleryPicture | null {
   const picture = known.get(src);
   return picture ? { src, alt: picture.alt, width: picture.width, height: picture.height } : null;
 }
@@ -66,7 +66,7 @@ function emptyTab(type: string): GalleryTab {
 function toPicture(
   name: string,
   { mediaLink, galleryType }: Partial<Gallery> & { mediaLink: string },
-): Picture {
+): GalleryPicture {
   const alt = galleryType ? `${name}: ${galleryType}` : name;
   return describePicture(mediaLink) ?? { src: mediaLink, alt, ...usualSize };
 }

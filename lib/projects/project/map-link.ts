@@ -16,11 +16,11 @@ const frameSource = /^<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
  * project detail page). `source` is an address or a whole `<iframe src="…">` and comes from imports, so it is untrusted.
  */
 export function mapLink(source: string | null | undefined, location: string): string {
-  return knownMap(source) ?? mapSearch(location);
+  return trustedMapAddress(source) ?? mapSearch(location);
 }
 
 /** The address of a map, if `source` is one of a service that we know; else `null`. */
-export function knownMap(source: string | null | undefined): string | null {
+export function trustedMapAddress(source: string | null | undefined): string | null {
   const text = source?.trim() ?? "";
   const frame = frameSource.exec(text);
   const address = frame ? (frame[1] ?? frame[2] ?? "").trim().replace(/&(amp|#38);/gi, "&") : text;

@@ -29,7 +29,7 @@ export function searchKey(names: readonly (string | null | undefined)[]): string
 }
 
 /** Every word that a search may mean: the single words of each name, and each name squeezed. Longest 60 characters. */
-export function searchWords(names: readonly (string | null | undefined)[]): string[] {
+export function searchWordsOf(names: readonly (string | null | undefined)[]): string[] {
   const words = names
     .filter((name) => name != null)
     .flatMap((name) => [...searchTokens(name), squeeze(name)]);

@@ -10,7 +10,7 @@ import type { Listed } from "./oracle";
 const demoFile = path.join(process.cwd(), "content/catalogue/projects.ndjson");
 
 /** The records of an NDJSON file; those that are no projects are left out. */
-export async function readRecords(file = demoFile): Promise<ProjectRecord[]> {
+export async function readProjectRecords(file = demoFile): Promise<ProjectRecord[]> {
   const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
   return lines
     .map((line) => JSON.parse(line) as ProjectRecord) // what doesn't fit the schema, the import refuses

@@ -1,9 +1,9 @@
 /*
  * What everybody may read, pages of other sites may read too (CORS). It holds for reading alone: a call that takes a
- * lead says nothing of the kind, and refuses other origins (`own-origin.ts`).
+ * lead says nothing of the kind, and refuses other origins (`check-origin.ts`).
  */
 /** The same answer, readable by the pages of any site; cookies are never part of it. */
-export function openToAll(response: Response): Response {
+export function allowAnyOrigin(response: Response): Response {
   response.headers.set("Access-Control-Allow-Origin", "*");
   response.headers.set("Access-Control-Expose-Headers", "ETag, Retry-After");
   return response;
