@@ -5,7 +5,7 @@ import { load } from "cheerio";
 /** The scripts of an empty page in this version of Next, in kB with gzip, measured on a build of one. */
 const emptyPage = 131.3;
 
-/** The scripts that a page may load in addition, in kB (quality: JavaScript a page loads). */
+/** The scripts that a page may load in addition, in kB (docs/quality.md). */
 const allowed = {
   "/": 50,
   "/propertylist": 60,

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { ErrorScreen } from "@/components/layout/error-screen";
 
-/** Texts of the specification, section 4. */
+/** Texts of an error (specification, section 8). */
 const blogWords = { title: "Failed to load blogs", text: "Please try again later." };
 
 /**

@@ -16,7 +16,7 @@ export function isCanonical(page: CrawledPage, origin: string): boolean {
 /** The home page's address is the same with and without a slash at the end. */
 const homeSlash = ({ canonical }: CrawledPage) => (canonical?.endsWith("/") ? "/" : "");
 
-/** What is wrong on any page that people see (design, seo). */
+/** What is wrong on any page that people see (docs/seo.md). */
 export function pageFaults(page: CrawledPage): string[] {
   return said(page, [
     [page.lang === "en-IN", `lang is ${page.lang}`],

@@ -2,7 +2,7 @@ const shared = globalThis as typeof globalThis & { zerokeyUnreadableAt?: number 
 
 /**
  * The same backend, which notes when something could not be read: a page that then can't be made answers 503 and not
- * 500 (`failed-pages.mjs`; design, seo).
+ * 500 (`failed-pages.mjs`; docs/seo.md, "Status codes").
  */
 export function noteFailures<T extends object>(backend: T): T {
   return new Proxy(backend, {

@@ -9,7 +9,7 @@ import { vitalsPath } from "@/lib/vitals/vital-options";
 import { vitalReportSchema } from "@/lib/vitals/vital-schema";
 
 /**
- * The one contract of `/api/v1` (design, api-v1): the server, the browser, the other backend's client, the tests and
+ * The one contract of `/api/v1` (docs/api.md): the server, the browser, the other backend's client, the tests and
  * `openapi.json` all derive from it. `path` is below `/api/v1`; `{id}` stands for a path parameter.
  */
 const status = z.literal(true);

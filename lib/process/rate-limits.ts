@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "@/lib/base/refusal";
 
 /**
- * Bounds that an honest visitor does not meet (design, readings): many visitors share one address behind a carrier.
- * Kept in this process; a restart forgets them.
+ * Bounds that an honest visitor does not meet (docs/readings.md, "rate limits"): many visitors share one address behind
+ * a carrier. Kept in this process; a restart forgets them.
  */
 type Limits = Record<"addressMinute" | "addressHour" | "phone" | "reports", RateLimiterMemory>;
 const shared = globalThis as typeof globalThis & { zerokeyLimits?: Limits };

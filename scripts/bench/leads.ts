@@ -15,7 +15,7 @@ const databaseStops = ["SIGINT", "SIGQUIT", "SIGKILL", "SIGINT", "SIGKILL"] as c
 const perSecond = 10;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A steady stream of leads while the server is killed and the database stopped (quality, leads lost). */
+/** A steady stream of leads while the server is killed and the database stopped (docs/quality.md). */
 export async function benchLeads() {
   const folder = mkdtempSync(path.join(tmpdir(), "zerokey-bench-"));
   // The database may run as another user, who must be able to enter this folder.

@@ -2,7 +2,7 @@ import http from "node:http";
 
 // Loaded before Next, which matches pages by case but rewrites without regard to case: `/PropertyList` would
 // answer with a second copy of the listing, `/FAQS` with the not-found screen. Both are redirected instead
-// (design, seo: 308 for an upper-case path). The other parts of a path are ids and names, which the pages check.
+// (docs/seo.md, "Status codes"). The other parts of a path are ids and names, which the pages check.
 const emit = http.Server.prototype.emit;
 
 /** @this {http.Server} @param {string} event @param {any[]} args */

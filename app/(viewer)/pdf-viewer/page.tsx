@@ -13,7 +13,7 @@ type Props = { searchParams: Promise<SearchParams> };
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { property } = await searchParams;
   const title = `${brand.name} - ${brochureTitle(property)}`;
-  // The whole name, however long: it names the tab (specification, PDF viewer).
+  // The whole name, however long: it names the tab (specification, section 2, "PDF viewer").
   return { ...hiddenMetadata({ title }), title: { absolute: title } };
 }
 
