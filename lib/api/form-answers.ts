@@ -7,7 +7,9 @@ import { enquirePath, thankYouPath } from "@/lib/base/paths";
 import { ApiError } from "./errors";
 import type { SentFields } from "./read-submission";
 
-/** What a form without JavaScript gets: 303 to a page that says thanks, so that a reload sends nothing again. */
+/**
+ * The answer to a form without JavaScript: 303 to the thank-you page, so that a reload does not send the form again.
+ */
 export function redirectToThanks(
   form: LeadFormId,
   reference: string,
@@ -17,7 +19,7 @@ export function redirectToThanks(
   return new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
 }
 
-/** The form again, with what was typed and what was wrong, under the status of the refusal. */
+/** The form again, with what was typed and the errors, with the status of the refusal. */
 export async function showFormAgain(form: LeadFormId, sent: SentFields, error: ApiError): Promise<Response> {
   const errors = (error.errors ?? []).reduce<LeadErrors>(
     (all, { path, msg }) => ({ [path]: msg, ...all }),
@@ -32,8 +34,8 @@ export async function showFormAgain(form: LeadFormId, sent: SentFields, error: A
 }
 
 /**
- * The page of the form, asked from this very process: only a page can be rendered with the site's frame and style, and
- * what was typed must not pass through an address that is logged or kept in a history.
+ * The page of the form, requested from this server itself: only a page is rendered with the site's header and style,
+ * and what was typed must not be in an address, which may be logged or kept in a history.
  */
 async function renderForm(path: string, token: string): Promise<string | null> {
   const { HOST, PORT } = env();
@@ -46,7 +48,7 @@ async function renderForm(path: string, token: string): Promise<string | null> {
     });
     return response.ok ? await response.text() : null;
   } catch {
-    // The plain page below says the same without the frame.
+    // The plain page below says the same, without the site's header and style.
     return null;
   }
 }

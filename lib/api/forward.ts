@@ -12,8 +12,8 @@ const passedOn = ["accept", "accept-language", "content-type", "if-none-match"];
 const handedBack = ["content-type", "etag", "cache-control", "retry-after", "allow"];
 
 /**
- * Hands a call of the browser to the other backend (settings, `API_BASE_URL`), so that the browser stays on our own
- * origin. A backend that can't be reached is 503.
+ * Forwards a call of the browser to the other backend (settings, `API_BASE_URL`), so that the browser only calls our
+ * own origin. Answers 503 if the backend can't be reached.
  */
 export async function forwardCall(request: Request, apiBaseUrl: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -41,8 +41,8 @@ export async function forwardCall(request: Request, apiBaseUrl: string): Promise
 }
 
 /**
- * Hands a checked lead to the other backend and returns its reference. What the visitor's browser sent with it goes along,
- * and the visitor's address, so that the backend can count by it. Rejects with the backend's own refusal.
+ * Sends a checked lead to the other backend and returns its reference. The visitor's address and the headers of their
+ * browser are passed on, so that the backend can limit by them. Rejects with the backend's own refusal.
  */
 export async function postToBackend(
   request: Request,
@@ -71,7 +71,7 @@ export async function postToBackend(
   throw refusalOf(response, answer) ?? unreachable;
 }
 
-/** Hands a checked measurement to the other backend. Rejects when it was not taken: nobody waits long for that. */
+/** Sends a checked measurement to the other backend, with a short timeout. Rejects if it was not accepted. */
 export async function reportToBackend(
   request: Request,
   apiBaseUrl: string,
@@ -89,7 +89,7 @@ export async function reportToBackend(
   if (!response.ok) throw new ApiError(response.status, "The backend took no measurement.");
 }
 
-/** The backend's words, when they are what the contract says. */
+/** The backend's message, if its answer follows the contract. */
 function refusalOf(response: Response, answer: unknown): ApiError | null {
   const said = z.union([failureSchema, contactFailureSchema]).safeParse(answer);
   if (!said.success) return null;

@@ -17,7 +17,7 @@ import { checkOrigin } from "./check-origin";
 import { checkAddress } from "@/lib/process/rate-limits";
 import { isFormType, readSubmission, type SentFields } from "./read-submission";
 
-/** A form that was refused before it was read. */
+/** For a form that was refused before its body was read. */
 const unread: SentFields = { isForm: true, fields: {}, context: { countryCode: defaultCountryCode } };
 
 type Handler = (request: Request) => Promise<Response>;
@@ -63,7 +63,7 @@ async function store(request: Request, form: LeadFormDefinition, sent: SentField
   });
 }
 
-/** The form that these fields came from: its words are the ones of the answer. */
+/** The form that sent these fields: the answer uses its texts. */
 function formOf(call: WriteCall, { fields, context, isForm }: SentFields): LeadFormDefinition {
   if (call === leadCalls.createEnquiry) {
     const source = sourceSchema.safeParse({ source: fields.source ?? undefined });
@@ -110,7 +110,7 @@ function refuseJson(call: WriteCall, refusal: ApiError): Response {
   );
 }
 
-/** A defect of ours: never shown as it is, and the visitor is not left without a way. */
+/** A defect of the program: the visitor does not see its message, but a phone number to call. */
 function unexpected(call: WriteCall, error: unknown): ApiError {
   log("error", "A lead could not be taken", {
     call: call.path,

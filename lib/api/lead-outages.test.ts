@@ -107,7 +107,7 @@ test("what can't be a lead is set aside and holds nobody up; a project that has 
 test("without database and without disk the answer is 503 with the number to call, and no wait for the next try", async () => {
   api.gate.shut();
   rmSync(folder(), { recursive: true, force: true });
-  // A file where the folder should be: that stops root as well.
+  // A file in place of the folder: even root can't write into it.
   writeFileSync(folder(), "");
   const body = goodBody.createContact();
   for (let time = 0; time < 7; time += 1) {

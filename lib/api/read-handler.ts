@@ -13,7 +13,8 @@ type Handlers = { GET: Handler } & typeof readOnlyMethods;
 
 /**
  * The route of one reading call: checks what was asked against the contract, runs it, answers JSON with an ETag (304
- * when the client has it), to the pages of any site. Bad input is 400 with the names of what is wrong; a database that can't be read is 503.
+ * when the client has it), to the pages of any site. Bad input is 400 with the names of what is wrong; a database that
+ * can't be read is 503.
  */
 export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodObject>(
   call: ReadCall<P, Q, A>,
@@ -41,12 +42,12 @@ function unavailable(): Response {
   return error.toResponse({ "Retry-After": "5" });
 }
 
-/** The query as an object: of a repeated name the last counts; an empty value counts as absent. */
+/** The query as an object: of a repeated parameter the last value counts, and an empty value counts as absent. */
 function queryOf(url: string): Record<string, string> {
   return Object.fromEntries([...new URL(url).searchParams].filter(([, value]) => value.trim() !== ""));
 }
 
-/** What is wrong is told by the parameter's name, also where only one part of its list is. */
+/** An error names the parameter, also if only one item of its list is wrong. */
 function parseQuery<S extends z.ZodObject>(schema: S, query: Record<string, string>): z.output<S> {
   const parsed = schema.safeParse(query);
   const unreadable = Object.keys(schema.shape).filter((name) => hasControls(query[name]));
@@ -58,14 +59,14 @@ function parseQuery<S extends z.ZodObject>(schema: S, query: Record<string, stri
   throw new ApiError(400, errors.map(({ path, msg }) => `${path}: ${msg}`).join("; "), errors);
 }
 
-/** A part of the path that nothing can be called is not there. */
+/** 404 for a part of the path that can't be an id or a name. */
 function parseParams<S extends z.ZodObject>(schema: S, params: Record<string, unknown>): z.output<S> {
   const parsed = schema.safeParse(params);
   if (!parsed.success || Object.values(params).some(hasControls)) throw notFoundError("What was asked for");
   return parsed.data;
 }
 
-/** PostgreSQL can't hold a zero byte, and nobody types the others. */
+/** PostgreSQL can't store a zero byte, and nobody types other control characters. */
 function hasControls(text: unknown): boolean {
   return typeof text === "string" && /[\u0000-\u0008\u000e-\u001f]/.test(text);
 }

@@ -8,7 +8,7 @@ import {
 import { ApiError } from "./errors";
 import { parseJson, readRequestBody, mediaTypeOf } from "./read-body";
 
-/** What was sent: the fields, and what came with them. `isForm`: by a form without JavaScript. */
+/** The fields of a request and its context. `isForm`: sent by a form without JavaScript. */
 export type SentFields = { isForm: boolean; fields: Record<string, unknown>; context: LeadContext };
 
 const mostBytes = 32 * 1024;
@@ -28,7 +28,7 @@ export async function readSubmission(request: Request): Promise<SentFields> {
   if (!isForm) {
     const fields = parseJson(body);
     const context = parseLeadContext(new URLSearchParams(request.headers.get(contextHeader) ?? ""));
-    // A program that fills in every field it finds in the page may well send JSON.
+    // A spam program that fills in every field of the page may also send JSON.
     const trap = fields[trapField];
     return {
       isForm,
@@ -42,7 +42,7 @@ export async function readSubmission(request: Request): Promise<SentFields> {
   return { isForm, fields: { ...rest, allowContact: ticked }, context: parseLeadContext(fields) };
 }
 
-/** Of a name that comes twice the last counts; files are left out. */
+/** Of a repeated name the last value counts; files are left out. */
 async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<URLSearchParams> {
   if (contentType.toLowerCase().startsWith("application/x-www-form-urlencoded")) {
     return new URLSearchParams(new TextDecoder().decode(body));

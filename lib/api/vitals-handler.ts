@@ -14,8 +14,8 @@ import { parseJson, readRequestBody, mediaTypeOf } from "./read-body";
 const mostBytes = 2 * 1024;
 
 /**
- * Takes what one page view measured (specification, section 9), from our own pages only, and answers 204. A measurement
- * is optional: while the data can't be reached it is dropped, and the log says so once.
+ * Stores the measurements of one page view (specification, section 9), from our own pages only, and answers 204. They
+ * are optional: while the database can't be reached they are dropped, which is logged once.
  */
 export async function handleVitals(request: Request): Promise<Response> {
   try {
@@ -27,7 +27,7 @@ export async function handleVitals(request: Request): Promise<Response> {
     await keep(request, check(sent));
     return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
   } catch (error) {
-    // What is no refusal of ours is a body that ended early.
+    // Any other error is a body that ended early.
     return (toApiError(error) ?? new ApiError(400, "The body can't be read.")).toResponse();
   }
 }

@@ -9,7 +9,7 @@ import { databaseBackend } from "./database";
 import { httpBackend } from "./http";
 import { openHttpServer, type HttpServer } from "./testing/http-server";
 
-/* One copy of the site serves `/api/v1` from its database; another reads it over HTTP. A page can't tell which is which. */
+/* One copy of the site serves `/api/v1` from its database; another reads it over HTTP. Both must give the same data. */
 let api: DemoApi;
 let server: HttpServer;
 let remote: Backend;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** What both answer; fails when they differ. */
+/** The result of both; fails if they differ. */
 async function same<T>(read: (backend: Backend) => Promise<T>): Promise<T> {
   const [near, far] = await Promise.all([read(databaseBackend), read(remote)]);
   expect(far).toEqual(near);

@@ -24,8 +24,8 @@ const filePages = maxEntriesPerFile / pageSize;
 const countsAtOnce = 1_000;
 
 /**
- * What crawlers are told, from another backend's lists, page by page. Those tell of a project its main picture only, and
- * no newest change of many without reading them all: a file then says none.
+ * The data for crawlers from another backend's lists, page by page. These have only the main picture of a project, and
+ * the latest change of a file would need all of its projects: files have none then.
  */
 export function remoteCrawl(readPage: ReadPage): CrawlBackend {
   return {
@@ -71,7 +71,7 @@ function toCrawlProject(project: ProjectSummary): CrawlProject {
   };
 }
 
-/** What is held grows with the number of places, not of projects. */
+/** The memory grows with the number of places, not of projects. */
 function countProject(groups: Map<string, ProjectGroup>, project: ProjectSummary): void {
   const homes = project.floorplans.filter((plan) => plan.isActive !== false);
   const rooms = homes.map(({ bhkType }) => parseInt(bhkType ?? "")).filter((bhk) => bhk > 0);
@@ -88,7 +88,7 @@ function countProject(groups: Map<string, ProjectGroup>, project: ProjectSummary
   }
 }
 
-/** Each name once, as the widest that it names. */
+/** Each name once, for the largest place of that name. */
 function placesOf(addresses: readonly ProjectAddress[]): CrawlPlace[] {
   const places = new Map<string, CrawlPlace>();
   for (const kind of ["city", "locality", "state"] as const) {

@@ -4,7 +4,7 @@ import { blogPostPath } from "@/lib/base/paths";
 import { maxEntriesPerFile, toMoment } from "@/lib/projects/listing/crawl";
 import type { SitemapEntry } from "./sitemap-xml";
 
-/** A list of posts brings their whole text along, so few are read at once. */
+/** A list of posts contains their whole text, so few are read at once. */
 const postsAtOnce = 50;
 const filePages = maxEntriesPerFile / postsAtOnce;
 

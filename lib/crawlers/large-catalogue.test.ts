@@ -13,7 +13,7 @@ import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listPlaceFiles, readPlaceEntries } from "./place-entries";
 import { toSitemapXml, type SitemapEntry } from "./sitemap-xml";
 
-/* 60,000 projects in PostgreSQL, and a million that are made while they are read. */
+/* 60,000 projects in PostgreSQL, and a million that are generated while they are read. */
 const stored = 60_000;
 let data: TestDatabase;
 beforeAll(async () => {

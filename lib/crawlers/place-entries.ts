@@ -6,7 +6,7 @@ import type { SitemapEntry } from "./sitemap-xml";
 
 const entriesAtOnce = 1_000;
 
-/** The listings of one file: those before it are counted, not kept. */
+/** The listings of one file. Those of earlier files are only counted. */
 export async function* readPlaceEntries(
   from: Pick<Backend, "readListingCounts">,
   number: number,

@@ -2,7 +2,7 @@ import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
 import { maxEntryBytes, type CrawlFile } from "@/lib/projects/listing/crawl";
 import { escapeXml } from "./escape-xml";
 
-/** A page: its address from the root, its last change if that is known, its pictures as the data has them. */
+/** A page: its path, its last change if that is known, and the addresses of its pictures as in the data. */
 export type SitemapEntry = { path: string; changedAt?: string | null; pictures?: readonly string[] };
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>

@@ -42,7 +42,7 @@ export type Settings = Omit<Parsed, "SITE_URL"> & { SITE_URL: string };
 /** The names of all settings, in the order of `.env.example`. */
 export const settingNames = Object.keys(settingsSchema.shape);
 
-/** Settings that nobody can start with: `sentences` holds one plain sentence for each bad setting. */
+/** The settings are invalid: `sentences` has one plain sentence for each bad setting. */
 export class SettingsError extends Error {
   constructor(readonly sentences: string[]) {
     super(sentences.join("\n"));
@@ -51,8 +51,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from `source` and nothing else. DATA_DIR comes back absolute, addresses without a slash at the end.
- * Throws a `SettingsError` that names every bad setting.
+ * Reads the settings from `source` and nothing else. DATA_DIR comes back absolute, addresses without a slash at the
+ * end. Throws a `SettingsError` that names every bad setting.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Settings {
   const given = Object.fromEntries(
@@ -75,7 +75,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 
 let memoised: Settings | undefined;
 
-/** The settings of this process, read at the first call. */
+/** The settings of this process, read once. */
 export function env(): Settings {
   memoised ??= readEnv();
   return memoised;

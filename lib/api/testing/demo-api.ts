@@ -13,7 +13,7 @@ export type DemoApi = {
   close: () => Promise<void>;
 };
 
-/** The route handlers over a database with the demo catalogue. */
+/** The route handlers, with a database that holds the demo catalogue. */
 export async function openDemoApi(): Promise<DemoApi> {
   const demo = await openDemoDatabase();
   const serve = await openSiteApi();

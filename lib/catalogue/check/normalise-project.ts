@@ -70,7 +70,7 @@ export function normaliseProject(record: ProjectRecord, place: ResolvedCity) {
 type Figure = "price" | "area";
 type Bounds<F extends Figure> = Record<`min_${F}` | `max_${F}`, number | null>;
 
-/** From what can be bought where any active floor plan has the figure, else what the record says. */
+/** From the active floor plans if any of them has the figure, else from the record. */
 function range<F extends Figure>(
   figure: F,
   plans: readonly FloorPlanRecord[] | null | undefined,

@@ -5,7 +5,7 @@ import { database, type Database } from "@/lib/db/client";
 import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 import { log } from "@/lib/process/log";
 
-/** How many messages about leads are not out, and for how long the oldest of those in the queue has waited. */
+/** The number of deliveries that are not sent, and for how long the oldest in the queue has waited. */
 export type DeliveryBacklog = { waiting: number; kept: number; failed: number; oldestWaitingSeconds: number };
 
 export async function countBacklog(db: Database = database()): Promise<DeliveryBacklog> {
@@ -21,7 +21,7 @@ export async function countBacklog(db: Database = database()): Promise<DeliveryB
 
 const patienceMs = 2_000;
 
-/** For the health check, which must not fail with it: `null` when nobody can count in time. */
+/** For the health check, which must not fail because of it: `null` if the count fails or takes too long. */
 export async function readBacklog(db?: Database): Promise<DeliveryBacklog | null> {
   const late = pause(patienceMs, undefined, { ref: false }).then(() => {
     throw new Error("no answer in time");

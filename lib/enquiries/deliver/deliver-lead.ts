@@ -16,8 +16,8 @@ import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
 export type DeliveryJob = { deliveryId: string; isLastAttempt: boolean; signal: AbortSignal };
 
 /**
- * One attempt at one delivery. Resolves when it is settled: sent, kept for want of settings, or not wanted any more.
- * Rejects when it did not go out, with nothing about the person in the error, so that the queue tries again.
+ * One attempt at a delivery. Resolves when it is settled: sent, kept because settings are missing, or no longer needed.
+ * Rejects if it could not be sent, so that the queue tries again; the error contains nothing about the person.
  */
 export async function deliverLead(
   db: LeadDatabase,
@@ -50,7 +50,7 @@ export async function deliverLead(
   else log("info", "A lead was delivered", facts);
 }
 
-/** Returns how many of several addresses were refused while others were not. */
+/** Returns how many addresses were refused while others were accepted. */
 async function send(delivery: OpenDelivery, settings: DeliverySettings): Promise<number> {
   const { SITE_URL, SMTP_URL = "", MAIL_FROM = "", LEADS_EMAIL_TO } = settings;
   if (delivery.channel === "webhook") {
@@ -63,8 +63,8 @@ async function send(delivery: OpenDelivery, settings: DeliverySettings): Promise
 }
 
 /**
- * What happened outside is told to the database however long that is away, so that a database that stops between
- * sending and marking repeats no delivery. Gives up when the process stops, or the database says no.
+ * Records a result in the database, however long it is away, so that a database that stops between
+ * sending and marking does not cause a second delivery. Gives up when the process stops or the database refuses.
  */
 async function insist(tell: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (;;) {

@@ -12,7 +12,7 @@ type DeliveryRow = Omit<StoredLead, "consent" | "acceptedAt" | "project"> & {
   project: LeadProject | null;
 };
 
-/** A delivery with its lead; `null` when it is settled, when the person was erased, and when there is none. */
+/** A delivery with its lead; `null` if it is settled, if the person was erased, or if it does not exist. */
 export async function getOpenDelivery(id: string, db: Database = database()): Promise<OpenDelivery | null> {
   const { rows } = await db.execute<DeliveryRow>(sql`
     select d.channel, l.id, l.reference, l.kind, l.name, l.phone, l.email, l.details, l.utm, l.referrer,

@@ -30,12 +30,12 @@ export type LeadFormId = (typeof leadFormIds)[number];
 export type LeadField = {
   name: string;
   label: string;
-  /** `phone` has the country code before it where the form has codes; `consent` is the box to tick. */
+  /** `phone` has the country code before it in forms with codes; `consent` is the consent box. */
   control: "text" | "phone" | "email" | "amount" | "select" | "choice" | "long-text" | "consent";
   required: boolean;
   autoComplete?: string;
   options?: readonly string[];
-  /** What a select says before anything is chosen. */
+  /** The text of a select before anything is chosen. */
   prompt?: string;
   hint?: string;
   initial?: string;
@@ -53,18 +53,18 @@ export type LeadFormDefinition = {
   hasCountryCode: boolean;
   submit: string;
   success: string;
-  /** What happens now, on the page that says thanks. */
+  /** What happens next, on the thank-you page. */
   next: string;
   failure: string;
-  /** Shows the server's own sentence instead of `failure` when there is one (specification, section 8). */
+  /** Shows the server's message instead of `failure` if there is one (specification, section 8). */
   showsServerMessage: boolean;
-  /** Said above the fields when some are wrong. */
+  /** Shown above the fields when some are wrong. */
   summary: string;
   /** Editing clears the messages of all fields, or of the edited one. */
   clears: "all" | "field";
-  /** The dialog closes so long after success. */
+  /** How long after the success the dialog closes. */
   closesAfterMs?: number;
-  /** The failure's sentence goes after so long. */
+  /** How long the failure is shown. */
   failureClearsAfterMs?: number;
 };
 
@@ -311,7 +311,7 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
 
 export type LeadErrors = Partial<Record<string, string>>;
 
-/** The first complaint about each field. */
+/** The first error of each field. */
 export function toLeadErrors(issues: readonly Pick<z.core.$ZodIssue, "path" | "message">[]): LeadErrors {
   const errors: LeadErrors = {};
   for (const { path, message } of issues) errors[String(path[0])] ??= message;

@@ -6,12 +6,12 @@ import { trapField, utmNames, type LeadContext } from "@/lib/enquiries/forms/lea
 import { hashJson, leadIdentity, duplicateWindowMs } from "@/lib/enquiries/store/lead-identity";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 
-/** Sent sooner than this after the form came in sight, a form was not filled in by hand. */
+/** A form that is sent sooner than this after it was shown was not filled in by hand. */
 const shortestFillMs = 1_500;
 
 export type Submission = {
   kind: LeadKind;
-  /** The checked body, as on the wire. */
+  /** The checked body, as in the API. */
   body: Record<string, unknown>;
   context: LeadContext;
   idempotencyKey: string | null;
@@ -50,7 +50,7 @@ function seedOf(key: string | null, words: string, at: Date): string {
   return key === null ? `words:${words}:${Math.floor(at.getTime() / duplicateWindowMs)}` : `key:${key}`;
 }
 
-/** The words that were on the screen, by their version; who sends none has read the present ones. */
+/** The consent text that was on the screen, by its version; without a version, the current one. */
 function consentOf({ consent }: LeadContext, ticked: boolean) {
   const shown = consents.find(({ version }) => version === consent);
   return shown ?? (ticked ? consentBox : consentNotice);

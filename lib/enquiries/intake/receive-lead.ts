@@ -13,16 +13,16 @@ import { isLeadStoreDown, leadDatabase, markLeadStoreDown } from "@/lib/enquirie
 import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 
 /**
- * Takes a checked submission and returns the reference that the visitor hears: from the database, or, when that can't
- * be reached, from the spool on the disk. Rejects with a `Refusal`: for an unknown project, a key that
- * belongs to other words, a number used too often, and when nothing can be stored.
+ * Stores a checked submission in the database or, if that can't be reached, in the spool on the disk, and returns the
+ * reference for the visitor. Rejects with a `Refusal`: for an unknown project, a key that
+ * belongs to other content, a number used too often, and when nothing can be stored.
  */
 export async function receiveLead(submission: Submission): Promise<string> {
   const lead = acceptLead(submission);
   return (await throughDatabase(lead)) ?? (await throughSpool(lead));
 }
 
-/** `null` when the database can't take it now. */
+/** `null` if the database can't store it now. */
 async function throughDatabase(lead: AcceptedLead): Promise<string | null> {
   if (isLeadStoreDown()) return null;
   try {

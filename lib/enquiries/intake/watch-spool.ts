@@ -14,7 +14,7 @@ import { listSpool } from "./lead-spool";
 const everyMs = 1_000;
 const timer = processSlot<NodeJS.Timeout | undefined>("spool watch", () => undefined);
 
-/** Looks each second whether leads wait on the disk, and brings them into the database when it is there again. */
+/** Checks every second whether leads wait on the disk, and stores them in the database once it is back. */
 export function watchSpool(): void {
   if (timer.current) return;
   let isBusy = false;
@@ -28,18 +28,18 @@ export function watchSpool(): void {
   timer.current.unref();
 }
 
-/** Never rejects: what does not work now is tried again a second later. */
+/** Never rejects: after a failure it is called again a second later. */
 export async function storeSpooledLeads(): Promise<void> {
   const wasDown = isLeadStoreDown();
   try {
     if (!wasDown && (await listSpool()).length === 0) return;
     if (wasDown) await pingDatabase(leadDatabase());
     await drainSpool(leadDatabase());
-    // Cleared only after the spool is empty, so that a lead does not overtake those before it.
+    // Only when the spool is empty, so that no lead overtakes earlier ones.
     markLeadStoreUp();
     if (wasDown) log("info", "Leads can be stored again");
   } catch {
-    // The first failure was logged where it happened; while the database is away there is nothing new to say.
+    // Not logged: the first failure was, and while the database is away nothing changes.
     markLeadStoreDown();
   }
 }

@@ -7,11 +7,11 @@ import { enqueueDeliveries } from "./delivery-mutations";
 import { duplicateWindowMs } from "./lead-identity";
 import { isOurId } from "./lead-queries";
 
-/** `again`: it was there already, the same key or the same words. `conflict`: its key belongs to another lead. */
+/** `again`: it was stored before, with the same key or content. `conflict`: another lead has its key. */
 export type StoredLeadOutcome = { outcome: "stored" | "again"; reference: string } | { outcome: "conflict" };
 
 /**
- * Stores a lead and the jobs that deliver it in one transaction: both are there or neither. Storing the same lead again
+ * Stores a lead and the jobs that deliver it in one transaction. Storing the same lead again
  * (a retry, the spool) changes nothing. Rejects when the database can't be reached or refuses the lead.
  */
 export async function storeLead(db: Database, lead: AcceptedLead): Promise<StoredLeadOutcome> {
@@ -61,7 +61,7 @@ async function findSameKey(tx: Transaction, lead: AcceptedLead): Promise<StoredL
     : { outcome: "conflict" };
 }
 
-/** A project that left the catalogue while the lead was in the spool must not keep the lead away. */
+/** A project that was removed while the lead was in the spool must not make storing it fail. */
 function toRow({ consent, projectId, acceptedAt, ...lead }: AcceptedLead) {
   const ours = projectId !== null && isOurId(projectId) ? Number(projectId) : null;
   return {

@@ -1,6 +1,6 @@
 import { postgresError } from "@/lib/db/postgres-error";
 
-/** What went wrong, for the log: codes and constraints, never the statement, whose values are a person's. */
+/** The reason of a failure for the log: codes and constraints, never the statement, which contains personal data. */
 export function loggableReason(error: unknown): string {
   const said = postgresError(error);
   if (said) return `${said.code} ${said.constraint ?? ""}`.trim();
@@ -11,7 +11,7 @@ export function loggableReason(error: unknown): string {
   return "unknown";
 }
 
-/** The lead is what the tables refuse (SQLSTATE classes 22 and 23); anything else may pass. */
+/** Whether the tables refuse this lead (SQLSTATE classes 22 and 23); any other failure may be temporary. */
 export function isRefusedByTables(error: unknown): boolean {
   return /^2[23]/.test(postgresError(error)?.code ?? "");
 }

@@ -8,8 +8,8 @@ import { queueSchema } from "@/lib/db/queue-schema";
 export type LeadDatabase = Database;
 
 /**
- * The connections that leads are stored through: few, apart from those of the pages, and impatient, so that a database
- * that hangs costs a visitor seconds and not the lead.
+ * The connections through which leads are stored: few, separate from those of the pages, and with short timeouts, so
+ * that a database that hangs costs the visitor seconds but not the lead.
  */
 type LeadStore = { handle: DatabaseHandle | null; isDown: boolean };
 const closed = (): LeadStore => ({ handle: null, isDown: false });
@@ -23,12 +23,15 @@ export function leadDatabase(): LeadDatabase {
   return store().handle!.db; // opened in the line before
 }
 
-/** Connections of their own for those who deliver: `pool` and `schema` are for the job queue, which speaks to the driver. */
+/**
+ * Connections of their own for those who deliver: `pool` and `schema` are for the job queue, which speaks to the
+ * driver.
+ */
 export function openQueueDatabase(databaseUrl: string, connections: number) {
   return { ...openDatabase(databaseUrl, connections, { queryMs: 10_000 }), schema: queueSchema };
 }
 
-/** Leads go straight to the spool until `markLeadStoreUp`. Connections that may hang are left to end by themselves. */
+/** Leads go straight to the spool until `markLeadStoreUp`. Hanging connections end by themselves. */
 export function markLeadStoreDown(): void {
   const { handle } = store();
   store().isDown = true;

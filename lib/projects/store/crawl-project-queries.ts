@@ -12,12 +12,12 @@ import {
 
 /** Projects read at once. */
 const rowsAtOnce = 1_000;
-/** Of a gallery: more don't fit into an entry. */
+/** The most pictures of a project: more don't fit into an entry. */
 const mostPictures = 20;
 
-/* A file holds a range of ids, so that it is found without counting and a new project never moves the others. */
+/* A file has a range of ids, so that no counting is needed and a new project never moves the others. */
 
-/** The files that have something in them, with the newest change of their projects. */
+/** The files that are not empty, with the latest change of their projects. */
 export async function listCrawlFiles(kind: CrawlKind, db: Database = database()): Promise<CrawlFile[]> {
   const { rows } = await db.execute<CrawlFile>(sql`
     select (id - 1) / ${maxEntriesPerFile}::int + 1 as number, ${isoMoment(sql`max(updated_at)`)} as "changedAt"
