@@ -1,6 +1,6 @@
 import "server-only";
 
-/** The first `most` bytes of an answer; `whole` says whether that was all. The rest is not fetched. */
+/** The first `most` bytes of a response; `whole` says whether that was all. The rest is not read. */
 export async function readFirstBytes(
   response: Response,
   most: number,

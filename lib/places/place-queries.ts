@@ -17,7 +17,7 @@ export async function listCitiesByState(stateId: number, db: Database = database
   return rows;
 }
 
-/** All cities; with `activeOnly` those that have a live project, the fullest first. */
+/** All cities; with `activeOnly` those with active projects, those with the most first. */
 export async function listCities(activeOnly: boolean, db: Database = database()): Promise<City[]> {
   const { rows } = await db.execute<{ id: number; name: string; stateId: number }>(
     activeOnly
@@ -29,7 +29,7 @@ export async function listCities(activeOnly: boolean, db: Database = database())
   return rows;
 }
 
-/** The name of a city, locality or state as the catalogue writes it; `null` when there is no such place. */
+/** The name of a city, locality or state in the catalogue's spelling; `null` if there is no such place. */
 export async function findPlaceName(name: string, db: Database = database()): Promise<string | null> {
   const key = placeKey(name);
   const { rows } = await db.execute<{ name: string }>(sql`

@@ -8,16 +8,16 @@ export type GalleryTab = {
   key: string;
   label: string;
   pictures: GalleryPicture[];
-  /** Shown after the pictures. */
+  /** The tab's video, shown after its pictures. */
   videoId: string | null;
-  /** What the tab says when it has neither. */
+  /** The text of a tab without pictures and video. */
   empty: string;
 };
 
 type PictureSource = Pick<Project, "name" | "imageUrl" | "proertyImage" | "galleries">;
 
 const known = new Map(media.map((picture) => [picture.src, picture]));
-// The shape of a picture that content/media.json doesn't know: the lightbox asks for one.
+// The size of a picture that is not in content/media.json: the lightbox needs one.
 const usualSize = { width: 1600, height: 1000 };
 
 /** Every picture of a project once, the main one first. */
@@ -46,7 +46,7 @@ export function toGalleryTabs(project: PictureSource & Pick<Project, "youtube_li
     videoId,
   }));
   const videos: GalleryTab = { key: "videos", label: "Videos", pictures: [], videoId, empty: noVideo };
-  // A link that is no video would only make an empty tab, so it gets one only when there is nothing else.
+  // A link that is not a video gets a tab only if there is nothing else: the tab would be empty.
   if (videoId) return [videos, ...tabs];
   if (tabs.length > 0) return tabs;
   return project.youtube_link ? [videos] : [emptyTab("gallery")];

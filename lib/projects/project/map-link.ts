@@ -1,4 +1,4 @@
-/** Pages of map services that show a map and lead nowhere else (`/url?q=…` of the same hosts does). */
+/** Pages of map services that only show a map, and don't redirect as `/url?q=…` of the same hosts does. */
 const mapPages: Record<string, RegExp> = {
   "www.google.com": /^\/maps(\/|$)/,
   "google.com": /^\/maps(\/|$)/,
@@ -20,12 +20,12 @@ export function mapLink(source: string | null | undefined, location: string): st
   return trustedMapAddress(source) ?? mapSearch(location);
 }
 
-/** The address of a map, if `source` is one of a service that we know; else `null`. */
+/** The address of a map, if `source` is one of a known service; else `null`. */
 export function trustedMapAddress(source: string | null | undefined): string | null {
   const text = source?.trim() ?? "";
   const frame = frameSource.exec(text);
   const address = frame ? (frame[1] ?? frame[2] ?? "").trim().replace(/&(amp|#38);/gi, "&") : text;
-  // Parsers drop tabs and line breaks inside an address, and read a backslash as a slash: no map needs either.
+  // URL parsers drop tabs and line breaks, and read a backslash as a slash: no map needs either.
   if (/[\s\\<>"]/.test(address)) return null;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

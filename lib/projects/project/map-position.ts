@@ -2,7 +2,7 @@ import { trustedMapAddress } from "./map-link";
 
 export type MapPosition = { latitude: number; longitude: number };
 
-/** Latitude and longitude of a map's address (`?q=17.4,78.3`), where it names them; never looked up or guessed. */
+/** Latitude and longitude in a map's address (`?q=17.4,78.3`), if it contains them. */
 export function mapPosition(source: string | null | undefined): MapPosition | null {
   const address = trustedMapAddress(source);
   const query = address ? (new URL(address).searchParams.get("q") ?? "") : "";

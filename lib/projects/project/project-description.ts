@@ -2,7 +2,7 @@ import type { Project } from "./project-schema";
 
 export const noDescription = "No description available.";
 
-/** The first of the four description fields that says something, as paragraphs of plain text. */
+/** The first of the four description fields with a text, as paragraphs of plain text. */
 export function aboutOf(project: Pick<Project, "aboutus" | "aboutUs" | "description" | "about">): string[] {
   for (const field of [project.aboutus, project.aboutUs, project.description, project.about]) {
     const paragraphs = toParagraphs(field ?? "");
@@ -11,7 +11,7 @@ export function aboutOf(project: Pick<Project, "aboutus" | "aboutUs" | "descript
   return [noDescription];
 }
 
-/** The result is shown as text, never as HTML: taking tags out is for the reader, not for safety. */
+/** The result is shown as text, never as HTML: tags are removed for the reader, not for safety. */
 function toParagraphs(text: string): string[] {
   const isHtml = /<\/?[a-z!][^>]*>/i.test(text);
   const plain = isHtml ? stripTags(text) : text;

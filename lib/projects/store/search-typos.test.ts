@@ -35,7 +35,7 @@ function mistype(name: string, slip: Slip): { word: string; wrong: string } | nu
   return { word, wrong: word.slice(0, at) + other + word.slice(at + 1) };
 }
 
-/** A slip may make another word of the catalogue; then that one is meant. */
+/** The mistake may result in another word of the catalogue, which is then found. */
 function isAnotherWord(typed: string): boolean {
   const names = ({ name, groupName, locality, city }: ProjectRecord) => [name, groupName, locality, city];
   return live.some(({ record }) =>

@@ -12,7 +12,7 @@ import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 export type Listed = { id: number; record: ProjectRecord };
 type Unit = { bhk: number | null; price: number | null; area: number | null; bathrooms: number | null };
 
-/** What a buyer can choose: the active floor plans; of a plot the plot itself. */
+/** The units that can be bought: the active floor plans, or the plot itself. */
 export function unitsOf(record: ProjectRecord): Unit[] {
   if (record.kind === "plot") {
     const price = record.minPrice ?? record.price ?? null;
