@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** A shared cache may keep a response for two seconds; after that it asks again with the ETag. */
-export const shortSharedCache = "public, max-age=0, s-maxage=2, must-revalidate";
+const shortSharedCache = "public, max-age=0, s-maxage=2, must-revalidate";
 
 /** A text with an ETag; 304 without a body for a client that has it already. */
 export function answerText(

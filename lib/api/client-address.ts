@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/process/env";
 
 /** Set for every request by `peer-address.mjs`, which replaces whatever the client sends under this name. */
-export const peerHeader = "x-peer-address";
+const peerHeader = "x-peer-address";
 
 /**
  * The visitor's address, for rate limits: behind TRUST_PROXY proxies the one that the outermost saw, else the

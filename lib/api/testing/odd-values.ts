@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** What spam programs and attackers send in place of a word. */
-export const fragments = [
+const fragments = [
   "' or 1=1 --",
   "'; drop table leads; --",
   "1) union select null--",

@@ -1,7 +1,7 @@
 import type { StoreCounts } from "@/lib/catalogue/store/catalogue-mutations";
 
 export type RefusedRecord = { file: string; line: number; externalId: string | null; reason: string };
-export type UnreadableFile = { file: string; line: number | null; reason: string };
+type UnreadableFile = { file: string; line: number | null; reason: string };
 
 /** The result of an import; of a dry run, what the import would do. */
 export type ImportReport = StoreCounts & {
@@ -19,7 +19,7 @@ export type ImportReport = StoreCounts & {
 };
 
 /** The most refused records that are kept for the report. */
-export const toldRefusals = 1_000;
+const toldRefusals = 1_000;
 
 export function emptyReport(dryRun: boolean): ImportReport {
   return {

@@ -68,7 +68,7 @@ export class WebhookRefused extends Error {
 }
 
 /** `whsec_…` or base64 as in the specification; any other secret is used as plain text. */
-export function webhookSigner(secret: string): Webhook {
+function webhookSigner(secret: string): Webhook {
   try {
     return new Webhook(secret);
   } catch {

@@ -10,8 +10,6 @@ import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
  * A file is written and synced before it gets its name, and never changed: several processes can write, read
  * and remove files at the same time, and a crash at any moment leaves complete leads.
  */
-export type SpooledLead = { file: string; lead: AcceptedLead };
-
 const named = /^\d{15}-\d{6}-([0-9a-f-]{36})\.json$/;
 let sequence = 0;
 

@@ -3,7 +3,7 @@ import { projectPath } from "@/lib/base/paths";
 import { builderPath } from "@/lib/projects/listing/listing-path";
 import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 
-export type MenuLink = { label: string; href: string };
+type MenuLink = { label: string; href: string };
 
 /** The data of menus and footer. `states`: `null` if they could not be read. */
 export type SiteMenu = {
