@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { boundedRatio, pixelBudget, usePixelRatio } from "./canvas-size";
-import { clearPage, layText, paintPage } from "./paint-page";
-import { useNear } from "./use-near";
+import { clearPage, addTextLayer, paintPage } from "./paint-page";
+import { useIsNearView } from "./use-is-near-view";
 import type { PageView } from "./use-page-view";
 import type { Shape } from "./zoom";
 
@@ -43,7 +43,7 @@ function BrochureSheet({ pdf, number, total, width, height, scale }: SheetProps)
   const sheet = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  const near = useNear(sheet);
+  const near = useIsNearView(sheet);
   const finest = usePixelRatio();
   const [failed, setFailed] = useState(false);
 
@@ -69,7 +69,7 @@ function BrochureSheet({ pdf, number, total, width, height, scale }: SheetProps)
     if (!near || !holder || holder.hasChildNodes()) return;
     const abort = new AbortController();
     // If the text layer fails, the page is still shown as a picture.
-    layText({ pdf, number, width }, holder, abort.signal).catch(() => undefined);
+    addTextLayer({ pdf, number, width }, holder, abort.signal).catch(() => undefined);
     return () => abort.abort();
   }, [near, pdf, number, width]);
 

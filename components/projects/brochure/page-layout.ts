@@ -7,7 +7,7 @@ export type View = { top: number; left: number; width: number; height: number };
 /** A point of the document as a page and a share of its size, which is the same at every zoom. */
 export type Place = { page: number; x: number; y: number };
 
-export const start: Place = { page: 0, x: 0.5, y: -1 };
+export const documentStart: Place = { page: 0, x: 0.5, y: -1 };
 
 export function layOut(shapes: readonly Shape[], width: number, room: number, gap: number): Layout {
   const heights = shapes.map((shape) => Math.round((width * shape.height) / shape.width));
@@ -33,7 +33,7 @@ export function currentPage({ tops, heights }: Layout, { top, height }: View, be
 
 /** The point of the document in the middle of the view; at the very top its start. */
 export function placeAt({ width, left, tops, heights }: Layout, view: View): Place {
-  if (tops.length === 0) return start;
+  if (tops.length === 0) return documentStart;
   const x = (view.left + view.width / 2 - left) / width;
   if (view.top <= 0) return { ...start, x };
   const middle = view.top + view.height / 2;

@@ -46,7 +46,7 @@ export function clearPage(pdf: PDFDocumentProxy, number: number, holder: HTMLEle
 }
 
 /** Puts the page's text, invisible, over its picture, so that it can be selected, searched and read out. */
-export async function layText(
+export async function addTextLayer(
   { pdf, number, width }: Page,
   holder: HTMLElement,
   signal: AbortSignal,

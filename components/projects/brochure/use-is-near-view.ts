@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /** Whether the element is visible or less than half a screen away: a phone has no memory for more. */
-export function useNear(element: RefObject<HTMLElement | null>): boolean {
+export function useIsNearView(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
 
   useEffect(() => {
