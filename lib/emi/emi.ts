@@ -28,7 +28,7 @@ const atMost: Record<EmiField, number> = {
 };
 
 const plainDecimal = /^(\d+\.?\d*|\.\d+)$/;
-// 85,00,000 and 8,500,000: what price lists and spreadsheets put on the clipboard.
+// 85,00,000 and 8,500,000, as copied from price lists and spreadsheets.
 const groupedAmount = /^(\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.\d*)?$/;
 
 /**

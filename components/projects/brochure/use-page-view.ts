@@ -4,7 +4,7 @@ import { columnWidth, scaleOf, stepFrom, type Shape, type Zoom } from "./zoom";
 
 const a4: Shape = { width: 595.28, height: 841.89 };
 
-/** Which page is seen and how large. What is in the middle of the screen stays there when the size changes. */
+/** The current page and the zoom. When the size changes, the point in the middle of the screen stays there. */
 export function usePageView(shapes: readonly Shape[], scroller: RefObject<HTMLElement | null>) {
   const place = useRef(start);
   const [room, setRoom] = useState(0);
