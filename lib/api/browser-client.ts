@@ -58,9 +58,7 @@ export async function postLead(
   return toLeadReply(response.ok, response.status, await response.json().catch(() => null));
 }
 
-/**
- * Reads the texts from a response of any form: the contact call has its errors by field, the other calls as a list.
- */
+/** Reads the texts of any response: the contact call has its errors by field, the other calls as a list. */
 export function toLeadReply(ok: boolean, status: number, answer: unknown): LeadReply {
   const { message, data, errors } = (answer ?? {}) as Answer; // every part is checked below
   const list = Array.isArray(errors)

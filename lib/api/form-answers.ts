@@ -7,9 +7,7 @@ import { enquirePath, thankYouPath } from "@/lib/base/paths";
 import { ApiError } from "./errors";
 import type { SentFields } from "./read-submission";
 
-/**
- * The answer to a form without JavaScript: 303 to the thank-you page, so that a reload does not send the form again.
- */
+/** Answers a form without JavaScript: 303 to the thank-you page, so that a reload does not send the form again. */
 export function redirectToThanks(
   form: LeadFormId,
   reference: string,

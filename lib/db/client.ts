@@ -41,10 +41,7 @@ export function openDatabase(
   return { db: drizzle(pool, { schema: tables }), close: () => pool.end(), pool };
 }
 
-/**
- * Opens a single connection, for what belongs to a connection: locks, temporary tables.
- * Rejects when the database can't be reached.
- */
+/** Opens a single connection, to which locks and temporary tables belong. Rejects when it can't be reached. */
 export async function openConnection(databaseUrl: string): Promise<DatabaseHandle> {
   const client = new pg.Client({
     connectionString: databaseUrl,

@@ -9,10 +9,7 @@ import { queueSchema } from "./queue-schema";
 /** An arbitrary number: all instances take the lock of this number while they prepare the database. */
 const prepareLock = 730_112_011;
 
-/**
- * Updates the tables and then runs `fill`, one instance at a time: a second one waits for the first and then
- * finds nothing to do.
- */
+/** Updates the tables, then runs `fill`, one instance at a time: a second one waits and then finds nothing to do. */
 export async function migrateDatabase(
   databaseUrl: string,
   fill: () => Promise<void> = async () => {},

@@ -65,8 +65,7 @@ export function balanceShare(annualRatePercent: number, months: number, ofMonths
 }
 
 /**
- * The monthly instalment in rupees before rounding: P·r / (1 − (1 + r)^−n), r = interest/100/12 (specification, section
- * 9).
+ * The monthly instalment in rupees, unrounded: P·r / (1 − (1 + r)^−n), r = interest/100/12 (specification, section 9).
  */
 export function exactInstalment(principal: number, annualRatePercent: number, years: number): number {
   const rate = annualRatePercent / 100 / 12;

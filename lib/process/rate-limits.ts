@@ -30,7 +30,7 @@ export async function checkPhone(phone: string): Promise<void> {
 }
 
 /**
- * Counts a measurement from this address, apart from its leads, so that it never costs a lead; rejects like the others.
+ * Counts a measurement from this address, apart from its leads, so that it never costs one; rejects like the others.
  */
 export async function checkReporter(address: string): Promise<void> {
   await consume(limits().reports, address, "Many measurements came from your connection in a short time.");

@@ -7,9 +7,7 @@ const shift = measure(100);
 
 const metrics = { LCP: milliseconds, CLS: shift, INP: milliseconds, FCP: milliseconds, TTFB: milliseconds };
 
-/**
- * The measurements of one page view (specification, section 9), without anything about the visitor or the page itself.
- */
+/** The measurements of one page view (specification, section 9), without anything about the visitor or the page. */
 export const vitalReportSchema = z.object({
   page: choice(pageKinds),
   device: choice(devices),

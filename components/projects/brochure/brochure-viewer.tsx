@@ -13,9 +13,7 @@ import "./text-layer.css";
 
 const none: Shape[] = [];
 
-/**
- * A brochure that fills the screen; on phones the tools are at the bottom. `address` must come from `brochureAddress`.
- */
+/** A brochure that fills the screen, on phones with its tools at the bottom. `address` comes from `brochureAddress`. */
 export function BrochureViewer({ address, title }: { address: string; title: string }) {
   const { state, retry } = useBrochure(address);
   const scroller = useRef<HTMLElement>(null);

@@ -35,7 +35,7 @@ export function currentPage({ tops, heights }: Layout, { top, height }: View, be
 export function placeAt({ width, left, tops, heights }: Layout, view: View): Place {
   if (tops.length === 0) return documentStart;
   const x = (view.left + view.width / 2 - left) / width;
-  if (view.top <= 0) return { ...start, x };
+  if (view.top <= 0) return { ...documentStart, x };
   const middle = view.top + view.height / 2;
   const page = Math.max(
     0,

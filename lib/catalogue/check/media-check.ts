@@ -4,8 +4,7 @@ import path from "node:path";
 
 export type MediaKind = "picture" | "gallery" | "pdf";
 /**
- * What is wrong with the address of a picture or a brochure, as the rest of a sentence after the field's name, or
- * `null`.
+ * What is wrong with a picture's or brochure's address, as the rest of a sentence after the field's name, or `null`.
  */
 export type MediaCheck = (address: string, kind: MediaKind) => string | null;
 
@@ -24,9 +23,7 @@ const endings: Record<MediaKind, { pattern: RegExp; words: string }> = {
 /** More than a usual catalogue has, and a limit on the memory for one that names a million files. */
 const rememberedFiles = 10_000;
 
-/**
- * Accepts files that exist under `publicDir` and https addresses on one of `hosts` (lower case, with a port if any).
- */
+/** Accepts files that exist under `publicDir`, and https addresses on `hosts` (lower case, with a port if any). */
 export function createMediaCheck(publicDir: string, hosts: readonly string[]): MediaCheck {
   const known = new Map<string, boolean>();
   const exists = (file: string) => {

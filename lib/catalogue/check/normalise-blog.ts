@@ -17,9 +17,7 @@ export type NormalisedPost = {
   created_at: string;
 };
 
-/**
- * The stored form of a valid record; `error` if nothing of its text may be shown. A date without time is midnight, IST.
- */
+/** The stored form of a valid record; `error` if none of its text may be shown. A bare date is midnight, IST. */
 export function normaliseBlog(
   record: BlogRecord,
   checkMedia: MediaCheck,

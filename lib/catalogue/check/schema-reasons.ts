@@ -12,9 +12,7 @@ const typeWords: Record<string, string> = {
   object: "must be a record in { }",
 };
 
-/**
- * For `safeParse`: what a field must be, as the rest of a sentence after its name. The schema's own texts come first.
- */
+/** For `safeParse`: what a field must be, as the rest of a sentence after its name. The schema's texts come first. */
 export function describeIssue(issue: RawIssue): string {
   const missing = "input" in issue && issue.input === undefined;
   if (issue.code === "invalid_type") {

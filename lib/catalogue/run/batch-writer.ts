@@ -13,10 +13,7 @@ import {
 const batchRecords = 500;
 const batchCharacters = 4_000_000;
 
-/**
- * Collects records into batches. While the database stores one, the next is read and checked.
- * Counts and refusals go to `report`.
- */
+/** Collects records into batches: one is stored while the next is read and checked. Writes counts to `report`. */
 export class BatchWriter {
   /** Refused records whose id could not be read. */
   unidentified = 0;

@@ -9,9 +9,7 @@ export class RecordRefused extends Error {
   override name = "RecordRefused";
 }
 
-/**
- * Adds and changes blog posts by their external id, in the transaction `tx`. Throws `RecordRefused` for a taken slug.
- */
+/** Adds and changes blog posts by external id, in the transaction `tx`. Throws `RecordRefused` for a taken slug. */
 export async function storePosts(tx: Executor, posts: readonly PreparedPost[]): Promise<StoreCounts> {
   const counts = { added: 0, changed: 0, unchanged: 0 };
   for (const post of posts) counts[await storePost(tx, post)]++;

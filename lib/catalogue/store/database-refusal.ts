@@ -14,9 +14,7 @@ const constraints: Record<string, string> = {
   blog_posts_slug: "slug belongs to another post already",
 };
 
-/**
- * Why the database refused a record, as a text; `null` if the cause is not the record (a lost connection, a full disk).
- */
+/** Why the database refused a record; `null` if the cause is not the record (a lost connection, a full disk). */
 export function refusalOf(error: unknown): string | null {
   if (error instanceof RecordRefused) return error.message;
   const said = postgresError(error);

@@ -47,10 +47,7 @@ async function repeat(step: () => Promise<number>): Promise<number> {
   }
 }
 
-/**
- * Unlocks the jobs of killed processes: no delivery lasts as long as this. The queue itself would wait for hours.
- * Returns how many.
- */
+/** Unlocks jobs of killed processes, which the queue itself would do only after hours. Returns how many. */
 export async function unlockStaleJobs(db: Database, olderThanSeconds: number): Promise<number> {
   const { rows } = await db.execute<{ unlocked: number }>(sql`
     with stale as (

@@ -11,10 +11,7 @@ export type DeliveryWorker = { stop: () => Promise<void> };
 const longestPauseMs = 5_000;
 const running = processSlot<DeliveryWorker | undefined>("delivery worker", () => undefined);
 
-/**
- * Starts delivering leads in this process, once, if it has its own database. No failure of the
- * database or of a receiver ends it.
- */
+/** Starts delivering leads in this process, once, if it has its own database. Outages do not end it. */
 export function startDelivery(): void {
   const { DATABASE_URL, API_BASE_URL, ...settings } = env();
   if (running.current || API_BASE_URL || !DATABASE_URL) return;

@@ -1,9 +1,6 @@
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 
-/**
- * A checked lead as it is stored: in the table, or as a line of JSON in the spool while the
- * database can't be reached.
- */
+/** A checked lead as it is stored: in the table, or as JSON in the spool while the database can't be reached. */
 export type AcceptedLead = {
   /** Derived from the idempotency key (or the body), so that the same lead sent twice is one row. */
   id: string;

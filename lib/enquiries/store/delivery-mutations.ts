@@ -29,9 +29,7 @@ export async function enqueueDeliveries(
     ) select ${addJob} from made`);
 }
 
-/**
- * A job for the delivery `id` of the outer query. It contains no personal data, because the queue stores and logs jobs.
- */
+/** A job for the delivery `id` of the outer query, without personal data: the queue stores and logs jobs. */
 export const addJob: SQL = sql`
   graphile_worker.add_job(${deliverTask}::text, payload := json_build_object('deliveryId', id),
     job_key := 'delivery:' || id, max_attempts := ${mostAttempts}::int)`;

@@ -23,10 +23,7 @@ export function leadDatabase(): LeadDatabase {
   return store().handle!.db; // opened in the line before
 }
 
-/**
- * Connections of their own for those who deliver: `pool` and `schema` are for the job queue, which speaks to the
- * driver.
- */
+/** Separate connections for delivering: `pool` and `schema` are for the job queue, which uses the driver directly. */
 export function openQueueDatabase(databaseUrl: string, connections: number) {
   return { ...openDatabase(databaseUrl, connections, { queryMs: 10_000 }), schema: queueSchema };
 }

@@ -75,9 +75,7 @@ export function comparedAmenities(projects: readonly Project[]): { shared: strin
 /** Search engines and previews cut longer titles. */
 const longestTitle = 60;
 
-/**
- * `Compare Lakecity and Greens`, with long names `Compare Lakecity and 2 more`; a hint if there is one project or none.
- */
+/** `Compare Lakecity and Greens`, with long names `Compare Lakecity and 2 more`; a hint if there are fewer than two. */
 export function comparisonTitle(projects: readonly Pick<Project, "name">[]): string {
   const names = projects.map(({ name }) => name);
   if (names.length === 0) return "Compare projects";

@@ -28,9 +28,7 @@ export function searchKey(names: readonly (string | null | undefined)[]): string
   return names.map((name) => squeeze(name ?? "")).join(" ");
 }
 
-/**
- * The words that a search can find: the single words of each name, and each name squeezed. At most 60 characters each.
- */
+/** The words that a search can find: the single words of each name, and each name squeezed, cut to 60 characters. */
 export function searchWordsOf(names: readonly (string | null | undefined)[]): string[] {
   const words = names
     .filter((name) => name != null)
