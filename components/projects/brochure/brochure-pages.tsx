@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { boundedRatio, pixelBudget, usePixelRatio } from "./canvas-size";
-import { clearPage, addTextLayer, paintPage } from "./paint-page";
+import { addTextLayer, clearPage, paintPage } from "./paint-page";
 import { useIsNearView } from "./use-is-near-view";
 import type { PageView } from "./use-page-view";
 import type { Shape } from "./zoom";
