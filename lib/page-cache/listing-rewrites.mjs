@@ -23,7 +23,7 @@ const cacheable = parts.filter(({ value }) => value !== undefined);
 const anything = "[^]+";
 
 /** A part of a cached address that is not set. */
-export const absent = "-";
+export const absentPart = "-";
 
 /** @returns {import("next/dist/lib/load-custom-routes").Rewrite[]} */
 export function listingRewrites() {
@@ -44,7 +44,7 @@ function listRules() {
         key ? [query(key, `(?<part${index}>${cacheable[index]?.value})`)] : [],
       ),
       missing: others.map((key) => query(key, anything)),
-      destination: `/cached-list/${set.map((key, index) => (key ? `:part${index}` : absent)).join("/")}`,
+      destination: `/cached-list/${set.map((key, index) => (key ? `:part${index}` : absentPart)).join("/")}`,
     };
   });
 }

@@ -39,7 +39,7 @@ async function loadListing(params: SearchParams) {
   return { filters, list };
 }
 
-/** The same with what its links to other lists need. */
+/** The same, with the data for its links to other lists. */
 export async function loadListingPage(params: SearchParams) {
   const { filters, list: found } = await loadListing(params);
   const { bedroomsByType: byType, lowestPrice: _, ...list } = found;
@@ -54,7 +54,7 @@ export async function readListingMetadata(params: SearchParams): Promise<Metadat
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-/** What the words of a list are made of, and the projects on its page: for its preview picture. */
+/** The data for a list's texts, and the projects on its page: for its preview picture. */
 export async function readListingFigures(filters: ListingFilters) {
   const list = await readList(JSON.stringify(filters));
   return { figures: toFigures(filters, list), projects: list.projects };

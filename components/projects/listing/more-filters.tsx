@@ -5,8 +5,8 @@ import { filters } from "@/lib/projects/project/filter-table.mjs";
 import { FilterFields, type FieldsProps } from "./filter-fields";
 
 /**
- * The 'More Filters' popover, which the browser opens and `MenuScript` closes. Its fields are always in the form, and in
- * view where there is no JavaScript to apply them at once.
+ * The 'More Filters' popover, which the browser opens and `MenuScript` closes. Its fields are always in the form, and
+ * visible without JavaScript.
  */
 export function MoreFilters(props: FieldsProps) {
   const set = filterChips(props.filters).filter(({ name }) => filters[name].field === "more").length;
