@@ -4,7 +4,6 @@ import { facetNames, filters } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { isIn, matches, sameName, type Listed } from "./oracle";
 
-type Counts = Record<string, number>;
 export type ChoiceFacets = Omit<Facets, "builder" | "location">;
 
 /** For every choice the number of projects that the same search with this choice would list. */
