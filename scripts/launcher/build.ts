@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { buildOutputFile, isBuildFresh, removeBuildStamp, sourceHash, writeBuildStamp } from "./build-stamp";
 import { OperatorError } from "./errors";
-import { endOf, spawnNext, stopNext } from "./next-process";
+import { exitText, spawnNext, stopNext } from "./next-process";
 import { preparePdfAssets } from "./pdf-assets";
-import { aborted } from "./stop-signal";
+import { whenAborted } from "./stop-signal";
 
 export type BuildOptions = {
   log: (line: string) => void;
@@ -39,8 +39,8 @@ export async function build({ signal, verbose = false }: BuildOptions): Promise<
       output += chunk;
       if (verbose) process.stdout.write(chunk);
     });
-  const ended = endOf(child);
-  await Promise.race([ended, aborted(signal)]);
+  const ended = exitText(child);
+  await Promise.race([ended, whenAborted(signal)]);
   if (signal.aborted) await stopNext(child, 5_000);
   const end = await ended;
   signal.throwIfAborted();

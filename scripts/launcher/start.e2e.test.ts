@@ -7,7 +7,8 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildOutputFile } from "./build-stamp";
 import { openEmbeddedPostgres } from "./embedded-postgres";
-import { findFreePort, waitForPort } from "./ports";
+import { findFreePort } from "@/lib/process/free-port";
+import { waitForPort } from "./ports";
 import { isRunning } from "./process-identity";
 
 type Run = {
