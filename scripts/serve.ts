@@ -1,10 +1,11 @@
 import { keptLeadsNote } from "@/lib/enquiries/store/delivery-channels";
 import { readEnv } from "@/lib/process/env";
+import { ownAddress } from "@/lib/process/own-server";
 import { hasBuild } from "./launcher/build-stamp";
 import { describeError, OperatorError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 import { loadEnvFiles } from "./launcher/project";
-import { localAddress, prepare, startServer } from "./launcher/server";
+import { prepare, startServer } from "./launcher/server";
 import { aborted, listenForStop } from "./launcher/stop-signal";
 
 // `npm run serve`: the server half alone, for a host or an image where packages, build and database are there already.
@@ -31,7 +32,7 @@ async function serve(): Promise<void> {
   if (settings.DATABASE_URL && !settings.API_BASE_URL) await prepare(settings.DATABASE_URL, say, stopping);
   stopping.throwIfAborted();
   const server = await startServer({ mode: "production", settings, env: process.env, signal: stopping });
-  say(`Ready: ${localAddress(settings)}`);
+  say(`Ready: ${ownAddress(settings, "localhost")}`);
   const note = keptLeadsNote(settings);
   if (note) say(note);
   const end = await Promise.race([server.ended, aborted(stopping)]);

@@ -1,4 +1,5 @@
 import "server-only";
+import { readBytes } from "@/lib/process/read-bytes";
 import { ApiError } from "./errors";
 
 /** The media type of a request, without its parameters. */
@@ -7,24 +8,13 @@ export function typeOf(headers: Headers): string {
 }
 
 /** The body of a request. Rejects with 413 when it is longer, before it is read whole. */
-export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new ApiError(413, `This is too long: at most ${mostBytes / 1024} KB can be sent.`);
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
   // The length that was announced may be a lie, or there is none.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return body;
+  const { bytes, whole } = await readBytes(request, mostBytes);
+  if (!whole) throw tooLarge;
+  return bytes;
 }
 
 /** A body as an object. Throws 400 when it is none. */

@@ -6,7 +6,7 @@ import {
   type LeadContext,
 } from "@/lib/enquiries/forms/lead-context";
 import { ApiError } from "./errors";
-import { parseJson, readBytes, typeOf } from "./read-body";
+import { parseJson, readBody, typeOf } from "./read-body";
 
 /** What was sent: the fields, and what came with them. `isForm`: by a form without JavaScript. */
 export type Sent = { isForm: boolean; fields: Record<string, unknown>; context: LeadContext };
@@ -24,7 +24,7 @@ export async function readSubmission(request: Request): Promise<Sent> {
   if (!isForm && typeOf(request.headers) !== "application/json") {
     throw new ApiError(415, "Please send JSON (Content-Type: application/json).");
   }
-  const body = await readBytes(request, mostBytes);
+  const body = await readBody(request, mostBytes);
   if (!isForm) {
     const fields = parseJson(body);
     const context = parseLeadContext(new URLSearchParams(request.headers.get(contextHeader) ?? ""));

@@ -9,7 +9,7 @@ import { ApiError, toApiError } from "./errors";
 import { reportToBackend } from "./forward";
 import { checkOrigin } from "./own-origin";
 import { checkReporter } from "@/lib/process/rate-limits";
-import { parseJson, readBytes, typeOf } from "./read-body";
+import { parseJson, readBody, typeOf } from "./read-body";
 
 const mostBytes = 2 * 1024;
 
@@ -22,7 +22,7 @@ export async function takeVitals(request: Request): Promise<Response> {
     checkOrigin(request.headers);
     if (typeOf(request.headers) !== "application/json")
       throw new ApiError(415, "Please send JSON (Content-Type: application/json).");
-    const sent = parseJson(await readBytes(request, mostBytes));
+    const sent = parseJson(await readBody(request, mostBytes));
     await checkReporter(clientAddress(request.headers));
     await keep(request, check(sent));
     return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });

@@ -2,7 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { log } from "@/lib/process/log";
-import { readBytes } from "@/lib/base/read-first-bytes";
+import { readBytes } from "@/lib/process/read-bytes";
 
 const mediaFolder = path.join(process.cwd(), "public", "media");
 const mostBytes = 12 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { keptLeadsNote } from "@/lib/enquiries/store/delivery-channels";
 import { readEnv, type Settings } from "@/lib/process/env";
+import { ownAddress } from "@/lib/process/own-server";
 import { ensureBuild } from "./build";
 import { openDatabaseAlone, siteLockFile } from "./database-lock";
 import { describeError, OperatorError } from "./errors";
@@ -10,7 +11,7 @@ import { complain, say } from "./output";
 import { preparePdfAssets } from "./pdf-assets";
 import { waitForPort } from "./ports";
 import { loadEnvFiles } from "./project";
-import { localAddress, prepare, startServer, type Mode } from "./server";
+import { prepare, startServer, type Mode } from "./server";
 import { aborted, listenForStop } from "./stop-signal";
 
 /** A server that ends sooner after its start than this, and so several times running, is broken. */
@@ -84,7 +85,7 @@ async function serve(mode: Mode, settings: Settings): Promise<void> {
   for (let shortLives = 0; ;) {
     const started = Date.now();
     const server = await startServer({ mode, settings, env: process.env, signal: stopping });
-    say(`Ready: ${localAddress(settings)}`);
+    say(`Ready: ${ownAddress(settings, "localhost")}`);
     const note = keptLeadsNote(settings);
     if (note) say(note);
     const end = await Promise.race([server.ended, aborted(stopping)]);

@@ -1,4 +1,5 @@
-import { aboutOf, factsOf } from "@/lib/projects/project/project-facts";
+import { aboutOf } from "@/lib/projects/detail/project-about";
+import { factsOf } from "@/lib/projects/project/project-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FactList } from "./fact-list";

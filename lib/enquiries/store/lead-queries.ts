@@ -2,6 +2,7 @@ import "server-only";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
+import { isOurId } from "@/lib/projects/project/project-key";
 
 export type KnownLead = { id: string; reference: string; bodyHash: string | null };
 
@@ -19,11 +20,6 @@ export async function hasProject(db: Database, projectId: string): Promise<boole
   if (!isOurId(projectId)) return false;
   const { rows } = await db.execute(sql`select 1 from projects where id = ${Number(projectId)}`);
   return rows.length > 0;
-}
-
-/** Ours are whole numbers that fit the column. */
-export function isOurId(projectId: string): boolean {
-  return /^[1-9]\d{0,9}$/.test(projectId) && Number(projectId) <= 2_147_483_647;
 }
 
 /** Resolves when the database answers. */

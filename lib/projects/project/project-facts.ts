@@ -69,17 +69,6 @@ export function factsOf(project: Project): Fact[] {
   ]);
 }
 
-export const noDescription = "No description available.";
-
-/** The first of the four description fields that says something, as paragraphs of plain text. */
-export function aboutOf(project: Pick<Project, "aboutus" | "aboutUs" | "description" | "about">): string[] {
-  for (const field of [project.aboutus, project.aboutUs, project.description, project.about]) {
-    const paragraphs = toParagraphs(field ?? "");
-    if (paragraphs.length > 0) return paragraphs;
-  }
-  return [noDescription];
-}
-
 /** A brochure we may link to: an https address or a path of our own. */
 export function brochureOf({ brochure }: Pick<ProjectSummary, "brochure">): string | null {
   const link = brochure?.trim() ?? "";
@@ -92,36 +81,6 @@ function offerText(price: number, months: number | null | undefined): string {
   return months
     ? `${formatPrice(price)}, open for ${months} ${months === 1 ? "month" : "months"}`
     : formatPrice(price);
-}
-
-/** The result is shown as text, never as HTML: taking tags out is for the reader, not for safety. */
-function toParagraphs(text: string): string[] {
-  const isHtml = /<\/?[a-z!][^>]*>/i.test(text);
-  const plain = isHtml ? stripTags(text) : text;
-  return plain
-    .split(/\s*\n\s*/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
-
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  "#39": "'",
-  nbsp: " ",
-};
-
-function stripTags(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, "")
-    .replace(/<!--[\s\S]*?(-->|$)/g, "")
-    .replace(/\s*\n\s*/g, " ")
-    .replace(/<(br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, "\n")
-    .replace(/<\/?[a-z!][^>]*>/gi, "")
-    .replace(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
 function known(facts: [string, string | null | undefined][]): Fact[] {

@@ -4,6 +4,11 @@
  */
 export type ProjectKey = { id: string; isPlot: boolean };
 
+/** Can our own database have a project, a state or a city of this id? Its ids are whole numbers that fit their column. */
+export function isOurId(id: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647;
+}
+
 /** A table of more columns can't be read, nor its address sent. */
 export const mostCompared = 4;
 
