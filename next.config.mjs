@@ -1,8 +1,8 @@
 import { listingRewrites } from "./lib/page-cache/listing-rewrites.mjs";
 
 /**
- * For every answer. Where scripts and pictures may come from is not said: pages are cached with scripts of their own in
- * them, and the hosts of pictures are a setting of the running site.
+ * For every response. There is no rule for the sources of scripts and pictures: cached pages contain inline scripts,
+ * and the hosts of pictures are a setting of the running site.
  */
 const securityHeaders = [
   {
@@ -21,11 +21,11 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
-  // They find their parts at run time, where a bundle has none.
+  // They load parts of themselves at run time, which a bundle would not contain.
   serverExternalPackages: ["graphile-worker", "nodemailer"],
-  // How long a cache in front may show an old copy while it asks for a new one: an hour, not a year.
+  // How long a shared cache may serve an old copy while it fetches a new one: an hour instead of a year.
   expireTime: 3_600,
-  // Every page is rendered at run time with the settings of the running site and kept here, in bounded memory.
+  // Pages are rendered at run time with the settings of the running site, and cached here, in bounded memory.
   cacheHandler: new URL("./lib/page-cache/page-cache.mjs", import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   images: {
@@ -42,7 +42,7 @@ const config = {
       .map((hostname) => ({ protocol: "https", hostname })),
   },
   async headers() {
-    // Below a folder named after the version (scripts/launcher/pdf-assets.ts), so a copy never gets old.
+    // The folder is named after the version (scripts/launcher/pdf-assets.ts), so a copy never becomes outdated.
     const forGood = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
     return [
       { source: "/:path*", headers: securityHeaders },
@@ -53,7 +53,7 @@ const config = {
     return { beforeFiles: listingRewrites(), afterFiles: [], fallback: [] };
   },
   async redirects() {
-    // The cached forms below are ours alone; a visitor who guesses one gets the real address.
+    // Internal addresses of cached pages: a visitor who opens one is redirected to the public address.
     return [
       { source: "/cached-list/:path*", destination: "/propertylist", permanent: true },
       {

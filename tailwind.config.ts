@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 
-/** The only place where colours, sizes and radii are named (shared design tokens). */
+/** The only place that defines colours, sizes and radii (docs/look-and-feel.md, "Tokens"). */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {

@@ -4,8 +4,8 @@ import { ErrorScreen } from "@/components/layout/error-screen";
 import "./globals.css";
 
 /**
- * Where no error screen of a frame is nearer: home, the viewer, and when the root layout itself fails. It brings its own
- * document. One at the root between the two would only be loaded with every page a second time.
+ * For pages without an error screen of their own (home, the viewer), and when the root layout fails. It renders the
+ * whole document. An `error.tsx` at the root as well would only load the same screen a second time with every page.
  */
 export default function GlobalError(props: { error: unknown; retry: () => void }) {
   return (

@@ -12,7 +12,7 @@ import "./globals.css";
 const lato = localFont({
   variable: "--font-lato",
   display: "swap",
-  // Ours fit by weight, and Android has no Arial: fallback-fonts.css.
+  // fallback-fonts.css has our own: one for each weight, and for Android, which has no Arial.
   adjustFontFallback: false,
   src: [
     { path: "./fonts/lato-latin-400-normal.woff2", weight: "400", style: "normal" },
@@ -33,8 +33,8 @@ export function generateMetadata(): Metadata {
 export const viewport: Viewport = { themeColor: "#B3131E" };
 
 /**
- * With JavaScript off what a script would open is open, and what only a script can use is away. In the first layer:
- * Tailwind hides `[hidden]` with an !important in its own, and of two such the earlier layer wins.
+ * With JavaScript off: shows what a script would open, and hides what needs a script. It is in the first layer because
+ * Tailwind hides `[hidden]` with `!important`, and among such rules the earliest layer wins.
  */
 const noScriptStyle = `@layer theme{
 .js-only,button[aria-hidden=true]{display:none!important}

@@ -1,19 +1,20 @@
+import { apiRoot } from "@/lib/base/call-paths";
 import type { MetadataRoute } from "next";
 import { sitemapPath } from "@/lib/crawlers/sitemap";
 import { env } from "@/lib/process/env";
 
-// With the address of the running site, not of the build.
+// Rendered by the running site, whose address the build does not know.
 export const dynamic = "force-dynamic";
 
 /**
- * What is no page is not to be crawled. A page that asks not to be indexed is not named here: whoever may not read it
- * never learns that.
+ * Keeps crawlers from addresses that are not pages. Pages with `noindex` are not listed here: a crawler that may not
+ * read a page does not learn that it must not be indexed.
  */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: "*",
-      allow: ["/", "/api/v1/openapi.json"],
+      allow: ["/", `${apiRoot}/openapi.json`],
       disallow: ["/api/", "/cached-list/", "/cached-plot/", "/healthz", "/readyz"],
     },
     sitemap: env().SITE_URL + sitemapPath,

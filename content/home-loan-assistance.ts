@@ -58,7 +58,7 @@ export const loanSteps: readonly LoanStep[] = [
 export const loanNotice =
   "Typical figures, as of November 2026. The decision is always the lender’s, and so are the rate and the fees.";
 
-/** Five questions (specification, section 2; figures of section 9). */
+/** Five questions (specification, sections 2 and 9). */
 export const loanFaqs: readonly GuideAnswer[] = [
   {
     id: "cost-of-help",

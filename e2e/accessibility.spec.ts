@@ -7,7 +7,7 @@ test("the listing, full, empty and with its filters open", async ({ page }, info
   await page.goto("/propertylist?location=Hyderabad&bedrooms=3BHK");
   await expectNoViolations(page, "listing");
   if (info.project.name === "phone") await page.getByRole("button", { name: /^Filters/ }).click();
-  else await page.getByRole("button", { name: /^More Filters/ }).click();
+  else await page.locator("summary", { hasText: /^More Filters/ }).click();
   await expectNoViolations(page, "listing with filters open");
   await page.goto("/propertylist?search=zzzzzzzz");
   await expectNoViolations(page, "empty listing");
@@ -16,7 +16,7 @@ test("the listing, full, empty and with its filters open", async ({ page }, info
 test("a home with its lightbox and its film open, and a plot", async ({ page, request }) => {
   const home = await findProject(request, "Lakecity");
   await page.goto(`/propertydetails/${home.id}`);
-  // Until its script is there, a tab list of Headless UI has a button that only catches the focus.
+  // Before hydration a tab list of Headless UI contains a hidden button that catches the focus.
   await expect(page.locator("button[aria-hidden=true]")).toHaveCount(0);
   await expectNoViolations(page, "home");
   await page.getByRole("link", { name: /^Photo 1 of/ }).click();

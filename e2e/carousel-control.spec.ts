@@ -10,7 +10,7 @@ async function openLogos(page: Page): Promise<Locator> {
 }
 
 async function expectStill(page: Page, found: Locator) {
-  // A slide that is on its way arrives first.
+  // Lets a moving slide arrive.
   await page.clock.runFor(500);
   const before = await slidesInView(found);
   await page.clock.runFor(7_000);
@@ -111,7 +111,7 @@ test("arrow keys move the slides, and only those in view are in the order of the
     );
   }
   expect(reached).toEqual([1, 2, 3].map((next) => `${first + next} of 10`));
-  // The slide with the focus leaves: the focus stays in the row.
+  // The focused slide leaves the view: the focus stays in the row.
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(recent.locator("[data-running]")).toBeFocused();

@@ -12,7 +12,7 @@ export async function startCarousel(page: Page, label: string): Promise<Locator>
   return found;
 }
 
-/** The numbers of the slides that can be seen and reached, from left to right. */
+/** The numbers of the slides that are visible and can be focused, from left to right. */
 export function slidesInView(found: Locator): Promise<number[]> {
   return found.locator('[aria-roledescription="slide"]').evaluateAll((slides) =>
     slides
@@ -23,8 +23,8 @@ export function slidesInView(found: Locator): Promise<number[]> {
 }
 
 /**
- * Stops the clock of the page and starts the carousel anew, so that its interval begins now. The pointer is over its
- * button then, which doesn't hold what the visitor has just started.
+ * Stops the clock of the page and restarts the carousel, so that its interval begins now. The pointer is then over its
+ * play button, which does not pause a carousel that has just been started with it.
  */
 export async function restartAtRest(page: Page, found: Locator): Promise<void> {
   await found.getByRole("button", { name: /^Pause/ }).click();

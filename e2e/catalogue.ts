@@ -3,7 +3,7 @@ import type { ProjectSummary } from "../lib/projects/project/project-schema";
 
 export type Listed = { properties: ProjectSummary[]; totalItems: number; totalPages: number };
 
-/** What the search call answers: the journeys take their expectations from it, not from numbers written down. */
+/** The answer of the search call: the tests take their expectations from it, not from fixed numbers. */
 export async function search(request: APIRequestContext, query: string): Promise<Listed> {
   const response = await request.get(`/api/v1/property/getfilteredproperties?${query}`);
   if (!response.ok()) throw new Error(`The search answered ${response.status()}`);

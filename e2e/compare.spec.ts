@@ -108,7 +108,7 @@ test("a comparison is handed on by the share sheet, else copied, else shown to c
   });
   await page.goto(address);
   const button = page.getByRole("button", { name: "Share this comparison" });
-  // Again, if the page had not come to life before the first press.
+  // Repeated, because the first press may come before hydration.
   await expect(async () => {
     await button.click();
     expect(await page.evaluate("shared.at(-1)")).toMatch(/\/compare\?project=\w+$/);

@@ -7,7 +7,7 @@ import type { CrawledPage } from "./crawl/read-page";
 import { readSitemap } from "./crawl/read-sitemap";
 import { indexedFaults, isCanonical, isIndexed, pageFaults, repeated } from "./crawl/seo-faults";
 
-// One crawl, with no script run, for all tests here: they share a worker.
+// All tests here share one crawl (without scripts), and therefore one worker.
 test.describe.configure({ mode: "default", timeout: crawlPatience });
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -52,7 +52,7 @@ test("every picture is there", async () => {
 });
 
 test("every page runs without an error and fits a screen of 320 px", async ({ page }) => {
-  // The pictures have been looked for above; without them a page takes a fraction of the time.
+  // Pictures are tested above; without them a page loads in a fraction of the time.
   await page.route(
     (url) => url.pathname.startsWith("/_next/image") || url.pathname.startsWith("/media/"),
     (route) => route.fulfill({ contentType: "image/svg+xml", body: dot }),
@@ -102,7 +102,7 @@ test("what the structured data of a project says stands on its page", () => {
   expect(projects.flatMap(unseenFacts)).toEqual([]);
 });
 
-// Each is drawn when it is first asked for: every tenth, and with `CRAWL=all` every one, which takes minutes.
+// Each picture is drawn when first requested: only every tenth is tested, with `CRAWL=all` every one, for minutes.
 test("every preview picture is there: a JPEG of 1200 × 630 and at most 250 kB", async () => {
   const pictures = new Map(canonical.map(({ meta, path }) => [meta.get("og:image") ?? "", path]));
   expect(pictures.size).toBeGreaterThan(200);
@@ -120,7 +120,7 @@ test("every preview picture is there: a JPEG of 1200 × 630 and at most 250 kB",
 
 const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** A picture that is made smaller on request is there when its original is. */
+/** The original of a resized picture: if it exists, so does the resized one. */
 function original(src: string): string {
   const url = new URL(src);
   const inner = url.pathname === "/_next/image" ? url.searchParams.get("url") : null;
@@ -128,8 +128,8 @@ function original(src: string): string {
 }
 
 /**
- * All pages that are alone of their kind, and of projects, lists and forms, which share one (plots have their own), every
- * twentieth; with `CRAWL=all` everything, which takes a quarter of an hour.
+ * Every page that is the only one of its kind, and every twentieth of the projects, plots, lists and forms; with
+ * `CRAWL=all` every page, which takes a quarter of an hour.
  */
 function shownOnce(): string[] {
   const seen = new Map<string, number>();

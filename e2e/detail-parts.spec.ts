@@ -43,7 +43,7 @@ test("picture, key facts, overview, amenities and the side card say what is know
     "href",
     project.iframeCodeMap ?? "-",
   );
-  // The bar of tabs stays in view to the end of what it leads through.
+  // The tab bar stays visible until the end of the last part.
   const tabs = page.getByRole("tablist", { name: "Parts of this page" });
   await main.getByRole("tabpanel", { name: "EMI Calculator", exact: true }).evaluate((part) => {
     part.scrollIntoView({ block: "end", behavior: "instant" });

@@ -83,7 +83,7 @@ test("the tab bar selects the part that is read, by click, by key and by scrolli
   ].entries()) {
     await tabs.nth(index).click();
     await expect(tabs.nth(index)).toHaveAttribute("aria-selected", "true");
-    // The page is on its way there for a second; the part then begins under the two bars.
+    // The page scrolls for up to a second; then the part begins below the two bars.
     const top = () =>
       page
         .getByRole("tabpanel", { name, exact: true })

@@ -6,7 +6,7 @@ declare global {
 
 test("a page that breaks keeps its header, offers another try and the phone number", async ({ page }) => {
   await page.goto("/emi-calculator", { waitUntil: "networkidle" });
-  // Figures can't be written any more: the next one breaks the page.
+  // Breaks number formatting, so that rendering the next number fails.
   await page.evaluate(() => {
     const numbers = Intl.NumberFormat.prototype;
     globalThis.keptFormat = Object.getOwnPropertyDescriptor(numbers, "format") ?? {};

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 
 test.use({ javaScriptEnabled: false });
 
-/** How far a row can be scrolled by hand, in widths of what is seen of it. */
+/** How far a row can be scrolled by hand, in multiples of its visible width. */
 function scrollableWidths(page: Page, label: string): Promise<number> {
   const slides = page.getByRole("group", { name: `${label}: slides, to move with the arrow keys` });
   return slides.evaluate((row) => row.scrollWidth / row.clientWidth);

@@ -21,7 +21,7 @@ function record(suffix: string, price: number) {
     locality: `Trial Ward ${suffix}`,
     status: "Under Construction",
     floorplans: [{ bhkType: "2BHK", area: 1000, price, bathrooms: 2 }],
-    // The first description that there is counts; the address is a channel's, and no video.
+    // The first description given is used; the address is that of a channel, not of a video.
     aboutUs: "The first words.",
     description: "The second words.",
     youtube_link: "https://www.youtube.com/@zerokey",
@@ -43,7 +43,7 @@ test("an import beside the running site shows on its pages within 5 seconds", as
     await writeFile(file, JSON.stringify([record(suffix, 5_000_000)]));
     expect(await importFile()).toMatch(/Added:\s+1/);
     await new Promise((resolve) => setTimeout(resolve, 4_000));
-    // One look: the visitor who comes after 5 seconds sees it, not only the one after him.
+    // One request: a visitor who comes after 5 seconds must see it, not only the one after that.
     const first = await listing();
     expect(first).toContain(`Import Trial ${suffix}`);
     expect(first).toContain("₹50 L");

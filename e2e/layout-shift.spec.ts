@@ -4,7 +4,7 @@ declare global {
   var layoutShift: number;
 }
 
-/** Counts from the page's start what moves without the visitor's doing. */
+/** Counts the layout shifts without user input from the start of the page. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     globalThis.layoutShift = 0;
@@ -30,7 +30,7 @@ for (const path of ["/", "/home-loan-assistance"]) {
     });
     const carousels = page.locator('[aria-roledescription="carousel"]');
     await expect(page.locator("[data-running]")).toHaveCount(await carousels.count());
-    // Long enough for each to move once by itself.
+    // Long enough for each carousel to move once by itself.
     await page.waitForTimeout(3_500);
     expect(await shift()).toBeLessThan(0.01);
   });

@@ -6,9 +6,9 @@ const cities = ["Hyderabad", "Bangalore", "Mumbai", "Delhi", "Chennai", "Pune", 
 const occupations = ["Salaried", "Self-Employed", "Business", "Professional", "Other"];
 const propertyTypes = ["Apartment", "Villa", "Independent House", "Penthouse", "Plot", "Commercial Space"];
 
-/** Without what goes along unseen, and the trap for programs. */
+/** Without hidden inputs and the trap for spam programs. */
 const fieldsShown = ":is(input, select, textarea):not([type=hidden], [aria-hidden=true] *)";
-/** The forms with choices: the names of their fields, and what their selects offer after the first word. */
+/** The forms with choices: their field names, and the options of their selects after the first. */
 const forms = [
   {
     id: "interior",

@@ -3,7 +3,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import type { LeadFormId } from "../lib/enquiries/forms/lead-forms";
 import { findProject } from "./catalogue";
 
-/** Each test comes from an address of its own: the site counts calls by address, and it runs behind one proxy. */
+/** Each test has its own IP address (the site trusts one proxy), because the site limits calls by address. */
 export const test = base.extend({
   extraHTTPHeaders: async ({}, provide) => {
     const [a, b, c] = [randomInt(256), randomInt(256), randomInt(1, 255)];
@@ -13,7 +13,7 @@ export const test = base.extend({
 
 /** A home with a brochure and floor plans. */
 export const rich = "Aurovelle Lakecity";
-/** How the button of each form is called. */
+/** The name of each form's submit button. */
 export const submitName: Record<LeadFormId, string> = {
   enquiry: "Submit Enquiry",
   callback: "Get Callback",
@@ -25,7 +25,7 @@ export const submitName: Record<LeadFormId, string> = {
   "loan-application": "Submit Application",
 };
 
-/** A number that no other test uses: five leads in ten minutes is the most for one. */
+/** A phone number that no other test uses: one number may send five leads in ten minutes. */
 export const newPhone = () => `9${String(randomInt(1e9)).padStart(9, "0")}`;
 
 type Answers = readonly (readonly [label: string, value: string])[];
@@ -67,7 +67,7 @@ export async function fill(form: Locator, answers: Answers): Promise<void> {
   }
 }
 
-/** Brings a form in sight, by the way visitors take: a dialog, or a part of a page. */
+/** Opens a form as visitors do: in a dialog, or as a part of a page. */
 export async function openForm(page: Page, form: LeadFormId): Promise<Locator> {
   const pages: Partial<Record<LeadFormId, string>> = {
     contact: "/contactus",
@@ -106,8 +106,8 @@ export const leadCalls = /\/api\/v1\/\w+\/create/;
 export const referenceText = /^Reference [0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /**
- * How long this text is shown in this part of the page, counted in the page itself; to be called before it appears. The
- * time is over when the text or the part has gone.
+ * How long this text is shown in this part of the page, measured inside the page; to be called before it appears. The
+ * time ends when the text or the part disappears.
  */
 export function timeShown(page: Page, text: string, part: string): Promise<number> {
   return page.evaluate(
@@ -125,7 +125,7 @@ export function timeShown(page: Page, text: string, part: string): Promise<numbe
   );
 }
 
-/** Timers are never early; a busy machine makes them late. */
+/** Allows for a delay: timers are never early, but late on a busy machine. */
 export function expectAbout(ms: number, wanted: number): void {
   expect(ms).toBeGreaterThan(wanted - 50);
   expect(ms).toBeLessThan(wanted + 1_500);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { search } from "./catalogue";
 
-/** What the page's address says, and what the call is then asked for (specification, sections 2 and 9). */
+/** Addresses of the page with the API call that each must make (specification, sections 2 and 9). */
 const addresses: [address: string, asked: string][] = [
   ["/propertylist?location=Kokapet", "location=Kokapet"],
   ["/properties?location=Kokapet", "location=Kokapet"],

@@ -43,7 +43,7 @@ test("shows the cities of the chosen state, and leads to what is for sale in one
     await expect(links).toHaveCount(cities.length);
     expect((await links.allTextContents()).sort()).toEqual(cities.map(({ name }) => name).sort());
   }
-  // Where there is something to see comes first.
+  // Cities with projects come first.
   const chennai = group(page, "Properties in Tamil Nadu").getByRole("link").first();
   await expect(chennai).toHaveText("Chennai");
   await chennai.click();
@@ -147,7 +147,7 @@ test("holds the focus and the page still, and gives both back", async ({ page })
   await expect(drawer(page)).toBeVisible();
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   expect(await isInside()).toBe(true);
-  // Of what lies under it nothing can be reached; the browser's own bar takes its turn between last and first.
+  // Nothing under it can be reached; between the last and the first element the focus is on the browser's own controls.
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press("Tab");
     const where = await page.evaluate(

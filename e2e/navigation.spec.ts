@@ -13,7 +13,7 @@ const services = [
   ["Home Loan", "/home-loan"],
   ["Interior Designs", "/interior-design"],
 ];
-/** Paths of "Our Services"; some are no pages, and their not-found screen has the header too. */
+/** Paths of "Our Services"; some are not pages, but their not-found screen has the header too. */
 const servicePaths = [
   "/villa",
   "/apartment",
@@ -120,7 +120,7 @@ test.describe("the drawer of small screens", () => {
     }) => {
       await page.goto(path);
       await open(page);
-      // It slides in: its place is where it comes to rest.
+      // It slides in: its position counts when it has stopped.
       const rightEdge = async () => {
         const box = await drawer(page).boundingBox();
         return Math.round((box?.x ?? 0) + (box?.width ?? 0));
@@ -128,7 +128,7 @@ test.describe("the drawer of small screens", () => {
       await expect.poll(rightEdge).toBe(360);
       await drawer(page).getByText("Our Services").click();
       const links = await linksOf(page, "#site-links nav");
-      // The bar has the shortlist too, as its heart.
+      // In the bar the shortlist is the heart.
       expect(links).toEqual([...mainLinks, ["Shortlist", "/shortlist"], ...services]);
       const social = drawer(page).getByRole("list", { name: "Social media" }).getByRole("link");
       await expect(social).toHaveCount(4);

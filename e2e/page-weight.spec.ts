@@ -2,10 +2,10 @@ import { gzipSync } from "node:zlib";
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { load } from "cheerio";
 
-/** What an empty page of this version of Next loads of scripts, gzip, in kB: measured on a build of one. */
+/** The scripts of an empty page in this version of Next, in kB with gzip, measured on a build of one. */
 const emptyPage = 131.3;
 
-/** What a page may load on top, in kB (quality: JavaScript a page loads). */
+/** The scripts that a page may load in addition, in kB (docs/quality.md). */
 const allowed = {
   "/": 50,
   "/propertylist": 60,

@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 
 type Sample = { pages: number; password?: string };
 
-/** A document of numbered pages, upright and lying in turn, each with a red field. */
+/** A document of numbered pages, portrait and landscape in turn, each with a red rectangle. */
 export async function samplePdf({ pages, password }: Sample): Promise<Buffer> {
   const doc = new PDFDocument({ autoFirstPage: false, userPassword: password });
   const parts: Buffer[] = [];

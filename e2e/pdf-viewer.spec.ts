@@ -17,7 +17,7 @@ async function serveSample(page: Page, pages: number, password?: string): Promis
   await page.route(`**${sample}`, (route) => route.fulfill({ contentType: "application/pdf", body }));
 }
 
-/** How many of the points of a page's picture are not white. */
+/** How many pixels of a page's picture are not white. */
 async function inkOf(page: Page, number: number): Promise<number> {
   const picture = sheet(page, number).locator("canvas");
   if ((await picture.count()) === 0) return 0;
@@ -44,7 +44,7 @@ test("a brochure of the catalogue is shown in full, from our own origin alone", 
   await open(page, brochure ?? "", name);
   await expect(page).toHaveTitle(`Zerokey Homes - ${name} Brochure`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} Brochure`);
-  // The whole screen is the brochure's.
+  // The brochure fills the screen, without the site's footer.
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect.poll(() => inkOf(page, 1)).toBeGreaterThan(10_000);
@@ -76,7 +76,7 @@ test("the pages are counted, turned, and gone to by number", async ({ page }) =>
   await expect(sheet(page, 37)).toBeInViewport();
   await expect.poll(() => inkOf(page, 37)).toBeGreaterThan(1_000);
   await expect(page.getByText("Sample page 37", { exact: true })).toBeAttached();
-  // What is far away has given its memory back.
+  // Pages far from the view have released their memory.
   await expect(sheet(page, 1).locator("canvas")).toHaveCount(0);
   expect(await pictures(page).count()).toBeLessThan(20);
   await pageBox(page).fill("999");

@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { aloneUrl, copyUrl, ports, siteUrl } from "./ports";
 import { receivedUrl, receiverSettings } from "./receiver-settings";
 
 const args = [
@@ -10,24 +11,21 @@ const args = [
   "--no-first-run",
   "--disable-background-networking",
 ];
-const site = { port: 4310, url: "http://localhost:4310" };
-/** A second copy of the site, whose backend is the first, and which has a public address. */
-const copy = { port: 4311, url: "http://localhost:4311", publicUrl: "https://www.zerokey.example" };
-/** A third one, whose backend only one journey starts (`home-outage`). */
-const alone = { port: 4312, url: "http://localhost:4312", backend: "http://localhost:4313/api/v1" };
 /** Journeys that change the catalogue run after those that count it. */
 const changing = /import\.spec\.ts$/;
-/** What no screen's width changes is run at one of them: what reads answers at the wide one, what is touched on a phone. */
+/**
+ * Tests that don't depend on the screen run at one width only: those of responses on desktop, those of touch on phones.
+ */
 const wideOnly =
   /(backend|contact|crawl|detail-fallback|lead-(choices|delivery|failures|no-script|sending)|metadata|odd-addresses|page-weight|pdf-viewer-address|public-address|share-preview|shell|statuses|web-vitals)\.spec\.ts$/;
 const phoneOnly = /(error-screen|home-no-script|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");
-/** Each test comes from an address of its own, which the site believes. */
+/** The site trusts the IP address that each test sends. */
 const common = { TRUST_PROXY: "1", DATA_DIR: path.join(tmpdir(), "zerokey-e2e") };
-/** Journeys are those of visitors who have seen the welcome; its own journey begins without this. */
-const welcomed = [site, copy, alone].map(({ url }) => ({
-  origin: url,
+/** In these tests the visitor has seen the welcome already; the welcome's own test starts without this. */
+const welcomed = [siteUrl, copyUrl, aloneUrl].map((origin) => ({
+  origin,
   localStorage: [{ name: "zerokey-welcomed", value: "2026-01-01" }],
 }));
 
@@ -43,11 +41,11 @@ export default defineConfig({
   retries: 0,
   outputDir: "../test-results",
   use: {
-    baseURL: site.url,
+    baseURL: siteUrl,
     storageState: { cookies: [], origins: welcomed },
     browserName: "chromium",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium", args },
-    // A trace of every step costs a quarter of the time; who looks for a fault asks for it.
+    // Tracing every step costs a quarter of the time, so it is off unless `TRACE` is set.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
@@ -65,37 +63,43 @@ export default defineConfig({
     {
       command: serve,
       cwd: "..",
-      url: `${site.url}/readyz`,
+      url: `${siteUrl}/readyz`,
       timeout: 90_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
       env: {
         ...common,
         ...receiverSettings,
-        PORT: String(site.port),
-        SITE_URL: site.url,
+        PORT: String(ports.site),
+        SITE_URL: siteUrl,
         E2E_DATABASE: "e2e_site",
+        PARTS_PAGE: "on",
       },
     },
     {
       command: serve,
       cwd: "..",
-      url: `${copy.url}/healthz`,
+      url: `${copyUrl}/healthz`,
       timeout: 90_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
       env: {
         ...common,
-        PORT: String(copy.port),
-        SITE_URL: copy.publicUrl,
-        API_BASE_URL: `${site.url}/api/v1`,
+        PORT: String(ports.copy),
+        SITE_URL: "https://www.zerokey.example",
+        API_BASE_URL: `${siteUrl}/api/v1`,
       },
     },
     {
       command: serve,
       cwd: "..",
-      url: `${alone.url}/healthz`,
+      url: `${aloneUrl}/healthz`,
       timeout: 90_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-      env: { ...common, PORT: String(alone.port), SITE_URL: alone.url, API_BASE_URL: alone.backend },
+      env: {
+        ...common,
+        PORT: String(ports.alone),
+        SITE_URL: aloneUrl,
+        API_BASE_URL: `http://localhost:${ports.backend}/api/v1`,
+      },
     },
   ],
 });

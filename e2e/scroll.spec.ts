@@ -5,7 +5,7 @@ const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => window.scrollTo(0, top), y);
   await expect.poll(() => scrollY(page)).toBe(y);
 };
-/** As a click does it, but without the scrolling that the test's own click begins with. */
+/** A click without the scrolling into view that the test's own click does first. */
 const follow = (page: Page, link: string) =>
   page
     .locator(link)

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import pg from "pg";
 import { e2eDatabaseUrl } from "./e2e-database";
 
-// One site for the journeys: `npm run serve` on a database of its own (or on another backend).
+// Starts one site for the tests: `npm run serve` with its own database (or with another backend).
 if (process.env.E2E_DATABASE) {
   process.env.DATABASE_URL = e2eDatabaseUrl();
   await createDatabase(process.env.E2E_DATABASE);

@@ -15,7 +15,7 @@ export async function someProjects(request: APIRequestContext, homes: number): P
   return [...apartments.properties, ...plots.properties];
 }
 
-/** What the device holds before the first page is opened. */
+/** Fills a stored list before the first page is opened. */
 export async function store(page: Page, name: string, keys: string[]): Promise<void> {
   const list = JSON.stringify(keys.map((key) => ({ key, day: "2026-01-01" })));
   await page.addInitScript(
@@ -27,9 +27,9 @@ export async function store(page: Page, name: string, keys: string[]): Promise<v
   );
 }
 
-/** The width that the whole page takes: more than the window's means that it scrolls sideways. */
+/** The width of the page: if it is more than the window's, the page scrolls sideways. */
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** What the device holds of a list. */
+/** The project keys of a stored list. */
 export const stored = (page: Page, name: string) =>
   page.evaluate((storageKey) => localStorage.getItem(storageKey) ?? "", `zerokey-${name}`);

@@ -15,7 +15,7 @@ test("a heart keeps a project in every tab of the device, and takes it off again
   await page.goto(addressOf(home));
   const heart = page.getByRole("button", { name: `Save ${home.name}`, exact: true });
   await expect(heart).toHaveAttribute("aria-pressed", "false");
-  // Kept as soon as the page has come to life, and with it the heart.
+  // Stored after hydration, from when on the heart works too.
   await expect.poll(() => stored(page, "viewed")).toContain(keyOf(home));
   await heart.focus();
   await page.keyboard.press("Enter");
@@ -108,7 +108,7 @@ test("corrupt storage is an empty list, blocked storage one that lasts as long a
   await page.goto("/propertylist");
   const card = page.getByRole("article").first();
   const heart = card.getByRole("button", { name: /^Save/ });
-  // A button, and no link any more, when the page has come to life.
+  // After hydration it is a button instead of a link.
   await expect(card.getByRole("button", { name: /^Compare/ })).toBeVisible();
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");

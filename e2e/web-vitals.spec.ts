@@ -9,7 +9,7 @@ import { e2eDatabaseUrl } from "./e2e-database";
 const run = promisify(execFile);
 const call = "/api/v1/vitals";
 
-/** Moves the whole page down three times, as no page of ours does: so this visit is known among all others. */
+/** Shifts the whole page down three times, as no page does by itself: this marks the visit among all others. */
 async function shakePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -26,7 +26,7 @@ async function shakePage(page: Page): Promise<void> {
   });
 }
 
-/** Visits the questions and answers, and leaves them. */
+/** Visits the FAQ page and leaves it. */
 async function visit(page: Page): Promise<void> {
   await page.goto("/faqs");
   await page.waitForLoadState("networkidle");
@@ -34,7 +34,7 @@ async function visit(page: Page): Promise<void> {
   await page.goto("about:blank");
 }
 
-/** How many visits of guides with this device saw such a shaking page. */
+/** How many visits of guides on this device were marked by such shifts. */
 async function countShaken(device: string): Promise<number> {
   const client = new pg.Client({ connectionString: e2eDatabaseUrl() });
   await client.connect();
@@ -53,7 +53,7 @@ async function countShaken(device: string): Promise<number> {
 test("leaving a page counts how it was for the visitor, and the command tells it", async ({ page }, info) => {
   const device = info.project.name;
   const before = await countShaken(device);
-  // A visitor who leaves before the page has come to rest is not counted: then this one comes again.
+  // A visit that ends before the measuring code is loaded is not counted: it is repeated then.
   await expect(async () => {
     await visit(page);
     await expect.poll(() => countShaken(device), { timeout: 2_000 }).toBeGreaterThan(before);

@@ -5,7 +5,7 @@ import { expectNoViolations } from "./axe";
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Welcome to Zerokey Homes" });
-/** Longer than the welcome waits for. */
+/** Longer than the welcome waits. */
 const aWhile = 4_500;
 
 async function expectNone(page: Page) {
@@ -84,7 +84,7 @@ test("leaves alone who has begun: typing, scrolling, opening something", async (
     (page: Page) => page.mouse.wheel(0, 200),
     (page: Page) => page.getByRole("button", { name: "Open menu" }).click(),
   ];
-  // Side by side: each waits for nothing to happen.
+  // In parallel, because each waits to see that nothing happens.
   await Promise.all(
     begin.map(async (act) => {
       const page = await context.newPage();

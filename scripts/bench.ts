@@ -2,7 +2,7 @@ import { benchLeads } from "./bench/leads";
 import { describeError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 
-// `npm run bench -- leads`: measurements that take minutes and are no part of the tests. Prints a table.
+// `npm run bench -- leads`: measurements that take minutes and are not part of the tests. Prints a table.
 const benches: Record<string, () => Promise<{ rows: Record<string, string>; isGood: boolean }>> = {
   leads: benchLeads,
 };

@@ -36,7 +36,7 @@ async function main(): Promise<number> {
     }));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node adds a hint about positional arguments that explains nothing here.
+    // Only the first sentence: Node adds a hint about positional arguments that does not apply here.
     return wrongCommand(`${error.message.split(". ")[0]}.`);
   }
   if (options.help) {

@@ -3,7 +3,7 @@ import type { ImportProgress } from "@/lib/catalogue/run/import-run";
 
 const plainLineEvery = 5_000; // ms
 
-/** Shows how far an import is, on standard error: a bar on a terminal, elsewhere a line now and then. */
+/** Shows the progress of an import on standard error: a bar on a terminal, elsewhere a line from time to time. */
 export function importProgress(): { tell: (progress: ImportProgress) => void; stop: () => void } {
   return process.stderr.isTTY ? barProgress() : lineProgress();
 }

@@ -28,7 +28,7 @@ process.exitCode = await runCommand(async () => {
   );
 });
 
-/** `null` when the help is asked for. */
+/** `null` if help was requested. */
 function readChoices(): { filter: LeadFilter; format: ExportFormat; forExcel: boolean } | null {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;

@@ -7,7 +7,7 @@ import { floors } from "./lint/floors.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 const eslint = new ESLint({ cwd: root });
 
-/** The rules that this code would break if it stood in this file; the file need not exist. */
+/** The rules that this code would break in this file, which need not exist. */
 async function broken(file: string, code: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(`${code}\n`, { filePath: path.join(root, file) });
   return [...new Set(result?.messages.map((message) => message.ruleId))];

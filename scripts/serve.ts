@@ -8,7 +8,7 @@ import { loadEnvFiles } from "./launcher/project";
 import { prepare, startServer } from "./launcher/server";
 import { aborted, listenForStop } from "./launcher/stop-signal";
 
-// `npm run serve`: the server half alone, for a host or an image where packages, build and database are there already.
+// `npm run serve`: only the server, for a host or an image that already has packages, build and database.
 const stopping = listenForStop();
 
 try {

@@ -9,7 +9,7 @@ export function readOptions<const T extends Options>(name: string, options: T) {
     return parseArgs({ options }).values;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node adds a hint about positional arguments that explains nothing here.
+    // Only the first sentence: Node adds a hint about positional arguments that does not apply here.
     throw wrongCommand(name, `${error.message.split(". ")[0]}.`);
   }
 }
@@ -18,13 +18,13 @@ export function wrongCommand(name: string, sentence: string): OperatorError {
   return new OperatorError(`${sentence}\nRun "npm run ${name} -- --help" for the options.`);
 }
 
-/** Runs a command of the staff to its exit status; what went wrong is told on standard error. */
+/** Runs a staff command and returns its exit status; errors are written to standard error. */
 export async function runCommand(command: () => Promise<void>): Promise<number> {
   try {
     await command();
     return 0;
   } catch (error) {
-    // Whoever reads the output has seen enough (head, a pager that was left).
+    // The reader of the output has closed it (`head`, or a pager that was quit).
     if (hasCode(error, "EPIPE")) return 0;
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     if (hasCode(cause, "42P01")) console.error("The database has no tables yet. Please start the site once.");

@@ -2,7 +2,7 @@ import path from "node:path";
 import { forwardSignals, runEntry } from "./launcher/child.mjs";
 import { checkNode, ensurePackages } from "./launcher/packages.mjs";
 
-// `npm start` and, with --dev, `npm run dev`. Uses nothing but Node, because on a fresh clone there is nothing else.
+// `npm start` and, with --dev, `npm run dev`. Uses only Node, because a fresh clone has no packages.
 const root = path.resolve(import.meta.dirname, "..");
 
 try {

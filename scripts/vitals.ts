@@ -22,7 +22,7 @@ process.exitCode = await runCommand(async () => {
   process.stdout.write(formatVitals(histograms, choices.format));
 });
 
-/** `null` when the help is asked for. */
+/** `null` if help was requested. */
 function readChoices(): { since: string; format: VitalFormat } | null {
   const text = { type: "string" } as const;
   const given = readOptions(name, { since: text, format: text, help: { type: "boolean" } });

@@ -26,9 +26,9 @@ export const metadata = pageMetadata({
   preview: { kind: "page", name: "home" },
 });
 
-/** Of the showcase 10 are fetched (specification, section 2). */
+/** "Recent projects" fetches 10 (specification, section 2). */
 const showcaseLength = 10;
-/** Three in a row of three columns, four in two rows of two. */
+/** Three are shown in three columns, four in two columns. */
 const blogLength = 4;
 
 export default async function HomePage() {

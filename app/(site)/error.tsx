@@ -3,11 +3,11 @@
 import { usePathname } from "next/navigation";
 import { ErrorScreen } from "@/components/layout/error-screen";
 
-/** The words of the specification's section 4. */
+/** Texts of an error (specification, section 8). */
 const blogWords = { title: "Failed to load blogs", text: "Please try again later." };
 
 /**
- * Inside the frame, so that header and footer stay. One screen for all its pages: each error screen of a folder would be
+ * Shown between header and footer, for all pages: an error screen in a folder would be loaded with every page below it.
  * loaded with every page below it.
  */
 export default function ErrorPage(props: { error: unknown; retry: () => void }) {

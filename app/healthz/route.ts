@@ -1,6 +1,6 @@
 export const dynamic = "force-dynamic";
 
-/** The process lives. */
+/** Answers 200 as long as the process runs. */
 export function GET(): Response {
   return Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
 }

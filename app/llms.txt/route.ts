@@ -6,7 +6,7 @@ import { env } from "@/lib/process/env";
 
 export const dynamic = "force-dynamic";
 
-/** The cities with most projects; the sitemap names all places. */
+/** The cities with the most projects; the sitemap has all places. */
 const mostCities = 20;
 
 export function GET(request: Request): Promise<Response> {

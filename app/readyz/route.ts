@@ -6,8 +6,8 @@ import { env } from "@/lib/process/env";
 export const dynamic = "force-dynamic";
 
 /**
- * The database (or the other backend) answers: 200; otherwise 503. For the staff it counts the leads that wait on the disk
- * and the messages about leads that are not out yet; they never decide whether the site is ready.
+ * 200 when the database (or the other backend) answers, else 503. For staff it also counts the leads that wait on the
+ * disk and the messages about leads that are not sent yet; these don't affect the status.
  */
 export async function GET(): Promise<Response> {
   const problem = await checkBackend();

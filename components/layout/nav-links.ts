@@ -22,7 +22,10 @@ export const serviceLinks: NavItem[] = [
   { label: "Interior Designs", href: paths.interiorDesign },
 ];
 
-/** "Property Guide" of the menu; the addresses are the specification's (readings, "Docs Required for Home Loan"). */
+/**
+ * "Property Guide" of the menu; the addresses are the specification's (docs/readings.md, "Docs Required for Home
+ * Loan").
+ */
 export const propertyGuideLinks: NavItem[] = [
   { label: "Docs Required for Home Loan", href: paths.homeLoanAssistance },
   { label: "EMI Calculator", href: paths.emiCalculator },

@@ -6,7 +6,10 @@ import { scheduleWelcome } from "./schedule-welcome";
 
 const WelcomeDialog = loadLater(() => import("./welcome-dialog").then((module) => module.WelcomeDialog));
 
-/** The welcome on a first visit (specification, section 2; readings). Its dialog is loaded when it is to be shown. */
+/**
+ * The welcome on a first visit (specification, section 2; docs/readings.md, "welcome dialog"). Its dialog is loaded
+ * when it is to be shown.
+ */
 export function Welcome() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => scheduleWelcome(() => setOpen(true)), []);

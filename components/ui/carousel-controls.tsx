@@ -45,7 +45,7 @@ export function CarouselControls({ noun, controls, loop, slides, state, step, go
 
 type BarsProps = Pick<Props, "noun" | "slides" | "goTo"> & { state: CarouselState };
 
-/** One bar for each page of the slides in view (section 2; design, readings). */
+/** One bar for each page of the slides in view (specification, section 2; docs/readings.md, "testimonial bars"). */
 function Bars({ noun, slides, state: { index, last, perView }, goTo }: BarsProps) {
   const size = pageSize(perView);
   const active = pageOf(index, last, slides, perView);

@@ -24,7 +24,7 @@ export type RunningCarousel = {
 
 type Parts = { root: HTMLElement; viewport: HTMLElement; track: HTMLElement };
 
-/** Design (look and feel): motion is short. */
+/** Motion is short (docs/look-and-feel.md, "Rules"). */
 const moveMs = 250;
 
 /**

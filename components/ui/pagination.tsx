@@ -11,7 +11,7 @@ type Props = {
 
 export const pageBox = "figures grid size-touch place-items-center rounded-control border text-base";
 
-/** Links to first, previous, the pages around, next and last (section 9). Nothing for a single page. */
+/** Links to first, previous, the pages around, next and last (specification, section 9). Nothing for a single page. */
 export function Pagination({ current, total, hrefOf, onPage }: Props) {
   if (total <= 1) return null;
   const step = (label: string, page: number, icon: IconName, extra = "") => (

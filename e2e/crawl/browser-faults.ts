@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects what the browser complains of: errors on the console, uncaught ones, hydration that did not fit. */
+/** Collects the browser's errors: on the console, uncaught, and failed hydration. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {

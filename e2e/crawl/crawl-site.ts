@@ -1,17 +1,17 @@
 import { readPage, type CrawledPage } from "./read-page";
 
-/** With `CRAWL=all` the tests of a crawl look at every page, and not at a few of those that are alike. */
+/** With `CRAWL=all` the crawl's tests look at every page, not only at a few of each kind. */
 export const looksAtAll = process.env.CRAWL === "all";
-/** How long such a test may take, in ms. */
+/** How long a test of the crawl may take, in ms. */
 export const crawlPatience = looksAtAll ? 1_800_000 : 300_000;
 
-/** More pages than this mean that the links make addresses without end. */
+/** More pages mean that links create ever new addresses. */
 const mostPages = 3_000;
 const atOnce = 4;
 
 /**
- * Starts at the home page, follows every link inside the site to the end and answers all pages by their path. Redirects
- * are not followed: a link inside the site leads straight to its page.
+ * Starts at the home page, follows every link inside the site and returns all pages by their path. Redirects are not
+ * followed: a link inside the site must lead straight to its page.
  */
 export async function crawlSite(origin: string): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
@@ -48,7 +48,7 @@ export function pathInside(link: string, origin: string): string[] {
   return url.origin === origin ? [url.pathname + url.search] : [];
 }
 
-/** `act` on each of `items`, a few at once; the answers in their order. */
+/** Calls `action` for each of `items`, a few at a time; returns the results in the order of the items. */
 export async function inTurns<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
   const answers: R[] = [];
   let next = 0;

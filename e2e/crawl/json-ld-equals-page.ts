@@ -3,7 +3,7 @@ import type { CrawledPage } from "./read-page";
 
 type Node = Record<string, unknown>;
 
-/** What the structured data of a project says and its page doesn't show: prices, areas, address, RERA id. */
+/** Values in a project's structured data (prices, areas, address, RERA id) that its page does not show. */
 export function unseenFacts(page: CrawledPage): string[] {
   const graph = JSON.parse(page.jsonLd[0] ?? "{}") as unknown;
   const shown = page.text;
@@ -16,7 +16,7 @@ export function unseenFacts(page: CrawledPage): string[] {
   );
 }
 
-/** How the page would write a value; nothing for keys that stand for something else. */
+/** The texts by which the page may show a value; none for keys that are not compared. */
 function wordsOf(node: Node, key: string, value: unknown): string[] {
   const isPrice = ["lowPrice", "highPrice", "price"].includes(key) && typeof value === "number";
   if (isPrice) return [formatPrice(value) ?? ""];

@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from "cheerio";
 
-/** What a crawler learns of an address from its first answer alone: no script is run. */
+/** What a crawler reads from the first response of an address, without running scripts. */
 export type CrawledPage = {
   /** The path with its query, as it was linked. */
   path: string;
@@ -18,7 +18,7 @@ export type CrawledPage = {
   headings: string[];
   /** The words in `main`, with single spaces. */
   text: string;
-  /** Whether a breadcrumb shows where it stands. */
+  /** Whether the page has a breadcrumb. */
   hasTrail: boolean;
   meta: ReadonlyMap<string, string>;
   canonical: string | null;
@@ -32,7 +32,7 @@ export type CrawledPage = {
 
 type Answer = Pick<CrawledPage, "path" | "status" | "location" | "isHtml" | "depth" | "from" | "html">;
 
-/** Reads the HTML of `answer`; `origin` is what its relative addresses start from. */
+/** Reads the HTML of `answer`; relative addresses are resolved against `origin`. */
 export function readPage(answer: Answer, origin: string): CrawledPage {
   const $ = load(answer.html);
   const absolute = (values: string[]) => [

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 
-/** The addresses of all files that the index at `origin` names, each as often as it stands there. */
+/** The addresses in all sitemap files of the index at `origin`, with duplicates. */
 export async function readSitemap(origin: string): Promise<string[]> {
   const files = await locations(`${origin}/sitemap.xml`, "sitemap > loc");
   const addresses = await Promise.all(files.map((file) => locations(file, "url > loc")));

@@ -1,22 +1,22 @@
 import { jsonLdFaults } from "../../lib/seo/testing/json-ld-faults";
 import type { CrawledPage } from "./read-page";
 
-/** What robots may read of a page: not told to keep away, and not a copy of another one. */
+/** Whether search engines may index the page: it has no `noindex` and is not a copy of another page. */
 export function isIndexed(page: CrawledPage): boolean {
   return page.isHtml && page.status === 200 && !/noindex/.test(page.meta.get("robots") ?? "");
 }
 
-/** An indexed page at its one address: what a sitemap may name. */
+/** Whether this is an indexed page at its canonical address: only such pages may be in a sitemap. */
 export function isCanonical(page: CrawledPage, origin: string): boolean {
   return (
     isIndexed(page) && page.canonical === new URL(page.path, origin).href.replace(/\/$/, homeSlash(page))
   );
 }
 
-/** The origin with nothing after it is the home page, with or without its slash. */
+/** The home page's address is the same with and without a slash at the end. */
 const homeSlash = ({ canonical }: CrawledPage) => (canonical?.endsWith("/") ? "/" : "");
 
-/** What is wrong on any page that people see (design, seo). */
+/** What is wrong on any page that people see (docs/seo.md). */
 export function pageFaults(page: CrawledPage): string[] {
   return said(page, [
     [page.lang === "en-IN", `lang is ${page.lang}`],
@@ -57,7 +57,7 @@ export function indexedFaults(page: CrawledPage, pages: ReadonlyMap<string, Craw
   ]);
 }
 
-/** Pages that say the same of themselves in `read`. */
+/** Pages for which `read` gives the same text. */
 export function repeated(pages: readonly CrawledPage[], read: (page: CrawledPage) => string): string[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {

@@ -10,8 +10,8 @@ const command = createRequire(import.meta.url).resolve("@playwright/test/cli");
 const config = path.resolve(import.meta.dirname, "../playwright.config.ts");
 
 /**
- * The full names of all browser tests, `file › describe › title`, as Playwright itself lists them: titles that loops and
- * templates make are among them. Nothing runs for it, neither a test nor a server nor a browser.
+ * The full names of all browser tests, `file › describe › title`, as Playwright lists them, so that titles made by
+ * loops and templates are included. No test, server or browser is started.
  */
 export async function listTestTitles(): Promise<Set<string>> {
   const { FORCE_COLOR: _, ...env } = process.env;

@@ -16,7 +16,7 @@ import { section4 } from "./section-4";
 import { section9 } from "./section-9";
 import type { Section } from "./statement";
 
-/** Every sentence of sections 1, 2, 4 and 9, in the order of the specification. */
+/** Every sentence of the specification, sections 1, 2, 4 and 9, in its order. */
 export const specification: readonly Section[] = [
   section1,
   section2Routes,

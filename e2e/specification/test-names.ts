@@ -1,6 +1,6 @@
 import type { LeadFormId } from "../../lib/enquiries/forms/lead-forms";
 
-// The names of tests that more than one section leans on.
+// The names of tests to which more than one section refers.
 
 export const bar =
   "navigation.spec.ts › the bar of wide screens › on /aboutus has menu, logo, links, services and phone";

@@ -1,8 +1,8 @@
-const shared = globalThis as typeof globalThis & { zerokeyUnreadableAt?: number };
+import { readFailedAt } from "@/lib/process/process-state.mjs";
 
 /**
  * The same backend, which notes when something could not be read: a page that then can't be made answers 503 and not
- * 500 (`failed-pages.mjs`; design, seo).
+ * 500 (`failed-pages.mjs`; docs/seo.md, "Status codes").
  */
 export function noteFailures<T extends object>(backend: T): T {
   return new Proxy(backend, {
@@ -18,6 +18,6 @@ export function noteFailures<T extends object>(backend: T): T {
 }
 
 function note(error: unknown): never {
-  shared.zerokeyUnreadableAt = Date.now();
+  readFailedAt.current = Date.now();
   throw error;
 }

@@ -11,14 +11,14 @@ const monthFormat = new Intl.DateTimeFormat("en-IN", {
 });
 const dayFormat = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
-/** Whole rupees in Indian format: `₹1,20,000` (section 9). */
+/** Whole rupees in Indian format: `₹1,20,000` (specification, section 9). */
 export function formatRupees(value: number): string {
   return rupeeFormat.format(value);
 }
 
 /**
  * A price in rupees: from 1e7 as crore, from 1e5 as lakh, two decimals with only a trailing `.00` removed
- * (section 9): `₹1.20 Cr`, `₹95 L`. Rounding that would say `100 L` says `1 Cr`.
+ * (specification, section 9): `₹1.20 Cr`, `₹95 L`. Rounding that would say `100 L` says `1 Cr`.
  */
 export function formatPrice(value: number): string {
   if (value >= 1e7 - 500) return `₹${twoDecimals(value / 1e7)} Cr`;

@@ -41,7 +41,7 @@ export function enquirePath({ form, project, isPlot }: LeadPage): string {
   return `/enquire/${encodeURIComponent(form)}${params.size > 0 ? `?${params}` : ""}`;
 }
 
-/** What a form without JavaScript leads to. The reference tells nothing about a person. */
+/** The page after a form that was sent without JavaScript. The reference tells nothing about a person. */
 export function thankYouPath({ form, reference, project, isPlot }: LeadPage & { reference: string }): string {
   const params = new URLSearchParams({ form, reference });
   for (const [name, value] of projectParams(project, isPlot)) params.set(name, value);

@@ -11,7 +11,7 @@ export function formatBlogMoment(isoTime: string): BlogMoment | null {
   return { date: dateFormat.format(moment), time: timeFormat.format(moment) };
 }
 
-/** At most 100 characters and an ellipsis (section 9); what is shorter stays whole. */
+/** At most 100 characters and an ellipsis (specification, section 9); what is shorter stays whole. */
 export function cutExcerpt(excerpt: string): string {
   const letters = [...excerpt];
   return letters.length > 100 ? `${letters.slice(0, 100).join("").trimEnd()}…` : excerpt;

@@ -13,8 +13,8 @@ import type { ListingCount } from "@/lib/projects/listing/crawl";
 import type { SitemapEntry } from "./sitemap-xml";
 
 /**
- * The pages of a listing that search engines are shown (design, seo): each has a canonical address of its own. None for a
- * listing that its page calls not indexed, so that sitemap and page can't disagree.
+ * The pages of a listing that search engines are shown (docs/seo.md, "Which lists are indexed"): each has a canonical
+ * address of its own. None for a listing that its page calls not indexed, so that sitemap and page can't disagree.
  */
 export function* listingEntries(listing: ListingCount): Generator<SitemapEntry> {
   const { place, propertyType, bedrooms, count, changedAt } = listing;

@@ -9,7 +9,7 @@ import type { SitemapEntry } from "./sitemap-xml";
 
 export const sitemapPath = "/sitemap.xml";
 
-/** The files of the sitemap (design, seo): those that have something in them. */
+/** The files of the sitemap (docs/seo.md, "Sitemap and robots"): those that have something in them. */
 export async function listSitemapFiles(from: Backend): Promise<{ path: string; changedAt: string | null }[]> {
   const [projects, plots, places, blogs] = await Promise.all([
     from.listCrawlFiles("projects"),

@@ -10,7 +10,7 @@ export type ScheduleYear = {
 };
 
 /**
- * The loan year by year (formula of section 9). It uses the exact, unrounded instalment, so that the last year
+ * The loan year by year (specification, section 9). It uses the exact, unrounded instalment, so that the last year
  * closes at exactly 0 instead of at the sum of monthly roundings; round with `inWholeRupees` to show it.
  */
 export function amortisation(principal: number, annualRatePercent: number, years: number): ScheduleYear[] {

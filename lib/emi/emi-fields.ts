@@ -2,7 +2,7 @@ import { parseEmiField, type EmiField, type EmiInputs } from "@/lib/emi/emi";
 
 /**
  * The three inputs, in the order of the form: label, keyboard, and the span of the slider. A slider covers what is
- * usual in India; the box takes everything section 5 allows.
+ * usual in India; the box takes everything that is allowed (specification, section 5).
  */
 export const emiFields: {
   name: EmiField;
@@ -42,7 +42,7 @@ export const emiFields: {
   },
 ];
 
-/** A usual loan: the lower end of typical rates (section 9), a fifth of the price from the buyer. */
+/** A usual loan: the lower end of typical rates (specification, section 9), a fifth of the price from the buyer. */
 export const defaultEmiInputs: EmiInputs = {
   totalCost: "5000000",
   downPayment: "20",

@@ -3,7 +3,7 @@
  * years. Everything here is pure and works on exact numbers; only what is named as rounded is rounded.
  */
 
-/** The tenures offered, in years (section 9). */
+/** The tenures offered, in years (specification, section 9). */
 export const emiTenures = [10, 20, 30] as const;
 export type EmiTenure = (typeof emiTenures)[number];
 
@@ -17,7 +17,10 @@ export type EmiOption = { tenure: EmiTenure; emi: number; totalInterest: number;
 /** `loan` is exact, in rupees; `annualRate` in percent. */
 export type EmiSummary = { loan: number; annualRate: number; options: EmiOption[] };
 
-/** The largest value a box takes: percentages by section 5, the cost because rupees above it are no longer exact. */
+/**
+ * The largest value a box takes: percentages at most 100 (specification, section 5), the cost because rupees above it
+ * are no longer exact.
+ */
 const atMost: Record<EmiField, number> = {
   totalCost: Number.MAX_SAFE_INTEGER,
   downPayment: 100,
@@ -29,8 +32,8 @@ const plainDecimal = /^(\d+\.?\d*|\.\d+)$/;
 const groupedAmount = /^(\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.\d*)?$/;
 
 /**
- * The text a box holds after a change (section 5): empty is allowed; otherwise the text must parse to a number
- * greater than 0, and for the two percentages at most 100, else the change is ignored and `previous` returned.
+ * The text a box holds after a change (specification, section 5): empty is allowed; otherwise the text must parse to a
+ * number greater than 0, and for the two percentages at most 100, else the change is ignored and `previous` returned.
  *
  * The rule is taken literally, so "0" and "0." are refused on their way to "0.5", which can be pasted whole or
  * typed as a point before the 5. "8." is kept, for 8.5 to follow. A number is plain ASCII decimals: "1e5",
@@ -47,7 +50,7 @@ export function parseEmiField(previous: string, typed: string, kind: EmiField): 
   return value > 0 && value <= atMost[kind] ? ungrouped.replace(/^0+(?=\d)/, "") : previous;
 }
 
-/** Rupees to borrow, exact: total cost minus `downPayment` percent of it (section 9). */
+/** Rupees to borrow, exact: total cost minus `downPayment` percent of it (specification, section 9). */
 export function loanAmount({ totalCost, downPayment }: { totalCost: number; downPayment: number }): number {
   return totalCost - (totalCost * downPayment) / 100;
 }
@@ -61,14 +64,17 @@ export function balanceShare(annualRatePercent: number, months: number, ofMonths
     : Math.expm1(-(ofMonths - months) * growth) / Math.expm1(-ofMonths * growth);
 }
 
-/** The monthly instalment in rupees before rounding: P·r / (1 − (1 + r)^−n), r = interest/100/12 (section 9). */
+/**
+ * The monthly instalment in rupees before rounding: P·r / (1 − (1 + r)^−n), r = interest/100/12 (specification, section
+ * 9).
+ */
 export function exactInstalment(principal: number, annualRatePercent: number, years: number): number {
   const rate = annualRatePercent / 100 / 12;
   const months = years * 12;
   return rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate));
 }
 
-/** The monthly instalment in whole rupees (section 9). */
+/** The monthly instalment in whole rupees (specification, section 9). */
 export function emi(principal: number, annualRatePercent: number, years: number): number {
   return Math.round(exactInstalment(principal, annualRatePercent, years));
 }

@@ -17,7 +17,7 @@ const readList = cache((key: string) =>
   backend().listProjects(toProjectQuery(JSON.parse(key) as ListingFilters)),
 );
 
-/** The list of an address; a page past the end is not there (readings). */
+/** The list of an address; a page past the end is not there (docs/readings.md, "a page past the end"). */
 export async function loadListing(params: SearchParams) {
   const filters = parseFilters(params);
   const list = await readList(JSON.stringify(filters));

@@ -7,7 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import { drawnBackground } from "./drawn-background";
 import { previewSize } from "@/lib/seo/preview-address";
 
-/** The design's bound; WhatsApp shows no large picture above 300 KB. */
+/** The bound of docs/seo.md, "Preview pictures"; WhatsApp shows no large picture above 300 KB. */
 export const mostPreviewBytes = 250_000;
 
 const qualities = [84, 76, 68, 58, 48, 38] as const;

@@ -40,7 +40,10 @@ export async function readPreview({ kind, key }: PreviewName): Promise<Preview |
   }
 }
 
-/** Only the lists that search engines show have a picture of their own (design, seo); no other is even looked for. */
+/**
+ * Only the lists that search engines show have a picture of their own (docs/seo.md, "Preview pictures"); no other is
+ * even looked for.
+ */
 async function readPlacePreview(key: string): Promise<Preview | null> {
   const filters = parseFilters(Object.fromEntries(new URLSearchParams(key)));
   const { location, propertyType, bedrooms } = filters;

@@ -22,8 +22,8 @@ export type PageWords = {
 };
 
 /**
- * Title, description, canonical address, robots and share tags of a page (design, seo). Addresses are from the root;
- * `metadataBase` of the root layout makes them absolute.
+ * Title, description, canonical address, robots and share tags of a page (docs/seo.md, "Heads"). Addresses are from the
+ * root; `metadataBase` of the root layout makes them absolute.
  */
 export function pageMetadata(page: PageWords): Metadata {
   const title = toTitle(page.title);

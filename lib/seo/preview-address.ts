@@ -1,8 +1,9 @@
 import { guidePictures, pagePictures } from "@/content/page-pictures";
 
 /**
- * What a preview picture shows: the 1200×630 JPEG that a pasted link brings along (design, seo). `version` comes from
- * `previewVersion`; `key` of a place is the query of its listing in the one order, without the page number.
+ * What a preview picture shows: the 1200×630 JPEG that a pasted link brings along (docs/seo.md, "Preview pictures").
+ * `version` comes from `previewVersion`; `key` of a place is the query of its listing in the one order, without the
+ * page number.
  */
 export type PreviewSubject =
   | { kind: "page"; name: string }

@@ -1,10 +1,11 @@
+import { apiRoot, leadPaths } from "@/lib/base/call-paths";
 import { randomUUID } from "node:crypto";
 
 export type SentLead = { key: string; reference: string; attempts: number; ms: number };
 export type LeadStream = {
   /** Those answered 201. */
   answered: SentLead[];
-  /** Those refused for good, with what was said. */
+  /** Those refused for good, with the reason. */
   refused: string[];
   stop: () => Promise<void>;
 };
@@ -12,8 +13,8 @@ export type LeadStream = {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Visitors who come at a steady rate, each with a lead of their own that they send with one key until it is answered:
- * after a broken connection, a 5xx or no answer within 10 seconds they try again.
+ * Visitors at a steady rate, each with their own lead and key, who send it until it is answered:
+ * they try again after a broken connection, a 5xx, or no answer within 10 seconds.
  */
 export function startLeadStream(url: string, perSecond: number): LeadStream {
   const answered: SentLead[] = [];
@@ -53,7 +54,7 @@ export function startLeadStream(url: string, perSecond: number): LeadStream {
   };
 }
 
-/** Each from a house of its own and with a number of its own, so that no bound is met. */
+/** Each with its own IP address and phone number, so that no limit is reached. */
 function send(url: string, index: number, key: string): Promise<Response> {
   const body = {
     name: `Visitor ${index}`,
@@ -62,7 +63,7 @@ function send(url: string, index: number, key: string): Promise<Response> {
     allowContact: true,
     source: index % 2 ? "callback" : "enquiry",
   };
-  return fetch(`${url}/api/v1/propertyenquiry/createpropertyenquiry`, {
+  return fetch(url + apiRoot + leadPaths.createEnquiry, {
     method: "POST",
     body: JSON.stringify(body),
     headers: {

@@ -15,10 +15,10 @@ const databaseStops = ["SIGINT", "SIGQUIT", "SIGKILL", "SIGINT", "SIGKILL"] as c
 const perSecond = 10;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A steady stream of leads while the server is killed and the database stopped (quality, leads lost). */
+/** A steady stream of leads while the server is killed and the database stopped (docs/quality.md). */
 export async function benchLeads() {
   const folder = mkdtempSync(path.join(tmpdir(), "zerokey-bench-"));
-  // The database may run as another user, who must pass through.
+  // The database may run as another user, who must be able to enter this folder.
   chmodSync(folder, 0o711);
   const receivers = await openReceivers();
   const port = await findFreePort();
@@ -37,7 +37,7 @@ export async function benchLeads() {
   }
 }
 
-/** Every fourth break is the database's. Of the others every second takes the launcher along. */
+/** Every fourth fault stops the database; of the others, every second kills the launcher too. */
 async function breakThings(site: SiteRun): Promise<void> {
   await pause(3_000);
   for (let index = 0; index < kills; index += 1) {

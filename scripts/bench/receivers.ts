@@ -7,13 +7,13 @@ export type Receivers = {
   /** How often each reference came by mail, and by webhook. */
   mails: Map<string, number>;
   hooks: Map<string, number>;
-  /** Webhook ids that came more than once: what a receiver would recognise and drop. */
+  /** The number of webhook ids that came more than once: a receiver would recognise and ignore them. */
   repeatedIds: () => number;
   badSignatures: () => number;
   close: () => void;
 };
 
-/** A mail server and a CRM, as real as a lead meets them. */
+/** A real mail server and a real CRM. */
 export async function openReceivers(): Promise<Receivers> {
   const secret = `whsec_${Buffer.from("a secret of thirty-two characters").toString("base64")}`;
   const mails = new Map<string, number>();
@@ -35,7 +35,7 @@ export async function openReceivers(): Promise<Receivers> {
       });
     },
   });
-  // A site that is killed leaves its connection in the middle of a word.
+  // A site that is killed breaks its connection at any point.
   mail.on("error", () => {});
   await new Promise<void>((resolve) => mail.listen(0, "127.0.0.1", resolve));
 

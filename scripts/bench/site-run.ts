@@ -5,18 +5,18 @@ import { projectRoot } from "../launcher/project";
 
 export type SiteRun = {
   start: () => Promise<void>;
-  /** Ends every process of the site at once, as a power cut does, and starts it again. The database stays. */
+  /** Kills every process of the site at once, as a power cut does, and starts it again. The database keeps running. */
   killServer: () => Promise<void>;
-  /** Ends Next alone; the launcher starts it again. */
+  /** Kills only Next; the launcher restarts it. */
   killNext: () => void;
-  /** Ends the database: in order, at once, or like a crash. The launcher starts it again. */
+  /** Stops the database: cleanly, immediately, or like a crash. The launcher restarts it. */
   stopDatabase: (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => void;
   stop: () => Promise<void>;
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `npm start` on a folder and port of its own. */
+/** `npm start` with its own folder and port. */
 export function siteRun(dataDir: string, port: number, settings: Record<string, string>): SiteRun {
   let child: ChildProcess | undefined;
   let output = "";

@@ -2,8 +2,8 @@ import { priceFor, type FloorPlanRecord } from "./floor-plans";
 import type { DemoRecord } from "./shapes";
 
 /**
- * Records that real data has too and that break careless pages. The list goes into the catalogue's README, so that a
- * tester finds each by its externalId; `about` says which field holds the description, if any.
+ * Unusual records, as real data has them, that break careless pages. The list goes into the catalogue's README, so that
+ * a tester finds each by its externalId; `about` names the field with the description, if there is one.
  */
 type Fields = Partial<Omit<DemoRecord, "kind" | "propertyType" | "externalId">>;
 export type Awkward = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 
-/** The brochure's own copy of the brand: a PDF can't read the site's style sheet. */
+/** The brand's colours for brochures: a PDF can't use the site's style sheet. */
 export const colours = {
   brand: "#B3131E",
   gold: "#C9A13B",
@@ -46,7 +46,7 @@ type TextStyle = {
   spacing?: number;
 };
 
-/** Writes at a place, never past `width`, and gives the height used. */
+/** Writes text at a position, at most `width` wide, and returns the height used. */
 export function write(doc: Doc, text: string, x: number, y: number, style: TextStyle = {}): number {
   const { width = inner, align = "left", lineGap = 0, spacing = 0 } = style;
   doc
@@ -88,7 +88,7 @@ export function addPage(doc: Doc, right: string): void {
   write(doc, notice, page.margin, foot + 9, { size: 8, colour: colours.grey });
 }
 
-/** One table: a red head, hairlines, figures to the right; gives the y below it. */
+/** A table with a red head, thin lines, and numbers aligned right; returns the y below it. */
 export function table(
   doc: Doc,
   y: number,

@@ -11,7 +11,9 @@ function once(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   return drawn;
 }
 
-/** A cover 16:10; quality falls until it fits, because a leafy picture weighs twice a plain one. */
+/**
+ * A 16:10 cover; its quality is reduced until the file is small enough, because detailed pictures are twice as large.
+ */
 export const coverPicture = (src: string) => jpegWithin(src, 960, 42_000);
 export const secondPicture = (src: string) => jpegWithin(src, 760, 25_000);
 

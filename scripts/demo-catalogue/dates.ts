@@ -1,7 +1,7 @@
 import type { Status } from "@/lib/projects/project/project-options";
 import { randomFor, type Random } from "./random";
 
-/** The day the catalogue is written for; the dates of every project are told from here, not from the clock. */
+/** The catalogue's date: the dates of all projects are relative to it, not to the clock. */
 export const catalogueDay = "2026-11-21";
 
 const iso = (year: number, month: number, day: number) =>
@@ -12,7 +12,7 @@ const monthDay = (offset: number, day: number) => iso(2026, 11 + offset, day);
 
 export type Schedule = { status: Status; launchDate: string; possessionDate: string };
 
-/** Months from November 2026: possession first, the launch some years before it, always on the right side of today. */
+/** In months from November 2026: the possession date, and the launch some years before it, as the status requires. */
 const windows: Record<
   Status,
   { possession: readonly (readonly [number, number])[]; years: readonly [number, number] }
@@ -25,7 +25,7 @@ const windows: Record<
     ],
     years: [36, 52],
   },
-  // Six months, a year, later: each filter of the listing finds some.
+  // Within six months, within a year, later: so that each possession filter finds some.
   "Under Construction": {
     possession: [
       [1, 5],
@@ -53,7 +53,7 @@ export function schedule(status: Status, turn: number, random: Random): Schedule
   return { status, launchDate: monthDay(launch, day), possessionDate: monthEnd(ready) };
 }
 
-/** Statuses in the shares of a market: most under construction or ready. */
+/** Statuses in realistic proportions: most are under construction or ready. */
 export function statusDeck(topic: string): readonly Status[] {
   const deck: Status[] = [
     ...Array<Status>(6).fill("Ready to Move"),

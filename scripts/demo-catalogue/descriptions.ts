@@ -7,7 +7,7 @@ import * as plot from "./sentences-plots";
 import type { DemoRecord, Draft } from "./shapes";
 import { indianNumber, joinAnd, longRange, monthOf } from "./wording";
 
-/** How an amenity reads inside a sentence; those that every project has are not worth a sentence. */
+/** Amenities as parts of a sentence, without those that every project has. */
 const phrases: Partial<Record<AmenityKey, string>> = {
   "swimming-pool": "a swimming pool",
   gym: "a gymnasium",
@@ -136,7 +136,7 @@ export function describer(): (draft: Draft, turn: number) => string {
   };
 }
 
-/** The next scale sentence that tells what the opening has not told; the figures are few, so repeating one shows. */
+/** The next sentence on the project's scale that repeats as little as possible of the opening. */
 function leastRepeating(scale: Deal<home.Story>, story: home.Story, said: string): string {
   const told = [story.form, `${story.homes} `, `${story.acres} acres`].filter((fact) => said.includes(fact));
   const repeats = (sentence: string) => told.filter((fact) => sentence.includes(fact)).length;
@@ -144,7 +144,7 @@ function leastRepeating(scale: Deal<home.Story>, story: home.Story, said: string
   return candidates.reduce((best, each) => (repeats(each) < repeats(best) ? each : best));
 }
 
-/** Four slots become four, three or two paragraphs, so that the texts also differ in shape. */
+/** The four parts become four, three or two paragraphs, so that the texts also differ in length. */
 function paragraphs(turn: number, slots: readonly (readonly string[])[]): string {
   const joined = slots
     .map((slot) => slot.filter((sentence) => sentence !== "").join(" "))

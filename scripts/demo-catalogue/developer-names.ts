@@ -1,4 +1,4 @@
-/** The twelve fictional developers and the names each gives its projects: one manner a house, all invented. */
+/** The twelve fictional developers, with the project names of each in its own style, all invented. */
 export type Developer = {
   slug: string;
   name: string;

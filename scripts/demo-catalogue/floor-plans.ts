@@ -64,14 +64,14 @@ const mixes: Record<HomeClass, readonly (readonly TemplateName[])[]> = {
   ],
 };
 
-/** ₹ a sqft for one project: budget blocks up to the median of flats, premium towers towards the upper quartile. */
+/** Rupees per sqft for one project: budget blocks up to the median of flats, premium towers near the upper quartile. */
 export function projectRate(homeClass: HomeClass, band: PriceBand, random: Random): number {
   const { low, flat, villa, high } = band;
   const share = random.next();
   const rates: Record<HomeClass, number> = {
     B: low + (flat - low) * (0.2 + 0.7 * share),
     M: flat * (0.97 + 0.1 * share),
-    // The upper quartile of a place with many villas says little about its flats, hence the cap.
+    // Capped, because where there are many villas the upper quartile says little about flats.
     P: Math.min(flat + (high - flat) * (0.45 + 0.5 * share), flat * 1.45),
     V: villa + (high - villa) * (0.1 + 0.6 * share),
   };

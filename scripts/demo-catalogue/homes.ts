@@ -64,7 +64,7 @@ export function buildHomes(nextRera: () => string): Draft[] {
     before = developer.slug;
 
     let scene = nextScene[homeClass]();
-    // Two neighbours in a list with one picture would look like a mistake.
+    // Two projects next to each other must not have the same picture.
     while (scene === sceneBefore) scene = nextScene[homeClass]();
     sceneBefore = scene;
     const status = nextStatus();

@@ -1,4 +1,4 @@
-/** Plain geography, one sentence each, only where it is certain; a locality without one is simply not described. */
+/** One sentence of geography for each locality, only where the facts are certain; others have none. */
 export const localityFacts: Readonly<Record<string, string>> = {
   Kokapet:
     "Kokapet lies on the western side of the city, beside the Outer Ring Road and near Osman Sagar lake.",

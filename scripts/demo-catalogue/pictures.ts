@@ -2,7 +2,7 @@ import type { AmenityKey } from "./amenities";
 import type { Random } from "./random";
 import type { HomeClass } from "./sites";
 
-/** What a cover picture shows, and so what the project can be: how many homes, on how much land, with which amenities. */
+/** What a cover picture shows, which limits what the project can be: its homes, its land and its amenities. */
 export type Scene = {
   exteriors: readonly string[];
   /** How a sentence names it. */
@@ -10,7 +10,7 @@ export type Scene = {
   homes: readonly [number, number];
   homesPerAcre: readonly [number, number];
   shows: readonly AmenityKey[];
-  /** Whether the pool, tennis and play-area pictures, with white towers behind them, can be the same place. */
+  /** Whether the pictures of pool, tennis court and play area, which show white towers, can be of the same project. */
   whiteTowers?: boolean;
 };
 
@@ -150,7 +150,7 @@ const villaRooms = ["interior-living-room-02", "interior-kitchen-01", "interior-
 const neutral: readonly AmenityKey[] = ["clubhouse", "gym"];
 const withTowers: readonly AmenityKey[] = ["swimming-pool", "tennis-court", "play-area"];
 
-/** Four to nine pictures that can be one place: outside, inside, then the amenities that the project has. */
+/** Four to nine pictures that can belong together: outside, inside, then the project's amenities. */
 export function homeGallery(
   homeClass: HomeClass,
   scene: Scene,

@@ -53,7 +53,7 @@ function toClass(letter: string): HomeClass {
   throw new Error(`No class ${letter}`);
 }
 
-/** The map as staff paste it: mostly an address, sometimes the whole iframe, sometimes OpenStreetMap, sometimes nothing. */
+/** The map as staff paste it: mostly an address, sometimes a whole iframe, OpenStreetMap, or nothing. */
 export function mapEmbed(site: Site, index: number): string | null {
   const google = `https://www.google.com/maps?q=${site.lat},${site.lng}&z=14&output=embed`;
   if (index % 11 === 7) return null;
@@ -76,7 +76,7 @@ const streets = [
   (place: string) => `Near ${place} Bus Stop`,
 ] as const;
 
-/** An invented street line: it names no door number, so it points at no real building. */
+/** An invented street line, without a door number, so that it can't be a real building. */
 export function streetLine(site: Site, index: number): string {
   const street = streets[index % streets.length];
   return street ? street(site.locality) : site.locality;

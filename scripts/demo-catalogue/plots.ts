@@ -21,7 +21,7 @@ const sizes = [
 
 const facings = ["East", "West", "North", "South", "North-East", "East and West", "East and North"] as const;
 const covers = ["plot-01-aerial", "plot-02-layout", "plot-03-entrance", "plot-04-avenue"] as const;
-// Land that carries no house yet is offered at about half of what a built square foot asks.
+// The price of a square foot of land, as a share of that of a built square foot.
 const landShare = [0.42, 0.58] as const;
 const sellableShare = 0.56;
 

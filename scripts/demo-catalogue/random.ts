@@ -9,7 +9,10 @@ export type Random = {
   shuffle: <T>(items: readonly T[]) => T[];
 };
 
-/** mulberry32, seeded with the hash of a text: one stream a topic, so that a change in one leaves the others alone. */
+/**
+ * mulberry32, seeded with the hash of `topic`: each topic has its own sequence, so that a change in one leaves the
+ * others.
+ */
 export function randomFor(topic: string): Random {
   let state = [...topic].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
@@ -37,7 +40,7 @@ export function randomFor(topic: string): Random {
   return { next, whole, between: (min, max) => min + next() * (max - min), pick, shuffle };
 }
 
-/** Deals every item once before any comes again, and never the same twice running: even use, no repeats in a row. */
+/** Returns every item once before any is repeated, and never the same twice in a row. */
 export function dealer<T>(topic: string, items: readonly T[]): () => T {
   const random = randomFor(topic);
   let deck: T[] = [];

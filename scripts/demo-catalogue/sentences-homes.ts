@@ -1,6 +1,6 @@
 import type { Status } from "@/lib/projects/project/project-options";
 
-/** What the sentences of one project may say: all of it taken from the record, so that text and facts agree. */
+/** The facts that a project's sentences may use, all taken from its record, so that text and data agree. */
 export type Story = {
   name: string;
   developer: string;

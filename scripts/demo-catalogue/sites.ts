@@ -1,6 +1,7 @@
 /**
- * Where the demo projects stand. A letter is one project: P premium tower, M mid-range tower, B budget block, V villas.
- * Hyderabad's prices come from content/places/hyderabad-localities.json; the others carry a plausible band of their own.
+ * The places of the demo projects. Each letter is one project: P premium tower, M mid-range tower, B budget block, V
+ * villas. Hyderabad's prices come from content/places/hyderabad-localities.json; the others carry a plausible band of
+ * their own.
  */
 export type HomeClass = "P" | "M" | "B" | "V";
 export type PriceBand = { low: number; flat: number; villa: number; high: number };
@@ -200,7 +201,7 @@ export const otherSites: readonly (readonly [site: Site, classes: string])[] = [
   ],
 ];
 
-/** Plotted developments by Hyderabad locality; a plot sells at a share of what a square foot of a home asks there. */
+/** Plotted developments by locality of Hyderabad; the price of a plot derives from that of homes there. */
 export const hyderabadPlotSites: readonly string[] = [
   "Mokila",
   "Kollur",

@@ -11,10 +11,10 @@ const files = [
   "tsconfig.json",
 ];
 const folders = ["app", "components", "content", "lib"];
-/** Settings that Next writes into the pages it prepares while building. */
+/** Settings that Next writes into the pages it renders during the build. */
 const settings = ["SITE_URL", "MEDIA_HOSTS", "API_BASE_URL"];
 
-/** A copy out of the packages, whose lock file is hashed. */
+/** Left out of the hash: it is copied from the packages, whose lock file is hashed. */
 const pdfAssetsFolder = path.join(projectRoot, "public/pdfjs/");
 
 const stampFile = path.join(projectRoot, ".next/build-stamp");
@@ -36,7 +36,7 @@ export function removeBuildStamp(): void {
   rmSync(stampFile, { force: true });
 }
 
-/** One hash over everything that a build is made of. */
+/** One hash of everything that the build depends on. */
 export function sourceHash(): string {
   const hash = createHash("sha256");
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
@@ -45,7 +45,7 @@ export function sourceHash(): string {
     if (existsSync(full)) addFile(hash, full);
   }
   for (const folder of folders) walk(path.join(projectRoot, folder), (file) => addFile(hash, file));
-  // Pictures are many and large, so their sizes and times stand for them.
+  // Pictures are many and large, so only their sizes and times are hashed.
   walk(path.join(projectRoot, "public"), (file) => {
     if (file.startsWith(pdfAssetsFolder)) return;
     const { size, mtimeMs } = statSync(file);

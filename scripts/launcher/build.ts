@@ -7,7 +7,7 @@ import { aborted } from "./stop-signal";
 export type BuildOptions = {
   log: (line: string) => void;
   signal: AbortSignal;
-  /** Shows what Next writes; without it, that is shown only when the build fails. */
+  /** Shows Next's output; otherwise it is shown only when the build fails. */
   verbose?: boolean;
 };
 
@@ -23,9 +23,9 @@ export async function ensureBuild(options: BuildOptions): Promise<void> {
   options.log("Build: done");
 }
 
-/** Builds the site; the build needs no database and sees none. */
+/** Builds the site. The build uses no database. */
 export async function build({ signal, verbose = false }: BuildOptions): Promise<void> {
-  // Taken before, so that a file changed during the build makes the build stale.
+  // Computed before the build, so that a file changed meanwhile makes it stale.
   const hash = sourceHash();
   removeBuildStamp();
   preparePdfAssets();

@@ -7,11 +7,11 @@ const children = new Set();
 /** @type {NodeJS.Signals | undefined} */
 let stopped;
 
-/** Hands every request to stop on to the running child, and ends this program when the child has ended. */
+/** Forwards every stop signal to the running child, and ends this program when the child has ended. */
 export function forwardSignals() {
   for (const name of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(name, () => stop(name));
-  // The terminal or npm may be gone while the child still ends in order: nobody reads then, and that is no error.
+  // The terminal or npm may be gone while the child is still shutting down: failing to write to them is no error.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   if (process.env.npm_lifecycle_event) watchParents();
 }
@@ -24,12 +24,12 @@ function stop(name) {
 }
 
 /**
- * Runs a command to its end and resolves with its exit code. Ends this program, when it was asked to stop meanwhile.
+ * Runs a command and resolves with its exit code. Ends this program if a stop signal came meanwhile.
  * @param {string} command
  * @param {string[]} args
  * @param {string} cwd
  * @param {{ env?: NodeJS.ProcessEnv, ipc?: boolean, onErrors?: (text: string) => void }} [options] with `ipc` the child
- *   notices when this program is killed; `onErrors` takes what it writes about errors, which is shown otherwise
+ *   notices when this program is killed; `onErrors` receives what it writes to standard error, which is shown otherwise
  * @returns {Promise<number>}
  */
 export function runCommand(command, args, cwd, { env = process.env, ipc = false, onErrors } = {}) {
@@ -65,8 +65,8 @@ export function runEntry(root, entry, args, env) {
 }
 
 /**
- * npm runs this program through a shell, and neither tells it when npm is killed. So it looks every second whether its
- * parent, or on Linux the shell's parent, is still the one it had.
+ * npm runs this program through a shell, and neither signals it when npm is killed. So it checks every second whether
+ * its parent, or on Linux the shell's parent, is still the same.
  */
 function watchParents() {
   const [parent, grandparent] = [process.ppid, parentOf(process.ppid)];
@@ -85,7 +85,7 @@ function parentOf(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
   } catch {
-    // It is gone: that is the answer.
+    // It has ended.
     return undefined;
   }
 }

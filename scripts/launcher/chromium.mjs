@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { runCommand } from "./child.mjs";
 
-// The first is the same browser without its windows: the journeys take half the time in it.
+// The first is the same browser without a user interface: the browser tests take half the time with it.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -14,7 +14,7 @@ const names = [
 const folders = (process.env.PATH ?? "").split(path.delimiter).concat("/usr/bin");
 
 /**
- * The path of a Chromium that runs, installed if the machine has none.
+ * The path of a working Chromium, which is installed if the machine has none.
  * @param {string} root the project's folder
  * @param {(line: string) => void} log
  * @returns {Promise<string>}
@@ -50,7 +50,7 @@ async function findChromium() {
   }
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const { chromium } = await import("playwright");
-  // A name may stand for a script that only asks to install something else, so each is tried.
+  // A command may be a script that only asks to install something else, so each is tried.
   return [...onPath, chromium.executablePath()].find((file) => existsSync(file) && works(file));
 }
 

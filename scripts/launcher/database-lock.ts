@@ -4,17 +4,17 @@ import path from "node:path";
 import { openEmbeddedPostgres, type EmbeddedPostgres, type OpenOptions } from "./embedded-postgres";
 import { acquireLock, lockHolder, withLock, type Lock } from "./lock";
 
-/** Held by the launcher of a site for as long as it runs. */
+/** The launcher of a site holds this lock for as long as it runs. */
 export function siteLockFile(dataDir: string): string {
   return path.join(dataDir, "site.lock");
 }
 
-/** Opens the embedded database of the folder while nobody else starts or stops it. */
+/** Opens the folder's embedded database while no other process starts or stops it. */
 export function openDatabaseAlone(options: OpenOptions): Promise<EmbeddedPostgres> {
   return alone(options.dataDir, () => openEmbeddedPostgres(options));
 }
 
-/** The same for a command that ends by itself; its use is on record until `leave` is called. */
+/** The same for a command that ends by itself; it is registered as a user of the database until it calls `leave`. */
 export function enterDatabase(
   dataDir: string,
 ): Promise<{ database: EmbeddedPostgres; leave: () => Promise<void> }> {
@@ -32,7 +32,7 @@ export function enterDatabase(
   });
 }
 
-/** The last one out stops the server, unless a site runs on it: both are asked while nobody can come in. */
+/** The last user stops the server, unless a site runs on it. The lock keeps others from entering meanwhile. */
 function leave(dataDir: string, database: EmbeddedPostgres, user: Lock): Promise<void> {
   return alone(dataDir, async () => {
     user.release();

@@ -3,8 +3,8 @@ import { enterDatabase } from "./database-lock";
 import { loadEnvFiles } from "./project";
 
 /**
- * Runs a command of the staff on the site's database: the one of DATABASE_URL, or else the embedded one, which is used
- * beside the running site, or brought up for this command and stopped after it.
+ * Runs a staff command on the site's database: the one of DATABASE_URL, or else the embedded one, which is shared
+ * with the running site, or started for this command and stopped after it.
  */
 export async function withDatabaseUrl<T>(run: (databaseUrl: string) => Promise<T>): Promise<T> {
   loadEnvFiles();

@@ -2,14 +2,16 @@ import { execFileSync, spawnSync } from "node:child_process";
 import path from "node:path";
 import { OperatorError } from "./errors";
 
-/** Who runs PostgreSQL's programs: `prefix` goes before the command, uid and gid are undefined for the present user. */
+/**
+ * The account that runs PostgreSQL: `prefix` goes before the command; uid and gid are undefined for the current user.
+ */
 export type Account = { uid?: number; gid?: number; prefix: string[] };
 
 const candidates = ["postgres", "nobody"];
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to another user. When that user cannot reach the programs or the
- * data, as in a clone below /root, it gets the one privilege to pass through folders.
+ * PostgreSQL refuses to run as root, so root runs it as another user. If that user cannot reach the programs or the
+ * data, as in a clone below /root, it gets the single privilege to enter any folder.
  */
 export function findAccount(postgres: string, dataDir: string): Account {
   if (process.getuid?.() !== 0) return { prefix: [] };

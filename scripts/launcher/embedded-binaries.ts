@@ -8,8 +8,8 @@ export type PostgresBinaries = { initdb: string; postgres: string };
 type Link = { source: string; target: string };
 
 /**
- * PostgreSQL's programs for this machine, from the package of its platform, ready to run. npm may have been told not to
- * run install scripts, so the links between the shared libraries are made here when they are missing.
+ * PostgreSQL's programs for this machine, from its platform's package, ready to run. npm may have been told not to run
+ * install scripts, so the links between the shared libraries are made here if they are missing.
  */
 export function findPostgresBinaries(): PostgresBinaries {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
@@ -42,7 +42,7 @@ function findPackage(name: string): string | undefined {
   }
 }
 
-/** In an image the packages may belong to somebody else, who has done this already. */
+/** In an image the files may belong to another user, and be executable already. */
 function makeExecutable(program: string): void {
   try {
     accessSync(program, constants.X_OK);

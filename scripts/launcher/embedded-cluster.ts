@@ -15,7 +15,7 @@ import path from "node:path";
 import { ownerOf, type Account } from "./embedded-account";
 import { OperatorError } from "./errors";
 
-/** Letters of every language count as letters where the system's locale knows them; plain C exists everywhere. */
+/** UTF-8 locales know the letters of all languages; plain C, which exists everywhere, is the last resort. */
 const characterTypes = ["C.UTF-8", "en_US.UTF-8", "C"];
 
 /** Variables of the operator's shell (PGDATA, LC_ALL and so on) must not reach PostgreSQL's programs. */
@@ -26,7 +26,7 @@ export const postgresEnvironment: NodeJS.ProcessEnv = {
   TZ: "UTC",
 };
 
-/** The password of the embedded database: made at the first call, readable by the present user alone. */
+/** The password of the embedded database: made at the first call, readable by the current user only. */
 export function readPassword(dataDir: string): string {
   const file = path.join(dataDir, "postgres-password");
   if (!existsSync(file)) {
@@ -43,8 +43,8 @@ export function readPassword(dataDir: string): string {
 }
 
 /**
- * Makes the files of an empty database in DATA_DIR/postgres, if they do not exist. They are made under another name and
- * moved when they are whole, so that a run killed in between leaves nothing half made.
+ * Creates an empty database in DATA_DIR/postgres, unless it exists. It is created under another name and renamed when
+ * complete, so that a run killed in between leaves nothing half made.
  */
 export async function ensureCluster(
   dataDir: string,

@@ -15,8 +15,8 @@ const patienceMs = 5 * 60_000;
 export type WaitOptions = { port: number; password: string; isRunning: () => boolean; signal?: AbortSignal };
 
 /**
- * Waits until the server answers, through start and recovery, and makes the site's database if it is missing. Resolves
- * with the server's data folder, or with undefined when the server ended meanwhile.
+ * Waits until the server answers, through start and recovery, and creates the site's database if it is missing.
+ * Resolves to the server's data folder, or to undefined if the server ended meanwhile.
  */
 export async function waitUntilReady({
   port,
@@ -42,7 +42,7 @@ export async function waitUntilReady({
 
 async function prepare(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks while idle reports itself here; the query that follows fails and says so.
+  // A connection that breaks while idle reports it here; the next query fails anyway.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -55,7 +55,7 @@ async function prepare(url: string): Promise<string> {
   }
 }
 
-/** True while a server is coming up or going down: 57P03 and 57P01 are PostgreSQL's words for it. */
+/** True while a server is starting or stopping: PostgreSQL's codes 57P03 and 57P01. */
 function isTemporary(error: unknown): boolean {
   if (hasCode(error, "ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03")) return true;
   return error instanceof Error && /connection terminated|timeout expired/i.test(error.message);

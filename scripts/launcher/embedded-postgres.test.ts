@@ -12,7 +12,7 @@ let dataDir: string;
 let server: EmbeddedPostgres | undefined;
 
 beforeEach(() => {
-  // Readable by the present user alone, as a clone below /root is.
+  // Readable by the current user only, as a clone below /root is.
   folder = mkdtempSync(path.join(tmpdir(), "zerokey-pg-"));
   dataDir = path.join(folder, "data");
 });
@@ -38,7 +38,7 @@ async function query(sql: string, url = server!.url): Promise<unknown[]> {
   }
 }
 
-/** The processes whose command line names the folder: what a clean stop must not leave. */
+/** The processes whose command line names the folder: none may be left after a clean stop. */
 function processesOfFolder(): string[] {
   const pids = execFileSync("ps", ["-eo", "pid="], { encoding: "utf8" }).trim().split(/\s+/).map(Number);
   return pids.map(commandLine).filter((line): line is string => line?.includes(folder) ?? false);

@@ -14,32 +14,32 @@ export type EmbeddedPostgres = {
   url: string;
   port: number;
   pid: number;
-  /** True when a server that was running already is used. */
+  /** True if a server is used that was running already. */
   adopted: boolean;
   isRunning: () => boolean;
-  /** Ends the server in order: connections are closed, everything is on disk. Harmless when it has ended. */
+  /** Shuts the server down cleanly: connections are closed, everything is on disk. Does nothing if it has ended. */
   stop: () => Promise<void>;
 };
 
 export type OpenOptions = {
   dataDir: string;
-  /** Asked for when a server is to come back where its clients look for it. Without: any free port. */
+  /** The port of a restarted server must be the one its clients know. Default: any free port. */
   port?: number;
-  /** False only for data that nobody misses after a power cut. */
+  /** False only for data that may be lost in a power cut. */
   durable?: boolean;
   signal?: AbortSignal;
 };
 
-/** How long the processes of a killed server may take to let go of the data. */
+/** How long the processes of a killed server may take to release the data. */
 const leftoverPatienceMs = 60_000;
 
 /**
- * Brings up the database of `dataDir`, or adopts the server that a killed run left behind. One process at a time may
- * call this for a folder; the callers hold a lock.
+ * Starts the database of `dataDir`, or adopts the server that a killed run left behind. Only one process at a time may
+ * call this for a folder: callers hold a lock.
  */
 export async function openEmbeddedPostgres(options: OpenOptions): Promise<EmbeddedPostgres> {
   mkdirSync(options.dataDir, { recursive: true, mode: 0o711 });
-  // One name for the folder, whatever links lead to it: the running server is recognised by it.
+  // The real path, without links: the running server is recognised by it.
   const dataDir = realpathSync(options.dataDir);
   return (await adopt(dataDir, options.signal)) ?? (await start({ ...options, dataDir }));
 }
@@ -97,7 +97,7 @@ async function start({
       throw new OperatorError(`The embedded database did not start. Its log says:\n${output()}`);
     }
     await pause(300, signal);
-    // The server of a run that was killed a moment ago may have been faster.
+    // The server of a run that was killed a moment ago may have started first.
     const other = await adopt(dataDir, signal);
     if (other) return other;
   }
@@ -117,7 +117,7 @@ function toHandle(pid: number, port: number, password: string, adopted: boolean)
 }
 
 async function stopServer(pid: number, isRunning: () => boolean): Promise<void> {
-  // "Fast" first; "immediate" leaves a recovery to the next start, but loses nothing either.
+  // "Fast" first; "immediate" loses nothing either, but makes the next start recover.
   for (const [signal, patienceMs] of [
     ["SIGINT", 60_000],
     ["SIGQUIT", 10_000],

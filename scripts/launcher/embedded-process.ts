@@ -21,7 +21,7 @@ const longestLog = 10 * 1024 * 1024;
 
 export type PidFile = { pid: number; port: number | undefined };
 
-/** Fast where nothing may be lost: what is written stays written, on a disk of today, for one small machine. */
+/** For one small machine: durable, and otherwise tuned for speed. */
 const flags = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -37,7 +37,7 @@ const flags = {
   log_checkpoints: "off",
 };
 
-/** For data that nobody misses, such as that of a test run. */
+/** For data that may be lost, such as that of a test run. */
 const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 export type SpawnOptions = {
@@ -49,8 +49,8 @@ export type SpawnOptions = {
 };
 
 /**
- * Starts the server in a session of its own: a Ctrl-C in the terminal does not reach it, and it outlives a launcher that
- * is killed. `output` gives what it has written to the log since.
+ * Starts the server in its own session: a Ctrl-C in the terminal does not reach it, and it outlives a launcher that
+ * is killed. `output` returns what it has written to the log since.
  */
 export function spawnPostgres({ dataDir, postgres, account, port, durable }: SpawnOptions) {
   const logFile = path.join(dataDir, "postgres.log");
@@ -83,7 +83,7 @@ export function spawnPostgres({ dataDir, postgres, account, port, durable }: Spa
   return { pid, output: () => failure?.message ?? readFrom(logFile, start) };
 }
 
-/** What the running or last server wrote about itself. The port is missing in the first moments of a start. */
+/** The PID file of the running or last server. The port is missing in the first moments of a start. */
 export function readPidFile(dataDir: string): PidFile | undefined {
   const file = pidFile(dataDir);
   if (!existsSync(file)) return undefined;
@@ -92,7 +92,7 @@ export function readPidFile(dataDir: string): PidFile | undefined {
   return Number.isInteger(pid) && pid > 0 ? { pid, port: port || undefined } : undefined;
 }
 
-/** Whether the process is the server of this folder, and not one that got its number later. */
+/** Whether the process is the server of this folder, and not another one that got the same number later. */
 export function isOurServer(pid: number, dataDir: string): boolean {
   if (!isRunning(pid)) return false;
   const command = commandLine(pid);
@@ -104,12 +104,12 @@ export function isOurServer(pid: number, dataDir: string): boolean {
   return command?.includes(`-D ${path.join(dataDir, "postgres")} `) ?? false;
 }
 
-/** PostgreSQL would refuse to start while the number in the file belongs to any process of the same user. */
+/** PostgreSQL would refuse to start while the number in its PID file belongs to any process of the same user. */
 export function removePidFile(dataDir: string): void {
   rmSync(pidFile(dataDir), { force: true });
 }
 
-/** Ends the servers of interrupted tests, whose data below `folder` is about to be deleted. */
+/** Stops the servers of interrupted tests, whose data below `folder` is about to be deleted. */
 export async function stopLeftovers(folder: string): Promise<void> {
   const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => path.basename(name) === "postmaster.pid",

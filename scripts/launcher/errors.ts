@@ -1,4 +1,4 @@
-/** A reason to stop that the operator can understand: its message is printed alone, without a stack. */
+/** An error that the operator can understand: its message is printed without a stack. */
 export class OperatorError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -12,7 +12,7 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
   );
 }
 
-/** What to print about anything that was thrown: sentences for the operator, the stack for a defect of ours. */
+/** The text to print for anything thrown: a sentence for the operator, the stack for a defect of the program. */
 export function describeError(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (error instanceof Error && error.name === "SettingsError") return error.message;

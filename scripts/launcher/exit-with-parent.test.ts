@@ -7,7 +7,7 @@ const preload = path.join(import.meta.dirname, "exit-with-parent.mjs");
 let child: ChildProcess;
 afterEach(() => void child.kill("SIGKILL"));
 
-/** A process that would run for a minute, and says so as soon as the preload is done with it. */
+/** A process that runs for a minute, and reports when the preload has finished. */
 function start(): void {
   child = spawn(
     process.execPath,

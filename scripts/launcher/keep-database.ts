@@ -7,7 +7,7 @@ export type KeptDatabase = { stop: () => Promise<void> };
 
 const everyMs = 1_000;
 
-/** Looks every second whether the database runs, and starts it again on the same port when it does not. */
+/** Checks every second whether the database runs, and restarts it on the same port if not. */
 export function keepDatabase(
   dataDir: string,
   first: EmbeddedPostgres,

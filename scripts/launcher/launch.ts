@@ -14,7 +14,7 @@ import { loadEnvFiles } from "./project";
 import { prepare, startServer, type Mode } from "./server";
 import { aborted, listenForStop } from "./stop-signal";
 
-/** A server that ends sooner after its start than this, and so several times running, is broken. */
+/** A server that ends within this time after its start, several times in a row, is broken. */
 const shortestLifeMs = 10_000;
 const mostShortLives = 5;
 
@@ -35,11 +35,11 @@ try {
   }
 }
 
-/** Everything that is brought up is taken down in the opposite order, whatever happens in between. */
+/** Everything that is started is stopped in the reverse order, whatever happens in between. */
 async function launch(mode: Mode, settings: Settings): Promise<void> {
   lock = await lockFolder(settings.DATA_DIR);
   try {
-    // Asked first: who has to choose another port should not have to wait for a build.
+    // First, because somebody who has to choose another port should not have to wait for a build.
     await waitForPort(settings.PORT, settings.HOST, stopping);
     const embedded = !settings.DATABASE_URL && !settings.API_BASE_URL;
     await (embedded ? withEmbeddedDatabase(settings, () => serve(mode, settings)) : serve(mode, settings));
@@ -75,7 +75,7 @@ async function withEmbeddedDatabase(settings: Settings, run: () => Promise<void>
 }
 
 async function serve(mode: Mode, settings: Settings): Promise<void> {
-  // The site must agree with the launcher about the folder, wherever it is started.
+  // The site must use the launcher's folder, wherever it is started.
   process.env.DATA_DIR = settings.DATA_DIR;
   if (mode === "production") await ensureBuild({ log: say, signal: stopping });
   else preparePdfAssets();

@@ -7,7 +7,7 @@ import { hasCode } from "./errors";
 type Holder = { pid: number; identity: string; stopping?: boolean };
 
 export type Lock = {
-  /** Tells whoever waits that the lock will be free soon. */
+  /** Tells waiting processes that the lock will be free soon. */
   markStopping: () => void;
   release: () => void;
 };
@@ -19,7 +19,7 @@ export type LockOptions = {
   waitStoppingMs?: number;
 };
 
-/** Somebody else holds the lock, and runs. */
+/** Another running process holds the lock. */
 export class LockHeldError extends Error {
   constructor(readonly pid: number) {
     super(`The lock is held by process ${pid}.`);
@@ -28,8 +28,8 @@ export class LockHeldError extends Error {
 }
 
 /**
- * Takes the lock `file` for this process. A file that a killed process left behind is taken over, also when its number
- * belongs to another process by now. Throws a `LockHeldError` when the holder does not let go in time.
+ * Takes the lock `file` for this process. A file left behind by a killed process is taken over, also if its number
+ * now belongs to another process. Throws a `LockHeldError` if the holder does not release it in time.
  */
 export async function acquireLock(
   file: string,
@@ -81,7 +81,7 @@ function toLock(file: string, own: Holder): Lock {
   };
 }
 
-/** Creates the lock with its content in one step, so that nobody ever reads half a file. False when it exists. */
+/** Creates the lock with its content in one step, so that nobody reads an incomplete file. False if it exists. */
 function place(file: string, own: Holder): boolean {
   const draft = nameBeside(file);
   writeFileSync(draft, JSON.stringify(own));
@@ -96,7 +96,7 @@ function place(file: string, own: Holder): boolean {
   }
 }
 
-/** Two processes may find the same leftover: what is moved aside is put back when it is no longer the leftover. */
+/** Two processes may find the same leftover: a file that was moved aside is put back if it is another lock by then. */
 function removeLeftover(file: string, leftover: Holder | undefined): void {
   const aside = nameBeside(file);
   try {
@@ -123,7 +123,7 @@ function readHolder(file: string): Holder | undefined {
       ? (holder as Holder)
       : undefined;
   } catch (error) {
-    // Gone meanwhile, or a file that no run of this program wrote whole.
+    // It has been removed meanwhile, or is not a complete lock file.
     if (hasCode(error, "ENOENT") || error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -1,8 +1,8 @@
 import http from "node:http";
 
-// Loaded before Next, whose pages are found by their exact letters but whose rewrites are not: `/PropertyList` would
-// answer with a second copy of the listing, `/FAQS` with the not-found screen. Both lead to the one address instead
-// (design, seo: 308 for an upper-case path). What follows the first part are ids and names, which their pages know.
+// Loaded before Next, which matches pages by case but rewrites without regard to case: `/PropertyList` would
+// answer with a second copy of the listing, `/FAQS` with the not-found screen. Both are redirected instead
+// (docs/seo.md, "Status codes"). The other parts of a path are ids and names, which the pages check.
 const emit = http.Server.prototype.emit;
 
 /** @this {http.Server} @param {string} event @param {any[]} args */
@@ -14,7 +14,7 @@ http.Server.prototype.emit = function (event, ...args) {
   return true;
 };
 
-/** The address with its first part in small letters; null when it is so already, or not an address of ours.
+/** The address with its first part in lower case; null if it is so already, or is not a path.
  * @param {string} address */
 function lowerCase(address) {
   const [, first = "", rest = ""] = /^(\/[^/?#\\]+)([^]*)$/.exec(address) ?? [];

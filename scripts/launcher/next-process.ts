@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { projectRoot } from "./project";
 import { unavailablePage } from "./unavailable-page";
 
-/** Loaded before Next, in this order: what each is for stands in it. */
+/** Loaded before Next, in this order; each file says what it is for. */
 const preloads = [
   "exit-with-parent.mjs",
   "failed-pages.mjs",
@@ -17,8 +17,8 @@ const preloads = [
 export type NextOptions = { env: NodeJS.ProcessEnv; output: "inherit" | "pipe" };
 
 /**
- * Runs Next's own command in a process group of its own: a Ctrl-C in the terminal reaches it only through whoever
- * started it, in order, and it ends when that process is killed.
+ * Runs Next's command in its own process group: a Ctrl-C in the terminal reaches it only through the process that
+ * started it, and it ends when that process is killed.
  */
 export function spawnNext(args: string[], { env, output }: NextOptions): ChildProcess {
   const imports = preloads.flatMap((file) => [
@@ -39,7 +39,7 @@ export function spawnNext(args: string[], { env, output }: NextOptions): ChildPr
   });
 }
 
-/** Asks the process to end, waits, and ends its whole group when it does not. */
+/** Asks the process to end, waits, and kills its whole group if it does not. */
 export async function stopNext(child: ChildProcess, patienceMs: number): Promise<void> {
   const ended = endOf(child);
   if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
@@ -48,7 +48,7 @@ export async function stopNext(child: ChildProcess, patienceMs: number): Promise
   clearTimeout(timer);
 }
 
-/** Resolves with words for how the process ended. */
+/** Resolves to a text that says how the process ended. */
 export function endOf(child: ChildProcess): Promise<string> {
   const words = () => (child.signalCode ? `signal ${child.signalCode}` : `exit code ${child.exitCode}`);
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(words());
@@ -63,7 +63,7 @@ function killGroup(child: ChildProcess): void {
   process.kill(-child.pid, "SIGKILL");
 }
 
-/** Next chooses the mode by the command; a mode left in the shell would contradict it. */
+/** Next sets the mode by its command; a NODE_ENV of the shell could contradict it. */
 function withoutNodeEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name !== "NODE_ENV")) as NodeJS.ProcessEnv;
 }

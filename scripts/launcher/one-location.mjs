@@ -1,7 +1,7 @@
 import http from "node:http";
 
-// Loaded before Next, which names the target of a redirect twice in an answer that goes into the page cache. Two
-// `Location` headers are no valid answer, and some clients join them to an address that isn't there.
+// Loaded before Next, which sends the target of a redirect twice in a response that goes into the page cache. Two
+// `Location` headers are invalid, and some clients join them to an address that doesn't exist.
 const { appendHeader } = http.ServerResponse.prototype;
 
 /** @this {http.ServerResponse} @param {string} name @param {string | readonly string[]} value */

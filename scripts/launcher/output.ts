@@ -12,7 +12,7 @@ export function complain(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** The terminal may be gone while the rest is still ending in order; writing to it must not interrupt that. */
+/** The terminal may be gone during the shutdown: failing to write to it must not interrupt that. */
 function guard(): void {
   if (guarded) return;
   guarded = true;

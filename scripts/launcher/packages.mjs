@@ -31,7 +31,7 @@ export async function ensurePackages(root, log) {
   const clean = await runNpm(["ci", ...options], root);
   let { code } = clean;
   if (code !== 0 && clean.errors.includes("EUSAGE")) {
-    // npm ci wants packages of every other platform in the lock file too, and not every registry has them all.
+    // npm ci also needs the packages of all other platforms in the lock file, and not every registry has them all.
     log(
       "Packages: npm ci does not accept the lock file with this registry, so npm install follows it instead",
     );
@@ -58,7 +58,7 @@ async function runNpm(args, root) {
 /** @param {string} root */
 export function arePackagesFresh(root) {
   const installed = path.join(root, "node_modules/.package-lock.json");
-  // npm writes this file last: without it an installation was interrupted.
+  // npm writes this file last: if it is missing, the installation was interrupted.
   if (!existsSync(installed)) return false;
   const stamp = stampFile(root);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash(root)) return true;
@@ -66,7 +66,7 @@ export function arePackagesFresh(root) {
 }
 
 /**
- * Whether somebody has installed, by npm itself, exactly what the lock file asks for.
+ * Whether exactly what the lock file asks for has been installed by npm itself.
  * @param {LockFile} wanted
  * @param {LockFile} installed
  */

@@ -7,7 +7,7 @@ import { preparePdfAssets } from "./pdf-assets";
 let root: string;
 const shown = () => readdirSync(path.join(root, "public/pdfjs"));
 
-/** Packages with this version of PDF.js, each of its folders with one file. */
+/** Creates packages with this version of PDF.js, with one file in each of its folders. */
 function install(version: string): void {
   const folder = path.join(root, "node_modules/pdfjs-dist");
   for (const name of ["build", "cmaps", "iccs", "standard_fonts", "wasm"]) {

@@ -6,8 +6,8 @@ import { projectRoot } from "./project";
 const folders = ["cmaps", "iccs", "standard_fonts", "wasm"];
 
 /**
- * Puts the data of PDF.js where the site serves it, in a folder named after its version: caches may keep it for good,
- * and no browser mixes two versions. Quick when it is there already.
+ * Copies the data of PDF.js to where the site serves it, in a folder named after its version: caches may keep it for
+ * ever, and no browser mixes two versions. Does nothing if it is there already.
  */
 export function preparePdfAssets(root = projectRoot): void {
   const source = path.join(root, "node_modules/pdfjs-dist");
@@ -19,7 +19,7 @@ export function preparePdfAssets(root = projectRoot): void {
   if (existsSync(target)) return;
 
   mkdirSync(all, { recursive: true });
-  // Under another name until it is whole, so that a start that was interrupted leaves nothing that looks finished.
+  // Under another name until it is complete, so that an interrupted start leaves nothing that looks finished.
   const draft = path.join(all, `.${version}-${process.pid}`);
   try {
     for (const folder of folders) {
@@ -27,7 +27,7 @@ export function preparePdfAssets(root = projectRoot): void {
     }
     renameSync(draft, target);
   } catch (error) {
-    // Another start was quicker, and has cleared this draft away.
+    // Another process was faster, and has removed this draft.
     if (!existsSync(target)) throw error;
   }
   for (const name of readdirSync(all)) {

@@ -1,7 +1,7 @@
 import http from "node:http";
 
-// Loaded before Next, which hands a route the headers but not the connection. Rate limits count by the connection's
-// address, so it is written into a header here, over whatever the client may have sent under that name.
+// Loaded before Next, which passes the headers to a route but not the connection. Rate limits count by the connection's
+// address, so it is written into a header here, which replaces any that the client sent under that name.
 const emit = http.Server.prototype.emit;
 
 /** @this {http.Server} @param {string} event @param {any[]} args */

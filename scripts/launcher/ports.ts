@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { hasCode, OperatorError } from "./errors";
 import { pause } from "./stop-signal";
 
-/** A port on 127.0.0.1 that nobody uses at this moment. */
+/** A port on 127.0.0.1 that is free at this moment. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -15,8 +15,8 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Waits up to `patienceMs` until the port can be listened on, because the server of a killed run may be letting go of
- * it. Throws a sentence for the operator otherwise.
+ * Waits up to `patienceMs` until the port is free, because the server of a killed run may still be releasing
+ * it. Throws an `OperatorError` if it stays in use.
  */
 export async function waitForPort(
   port: number,

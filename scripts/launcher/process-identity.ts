@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * Names a running process beyond its number, because numbers are reused: the number and the moment it began.
- * Undefined when no such process runs; a dead one that nobody has collected yet counts as not running.
+ * Identifies a running process by its number and the time it started, because numbers are reused.
+ * Undefined if no such process runs; a zombie process counts as not running.
  */
 export function identifyProcess(pid: number): string | undefined {
   if (!isSignallable(pid)) return undefined;
@@ -16,7 +16,7 @@ export function isRunning(pid: number): boolean {
   return identifyProcess(pid) !== undefined;
 }
 
-/** The command line of a process: empty for one that is just ending, undefined when it is gone or cannot be seen. */
+/** The command line of a process: empty while it is ending, undefined if it has ended or cannot be read. */
 export function commandLine(pid: number): string | undefined {
   if (process.platform === "linux") return readProc(`/proc/${pid}/cmdline`)?.replaceAll("\0", " ").trim();
   return ask("ps", ["-ww", "-o", "command=", "-p", String(pid)]);
@@ -38,7 +38,7 @@ function isSignallable(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: it runs as another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
@@ -47,7 +47,7 @@ function readProc(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    // The process ended meanwhile, which is an answer.
+    // The process has ended meanwhile.
     return undefined;
   }
 }

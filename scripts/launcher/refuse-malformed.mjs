@@ -1,8 +1,8 @@
 import http from "node:http";
 
-// Loaded before Next. Next 16 answers 500 to a path whose percent signs spell no text (`/%E0%A4%A`) as soon as the site
-// has dynamic routes; that is the client's mistake, and the answer is 400. No rewrite or page can see such a request
-// before Next has tried to read it.
+// Loaded before Next. Next 16 answers 500 to a path whose percent encoding is invalid (`/%E0%A4%A`) as soon as the site
+// has dynamic routes; as this is the client's mistake, the answer here is 400. No rewrite or page sees such a request
+// before Next has tried to decode it.
 const page = `<!doctype html><html lang="en-IN"><title>400 Bad Request</title><h1>This address can't be read</h1>
 <p>It may have been cut or copied wrongly. <a href="/">Go to Home</a></p></html>`;
 
@@ -24,7 +24,7 @@ function isReadable(address) {
     decodeURIComponent(address.split("?", 1)[0] ?? "");
     return true;
   } catch {
-    // Malformed: that is the answer.
+    // The encoding is invalid.
     return false;
   }
 }

@@ -8,7 +8,7 @@ import { pause } from "./stop-signal";
 export type Mode = "production" | "dev";
 
 export type Server = {
-  /** Resolves with words for how the server ended. */
+  /** Resolves to a text that says how the server ended. */
   ended: Promise<string>;
   /** Lets running requests finish for at most ten seconds. */
   stop: () => Promise<void>;
@@ -46,13 +46,13 @@ export async function startServer({ mode, settings, env, signal }: ServerOptions
   }
 }
 
-/** Tables and first content, on a server that may still be coming up. */
+/** Creates the tables and the first content; waits for a server that is still starting. */
 export async function prepare(
   databaseUrl: string,
   log: (line: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  // Loaded here, because it reads the settings that the launcher completes first.
+  // Imported here, because it reads settings that the launcher has to complete first.
   const { prepareDatabase } = await import("@/lib/catalogue/run/prepare-database");
   const deadline = Date.now() + databaseMs;
   for (;;) {
@@ -78,7 +78,7 @@ export async function prepare(
   }
 }
 
-/** Next listens before it can serve, so only an answer counts, whatever its status. */
+/** Next listens before it can serve, so the server is ready when it answers, with any status. */
 async function answers(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(`${address}/healthz`, {
@@ -87,7 +87,7 @@ async function answers(address: string, signal: AbortSignal): Promise<boolean> {
     });
     return true;
   } catch {
-    // Not yet: the caller knows for how long it goes on asking.
+    // Not ready yet: the caller decides how long to keep trying.
     return false;
   }
 }

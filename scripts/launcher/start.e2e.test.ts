@@ -26,12 +26,12 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const child of runs) kill(child);
   runs = [];
-  // Whatever a failed test left running is stopped here.
+  // Stops what a failed test left running.
   await (await openEmbeddedPostgres({ dataDir: folder })).stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** `npm start`, without npm, in a group of its own. */
+/** Runs `npm start`, without npm, in its own process group. */
 function start(settings: Record<string, string> = {}): Run {
   const env = { ...process.env, DATA_DIR: folder, PORT: String(port), ...settings };
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -52,7 +52,7 @@ function start(settings: Record<string, string> = {}): Run {
   return { child, output: () => text, has };
 }
 
-/** Everything of the run that is in its group, at once: what the machine's memory killer or a power button does. */
+/** Kills all processes of the run's group at once, as the system does when out of memory. */
 function kill(child: ChildProcess): void {
   if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, "SIGKILL");
 }
@@ -121,7 +121,7 @@ describe("npm start", () => {
     for (let round = 1; round <= 5; round++) {
       await query(`insert into kept_by_test values (${round})`);
       kill(runs.at(-1)!);
-      // Half-started runs are killed too, each at another moment.
+      // Runs are also killed during their start, each at another moment.
       const doomed = start();
       await pause(Math.random() * 3_000);
       kill(doomed.child);
@@ -154,7 +154,7 @@ describe("npm start", () => {
     await run.has("Ready:");
     run.child.stdout?.destroy();
     run.child.stderr?.destroy();
-    // The site warns of its lost connections, to nobody.
+    // The site tries to report its lost connections, but nobody reads its output.
     process.kill(-postmaster(), "SIGKILL");
     await pause(1_500);
     kill(run.child);

@@ -1,8 +1,8 @@
 import { OperatorError } from "./errors";
 
 /**
- * Aborted once, at the first SIGINT, SIGTERM or SIGHUP, or when the process that started this one is gone. Further
- * signals change nothing: a second Ctrl-C cannot interrupt an orderly stop.
+ * Aborted once, at the first SIGINT, SIGTERM or SIGHUP, or when the process that started this one has ended. Further
+ * signals are ignored: a second Ctrl-C cannot interrupt a clean shutdown.
  */
 export function listenForStop(onStop: () => void = () => {}): AbortSignal {
   const controller = new AbortController();
@@ -14,13 +14,13 @@ export function listenForStop(onStop: () => void = () => {}): AbortSignal {
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, stop);
   if (process.channel) {
     process.on("disconnect", stop);
-    // Watching the channel alone is no reason to stay.
+    // Watching the channel must not keep the process running.
     process.channel.unref();
   }
   return controller.signal;
 }
 
-/** Thrown by a step that was interrupted because the run is to stop. */
+/** Thrown by a step that was interrupted by a stop signal. */
 export class StoppedError extends OperatorError {
   constructor() {
     super("Stopped.");
@@ -34,7 +34,7 @@ export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }
 
-/** Resolves after `ms`, or throws the signal's reason at once when it is aborted. */
+/** Resolves after `ms`; rejects with the signal's reason as soon as it is aborted. */
 export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resolve) => {

@@ -50,7 +50,7 @@ export function toLine({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** A runner that failed without a failed test, such as for a file that cannot be loaded, counts as one failure. */
+/** A runner that failed without a failed test, for example because a file can't be loaded, counts as one failure. */
 function withExitCode(count: Count | undefined, exitCode: number): Count {
   const known = count ?? { passed: 0, failed: 0, skipped: 0 };
   return (exitCode !== 0 || !count) && known.failed === 0 ? { ...known, failed: 1 } : known;

@@ -1,6 +1,6 @@
 import { brand } from "../../content/site";
 
-/** What a visitor sees while a page can't be made because its data can't be read: no script, no style sheet, no data. */
+/** Shown when a page can't be rendered because its data can't be read. It needs no script, style sheet or data. */
 export const unavailablePage = `<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">

@@ -1,6 +1,6 @@
 import { BlogNotFound } from "@/components/blog/blog-not-found";
 
-/** For those who come by a link inside the site; others get `not-found-screen/blog`. */
+/** Shown after a click on a link inside the site; a direct request gets `not-found-screen/blog`. */
 export default function BlogNotFoundPage() {
   return <BlogNotFound />;
 }

@@ -14,12 +14,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return hiddenMetadata({
     title: comparisonTitle(projects),
     description: "Prices, sizes, possession and amenities of up to four projects, side by side.",
-    // Sent to the family, the link shows a home and not only our name.
+    // The preview of a shared link shows a home, not only the company's name.
     ...(first && { preview: projectPreview(first) }),
   });
 }
 
-/** Up to four projects side by side, in one address that can be sent to the family (`project-key`). */
+/** Up to four projects side by side, all named in the address, so that it can be shared (`project-key`). */
 export default async function ComparePage({ searchParams }: Props) {
   return <CompareView {...await loadComparison(await searchParams)} />;
 }

@@ -12,7 +12,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return readListingMetadata(await searchParams);
 }
 
-/** Combinations that the page cache doesn't keep: free text and rare filters, rendered on demand. */
+/** Listings that are not cached (free text, rare filters), rendered for each request. */
 export default async function ListingPage({ searchParams }: Props) {
   const { filters, list, byType } = await loadListingPage(await searchParams);
   return (

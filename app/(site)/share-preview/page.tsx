@@ -20,10 +20,10 @@ export const metadata = hiddenMetadata({
 
 type Props = { searchParams: Promise<SearchParams> };
 
-/** For staff: how a link will look before it is sent (`?path=` takes a path or a full address of ours). */
+/** For staff: shows how a link will look before it is sent (`?path=` takes a path or a full address of this site). */
 export default async function SharePreviewPage({ searchParams }: Props) {
   const asked = await headers();
-  // Asked by itself it would ask itself for ever.
+  // This page reads the page at `path`: reading itself would never end.
   if (asked.has(previewHeader)) notFound();
   const path = [(await searchParams).path ?? []].flat().at(-1)?.trim() ?? "";
   const host = asked.get("host");

@@ -12,7 +12,7 @@ export const metadata = hiddenMetadata({
 
 const trail = trailTo({ label: "Your shortlist", href: paths.shortlist });
 
-/** What this device keeps; the server knows nothing of it, so the page is the same for everybody. */
+/** The shortlist is kept in the browser; the server does not know it, so this page is the same for everybody. */
 export default function ShortlistPage() {
   return (
     <div className="container-page pt-2 pb-16 md:pt-4">

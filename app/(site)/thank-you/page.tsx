@@ -6,7 +6,7 @@ export const metadata = hiddenMetadata({ title: "Thank you" });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** What a form without JavaScript leads to. */
+/** The page after a form that was sent without JavaScript. */
 export default async function ThankYouPage({ searchParams }: Props) {
   const search = await searchParams;
   const { reference } = search;

@@ -13,11 +13,11 @@ type Props = { searchParams: Promise<SearchParams> };
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { property } = await searchParams;
   const title = `${brand.name} - ${brochureTitle(property)}`;
-  // The whole name, however long: it is the name of the tab (specification, PDF viewer).
+  // The whole name, however long: it names the tab (specification, section 2, "PDF viewer").
   return { ...hiddenMetadata({ title }), title: { absolute: title } };
 }
 
-/** A screen of its own, without the frame of the site: it opens in a new tab. */
+/** Fills the screen, without the site's header and footer: it opens in a new tab. */
 export default async function PdfViewerPage({ searchParams }: Props) {
   const { url, property } = await searchParams;
   const host = (await headers()).get("host");

@@ -6,7 +6,7 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { projectWhatsappLink } from "./project-whatsapp-link";
 
-/** The card beside the text: ask for a call back, or call us (specification, project detail page). */
+/** The card beside the text: ask for a call back, or call us (specification, section 2, "Project detail page"). */
 export function EnquiryCard({ project }: { project: Project }) {
   const { id, name, isPlot } = project;
   return (

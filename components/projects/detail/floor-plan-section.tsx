@@ -7,7 +7,7 @@ import { SubTabs } from "./sub-tabs";
 
 const untyped = "Other homes";
 
-/** The active floor plans by type, with drawing, area and price (specification, project detail page). */
+/** The active floor plans by type, with drawing, area and price (specification, section 2, "Project detail page"). */
 export function FloorPlanSection({ project }: { project: Project }) {
   const groups = groupFloorPlans(project.floorplans).map(({ bhkType, plans }) => ({
     type: bhkType ? formatBhk(bhkType) : untyped,

@@ -18,7 +18,7 @@ import { SectionTabs } from "./section-tabs";
 import { detailTabs } from "./detail-tabs";
 import { SimilarProjects } from "./similar-projects";
 
-/** The page of a home or a plot (specification, project detail page). */
+/** The page of a home or a plot (specification, section 2, "Project detail page"). */
 export function ProjectDetail({ project, similar }: { project: Project; similar: ProjectSummary[] }) {
   return (
     <>

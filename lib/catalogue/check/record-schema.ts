@@ -2,8 +2,8 @@ import { z } from "zod";
 import { availabilitySchema, propertyTypeSchema, statusSchema } from "@/lib/projects/project/project-schema";
 
 /**
- * One record of a catalogue file (operations, "Catalogue file"): the wire shape of a project plus `externalId` (the
- * staff's own key), `kind`, and `city`, `locality`, `state` by name. Unknown fields are refused with their name.
+ * One record of a catalogue file (docs/operations.md, "Catalogue file"): the wire shape of a project plus `externalId`
+ * (the staff's own key), `kind`, and `city`, `locality`, `state` by name. Unknown fields are refused with their name.
  * Fields that the site computes itself (`id`, `slug`, `location`, `image_count`, `propertyBhks`, `updatedAt`) are
  * accepted, so that a record read from `/api/v1` can be written back, and ignored.
  */

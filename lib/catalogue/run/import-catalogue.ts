@@ -22,9 +22,9 @@ export type ImportOptions = {
 };
 
 /**
- * Imports catalogue files (operations, "Catalogue file") while the site runs. The report tells what was stored and what
- * was refused; memory does not grow with the files. Throws `ImportNotStartedError` when another import is running or the
- * database can't be reached at all.
+ * Imports catalogue files (docs/operations.md, "Catalogue file") while the site runs. The report tells what was stored
+ * and what was refused; memory does not grow with the files. Throws `ImportNotStartedError` when another import is
+ * running or the database can't be reached at all.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportReport> {
   const session = await openImportSession(options.databaseUrl);

@@ -19,7 +19,7 @@ export type Submission = {
   at: Date;
 };
 
-/** The lead that a checked submission makes (design, api-v1). */
+/** The lead that a checked submission makes (docs/api.md). */
 export function acceptLead({ kind, body, context, idempotencyKey, address, at }: Submission): AcceptedLead {
   const { name, fullName, phoneNumber, email, propertyId, allowContact, source: _, ...rest } = body;
   const phone = context.countryCode + String(phoneNumber);

@@ -57,7 +57,7 @@ function sharedFacts(project: Project) {
     ...(reraId && {
       identifier: { "@type": "PropertyValue", propertyID: "RERA", name: "RERA ID", value: reraId } as const,
     }),
-    // Plots show neither map nor amenities (specification, project detail page).
+    // Plots show neither map nor amenities (specification, section 2, "Project detail page").
     ...(!isPlot && { hasMap: mapLink(iframeCodeMap, location || name) }),
     ...(!isPlot && position && { geo: { "@type": "GeoCoordinates", ...position } as const }),
     ...(!isPlot &&

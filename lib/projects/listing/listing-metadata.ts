@@ -17,7 +17,7 @@ export type ListingFigures = {
   lowestPrice: number | null;
 };
 
-/** Title, description, canonical address, robots and share tags of a listing (design, seo). */
+/** Title, description, canonical address, robots and share tags of a listing (docs/seo.md, "Heads"). */
 export function listingMetadata(figures: ListingFigures): Metadata {
   const { filters, place, totalItems } = figures;
   const { canonical, indexed } = listingRobots(filters, place, totalItems);

@@ -11,10 +11,10 @@ export type ListingRobots = {
 };
 
 /**
- * Which combinations of filters search engines are shown (design, seo): no filter, a known place, a type, place and
- * type, place and bedrooms, all three, and their pages. Everything else is not indexed, and its canonical address is
- * that of the widest list above it; a page number stays only where it counts the same list. A state's list is for
- * visitors alone: no menu leads to it, and it repeats the lists of its cities.
+ * Which combinations of filters search engines are shown (docs/seo.md, "Which lists are indexed"): no filter, a known
+ * place, a type, place and type, place and bedrooms, all three, and their pages. Everything else is not indexed, and
+ * its canonical address is that of the widest list above it; a page number stays only where it counts the same list. A
+ * state's list is for visitors alone: no menu leads to it, and it repeats the lists of its cities.
  */
 export function listingRobots(
   filters: ListingFilters,

@@ -19,7 +19,7 @@ import {
   type Status,
 } from "@/lib/projects/project/project-options";
 
-/** What the listing page is asked for (specification, section 2; readings, "listing parameters"). */
+/** What the listing page is asked for (specification, section 2; docs/readings.md, "listing parameters"). */
 export type ListingFilters = {
   /** City, locality or state names. */
   location: string[];
@@ -112,7 +112,7 @@ export function toSearchParams(filters: ListingFilters): URLSearchParams {
   return params;
 }
 
-/** `filters` with a change; any change but the page's own goes back to page 1 (section 4). */
+/** `filters` with a change; any change but the page's own goes back to page 1 (specification, section 4). */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
   return { ...filters, page: 1, ...change };
 }

@@ -11,7 +11,7 @@ export type FloorPlanGroup = {
   minPrice: number | null;
 };
 
-/** Active floor plans by type, fewest rooms first; plans that are not active are hidden (section 2). */
+/** Active floor plans by type, fewest rooms first; plans that are not active are hidden (specification, section 2). */
 export function groupFloorPlans(floorplans: readonly FloorPlan[]): FloorPlanGroup[] {
   const groups = new Map<string | null, FloorPlan[]>();
   for (const plan of floorplans) {

@@ -1,4 +1,5 @@
 import media from "@/content/media.json";
+import { pictureOf } from "./project-picture";
 import type { Gallery, Project } from "./project-schema";
 import { youtubeId } from "./video-link";
 
@@ -21,7 +22,7 @@ const usualSize = { width: 1600, height: 1000 };
 
 /** Every picture of a project once, the main one first. */
 export function toPictures(project: PictureSource): Picture[] {
-  const main = project.imageUrl || project.proertyImage;
+  const main = pictureOf(project);
   const all = [...(main ? [{ mediaLink: main }] : []), ...project.galleries.filter(isPicture)];
   const bySource = new Map<string, Picture>();
   for (const item of all) {
@@ -31,8 +32,9 @@ export function toPictures(project: PictureSource): Picture[] {
 }
 
 /**
- * The filter tabs of the gallery (specification, project detail page): 'Videos' if there is one, then one for each
- * distinct type, 'Images' for pictures without a type, and 'Gallery' when there is nothing. There is always a tab.
+ * The filter tabs of the gallery (specification, section 2, "Project detail page"): 'Videos' if there is one, then one
+ * for each distinct type, 'Images' for pictures without a type, and 'Gallery' when there is nothing. There is always a
+ * tab.
  */
 export function toGalleryTabs(project: PictureSource & Pick<Project, "youtube_link">): GalleryTab[] {
   const videoId = youtubeId(project.youtube_link);

@@ -13,7 +13,8 @@ const frameSource = /^<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 /**
  * What 'View on Map' opens: the map embed source if it is one, otherwise a maps search on the location (specification,
- * project detail page). `source` is an address or a whole `<iframe src="…">` and comes from imports, so it is untrusted.
+ * section 2, "Project detail page"). `source` is an address or a whole `<iframe src="…">` and comes from imports, so it
+ * is untrusted.
  */
 export function mapLink(source: string | null | undefined, location: string): string {
   return knownMap(source) ?? mapSearch(location);

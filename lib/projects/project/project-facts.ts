@@ -47,7 +47,7 @@ export function keyFactsOf(project: Project): Fact[] {
   ]);
 }
 
-/** Everything known about a project; what is missing is left out (specification, project detail page). */
+/** Everything known about a project; what is missing is left out (specification, section 2, "Project detail page"). */
 export function factsOf(project: Project): Fact[] {
   const { totalArea, totalApartments, offerPrice, offerMonths } = project;
   return known([

@@ -29,7 +29,7 @@ export const budgetOptions = [
 ] as const;
 export type Budget = (typeof budgetOptions)[number]["value"];
 
-/** Possession date up to `months` from today; ready or past counts (readings). */
+/** Possession date up to `months` from today; ready or past counts (docs/readings.md, "possession"). */
 export const possessionOptions = [
   { value: "6months", label: "Within 6 months", months: 6 },
   { value: "1yr", label: "Within 1 year", months: 12 },
@@ -55,7 +55,7 @@ export const statusOptions = [
 ] as const;
 export type Status = (typeof statusOptions)[number]["value"];
 
-/** At least that many bathrooms (readings). */
+/** At least that many bathrooms (docs/readings.md, "bathrooms=n"). */
 export const bathroomOptions = [
   { value: "1", label: "1+", min: 1 },
   { value: "2", label: "2+", min: 2 },
@@ -81,7 +81,7 @@ export const sortOptions = [
 ] as const;
 export type Sort = (typeof sortOptions)[number]["value"];
 
-/** Projects on one listing page (section 9). */
+/** Projects on one listing page (specification, section 9). */
 export const listingPageSize = 10;
 
 /** The `value`s of an option table, as a tuple that zod and TypeScript both read. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { availabilityOptions, propertyTypes, statusOptions, valuesOf } from "./project-options";
 
 /**
- * The wire shape of a project, a home or a plot (specification, section 3; spelling of section 7 kept).
+ * The wire shape of a project, a home or a plot (specification, sections 3 and 7, whose spelling is kept).
  * Money is whole rupees, `area` sqft, `totalArea` acres, dates ISO 8601 (`YYYY-MM-DD`).
  * `id` is opaque: a number here, perhaps a string from another backend.
  */

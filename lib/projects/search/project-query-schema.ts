@@ -39,8 +39,8 @@ export const pagingSchema = z.object({
 });
 
 /**
- * The query of a project search (api-v1, "Calls"). Prices are whole rupees, areas sqft. Empty values count as absent;
- * a known name with a bad value is an error that names it.
+ * The query of a project search (docs/api.md, "Calls"). Prices are whole rupees, areas sqft. Empty values count as
+ * absent; a known name with a bad value is an error that names it.
  */
 export const projectQuerySchema = pagingSchema.extend({
   groupName: z.string().trim().max(120).optional(),

@@ -43,7 +43,10 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
   };
 }
 
-/** All that must hold for a project to be listed: one unit has to meet every unit condition at once (api-v1). */
+/**
+ * All that must hold for a project to be listed: one unit has to meet every unit condition at once (docs/api.md,
+ * "Matching rules").
+ */
 export function whereOf({ scope, choice }: Conditions): SQL {
   const ofUnit = and(unitChoices.map((name) => choice[name]));
   const ofProject = projectChoices.map((name) => choice[name]);
@@ -58,7 +61,10 @@ function unitExists(condition: SQL): SQL {
     or (p.is_plot and exists (select 1 from (${plot}) u where ${condition})))`;
 }
 
-/** Ready or past counts; otherwise the possession date lies within so many months from today (readings). */
+/**
+ * Ready or past counts; otherwise the possession date lies within so many months from today (docs/readings.md,
+ * "possession").
+ */
 export function possessionCondition(possession: (typeof possessionOptions)[number]["value"]): SQL {
   const months = possessionOptions.find((option) => option.value === possession)?.months ?? 0;
   return sql`(p.status = 'Ready to Move' or p.possession_date <= (current_date + make_interval(months => ${months}::int)))`;

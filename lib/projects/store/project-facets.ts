@@ -24,9 +24,9 @@ import {
 import type { Facets } from "@/lib/projects/search/project-query-schema";
 
 /**
- * Counts the projects that match, and for every choice how many there would be under the other filters (api-v1,
- * `facets`). The catalogue is read once: a project is kept when at most one of the conditions on projects fails it, with
- * the choices that its units meet as bits.
+ * Counts the projects that match, and for every choice how many there would be under the other filters (docs/api.md,
+ * "Facets"). The catalogue is read once: a project is kept when at most one of the conditions on projects fails it,
+ * with the choices that its units meet as bits.
  */
 export async function countFacets(
   db: Database,

@@ -7,8 +7,9 @@ import { allowedTypos, firstLetters, searchTokens } from "@/lib/projects/search/
 export type SearchPatterns = { joined: string[]; words: string[][] };
 
 /**
- * Reads free text forgivingly (api-v1, `search`): a word that some active project contains stands as it is; any other
- * is replaced by the nearest words of the catalogue, a wrong letter or two away. `null` when there is no word in it.
+ * Reads free text forgivingly (docs/api.md, "Calls"): a word that some active project contains stands as it is; any
+ * other is replaced by the nearest words of the catalogue, a wrong letter or two away. `null` when there is no word in
+ * it.
  */
 export async function resolveSearch(
   db: Database,

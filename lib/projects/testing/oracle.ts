@@ -4,8 +4,8 @@ import { possessionOptions } from "@/lib/projects/project/project-options";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
 /*
- * What a search has to answer, worked out a second time from the records themselves with plain loops (api-v1, "Matching
- * rules"; readings). Of the code it judges it shares but the table of places' older names.
+ * What a search has to answer, worked out a second time from the records themselves with plain loops (docs/api.md,
+ * "Matching rules"; docs/readings.md). Of the code it judges it shares but the table of places' older names.
  */
 
 /** A record of the file, and the id the database gave it. */

@@ -3,7 +3,8 @@ import { nodeRules, valueRules } from "./json-ld-rules";
 
 /**
  * What is wrong with the structured data of one page, a sentence for each fault; empty when all is well. `data` is the
- * parsed content of its one script, `origin` the site's. Rules: schema.org, Google's documentation and design, seo.
+ * parsed content of its one script, `origin` the site's. Rules: schema.org, Google's documentation and docs/seo.md,
+ * "Structured data".
  */
 export function jsonLdFaults(data: unknown, origin: string): string[] {
   if (!isNode(data)) return ["The structured data is no object."];

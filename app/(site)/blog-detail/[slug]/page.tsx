@@ -13,7 +13,7 @@ import { env } from "@/lib/process/env";
 
 export const revalidate = 300;
 
-/** Posts are rendered when first asked for, and kept. */
+/** Posts are rendered when first requested, then cached. */
 export function generateStaticParams() {
   return [];
 }

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return form ? hiddenMetadata({ title: leadForms[form].title, path: enquirePath({ form }) }) : {};
 }
 
-/** A form by itself: where the links to it lead without JavaScript, and what the server answers then. */
+/** A form as a page of its own, for visitors without JavaScript: its links lead here, and so does a refused form. */
 export default async function EnquirePage({ params, searchParams }: Props) {
   const form = parseLeadForm((await params).form);
   if (!form) notFound();

@@ -3,7 +3,7 @@ import { blogNotFoundMetadata } from "@/lib/blog/blog-metadata";
 
 export const metadata = blogNotFoundMetadata;
 
-/** No page of its own: what a post that is not there answers with, under 404 (`failed-pages.mjs`). */
+/** Not linked anywhere: `failed-pages.mjs` answers with it, with status 404, for a post that does not exist. */
 export default function BlogNotFoundScreenPage() {
   return <BlogNotFound />;
 }

@@ -8,7 +8,7 @@ import { readPreviewPhoto } from "@/lib/preview-images/preview-photo";
 
 export const dynamic = "force-dynamic";
 
-/** The 1200×630 picture that a pasted link brings along (design, seo). */
+/** The 1200×630 preview picture of a shared link (docs/seo.md, "Preview pictures"). */
 export function GET(request: Request): Promise<Response> {
   return answerPreview(request, draw);
 }

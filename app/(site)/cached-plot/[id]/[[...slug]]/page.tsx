@@ -10,7 +10,7 @@ export const dynamicParams = true;
 
 type Props = { params: ProjectPageParams };
 
-/** No page is made by the build: each is made when it is first asked for, then kept. */
+/** The build renders none of these pages: each is rendered when first requested, then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -19,7 +19,9 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
   return readProjectMetadata("plot", params);
 }
 
-/** The page of a plot: `/propertydetails/{id}/{slug}?type=plot` is rewritten here, so that it comes from the page cache. */
+/**
+ * The page of a plot: `/propertydetails/{id}/{slug}?type=plot` is rewritten here, so that it comes from the page cache.
+ */
 export default async function PlotPage({ params }: Props) {
   const { project, similar } = await readProjectPage("plot", params);
   return (

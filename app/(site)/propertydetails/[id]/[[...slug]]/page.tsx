@@ -10,7 +10,7 @@ export const dynamicParams = true;
 
 type Props = { params: ProjectPageParams };
 
-/** No page is made by the build: each is made when it is first asked for, then kept. */
+/** The build renders none of these pages: each is rendered when first requested, then cached. */
 export function generateStaticParams() {
   return [];
 }

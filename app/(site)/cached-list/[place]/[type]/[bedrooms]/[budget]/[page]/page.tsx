@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return readListingMetadata(toSearch(await params));
 }
 
-/** The combinations of filters that are asked most, from the page cache (`listing-rewrites.mjs`). */
+/** Listing pages for the most common combinations of filters, from the page cache (`listing-rewrites.mjs`). */
 export default async function CachedListingPage({ params }: Props) {
   const { filters, list, byType } = await loadListingPage(toSearch(await params));
   return (
