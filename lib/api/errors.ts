@@ -48,3 +48,9 @@ export function toApiError(error: unknown): ApiError | null {
 }
 
 export const notFound = (what: string) => new ApiError(404, `${what} was not found.`);
+
+/** What was read; throws 404 when it is not there. */
+export function found<T>(what: string, value: T | null): T {
+  if (value === null) throw notFound(what);
+  return value;
+}

@@ -6,25 +6,23 @@ import type { ReadCall } from "@/lib/contract/calls";
 import { ApiError, notFound } from "./errors";
 import { forward } from "./forward";
 import { openToAll } from "./open-reading";
-
-type Context = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
-type Handler = (request: Request, context: Context) => Promise<Response>;
-type Handlers = { GET: Handler } & typeof readOnly;
+import type { Handler, ServedCall } from "./serve-calls";
 
 /**
- * The route of one reading call: checks what was asked against the contract, runs it, answers JSON with an ETag (304
- * when the client has it), to the pages of any site. Bad input is 400 with the names of what is wrong; a database that can't be read is 503.
+ * One reading call: checks what was asked against the contract, runs it, answers JSON with an ETag (304 when the client
+ * has it), to the pages of any site. Bad input is 400 with the names of what is wrong; a database that can't be read is
+ * 503.
  */
 export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodObject>(
   call: ReadCall<P, Q, A>,
   run: (input: { params: z.output<P>; query: z.output<Q> }) => Promise<Omit<z.input<A>, "status">>,
-): Handlers {
-  const read: Handler = async (request, context) => {
+): ServedCall {
+  const read: Handler = async (request, given) => {
     const { API_BASE_URL } = env();
     if (API_BASE_URL) return forward(request, API_BASE_URL);
     try {
       const query = parseQuery(call.query, queryOf(request.url));
-      const params = parseParams(call.params, (await context.params) ?? {});
+      const params = parseParams(call.params, given);
       return answerJson(request, { status: true, ...(await run({ params, query })) });
     } catch (error) {
       if (error instanceof ApiError) return error.toResponse();
@@ -32,8 +30,11 @@ export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A exte
       return unavailable();
     }
   };
-  const GET: Handler = async (request, context) => openToAll(await read(request, context));
-  return { GET, ...readOnly };
+  return {
+    path: call.path,
+    ...readOnly,
+    GET: async (request, given) => openToAll(await read(request, given)),
+  };
 }
 
 function unavailable(): Response {
@@ -59,7 +60,7 @@ function parseQuery<S extends z.ZodObject>(schema: S, query: Record<string, stri
 }
 
 /** A part of the path that nothing can be called is not there. */
-function parseParams<S extends z.ZodObject>(schema: S, params: Record<string, unknown>): z.output<S> {
+function parseParams<S extends z.ZodObject>(schema: S, params: Record<string, string>): z.output<S> {
   const parsed = schema.safeParse(params);
   if (!parsed.success || Object.values(params).some(hasControls)) throw notFound("What was asked for");
   return parsed.data;

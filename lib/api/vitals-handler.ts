@@ -10,6 +10,7 @@ import { reportToBackend } from "./forward";
 import { checkOrigin } from "./own-origin";
 import { checkReporter } from "@/lib/process/rate-limits";
 import { parseJson, readBody, typeOf } from "./read-body";
+import { refuseMethods, type ServedCall } from "./serve-calls";
 
 const mostBytes = 2 * 1024;
 
@@ -17,7 +18,7 @@ const mostBytes = 2 * 1024;
  * Takes what one page view measured (specification, section 9), from our own pages only, and answers 204. A measurement
  * is optional: while the data can't be reached it is dropped, and the log says so once.
  */
-export async function takeVitals(request: Request): Promise<Response> {
+async function takeVitals(request: Request): Promise<Response> {
   try {
     checkOrigin(request.headers);
     if (typeOf(request.headers) !== "application/json")
@@ -32,10 +33,11 @@ export async function takeVitals(request: Request): Promise<Response> {
   }
 }
 
-/** The other methods of the call. */
-export async function refuseVitals(): Promise<Response> {
-  return new ApiError(405, "This call takes a measurement (POST).").toResponse({ Allow: "POST" });
-}
+export const vitalsHandler: ServedCall = {
+  path: vitalsCall.path,
+  ...refuseMethods("This call takes a measurement (POST).", "POST"),
+  POST: takeVitals,
+};
 
 function check(sent: Record<string, unknown>): VitalReport {
   const parsed = vitalReportSchema.safeParse(sent);
