@@ -6,18 +6,11 @@ import { isoMoment } from "@/lib/db/iso-moment";
 import { log } from "@/lib/process/log";
 import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
 import { reasonOf } from "@/lib/enquiries/store/lead-store";
-import type { LeadProject, OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
-
-type DeliveryRow = Omit<StoredLead, "consent" | "acceptedAt" | "project"> & {
-  channel: DeliveryChannel;
-  consent: StoredLead["consent"];
-  acceptedAt: string;
-  project: LeadProject | null;
-};
+import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
 
 /** A delivery with its lead; `null` when it is settled, when the person was erased, and when there is none. */
 export async function getOpenDelivery(id: string, db: Database = database()): Promise<OpenDelivery | null> {
-  const { rows } = await db.execute<DeliveryRow>(sql`
+  const { rows } = await db.execute<StoredLead & { channel: DeliveryChannel }>(sql`
     select d.channel, l.id, l.reference, l.kind, l.name, l.phone, l.email, l.details, l.utm, l.referrer,
       l.source_page as "sourcePage", l.suspicion, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt",
       json_build_object('text', coalesce(l.consent_text, ''), 'version', coalesce(l.consent_version, ''),

@@ -1,6 +1,6 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "@/lib/db/client";
+import { openDatabase, type Database } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
 import { isOurId } from "@/lib/projects/project/project-key";
 
@@ -25,4 +25,14 @@ export async function hasProject(db: Database, projectId: string): Promise<boole
 /** Resolves when the database answers. */
 export async function pingDatabase(db: Database): Promise<void> {
   await db.execute(sql`select 1`);
+}
+
+/** Every stored lead's key and reference, for a count of what was lost or doubled (`npm run bench -- leads`). */
+export async function listLeadKeys(databaseUrl: string) {
+  const { db, close } = openDatabase(databaseUrl, 1);
+  try {
+    return await db.select({ idempotencyKey: leads.idempotencyKey, reference: leads.reference }).from(leads);
+  } finally {
+    await close();
+  }
 }

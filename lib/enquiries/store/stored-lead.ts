@@ -14,22 +14,9 @@ export type LeadProject = {
 };
 
 /** A lead as its deliveries tell it: whoever asked is known, and so is the project, if there is one. */
-export type StoredLead = Pick<
-  AcceptedLead,
-  | "id"
-  | "reference"
-  | "kind"
-  | "name"
-  | "phone"
-  | "email"
-  | "details"
-  | "sourcePage"
-  | "referrer"
-  | "utm"
-  | "consent"
-  | "suspicion"
-  | "acceptedAt"
-> & { project: LeadProject | null };
+export type StoredLead = Omit<AcceptedLead, "projectId" | "addressHash" | "idempotencyKey" | "bodyHash"> & {
+  project: LeadProject | null;
+};
 
 /** One message about a lead that is still to be sent. `id` names it to its receiver, also when it comes twice. */
 export type OpenDelivery = { id: string; channel: DeliveryChannel; lead: StoredLead };
