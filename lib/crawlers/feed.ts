@@ -25,7 +25,7 @@ export type Feed = {
   entries: FeedEntry[];
 };
 
-export type FeedEntry = {
+type FeedEntry = {
   id: string;
   title: string;
   url: string;

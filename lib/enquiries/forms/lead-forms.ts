@@ -1,5 +1,4 @@
 import { leadPaths } from "@/lib/base/call-paths";
-import type { z } from "zod";
 import { consentBox } from "@/content/consent";
 import { fixErrors } from "./lead-messages";
 import {
@@ -310,10 +309,3 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
 };
 
 export type LeadErrors = Partial<Record<string, string>>;
-
-/** The first complaint about each field. */
-export function toLeadErrors(issues: readonly Pick<z.core.$ZodIssue, "path" | "message">[]): LeadErrors {
-  const errors: LeadErrors = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
-  return errors;
-}
