@@ -19,10 +19,8 @@ export function projectFaults(record: ProjectRecord, checkMedia: MediaCheck): st
       "price is not between minPrice and maxPrice",
     film && !isYoutube(film) && "youtube_link must be an https address on youtube.com or youtu.be",
   ];
-  return [
-    ...faults.filter((fault) => typeof fault === "string" && fault !== ""),
-    ...projectMediaFaults(record, checkMedia),
-  ];
+  const told = faults.flatMap((fault) => (typeof fault === "string" && fault !== "" ? [fault] : []));
+  return [...told, ...projectMediaFaults(record, checkMedia)];
 }
 
 function projectMediaFaults(record: ProjectRecord, checkMedia: MediaCheck): string[] {
