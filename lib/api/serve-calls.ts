@@ -8,7 +8,7 @@ export type Handler = (request: Request, params: Record<string, string>) => Prom
 export type ServedCall = { path: string } & Record<Method, Handler>;
 
 /** The methods that a call does not take: 405 with the sentence, and what it does take in `Allow`. */
-export function refuseMethods(sentence: string, allow: string): Record<Method, Handler> {
+export function refuseMethods(sentence: string, allow: string): Record<Method, () => Promise<Response>> {
   const refuse = async () => new ApiError(405, sentence).toResponse({ Allow: allow });
   const OPTIONS = async () => new Response(null, { status: 204, headers: { Allow: `${allow}, OPTIONS` } });
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS };
