@@ -6,7 +6,7 @@ import { importProgress } from "./import-progress";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { OperatorError } from "./launcher/errors";
 import { listenForStop } from "./launcher/stop-signal";
-import { readArguments, runCommand, wrongCommand } from "./staff-command";
+import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
 
 const name = "catalogue:import";
 const usage = `Adds, changes and checks projects, plots and blog posts from catalogue files, while the site runs.
@@ -23,7 +23,7 @@ Exit status: 0 everything is stored; 1 something was refused or could not be rea
 
 const flag = { type: "boolean" } as const;
 
-process.exitCode = await runCommand(async () => {
+process.exitCode = await runStaffCommand(async () => {
   const { values: options, positionals: files } = readArguments(name, {
     allowPositionals: true,
     options: { help: flag, "dry-run": flag, "deactivate-missing": flag },

@@ -20,7 +20,7 @@ export function wrongCommand(name: string, sentence: string): OperatorError {
 }
 
 /** Runs a staff command and returns its exit status; errors are written to standard error. */
-export async function runCommand(
+export async function runStaffCommand(
   command: () => Promise<number | void>,
   wrongCommandStatus = 1,
 ): Promise<number> {

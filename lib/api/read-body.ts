@@ -1,23 +1,23 @@
 import "server-only";
-import { readBytes } from "@/lib/process/read-bytes";
+import { readFirstBytes } from "@/lib/process/read-first-bytes";
 import { ApiError } from "./errors";
 
 /** The media type of a request, without its parameters. */
-export function typeOf(headers: Headers): string {
+export function mediaTypeOf(headers: Headers): string {
   return (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
-/** The body of a request. Rejects with 413 when it is longer, before it is read whole. */
-export async function readBody(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The body of a request. Rejects with 413 if it is longer than `mostBytes`, without reading all of it. */
+export async function readRequestBody(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new ApiError(413, `This is too long: at most ${mostBytes / 1024} KB can be sent.`);
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw tooLarge;
-  // The length that was announced may be a lie, or there is none.
-  const { bytes, whole } = await readBytes(request, mostBytes);
+  // The announced length may be wrong or missing.
+  const { bytes, whole } = await readFirstBytes(request, mostBytes);
   if (!whole) throw tooLarge;
   return bytes;
 }
 
-/** A body as an object. Throws 400 when it is none. */
+/** The body as an object. Throws 400 if it is not a JSON object. */
 export function parseJson(body: Uint8Array): Record<string, unknown> {
   let value: unknown;
   try {

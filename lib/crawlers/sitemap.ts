@@ -9,7 +9,7 @@ import type { SitemapEntry } from "./sitemap-xml";
 
 export const sitemapPath = "/sitemap.xml";
 
-/** The pages that are there without any data and may be found; only a date that somebody keeps is said. */
+/** The indexed pages that need no data; a date only where the content has one. */
 const fixedEntries: readonly SitemapEntry[] = [
   { path: paths.home },
   { path: paths.about },
@@ -43,7 +43,7 @@ export async function listSitemapFiles(from: Backend): Promise<{ path: string; c
   ];
 }
 
-/** The entries of a file by its name, such as `projects-1.xml`, in batches; `null` for a name that no file has. */
+/** The entries of the file of this name, such as `projects-1.xml`, in batches; `null` if there is no such file. */
 export function readSitemapFile(from: Backend, name: string): AsyncIterable<readonly SitemapEntry[]> | null {
   if (name === "pages.xml") return inOneBatch(fixedEntries);
   const [, kind, digits] = /^(projects|plots|places|blogs)-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];

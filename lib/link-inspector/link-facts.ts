@@ -5,9 +5,9 @@ import { previewSize } from "@/lib/seo/preview-address";
 /** A fetched preview picture. `path` is where it lies on this site. */
 export type LinkPicture = { path: string; format: string; width: number; height: number; bytes: number };
 
-/** A page of ours as a robot finds it. `robotsHeader` is the answer's `X-Robots-Tag`. */
+/** A page of this site as a robot sees it. `robotsHeader` is the response's `X-Robots-Tag`. */
 export type LinkFacts = {
-  /** Where it ended, after redirects. */
+  /** The final path, after redirects. */
   path: string;
   asked: string;
   status: number;
@@ -21,7 +21,7 @@ export type LinkFacts = {
 /** WhatsApp shows no large picture above 300 KB; ours stay below 250 KB. */
 const mostPictureBytes = 250_000;
 
-/** A sentence for each thing that staff should know before they send the link, the worst first; empty when all is well. */
+/** Warnings for staff about a link, a sentence each, the most serious first; empty if there are none. */
 export function linkWarnings(facts: LinkFacts): string[] {
   const { status, path, asked, head, siteUrl, picture } = facts;
   const title = head.og.title ?? head.title ?? "";
@@ -74,7 +74,7 @@ export function linkWarnings(facts: LinkFacts): string[] {
     );
   }
   const sentences = faults.flatMap(([applies, sentence]) => (applies ? [sentence] : []));
-  // What an error screen says of itself is of no interest.
+  // For an error screen only the first warning counts, which is about the status.
   return status === 200 ? sentences : sentences.slice(0, 1);
 }
 

@@ -5,10 +5,10 @@ import { fetchOwn } from "@/lib/process/own-server";
 import { parseLinkAddress } from "@/lib/link-inspector/link-address";
 import type { LinkFacts, LinkPicture } from "@/lib/link-inspector/link-facts";
 import { readLinkHead } from "@/lib/link-inspector/link-head";
-import { readBytes } from "@/lib/process/read-bytes";
+import { readFirstBytes } from "@/lib/process/read-first-bytes";
 import { TooBusy, workSlots } from "@/lib/process/work-slots";
 
-/** What is shown for an address: the facts, or a sentence. */
+/** The facts about a link, or a sentence that says why there are none. */
 export type LinkReading = { facts: LinkFacts } | { refused: string };
 
 const mostHtml = 512 * 1024;
@@ -16,8 +16,8 @@ const mostPicture = 8 * 1024 * 1024;
 const mostRedirects = 3;
 
 /**
- * Next writes the tags into the head only for robots that run no script, so we come as one; the second header tells the
- * preview page that it is asked by itself.
+ * Next writes the tags into the head only for robots without scripts, so we send the name of one; the second header
+ * tells the preview page that the request is its own.
  */
 export const previewHeader = "x-share-preview";
 const asRobot = {
@@ -27,7 +27,7 @@ const asRobot = {
 
 const run = workSlots({ slots: 3, queue: 6 });
 
-/** Reads a page of ours as a preview robot would; the address is what staff pasted. */
+/** Reads a page of this site as a preview robot would; `pasted` is the text from staff. */
 export async function readLink(pasted: string, ownOrigins: readonly string[]): Promise<LinkReading> {
   const address = parseLinkAddress(pasted, ownOrigins);
   if ("refused" in address) return address;
@@ -42,7 +42,7 @@ export async function readLink(pasted: string, ownOrigins: readonly string[]): P
 async function readFacts(asked: string, ownOrigins: readonly string[]): Promise<LinkFacts> {
   const { response, path } = await follow(asked, ownOrigins);
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  const { bytes } = await readBytes(response, mostHtml);
+  const { bytes } = await readFirstBytes(response, mostHtml);
   const head = readLinkHead(isHtml ? bytes.toString("utf8") : "");
   return {
     asked,
@@ -55,7 +55,7 @@ async function readFacts(asked: string, ownOrigins: readonly string[]): Promise<
   };
 }
 
-/** Follows redirects as a robot does, but on this site only. */
+/** Follows redirects as a robot does, but only on this site. */
 async function follow(asked: string, ownOrigins: readonly string[]) {
   let path = asked;
   for (let step = 0; ; step += 1) {
@@ -71,7 +71,7 @@ async function follow(asked: string, ownOrigins: readonly string[]) {
   }
 }
 
-/** The picture that the page names, if it lies on this site. */
+/** The preview picture of the page, if it is on this site. */
 async function readPicture(image: string | undefined): Promise<LinkPicture | null> {
   const { SITE_URL } = env();
   const url = image && URL.canParse(image, SITE_URL) ? new URL(image, SITE_URL) : null;
@@ -81,7 +81,7 @@ async function readPicture(image: string | undefined): Promise<LinkPicture | nul
   const path = `${url.pathname}${url.search}`;
   const response = await fetchOwn(path, asRobot);
   if (!response.ok) return null;
-  const { bytes, whole } = await readBytes(response, mostPicture);
+  const { bytes, whole } = await readFirstBytes(response, mostPicture);
   if (!whole) return null;
   const { format, width, height } = await sharp(bytes).metadata();
   return { path, format, width, height, bytes: bytes.length };

@@ -1,7 +1,7 @@
 import type { Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
 import { hasCode, OperatorError } from "./errors";
-import { endOf, spawnNext, stopNext } from "./next-process";
+import { exitText, spawnNext, stopNext } from "./next-process";
 import { waitForPort } from "./ports";
 import { pause } from "./stop-signal";
 
@@ -28,7 +28,7 @@ export async function startServer({ mode, settings, env, signal }: ServerOptions
     env,
     output: "inherit",
   });
-  const ended = endOf(child);
+  const ended = exitText(child);
   const server = { ended, stop: () => stopNext(child, graceMs) };
   let end: string | undefined;
   void ended.then((words) => (end = words));
@@ -47,7 +47,7 @@ export async function startServer({ mode, settings, env, signal }: ServerOptions
 }
 
 /** Creates the tables and the first content; waits for a server that is still starting. */
-export async function prepare(
+export async function prepareWhenReady(
   databaseUrl: string,
   log: (line: string) => void,
   signal: AbortSignal,

@@ -31,7 +31,7 @@ class StoppedError extends OperatorError {
 }
 
 /** Resolves when `signal` is aborted. */
-export async function aborted(signal: AbortSignal): Promise<void> {
+export async function whenAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, "abort");
 }
 

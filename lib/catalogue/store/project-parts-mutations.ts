@@ -7,7 +7,7 @@ import { recordColumns } from "./record-columns";
 import { addAmenities } from "./catalogue-names-mutations";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
 
-/** Floor plans, amenities and pictures of these projects, in the order of the record. `ids`: by external id. */
+/** Replaces floor plans, amenities and pictures of these projects, in the records' order. `ids`: by external id. */
 export async function replaceProjectParts(
   tx: Executor,
   projects: readonly PreparedProject[],

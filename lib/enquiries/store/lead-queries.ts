@@ -6,7 +6,7 @@ import { isOurId } from "@/lib/projects/project/project-key";
 
 export type KnownLead = { id: string; reference: string; bodyHash: string | null };
 
-/** A lead by its id, which its idempotency key decides; `null` when it is new. */
+/** A lead by its id, which derives from its idempotency key; `null` if it is new. */
 export async function findLead(db: Database, id: string): Promise<KnownLead | null> {
   const [known] = await db
     .select({ id: leads.id, reference: leads.reference, bodyHash: leads.bodyHash })
@@ -27,7 +27,7 @@ export async function pingDatabase(db: Database): Promise<void> {
   await db.execute(sql`select 1`);
 }
 
-/** Every stored lead's key and reference, for a count of what was lost or doubled (`npm run bench -- leads`). */
+/** The key and reference of every stored lead, to count lost and duplicate ones (`npm run bench -- leads`). */
 export async function listLeadKeys(databaseUrl: string) {
   const { db, close } = openDatabase(databaseUrl, 1);
   try {

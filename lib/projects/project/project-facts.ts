@@ -11,7 +11,7 @@ import type { Project, ProjectSummary } from "./project-schema";
 
 export type Fact = { label: string; value: string };
 
-/** `2, 3, 4 BHK`; `null` for a plot or when no type is known. */
+/** `2, 3, 4 BHK`; `null` for a plot or if no type is known. */
 export function configurationsOf({ propertyBhks }: Pick<Project, "propertyBhks">): string | null {
   const types = [...new Set(propertyBhks.map(({ bhkType }) => formatBhk(bhkType)))];
   const rooms = types.flatMap((type) => /^(\d+) BHK$/.exec(type)?.[1] ?? []);
@@ -24,7 +24,7 @@ export function priceRangeOf(project: Pick<Project, "minPrice" | "maxPrice" | "p
   return formatPriceRange(project.minPrice ?? project.price, project.maxPrice) ?? "Price on request";
 }
 
-/** The interface's word for the wire's status: 'Ready to Move In' for 'Ready to Move'. */
+/** The label of a status: 'Ready to Move In' for the API's 'Ready to Move'. */
 export function statusLabelOf({ status }: Pick<Project, "status">): string | null {
   return statusOptions.find((option) => option.value === status)?.label ?? (status || null);
 }
@@ -33,11 +33,11 @@ export function locationOf({ location }: Pick<Project, "location">): string {
   return location || "Location not specified";
 }
 
-function addressOf({ locations }: Pick<Project, "locations">): string {
+function streetAddressOf({ locations }: Pick<Project, "locations">): string {
   return locations[0]?.address || "Address not available";
 }
 
-/** The four facts a buyer asks first. */
+/** The four most important facts. */
 export function keyFactsOf(project: Project): Fact[] {
   return known([
     project.isPlot ? ["Dimensions", project.dimensions] : ["Configurations", configurationsOf(project)],
@@ -48,7 +48,7 @@ export function keyFactsOf(project: Project): Fact[] {
 }
 
 /** Everything known about a project; what is missing is left out (specification, section 2, "Project detail page"). */
-export function factsOf(project: Project): Fact[] {
+export function overviewFactsOf(project: Project): Fact[] {
   const { totalArea, totalApartments, offerPrice, offerMonths } = project;
   return known([
     ["Property type", project.propertyType],
@@ -64,12 +64,12 @@ export function factsOf(project: Project): Fact[] {
     ["Availability", project.availability],
     ["RERA ID", project.reraId],
     ["Offer price", offerPrice ? offerText(offerPrice, offerMonths) : null],
-    ["Address", addressOf(project)],
+    ["Address", streetAddressOf(project)],
     ["More options", project.moreOptions],
   ]);
 }
 
-/** A brochure we may link to: an https address or a path of our own. */
+/** The address of the brochure if it is safe to link to: https or a path of this site. */
 export function brochureOf({ brochure }: Pick<ProjectSummary, "brochure">): string | null {
   const link = brochure?.trim() ?? "";
   const isOwnPath = /^\/(?![/\\])[^\s\\]*$/.test(link);

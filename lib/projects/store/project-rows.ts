@@ -43,10 +43,12 @@ export const fromProjects: SQL = sql`
   join states s on s.id = p.state_id
   left join localities l on l.id = p.locality_id`;
 
+/** The API's form of a project in a list (specification, section 3). */
 export function toSummary({ address, locality, city, state, ...row }: SummaryRow): ProjectSummary {
   return { ...row, ...made({ address, locality, city, state }, row) };
 }
 
+/** The API's form of a whole project. */
 export function toProject({ address, locality, city, state, ...row }: DetailRow): Project {
   return { ...row, ...made({ address, locality, city, state }, row) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aboutOf } from "./project-about";
+import { aboutOf } from "./project-description";
 
 describe("more about a project", () => {
   it("is the first field that says something", () => {

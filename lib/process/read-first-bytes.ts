@@ -1,7 +1,7 @@
 import "server-only";
 
-/** The first `most` bytes of a body; `whole` says whether that was all. The rest is not fetched. */
-export async function readBytes({ body }: Request | Response, most: number) {
+/** The first `most` bytes of a body; `whole` says whether that was all. The rest is not read. */
+export async function readFirstBytes({ body }: Request | Response, most: number) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {

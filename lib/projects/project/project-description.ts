@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
-import type { Project } from "@/lib/projects/project/project-schema";
+import type { Project } from "./project-schema";
 
 export const noDescription = "No description available.";
 
-/** The first of the four description fields that says something, as paragraphs of plain text. */
+/** The first of the four description fields with a text, as paragraphs of plain text. */
 export function aboutOf(project: Pick<Project, "aboutus" | "aboutUs" | "description" | "about">): string[] {
   for (const field of [project.aboutus, project.aboutUs, project.description, project.about]) {
     const paragraphs = toParagraphs(field ?? "");
@@ -12,7 +12,7 @@ export function aboutOf(project: Pick<Project, "aboutus" | "aboutUs" | "descript
   return [noDescription];
 }
 
-/** The result is shown as text, never as HTML: taking tags out is for the reader, not for safety. */
+/** The result is shown as text, never as HTML: tags are removed for the reader, not for safety. */
 function toParagraphs(text: string): string[] {
   const isHtml = /<\/?[a-z!][^>]*>/i.test(text);
   return (isHtml ? toPlainLines(text) : text)
