@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
-import { reasonOf } from "@/lib/enquiries/store/lead-store";
 import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
 
 /** A delivery with its lead; `null` if it is settled, if the person was erased, or if it does not exist. */
