@@ -7,7 +7,6 @@ import {
   priceRangeOf,
   statusLabelOf,
 } from "./project-facts";
-import { aboutOf } from "./project-description";
 import { projectSchema } from "./project-schema";
 
 const make = (fields: object) => projectSchema.parse({ id: 1, name: "Lakecity", ...fields });
