@@ -17,11 +17,15 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveCalls([
     return { data: projects, ...list };
   }),
   readHandler(calls.allProjects, async ({ query }) => {
-    const { projects, facets: _, ...list } = await backend().listProjects(query);
+    const { projects, facets: _, ...list } = await backend().listProjects(query, []);
     return { properties: projects, ...list };
   }),
   readHandler(calls.allPlots, async ({ query }) => {
-    const { projects, facets: _, ...list } = await backend().listProjects({ ...query, propertyType: "Plot" });
+    const {
+      projects,
+      facets: _,
+      ...list
+    } = await backend().listProjects({ ...query, propertyType: "Plot" }, []);
     return { data: projects, ...list };
   }),
   readHandler(calls.oneProject, async ({ params }) => ({
