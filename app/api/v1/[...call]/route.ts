@@ -21,11 +21,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveCalls([
     return { properties: projects, ...list };
   }),
   readHandler(calls.allPlots, async ({ query }) => {
-    const {
-      projects,
-      facets: _,
-      ...list
-    } = await backend().listProjects({ ...query, propertyType: "Plot" }, []);
+    const plots = await backend().listProjects({ ...query, propertyType: "Plot" }, []);
+    const { projects, facets: _, ...list } = plots;
     return { data: projects, ...list };
   }),
   readHandler(calls.oneProject, async ({ params }) => ({
