@@ -26,7 +26,6 @@ const zones = [
   {
     target: "./components",
     from: "./lib/contract",
-    except: ["./call-paths.ts"],
     message: "The schemas of all calls are too heavy for the browser.",
   },
   {

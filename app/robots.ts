@@ -1,3 +1,4 @@
+import { apiRoot } from "@/lib/base/call-paths";
 import type { MetadataRoute } from "next";
 import { sitemapPath } from "@/lib/crawlers/sitemap";
 import { env } from "@/lib/process/env";
@@ -13,7 +14,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: "*",
-      allow: ["/", "/api/v1/openapi.json"],
+      allow: ["/", `${apiRoot}/openapi.json`],
       disallow: ["/api/", "/cached-list/", "/cached-plot/", "/healthz", "/readyz"],
     },
     sitemap: env().SITE_URL + sitemapPath,

@@ -7,7 +7,7 @@ test("the listing, full, empty and with its filters open", async ({ page }, info
   await page.goto("/propertylist?location=Hyderabad&bedrooms=3BHK");
   await expectNoViolations(page, "listing");
   if (info.project.name === "phone") await page.getByRole("button", { name: /^Filters/ }).click();
-  else await page.getByRole("button", { name: /^More Filters/ }).click();
+  else await page.locator("summary", { hasText: /^More Filters/ }).click();
   await expectNoViolations(page, "listing with filters open");
   await page.goto("/propertylist?search=zzzzzzzz");
   await expectNoViolations(page, "empty listing");

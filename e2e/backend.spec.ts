@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findProject, search } from "./catalogue";
-
-/** The second copy of the site reads everything from the first over HTTP. */
-const copy = "http://localhost:4311";
+import { copyUrl as copy } from "./ports";
 
 test("a site on another backend lists the same projects", async ({ page, request }) => {
   const expected = await search(request, "location=Hyderabad&bhkType=3");

@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { expect, test } from "@playwright/test";
+import { aloneUrl, ports } from "./ports";
 
-/** A copy of the site whose backend is the one below. */
-const copy = "http://localhost:4312";
-const backendPort = 4313;
 const cities = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: `City ${at + 1}` }));
 
 test("what can't be read says so, and is read again when told; of 20 cities the footer names 14", async ({
@@ -20,10 +18,10 @@ test("what can't be read says so, and is read again when told; of 20 cities the 
     else if (isNeeded) waiting.push(response);
     else answer(response, isCities ? cities : []);
   });
-  backend.listen(backendPort);
+  backend.listen(ports.backend);
   await once(backend, "listening");
   try {
-    await page.goto(copy);
+    await page.goto(aloneUrl);
     const place = page.getByRole("search", { name: "Homes", exact: true }).getByLabel("Location");
     await expect(place).toBeDisabled();
     await expect(place.locator("option")).toHaveText(["No locations available"]);

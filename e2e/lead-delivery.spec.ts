@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { findProject } from "./catalogue";
+import { copyUrl as copy, siteUrl } from "./ports";
 import { receivedUrl } from "./receiver-settings";
 
 type Received = { mails: string[]; hooks: { id: string; body: string }[] };
@@ -69,14 +70,14 @@ test("who asks for a brochure gets its link by mail, and the link opens it", asy
       text.replace(/=\r?\n/g, "").replace(/=3D/g, "="),
     );
   await expect.poll(async () => (await toVisitor()).length, { timeout: 5_000 }).toBe(1);
-  const link = /http:\/\/localhost:4310\/pdf-viewer\?[^\s"<>]+/.exec((await toVisitor())[0] ?? "")?.[0];
+  const sent = (await toVisitor())[0] ?? "";
+  const link = new RegExp(`${siteUrl}/pdf-viewer\\?[^\\s"<>]+`).exec(sent)?.[0];
   expect(link).toBeTruthy();
   await page.goto(link ?? "");
   await expect(page).toHaveTitle(/Aurovelle Lakecity Brochure/);
 });
 
 test("with another backend the lead goes there, from a script and from a bare form", async ({ request }) => {
-  const copy = "http://localhost:4311";
   const project = await findProject(request, "Aurovelle Lakecity");
   const body = { name: "Kiran Rao", propertyId: project.id, allowContact: true, source: "callback" };
   const call = `${copy}/api/v1/propertyenquiry/createpropertyenquiry`;

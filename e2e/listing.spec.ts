@@ -135,7 +135,7 @@ test("More Filters holds area, status, bathrooms, availability and builder", asy
 }, info) => {
   test.skip(info.project.name === "phone", "On phones these stand in the sheet.");
   await page.goto("/propertylist");
-  await page.getByRole("button", { name: /^More Filters/ }).click();
+  await page.locator("summary", { hasText: /^More Filters/ }).click();
   const more = page.getByRole("group", { name: "More Filters" });
   await more.getByLabel("Area", { exact: true }).selectOption("1250-1750");
   await more.getByLabel("Bathrooms").selectOption("2");
@@ -149,7 +149,7 @@ test("More Filters holds area, status, bathrooms, availability and builder", asy
   await expect(count(page)).toContainText(`${expected.totalItems} project`);
   await page.keyboard.press("Escape");
   await expect(more).toBeHidden();
-  await expect(page.getByRole("button", { name: "More Filters (4)" })).toBeFocused();
+  await expect(page.locator("summary", { hasText: "More Filters (4)" })).toBeFocused();
 });
 
 test("chips name each filter that is set and take it away", async ({ page }) => {

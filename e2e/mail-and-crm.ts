@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { SMTPServer } from "smtp-server";
 import { Webhook } from "standardwebhooks";
-import { crmSecret, receiverPorts } from "./receiver-settings";
+import { ports } from "./ports";
+import { crmSecret } from "./receiver-settings";
 
 // A real mail server and a real CRM for the tests, which read what arrived by HTTP: GET /received?words=…
 type Received = { mails: string[]; hooks: { id: string; body: string }[] };
@@ -22,7 +23,7 @@ const mail = new SMTPServer({
 });
 // A site that is killed breaks its connection at any point.
 mail.on("error", () => {});
-mail.listen(receiverPorts.mail, "127.0.0.1");
+mail.listen(ports.mail, "127.0.0.1");
 
 const web = createServer((request, response) => {
   const url = new URL(request.url ?? "/", "http://receiver.test");
@@ -50,6 +51,6 @@ const web = createServer((request, response) => {
     }
   });
 });
-web.listen(receiverPorts.web, "127.0.0.1");
+web.listen(ports.crm, "127.0.0.1");
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => process.exit(0));

@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { aloneUrl, copyUrl, ports, siteUrl } from "./ports";
 import { receivedUrl, receiverSettings } from "./receiver-settings";
 
 const args = [
@@ -10,11 +11,6 @@ const args = [
   "--no-first-run",
   "--disable-background-networking",
 ];
-const site = { port: 4310, url: "http://localhost:4310" };
-/** A second copy of the site, whose backend is the first, and which has a public address. */
-const copy = { port: 4311, url: "http://localhost:4311", publicUrl: "https://www.zerokey.example" };
-/** A third one, whose backend is started by one test only (`home-outage`). */
-const alone = { port: 4312, url: "http://localhost:4312", backend: "http://localhost:4313/api/v1" };
 /** Journeys that change the catalogue run after those that count it. */
 const changing = /import\.spec\.ts$/;
 /**
@@ -28,8 +24,8 @@ const serve = run("serve-site.ts");
 /** The site trusts the IP address that each test sends. */
 const common = { TRUST_PROXY: "1", DATA_DIR: path.join(tmpdir(), "zerokey-e2e") };
 /** In these tests the visitor has seen the welcome already; the welcome's own test starts without this. */
-const welcomed = [site, copy, alone].map(({ url }) => ({
-  origin: url,
+const welcomed = [siteUrl, copyUrl, aloneUrl].map((origin) => ({
+  origin,
   localStorage: [{ name: "zerokey-welcomed", value: "2026-01-01" }],
 }));
 
@@ -45,7 +41,7 @@ export default defineConfig({
   retries: 0,
   outputDir: "../test-results",
   use: {
-    baseURL: site.url,
+    baseURL: siteUrl,
     storageState: { cookies: [], origins: welcomed },
     browserName: "chromium",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium", args },
@@ -67,37 +63,43 @@ export default defineConfig({
     {
       command: serve,
       cwd: "..",
-      url: `${site.url}/readyz`,
+      url: `${siteUrl}/readyz`,
       timeout: 90_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
       env: {
         ...common,
         ...receiverSettings,
-        PORT: String(site.port),
-        SITE_URL: site.url,
+        PORT: String(ports.site),
+        SITE_URL: siteUrl,
         E2E_DATABASE: "e2e_site",
+        PARTS_PAGE: "on",
       },
     },
     {
       command: serve,
       cwd: "..",
-      url: `${copy.url}/healthz`,
+      url: `${copyUrl}/healthz`,
       timeout: 90_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
       env: {
         ...common,
-        PORT: String(copy.port),
-        SITE_URL: copy.publicUrl,
-        API_BASE_URL: `${site.url}/api/v1`,
+        PORT: String(ports.copy),
+        SITE_URL: "https://www.zerokey.example",
+        API_BASE_URL: `${siteUrl}/api/v1`,
       },
     },
     {
       command: serve,
       cwd: "..",
-      url: `${alone.url}/healthz`,
+      url: `${aloneUrl}/healthz`,
       timeout: 90_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-      env: { ...common, PORT: String(alone.port), SITE_URL: alone.url, API_BASE_URL: alone.backend },
+      env: {
+        ...common,
+        PORT: String(ports.alone),
+        SITE_URL: aloneUrl,
+        API_BASE_URL: `http://localhost:${ports.backend}/api/v1`,
+      },
     },
   ],
 });

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { findProject, search } from "./catalogue";
+import { copyUrl as copy, ports, siteUrl } from "./ports";
 
-/** A copy of the site with a public address; the address at which it really listens must not appear anywhere. */
-const copy = "http://localhost:4311";
 const publicUrl = "https://www.zerokey.example";
+/** The addresses at which the site really listens: they must not appear anywhere. */
+const inside = new RegExp(`localhost|127\\.0\\.0\\.1|:(${Object.values(ports).join("|")})`);
 
 test("what robots read names the public address and no other", async ({ request }) => {
   const home = await findProject(request, "Lakecity");
@@ -27,7 +28,7 @@ test("what robots read names the public address and no other", async ({ request 
     "/llms.txt",
   ]) {
     const text = await (await request.get(copy + path)).text();
-    expect(text, path).not.toMatch(/localhost|127\.0\.0\.1|:431\d/);
+    expect(text, path).not.toMatch(inside);
     const addresses = text.match(/https?:\/\/[^\s"'<>\\)]+/g) ?? [];
     if (path !== "/nothing-here") expect(addresses.join(" "), path).toContain(publicUrl);
   }
@@ -35,7 +36,7 @@ test("what robots read names the public address and no other", async ({ request 
 
 test("robots.txt names the sitemap and lets robots read every page", async ({ request }) => {
   const text = await (await request.get("/robots.txt")).text();
-  expect(text).toContain("Sitemap: http://localhost:4310/sitemap.xml");
+  expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(text.match(/^Disallow: .*$/gm)).toEqual([
     "Disallow: /api/",
     "Disallow: /cached-list/",

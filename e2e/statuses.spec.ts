@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findProject, search } from "./catalogue";
-
-/** A copy of the site whose backend does not run. */
-const cutOff = "http://localhost:4312";
+import { aloneUrl as cutOff } from "./ports";
 
 test("an address in capitals, with a slash at its end or with a wrong name leads to the one address for good", async ({
   request,

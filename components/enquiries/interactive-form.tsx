@@ -1,5 +1,6 @@
 "use client";
 
+import { apiRoot } from "@/lib/base/call-paths";
 import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
@@ -50,7 +51,7 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
   return (
     <form
       method="post"
-      action={`/api/v1${form.path}`}
+      action={apiRoot + form.path}
       noValidate
       aria-labelledby={labelledBy}
       aria-busy={isSending}

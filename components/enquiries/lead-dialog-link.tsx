@@ -1,11 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { loadLater } from "@/components/ui/load-later";
 import { plainClick } from "@/components/ui/plain-click";
 import type { LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { enquirePath } from "@/lib/base/paths";
 import type { FormProject } from "./hidden-fields";
-import type { LeadDialogProps } from "./lead-dialog";
 
 type Props = {
   form: LeadFormId;
@@ -18,22 +18,20 @@ type Props = {
 
 const load = () => import("./lead-dialog").then(({ LeadDialog }) => LeadDialog);
 const loadAhead = () => void load().catch(() => null);
+const hrefOf = ({ form, project }: Pick<Props, "form" | "project">) =>
+  enquirePath({ form, project: project?.id, isPlot: project?.isPlot });
+
+const LeadDialog = loadLater(load, ({ onClose, ...form }) => {
+  onClose();
+  window.location.assign(hrefOf(form));
+});
 
 /** A link to a form's own page that opens the form in a dialog instead. The dialog is loaded on hover or focus. */
 export function LeadDialogLink({ form, project, opens, className, children }: Props) {
-  const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
-  const href = enquirePath({ form, project: project?.id, isPlot: project?.isPlot });
-
-  function open(): void {
-    load().then(
-      (loaded) => setDialog(() => loaded),
-      () => window.location.assign(href),
-    );
-  }
 
   // The dialog's code was loaded after the press, so it does not know which element had the focus before.
-  const isOpen = Dialog !== null;
   useEffect(() => {
     if (!isOpen) return;
     const opener = link.current;
@@ -44,17 +42,17 @@ export function LeadDialogLink({ form, project, opens, className, children }: Pr
     <>
       <a
         ref={link}
-        href={href}
+        href={hrefOf({ form, project })}
         rel="nofollow"
         aria-haspopup="dialog"
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
-        onClick={(event) => plainClick(open)(event)}
+        onClick={plainClick(() => setOpen(true))}
         className={className}
       >
         {children}
       </a>
-      {Dialog && <Dialog form={form} project={project} opens={opens} onClose={() => setDialog(null)} />}
+      {isOpen && <LeadDialog form={form} project={project} opens={opens} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { formatAreaRange, formatBhk, formatPriceRange } from "@/lib/base/format";
+import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { RecentProjectLink } from "./recent-project-link";
 
@@ -15,7 +16,7 @@ export function RecentProjectCard({ project }: { project: ProjectSummary }) {
     >
       <span className="bg-surface-warm relative block aspect-[16/10]">
         <Picture
-          src={project.imageUrl ?? project.proertyImage}
+          src={pictureOf(project)}
           alt={project.name}
           sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 92vw"
         />

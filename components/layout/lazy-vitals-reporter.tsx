@@ -1,8 +1,10 @@
 "use client";
 
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState } from "react";
+import { loadLater } from "@/components/ui/load-later";
+import { onIdle } from "@/components/ui/on-idle";
 
-const load = () => import("./vitals-reporter").then(({ VitalsReporter }) => VitalsReporter);
+const VitalsReporter = loadLater(() => import("./vitals-reporter").then((module) => module.VitalsReporter));
 
 /**
  * Web-vitals reporting (specification, section 9). The measuring code is larger than all other code of the layout, so
@@ -10,19 +12,11 @@ const load = () => import("./vitals-reporter").then(({ VitalsReporter }) => Vita
  * before that are not counted.
  */
 export function LazyVitalsReporter() {
-  const [Reporter, setReporter] = useState<ComponentType | null>(null);
-
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    if (refusesMeasuring()) return;
-    return whenIdleAfterLoad(() => {
-      load().then(
-        (loaded) => setReporter(() => loaded),
-        () => undefined,
-      );
-    });
+    if (!refusesMeasuring()) return onIdleAfterLoad(() => setIdle(true));
   }, []);
-
-  return Reporter && <Reporter />;
+  return isIdle && <VitalsReporter />;
 }
 
 /** Whether the browser asks not to be tracked, or to save data: then nothing is loaded, measured or sent. */
@@ -36,14 +30,10 @@ function refusesMeasuring(): boolean {
 }
 
 /** Calls `callback` once the page has loaded and the browser is idle. Returns a function that cancels it. */
-function whenIdleAfterLoad(callback: () => void): () => void {
+function onIdleAfterLoad(callback: () => void): () => void {
   const stop = new AbortController();
-  const idle = () => {
-    const unlessStopped = () => !stop.signal.aborted && callback();
-    if ("requestIdleCallback" in window) requestIdleCallback(unlessStopped, { timeout: 2_000 });
-    else setTimeout(unlessStopped, 200);
-  };
-  if (document.readyState === "complete") idle();
-  else addEventListener("load", idle, { once: true, signal: stop.signal });
+  const whenLoaded = () => stop.signal.addEventListener("abort", onIdle(callback));
+  if (document.readyState === "complete") whenLoaded();
+  else addEventListener("load", whenLoaded, { once: true, signal: stop.signal });
   return () => stop.abort();
 }

@@ -1,3 +1,5 @@
+import { onIdle } from "@/components/ui/on-idle";
+
 const storageKey = "zerokey-welcomed";
 const quietMs = 1_200;
 const signsOfUse = ["keydown", "pointerdown", "touchstart", "wheel", "scroll", "input"];
@@ -26,7 +28,7 @@ export function scheduleWelcome(show: () => void): () => void {
     if (!hasBeenUsed() && rememberVisitor()) show();
   };
   const whenLoaded = () => {
-    const timer = setTimeout(() => whenIdle(welcome), quietMs);
+    const timer = setTimeout(() => onIdle(welcome), quietMs);
     signal.addEventListener("abort", () => clearTimeout(timer));
   };
   // In a background tab it waits until the visitor turns to it.
@@ -64,9 +66,4 @@ function hasBeenUsed(): boolean {
 function hasLandedHere(): boolean {
   const [landing] = performance.getEntriesByType("navigation");
   return landing !== undefined && new URL(landing.name).pathname === "/";
-}
-
-function whenIdle(callback: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 2_000 });
-  else callback();
 }

@@ -6,6 +6,7 @@ import {
   priceRangeOf,
   statusLabelOf,
 } from "@/lib/projects/project/project-facts";
+import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { tileBox, tilePicture, tileText } from "./tile-style";
@@ -21,7 +22,7 @@ export function ProjectTile({ project }: { project: ProjectSummary }) {
     >
       <span className={tilePicture}>
         <Picture
-          src={project.imageUrl || project.proertyImage}
+          src={pictureOf(project)}
           alt=""
           sizes="(min-width: 1200px) 370px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 112px"
         />

@@ -1,3 +1,4 @@
+import { apiRoot, readPaths } from "@/lib/base/call-paths";
 import { useEffect, useState } from "react";
 import type { Suggestion } from "@/lib/places/place-schema";
 
@@ -29,8 +30,8 @@ export function useSuggestions(typed: string): Suggestion[] {
 
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
-    const response = await fetch(`/api/v1/property/suggest?${new URLSearchParams({ q })}`, { signal });
-    // The shape is our own API's (lib/api/contract); checking it with zod is not worth its size in the browser.
+    const response = await fetch(`${apiRoot}${readPaths.suggest}?${new URLSearchParams({ q })}`, { signal });
+    // The shape is our own API's (lib/contract/calls); checking it with zod is not worth its size in the browser.
     const answer = (await response.json()) as { status?: boolean; data?: Suggestion[] };
     return answer.status && answer.data ? answer.data : none;
   } catch {

@@ -1,4 +1,4 @@
-const shapes = {
+export const iconShapes = {
   alert: "M12 4 2.500 20h19zM12 10v4M12 17h.01",
   bank: "M4 10 12 4l8 6zM4 20h16M6 10v7M10 10v7M14 10v7M18 10v7M3 17h18",
   bed: "M3 18v-7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v7M3 15h18M6 9V6h12v3",
@@ -47,7 +47,7 @@ const shapes = {
     "M4 20l1.300-4A8 8 0 1 1 8 18.700zM9 9c0 3 3 6 6 6l1-2-2-1-1 1c-1-.500-2-1.500-2.500-2.500l1-1-1-2z",
 } as const;
 
-export type IconName = keyof typeof shapes;
+export type IconName = keyof typeof iconShapes;
 
 /** A line icon, 24 × 24, in the colour of the text. Decoration: its button or link carries the name. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
@@ -62,7 +62,7 @@ export function Icon({ name, className = "size-5" }: { name: IconName; className
       aria-hidden="true"
       className={`shrink-0 ${className}`}
     >
-      <path d={shapes[name]} />
+      <path d={iconShapes[name]} />
     </svg>
   );
 }

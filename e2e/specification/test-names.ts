@@ -75,8 +75,6 @@ export const listPromise = "lead-dialogs.spec.ts › the listing's callback name
 export const detailAddresses = "detail.spec.ts › a home opens from the list, by each of its three addresses";
 export const detailType =
   "detail.spec.ts › a wrong slug moves to the right one for good; any other type means a property";
-export const detailUnknown =
-  "detail.spec.ts › unknown, inactive and impossible ids answer 404 with the not-found screen";
 export const detailHeader =
   "detail.spec.ts › the header names the project, its developer, its place and its price";
 export const detailTabs =

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** A shared cache may keep an answer for a moment, and asks again with the ETag after it. */
-export const briefly = "public, max-age=0, s-maxage=2, must-revalidate";
+const briefly = "public, max-age=0, s-maxage=2, must-revalidate";
 
 /** A text with an ETag; 304 without it for a client that has it. */
 export function answerText(

@@ -1,3 +1,4 @@
+import { apiRoot, fillPath, readPaths } from "@/lib/base/call-paths";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
 import type { ProjectKey } from "@/lib/projects/project/project-key";
 import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
@@ -11,8 +12,8 @@ type ListAnswer = Omit<ProjectList, "projects"> & {
 
 /** One page of a search, asked from our own origin. Rejects when the answer is no success. */
 export async function fetchProjectList(query: ProjectQuery, signal: AbortSignal): Promise<ProjectList> {
-  const call = query.propertyType === "Plot" ? "plots/getfilteredplots" : "property/getfilteredproperties";
-  const response = await fetch(`/api/v1/${call}?${toQueryParams(query)}`, { signal });
+  const call = query.propertyType === "Plot" ? readPaths.searchPlots : readPaths.searchProjects;
+  const response = await fetch(`${apiRoot}${call}?${toQueryParams(query)}`, { signal });
   if (!response.ok) throw new Error(`The search answered ${response.status}`);
   const { status: _, properties, data, ...list }: ListAnswer = await response.json();
   return { ...list, projects: properties ?? data ?? [] };
@@ -20,8 +21,8 @@ export async function fetchProjectList(query: ProjectQuery, signal: AbortSignal)
 
 /** One project as it is now; `null` for one that is no longer there. Rejects when that can't be read. */
 export async function fetchProject(key: ProjectKey, signal: AbortSignal): Promise<ProjectSummary | null> {
-  const call = key.isPlot ? "plots/getplot" : "property/getproperties";
-  const response = await fetch(`/api/v1/${call}/${encodeURIComponent(key.id)}`, { signal });
+  const call = key.isPlot ? readPaths.onePlot : readPaths.oneProject;
+  const response = await fetch(apiRoot + fillPath(call, { id: key.id }), { signal });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The project's call answered ${response.status}`);
   const { property, data }: { property?: ProjectSummary; data?: ProjectSummary } = await response.json();
@@ -48,7 +49,7 @@ export async function postLead(
   body: Record<string, unknown>,
   headers: Record<string, string>,
 ): Promise<LeadReply> {
-  const response = await fetch(`/api/v1${path}`, {
+  const response = await fetch(apiRoot + path, {
     method: "POST",
     headers: { ...headers, "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify(body),

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/process/env";
 
 /** Set for every request by a preload of the server (`peer-address.mjs`), whatever the client sends under this name. */
-export const peerHeader = "x-peer-address";
+const peerHeader = "x-peer-address";
 
 /**
  * The visitor's address, for counting: behind TRUST_PROXY proxies what the outermost of them saw, else the connection's

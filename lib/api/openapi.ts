@@ -1,3 +1,4 @@
+import { apiRoot } from "@/lib/base/call-paths";
 import { z } from "zod";
 import { brand } from "@/content/site";
 import {
@@ -20,7 +21,7 @@ export function openApiDocument(siteUrl: string) {
       description:
         "Projects, places, posts and leads. Money is whole rupees, areas are sqft, dates ISO 8601. Pages of any site may read (GET); what is sent (POST) is taken from our own pages only.",
     },
-    servers: [{ url: `${siteUrl}/api/v1` }],
+    servers: [{ url: siteUrl + apiRoot }],
     paths: Object.fromEntries([
       ...Object.values(calls).map((call) => [call.path, { get: operation(call) }] as const),
       ...Object.values(leadCalls).map((call) => [call.path, { post: leadOperation(call) }] as const),

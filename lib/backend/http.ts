@@ -1,4 +1,5 @@
 import "server-only";
+import { fillPath } from "@/lib/base/call-paths";
 import type { z } from "zod";
 import { calls } from "@/lib/contract/calls";
 import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
@@ -73,11 +74,14 @@ async function fetchCall<A extends z.ZodType>(
 ): Promise<z.output<A> | null> {
   // An address takes these as steps between folders, so they can't name anything in one.
   if (Object.values(params).some((name) => ["", ".", ".."].includes(name))) return null;
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const entries =
     query instanceof URLSearchParams ? query : Object.entries(query).map(([k, v]) => [k, String(v)]);
   const search = new URLSearchParams([...entries] as [string, string][]).toString();
-  const response = await fetchTwice(`${baseUrl}${path}${search && `?${search}`}`, timeoutMs, kept);
+  const response = await fetchTwice(
+    `${baseUrl}${fillPath(call.path, params)}${search && `?${search}`}`,
+    timeoutMs,
+    kept,
+  );
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
   return call.answer.parse(await response.json());

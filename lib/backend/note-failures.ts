@@ -1,4 +1,4 @@
-const shared = globalThis as typeof globalThis & { zerokeyUnreadableAt?: number };
+import { readFailedAt } from "@/lib/process/process-state.mjs";
 
 /**
  * The same backend, which notes when something could not be read: a page that then can't be made answers 503 and not
@@ -18,6 +18,6 @@ export function noteFailures<T extends object>(backend: T): T {
 }
 
 function note(error: unknown): never {
-  shared.zerokeyUnreadableAt = Date.now();
+  readFailedAt.current = Date.now();
   throw error;
 }

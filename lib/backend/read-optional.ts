@@ -1,5 +1,6 @@
 import "server-only";
 import { isBuilding } from "@/lib/process/build-time";
+import { optionalReadFailedAt } from "@/lib/process/process-state.mjs";
 
 /**
  * Reads what a page can do without: `null`, and a line in the log, when it can't be read; `empty` while building.
@@ -11,10 +12,8 @@ export async function readOptional<T>(what: string, empty: T, read: () => Promis
     return await read();
   } catch (error) {
     console.error(JSON.stringify({ level: "error", reading: what, message: String(error) }));
-    shared.zerokeyFailedAt = Date.now();
+    // The page cache keeps no page that was made while a read failed.
+    optionalReadFailedAt.current = Date.now();
     return null;
   }
 }
-
-/** The page cache keeps no page that was made while a read failed (`page-cache.mjs`). */
-const shared = globalThis as typeof globalThis & { zerokeyFailedAt?: number };

@@ -1,4 +1,5 @@
 import "server-only";
+import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectAddress, ProjectSummary } from "@/lib/projects/project/project-schema";
 import {
   filePlaces,
@@ -59,20 +60,13 @@ async function* readPages(readPage: ReadPage, plotsOnly: boolean, first: number,
   }
 }
 
-function toCrawlProject({
-  id,
-  slug,
-  isPlot,
-  updatedAt,
-  imageUrl,
-  proertyImage,
-}: ProjectSummary): CrawlProject {
-  const picture = imageUrl || proertyImage;
+function toCrawlProject(project: ProjectSummary): CrawlProject {
+  const picture = pictureOf(project);
   return {
-    id,
-    slug: slug || null,
-    isPlot,
-    changedAt: toMoment(updatedAt),
+    id: project.id,
+    slug: project.slug || null,
+    isPlot: project.isPlot,
+    changedAt: toMoment(project.updatedAt),
     pictures: picture ? [picture] : [],
   };
 }

@@ -1,16 +1,16 @@
 import { z } from "zod";
+import { leadPaths, readPaths, vitalsPath } from "@/lib/base/call-paths";
 import { blogPostSchema } from "@/lib/blog/blog-schema";
 import { citySchema, stateSchema, suggestionSchema } from "@/lib/places/place-schema";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
 import { contactSchema, enquirySchema, interiorSchema, loanSchema } from "@/lib/enquiries/forms/lead-schema";
 import { facetsSchema, pagingSchema, projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { projectSchema, projectSummarySchema } from "@/lib/projects/project/project-schema";
-import { vitalsPath } from "@/lib/vitals/vital-options";
 import { vitalReportSchema } from "@/lib/vitals/vital-schema";
 
 /**
  * The one contract of `/api/v1` (docs/api.md): the server, the browser, the other backend's client, the tests and
- * `openapi.json` all derive from it. `path` is below `/api/v1`; `{id}` stands for a path parameter.
+ * `openapi.json` all derive from it. Paths are in `lib/base/call-paths`.
  */
 const status = z.literal(true);
 const paging = { currentPage: z.number(), totalPages: z.number(), totalItems: z.number() };
@@ -20,52 +20,40 @@ const limitOf = (fallback: number) =>
 const none = z.object({});
 
 export const calls = {
-  searchProjects: read(
-    "/property/getfilteredproperties",
-    "Search homes and plots",
-    none,
-    projectQuerySchema,
-    {
-      status,
-      properties: z.array(projectSummarySchema),
-      ...paging,
-      facets: facetsSchema,
-    },
-  ),
-  searchPlots: read("/plots/getfilteredplots", "Search plots", none, projectQuerySchema, {
+  searchProjects: read(readPaths.searchProjects, "Search homes and plots", none, projectQuerySchema, {
+    status,
+    properties: z.array(projectSummarySchema),
+    ...paging,
+    facets: facetsSchema,
+  }),
+  searchPlots: read(readPaths.searchPlots, "Search plots", none, projectQuerySchema, {
     status,
     data: z.array(projectSummarySchema),
     ...paging,
     facets: facetsSchema,
   }),
-  allProjects: read(
-    "/property/getallproperties",
-    "All homes and plots, page by page",
-    none,
-    projectQuerySchema,
-    {
-      status,
-      properties: z.array(projectSummarySchema),
-      ...paging,
-    },
-  ),
-  oneProject: read("/property/getproperties/{id}", "One home project", idParams, none, {
+  allProjects: read(readPaths.allProjects, "All homes and plots, page by page", none, projectQuerySchema, {
+    status,
+    properties: z.array(projectSummarySchema),
+    ...paging,
+  }),
+  oneProject: read(readPaths.oneProject, "One home project", idParams, none, {
     status,
     property: projectSchema,
   }),
-  recentProjects: read("/property/getrecentproperties", "The homes launched last", none, limitOf(10), {
+  recentProjects: read(readPaths.recentProjects, "The homes launched last", none, limitOf(10), {
     status,
     data: z.array(projectSummarySchema),
   }),
   changedProjects: read(
-    "/property/getchangedproperties",
+    readPaths.changedProjects,
     "The homes and plots that were added or changed last",
     none,
     limitOf(10).extend({ location: projectQuerySchema.shape.location }),
     { status, data: z.array(projectSummarySchema) },
   ),
   similarProjects: read(
-    "/property/getsimilarproperties/{id}",
+    readPaths.similarProjects,
     "What a buyer of this one looks at next",
     idParams,
     limitOf(6),
@@ -75,7 +63,7 @@ export const calls = {
     },
   ),
   suggest: read(
-    "/property/suggest",
+    readPaths.suggest,
     "Projects, builders and localities that the letters typed may mean",
     none,
     limitOf(8).extend({
@@ -87,21 +75,21 @@ export const calls = {
     }),
     { status, data: z.array(suggestionSchema) },
   ),
-  allPlots: read("/plots/getallplots", "All plots, page by page", none, projectQuerySchema, {
+  allPlots: read(readPaths.allPlots, "All plots, page by page", none, projectQuerySchema, {
     status,
     data: z.array(projectSummarySchema),
     ...paging,
   }),
-  onePlot: read("/plots/getplot/{id}", "One plotted development", idParams, none, {
+  onePlot: read(readPaths.onePlot, "One plotted development", idParams, none, {
     status,
     data: projectSchema,
   }),
-  states: read("/states/getallstates", "States and union territories", none, none, {
+  states: read(readPaths.states, "States and union territories", none, none, {
     status,
     data: z.array(stateSchema),
   }),
   citiesByState: read(
-    "/cities/getcitiesbystate",
+    readPaths.citiesByState,
     "Cities of one state",
     none,
     z.object({
@@ -114,17 +102,17 @@ export const calls = {
     { status, data: z.array(citySchema) },
   ),
   allCities: read(
-    "/cities/getallcitiesadmin",
+    readPaths.allCities,
     "All cities; with active=true those that have live projects",
     none,
     z.object({ active: z.enum(["true", "false"]).default("false") }),
     { status, data: z.array(citySchema) },
   ),
-  blogPosts: read("/blog/getallblogs", "Blog posts, the newest first", none, pagingSchema, {
+  blogPosts: read(readPaths.blogPosts, "Blog posts, the newest first", none, pagingSchema, {
     status,
     data: z.array(blogPostSchema),
   }),
-  oneBlogPost: read("/blog/getblog/{slug}", "One blog post", z.object({ slug: z.string() }), none, {
+  oneBlogPost: read(readPaths.oneBlogPost, "One blog post", z.object({ slug: z.string() }), none, {
     status,
     data: blogPostSchema,
   }),
@@ -133,17 +121,13 @@ export const calls = {
 /** The calls that take a lead. Each form checks with its own words (`lead-form-schema`); this is the shape of all. */
 export const leadCalls = {
   createEnquiry: write(
-    "/propertyenquiry/createpropertyenquiry",
+    leadPaths.createEnquiry,
     "An enquiry, a callback or a brochure request about a project",
     enquirySchema("listing-callback").extend({ source: z.enum(enquirySources).default("enquiry") }),
   ),
-  createContact: write("/contactus/createcontactus", "A message to the company", contactSchema),
-  createInterior: write(
-    "/interiordesignenqueries/createinteriordesignenquery",
-    "An interior design enquiry",
-    interiorSchema,
-  ),
-  createLoan: write("/loaninqueries/createloaninquiries", "A home-loan enquiry", loanSchema),
+  createContact: write(leadPaths.createContact, "A message to the company", contactSchema),
+  createInterior: write(leadPaths.createInterior, "An interior design enquiry", interiorSchema),
+  createLoan: write(leadPaths.createLoan, "A home-loan enquiry", loanSchema),
 } as const;
 
 /** What a page view measured, from our own pages. Answered 204. */

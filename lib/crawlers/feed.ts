@@ -6,6 +6,7 @@ import {
   priceRangeOf,
   statusLabelOf,
 } from "@/lib/projects/project/project-facts";
+import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { listingPath } from "@/lib/projects/listing/listing-path";
@@ -24,7 +25,7 @@ export type Feed = {
   entries: FeedEntry[];
 };
 
-export type FeedEntry = {
+type FeedEntry = {
   id: string;
   title: string;
   url: string;
@@ -73,7 +74,7 @@ function toEntry(origin: string, project: ProjectSummary): FeedEntry | null {
     url: toAbsolute(origin, projectPath(project)),
     updated,
     summary: summaryOf(project),
-    picture: pictureUrl(origin, project.imageUrl || project.proertyImage) ?? null,
+    picture: pictureUrl(origin, pictureOf(project)) ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { apiRoot } from "@/lib/base/call-paths";
 import { blogPage, contactPage, interiorDesignPage } from "@/content/page-words";
 import { brand, claims, networkClaims } from "@/content/site";
 import { about } from "@/content/about";
@@ -47,7 +48,7 @@ export function toLlmsText(origin: string, cities: readonly string[]): string {
       link("Privacy policy", paths.privacy),
     ]),
     section("Data", [
-      link("API (OpenAPI 3.1)", "/api/v1/openapi.json", "open for reading (GET), from any site"),
+      link("API (OpenAPI 3.1)", `${apiRoot}/openapi.json`, "open for reading (GET), from any site"),
       link("Sitemap", sitemapPath),
       link(`${feedTitle(null)} (Atom)`, feedPath(everywhere, "atom")),
       link(`${feedTitle(null)} (JSON Feed)`, feedPath(everywhere, "json")),

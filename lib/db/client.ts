@@ -2,6 +2,7 @@ import "server-only";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { env } from "@/lib/process/env";
+import { processSlot } from "@/lib/process/process-state.mjs";
 import * as leadTables from "./lead-tables";
 import * as catalogueTables from "./tables";
 import * as vitalTables from "./vital-tables";
@@ -56,17 +57,24 @@ export async function openConnection(databaseUrl: string): Promise<DatabaseHandl
   return { db: drizzle(client, { schema: tables }), close: () => client.end() };
 }
 
-const shared = globalThis as typeof globalThis & { zerokeyDatabase?: DatabaseHandle };
+const slot = processSlot<DatabaseHandle | undefined>("database", () => undefined);
 
 /** A visitor waits no longer than this for a database that is there but says nothing. */
 const sitePatience: Patience = { connectMs: 3_000, queryMs: 5_000 };
 
 /** The site's own pool, opened at first use and kept over hot reloads. */
 export function database(): Database {
-  if (!shared.zerokeyDatabase) {
+  if (!slot.current) {
     const url = env().DATABASE_URL;
     if (!url) throw new Error("DATABASE_URL is not set: the site has no database of its own to read.");
-    shared.zerokeyDatabase = openDatabase(url, 10, sitePatience);
+    slot.current = openDatabase(url, 10, sitePatience);
   }
-  return shared.zerokeyDatabase.db;
+  return slot.current.db;
+}
+
+/** For tests: the next call opens another pool. */
+export async function closeDatabase(): Promise<void> {
+  const opened = slot.current;
+  slot.current = undefined;
+  await opened?.close();
 }

@@ -1,39 +1,34 @@
 import "server-only";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { env } from "@/lib/process/env";
-
-/** What the page cache knows of the catalogue. `readable`: the last look at it succeeded. */
-type CatalogueWatch = { version: number; readable: boolean };
+import { catalogueSeen, processSlot } from "@/lib/process/process-state.mjs";
 
 const everyMs = 1_000;
 /** Another backend tells no version: its pages are made again after this long. */
 const borrowedPagesMs = 15_000;
 
-const shared = globalThis as typeof globalThis & {
-  zerokeyCatalogue?: CatalogueWatch;
-  zerokeyWatch?: NodeJS.Timeout;
-};
+const timer = processSlot<NodeJS.Timeout | undefined>("catalogue watch", () => undefined);
 
 /**
  * Looks each second whether the catalogue changed, so that an import shows on the pages within 5 seconds whoever ran
  * it and wherever. A page is stamped with the version known when it was stored.
  */
 export async function watchCatalogue(): Promise<void> {
-  if (shared.zerokeyWatch) return;
-  shared.zerokeyCatalogue = { version: 0, readable: false };
+  if (timer.current) return;
+  catalogueSeen.current = { version: 0, readable: false };
   await look();
-  shared.zerokeyWatch = setInterval(look, everyMs);
-  shared.zerokeyWatch.unref();
+  timer.current = setInterval(look, everyMs);
+  timer.current.unref();
 }
 
 async function look(): Promise<void> {
-  const before = shared.zerokeyCatalogue;
+  const before = catalogueSeen.current;
   try {
-    shared.zerokeyCatalogue = { version: await currentVersion(), readable: true };
+    catalogueSeen.current = { version: await currentVersion(), readable: true };
   } catch (error) {
     if (before?.readable)
       console.warn(JSON.stringify({ level: "warn", message: `Catalogue not readable: ${String(error)}` }));
-    shared.zerokeyCatalogue = { version: before?.version ?? 0, readable: false };
+    catalogueSeen.current = { version: before?.version ?? 0, readable: false };
   }
 }
 

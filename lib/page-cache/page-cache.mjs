@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { catalogueSeen, optionalReadFailedAt, processSlot } from "../process/process-state.mjs";
 
 /**
  * Where rendered pages are kept (`cacheHandler` of Next): memory, bounded, so that nobody can fill a disk with
@@ -12,30 +13,31 @@ const limits = { maxSize: 96 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024 };
 /**
  * @typedef {{ value: any, lastModified: number, version: number }} Entry
  * @typedef {{ version: number, at: number }} Start
- * @typedef {{ version: number, readable: boolean }} CatalogueWatch
- * @typedef {typeof globalThis & { zerokeyPages?: LRUCache<string, Entry>,
- *   zerokeyBegun?: LRUCache<string, Start>, zerokeyFailedAt?: number, zerokeyCatalogue?: CatalogueWatch }} Shared
  */
-const shared = /** @type {Shared} */ (globalThis);
 
 /**
  * The catalogue's version when the making of a page began. A change that arrives while it is being made leaves it
  * outdated at once, not wrong for good.
- * @type {LRUCache<string, Start>}
  */
-const begun = (shared.zerokeyBegun ??= new LRUCache({ max: 5_000 }));
+const begun = processSlot(
+  "pages being made",
+  () => /** @type {LRUCache<string, Start>} */ (new LRUCache({ max: 5_000 })),
+).current;
 
 /** Next makes a handler for each request; the pages are the process's. */
-const pages = (shared.zerokeyPages ??= new LRUCache({
-  ...limits,
-  sizeCalculation: (entry) => sizeOf(entry.value),
-}));
+const pages = processSlot(
+  "pages",
+  () =>
+    /** @type {LRUCache<string, Entry>} */ (
+      new LRUCache({ ...limits, sizeCalculation: (entry) => sizeOf(entry.value) })
+    ),
+).current;
 
 export default class PageCache {
   /** @param {string} key */
   async get(key) {
     const entry = pages.get(key);
-    const watch = shared.zerokeyCatalogue;
+    const watch = catalogueSeen.current;
     const outdated = watch?.readable && watch.version !== entry?.version;
     if (entry && !outdated) return { value: entry.value, lastModified: entry.lastModified };
     begun.set(key, { version: watch?.version ?? 0, at: Date.now() });
@@ -50,7 +52,7 @@ export default class PageCache {
     if (value === null) return void pages.delete(key);
     const start = begun.get(key);
     // A page made while a read failed says so to its visitor; it replaces no good copy and is not kept as one.
-    const whole = start !== undefined && (shared.zerokeyFailedAt ?? 0) < start.at;
+    const whole = start !== undefined && optionalReadFailedAt.current < start.at;
     if (!whole && pages.has(key)) return;
     pages.set(key, { value, lastModified: Date.now(), version: whole ? start.version : -1 });
   }

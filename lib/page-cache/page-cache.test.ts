@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { catalogueSeen, optionalReadFailedAt } from "@/lib/process/process-state.mjs";
 import PageCache from "./page-cache.mjs";
 
-type Shared = typeof globalThis & {
-  zerokeyCatalogue?: { version: number; readable: boolean };
-  zerokeyFailedAt?: number;
-};
-const shared = globalThis as Shared;
 const page = (html: string) => ({ kind: "APP_PAGE", html });
 const cache = new PageCache();
 let key = "";
@@ -20,8 +16,8 @@ const kept = async () => (await cache.get(key))?.value.html as string | undefine
 describe("a rendered page", () => {
   beforeEach(() => {
     key = `/route/${Math.random()}`;
-    shared.zerokeyCatalogue = { version: 1, readable: true };
-    shared.zerokeyFailedAt = undefined;
+    catalogueSeen.current = { version: 1, readable: true };
+    optionalReadFailedAt.current = 0;
   });
 
   test("is kept while the catalogue stays as it was", async () => {
@@ -31,7 +27,7 @@ describe("a rendered page", () => {
 
   test("is made again at once when the catalogue has changed", async () => {
     await render("first");
-    shared.zerokeyCatalogue = { version: 2, readable: true };
+    catalogueSeen.current = { version: 2, readable: true };
     expect(await kept()).toBeUndefined();
     await cache.set(key, page("second"));
     expect(await kept()).toBe("second");
@@ -39,31 +35,31 @@ describe("a rendered page", () => {
 
   test("is outdated when the catalogue changed while it was being made", async () => {
     await cache.get(key);
-    shared.zerokeyCatalogue = { version: 2, readable: true };
+    catalogueSeen.current = { version: 2, readable: true };
     await cache.set(key, page("made from the old catalogue"));
     expect(await kept()).toBeUndefined();
   });
 
   test("is served as it was while the data can't be read", async () => {
     await render("good");
-    shared.zerokeyCatalogue = { version: 2, readable: false };
+    catalogueSeen.current = { version: 2, readable: false };
     expect(await kept()).toBe("good");
   });
 
   test("made while a read failed replaces no good copy, and is made again when the data can be read", async () => {
     await render("good");
-    shared.zerokeyCatalogue = { version: 2, readable: true };
+    catalogueSeen.current = { version: 2, readable: true };
     await cache.get(key);
-    shared.zerokeyFailedAt = Date.now();
+    optionalReadFailedAt.current = Date.now();
     await cache.set(key, page("Failed to load properties."));
-    shared.zerokeyCatalogue = { version: 2, readable: false };
+    catalogueSeen.current = { version: 2, readable: false };
     expect(await kept()).toBe("good");
 
     key = `${key}/other`;
     await cache.get(key);
-    shared.zerokeyFailedAt = Date.now();
+    optionalReadFailedAt.current = Date.now();
     await cache.set(key, page("Failed to load properties."));
-    shared.zerokeyCatalogue = { version: 2, readable: true };
+    catalogueSeen.current = { version: 2, readable: true };
     expect(await kept()).toBeUndefined();
   });
 });

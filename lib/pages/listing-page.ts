@@ -18,7 +18,7 @@ const readList = cache((key: string) =>
 );
 
 /** The list of an address; a page past the end is not there (docs/readings.md, "a page past the end"). */
-export async function loadListing(params: SearchParams) {
+async function loadListing(params: SearchParams) {
   const filters = parseFilters(params);
   const list = await readList(JSON.stringify(filters));
   if (filters.page > 1 && filters.page > list.totalPages) notFound();

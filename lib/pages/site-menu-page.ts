@@ -1,11 +1,10 @@
 import "server-only";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
+import { catalogueSeen } from "@/lib/process/process-state.mjs";
 import { noFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import { toSiteMenu, type SiteMenu } from "@/lib/projects/listing/site-menu";
-
-const shared = globalThis as typeof globalThis & { zerokeyCatalogue?: { version: number } };
 
 let kept: { version: number; menu: SiteMenu } | undefined;
 
@@ -14,7 +13,7 @@ let kept: { version: number; menu: SiteMenu } | undefined;
  * the whole catalogue each time. What can't be read is left out, and read again for the next page.
  */
 export async function readSiteMenu(): Promise<SiteMenu> {
-  const version = shared.zerokeyCatalogue?.version;
+  const version = catalogueSeen.current?.version;
   if (kept && kept.version === version) return kept.menu;
   const [states, cities, list] = await Promise.all([
     readOptional("states", [], () => backend().listStates()),

@@ -1,14 +1,15 @@
+import { apiRoot, readPaths } from "@/lib/base/call-paths";
 import type { City, State } from "./place-schema";
 
 /** All states, asked by the browser from our own origin. Rejects when the answer is no success. */
 export function fetchStates(signal: AbortSignal): Promise<State[]> {
-  return fetchList<State>("/api/v1/states/getallstates", signal);
+  return fetchList<State>(apiRoot + readPaths.states, signal);
 }
 
 /** The cities of a state, by name. Rejects when the answer is no success. */
 export function fetchCities(stateId: State["id"], signal: AbortSignal): Promise<City[]> {
   const params = new URLSearchParams({ stateId: String(stateId) });
-  return fetchList<City>(`/api/v1/cities/getcitiesbystate?${params}`, signal);
+  return fetchList<City>(`${apiRoot}${readPaths.citiesByState}?${params}`, signal);
 }
 
 async function fetchList<T>(address: string, signal: AbortSignal): Promise<T[]> {

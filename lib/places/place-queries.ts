@@ -1,7 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
-import { placeKey } from "./place-name";
 import type { City, State } from "./place-schema";
 
 /** All states and union territories of India, by name. */
@@ -27,16 +26,4 @@ export async function listCities(activeOnly: boolean, db: Database = database())
       : sql`select id, name, state_id as "stateId" from cities order by name, id`,
   );
   return rows;
-}
-
-/** The name of a city, locality or state as the catalogue writes it; `null` when there is no such place. */
-export async function findPlaceName(name: string, db: Database = database()): Promise<string | null> {
-  const key = placeKey(name);
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select name from (
-      select name, 1 as rank from cities where lower(name) = ${key}
-      union all select name, 2 from localities where lower(name) = ${key}
-      union all select name, 3 from states where lower(name) = ${key}
-    ) place order by rank limit 1`);
-  return rows[0]?.name ?? null;
 }

@@ -6,6 +6,7 @@ import { toPictures } from "@/lib/projects/project/gallery";
 import type { ListingFigures } from "@/lib/projects/listing/listing-metadata";
 import { listingSubject } from "@/lib/projects/listing/listing-subject";
 import { locationOf, priceRangeOf } from "@/lib/projects/project/project-facts";
+import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 import { shorten } from "@/lib/seo/fit-text";
 import { toDrawable } from "./drawable-text";
@@ -44,7 +45,7 @@ export function placePreviewContent(
   projects: readonly Pick<ProjectSummary, "imageUrl" | "proertyImage">[],
 ): PreviewContent {
   const count = formatCount(totalItems, "project");
-  const photos = projects.map(({ imageUrl, proertyImage }) => imageUrl || proertyImage);
+  const photos = projects.map(pictureOf);
   return content({
     title: listingSubject(filters, place && { name: place.name, city: null }),
     line: place?.city ? `${place.city} · ${count}` : count,

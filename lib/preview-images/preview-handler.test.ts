@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { catalogueSeen } from "@/lib/process/process-state.mjs";
 import { previewPath } from "@/lib/seo/preview-address";
 import type { PreviewContent } from "./preview-content";
 import { answerPreview } from "./preview-handler";
@@ -7,9 +8,6 @@ import { forgetPreviews } from "./preview-store";
 
 vi.mock("./preview-page", () => ({ readPreview: vi.fn() }));
 
-const shared = globalThis as typeof globalThis & {
-  zerokeyCatalogue?: { version: number; readable: boolean };
-};
 const subject = { kind: "project", id: 7, version: "today123" } as const;
 const content: PreviewContent = { title: "A", line: null, price: null, rera: null, photo: null };
 const draw = vi.fn(async () => Buffer.from("jpeg"));
@@ -18,7 +16,7 @@ const ask = (path: string) => answerPreview(new Request(`http://localhost${path}
 beforeEach(() => {
   forgetPreviews();
   draw.mockClear();
-  shared.zerokeyCatalogue = { version: 1, readable: true };
+  catalogueSeen.current = { version: 1, readable: true };
   vi.mocked(readPreview).mockReset().mockResolvedValue({ subject, content });
 });
 
@@ -32,7 +30,7 @@ describe("a preview address", () => {
 
   test("of an older version leads to today's, also after the picture had been kept", async () => {
     await ask(previewPath(subject));
-    shared.zerokeyCatalogue = { version: 2, readable: true };
+    catalogueSeen.current = { version: 2, readable: true };
     const next = { ...subject, version: "next1234" };
     vi.mocked(readPreview).mockResolvedValue({ subject: next, content });
     const answer = await ask(previewPath(subject));
@@ -53,9 +51,9 @@ describe("a preview address", () => {
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
     await ask(previewPath(subject));
     vi.mocked(readPreview).mockRejectedValue(new Error("no database"));
-    shared.zerokeyCatalogue = { version: 2, readable: true };
+    catalogueSeen.current = { version: 2, readable: true };
     expect((await ask(previewPath(subject))).status).toBe(200);
-    shared.zerokeyCatalogue = { version: 2, readable: false };
+    catalogueSeen.current = { version: 2, readable: false };
     expect((await ask(previewPath(subject))).status).toBe(200);
   });
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { ApiError, notFound } from "@/lib/api/errors";
 import { log } from "@/lib/process/log";
+import { catalogueSeen } from "@/lib/process/process-state.mjs";
 import { parsePreviewPath, previewName, previewPath } from "@/lib/seo/preview-address";
 import type { PreviewContent } from "./preview-content";
 import { readPreview } from "./preview-page";
@@ -44,10 +45,7 @@ export async function answerPreview(request: Request, draw: Draw): Promise<Respo
 
 /** What the page cache knows of the catalogue (`catalogue-watch.ts`); each change of it makes us look again. */
 function catalogue(): { version: number; readable: boolean } {
-  const shared = globalThis as typeof globalThis & {
-    zerokeyCatalogue?: { version: number; readable: boolean };
-  };
-  return shared.zerokeyCatalogue ?? { version: 0, readable: true };
+  return catalogueSeen.current ?? { version: 0, readable: true };
 }
 
 function answerJpeg(jpeg: Buffer): Response {

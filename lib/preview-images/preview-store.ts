@@ -1,5 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
+import { processSlot } from "@/lib/process/process-state.mjs";
 import { workSlots } from "@/lib/process/work-slots";
 
 /** A picture is about 90 kB, so this holds some 500 of them. */
@@ -15,10 +16,10 @@ type Store = {
 };
 
 /** Each bundle of Next has modules of its own; the pictures are the process's. */
-const shared = globalThis as typeof globalThis & { zerokeyPreviews?: Store };
+const slot = processSlot<Store | undefined>("preview pictures", () => undefined);
 
 function store(): Store {
-  return (shared.zerokeyPreviews ??= {
+  return (slot.current ??= {
     kept: new LRUCache<string, Kept>({
       maxSize: mostBytes,
       sizeCalculation: ({ jpeg }, name) => jpeg.length + name.length + 256,
@@ -61,5 +62,5 @@ export async function makePreview(
 
 /** For tests. */
 export function forgetPreviews(): void {
-  delete shared.zerokeyPreviews;
+  slot.current = undefined;
 }

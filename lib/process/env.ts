@@ -24,6 +24,7 @@ const settingsSchema = z.object({
   MEDIA_HOSTS: hostNames().default([]),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   TRUST_PROXY: wholeNumber(0, 100).default(0),
+  PARTS_PAGE: oneOf(["on", "off"]).optional(),
 });
 
 type Parsed = z.output<typeof settingsSchema>;

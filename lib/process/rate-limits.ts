@@ -1,15 +1,16 @@
 import "server-only";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "@/lib/base/refusal";
+import { processSlot } from "./process-state.mjs";
 
 /**
  * Bounds that an honest visitor does not meet (docs/readings.md, "rate limits"): many visitors share one address behind
  * a carrier. Kept in this process; a restart forgets them.
  */
 type Limits = Record<"addressMinute" | "addressHour" | "phone" | "reports", RateLimiterMemory>;
-const shared = globalThis as typeof globalThis & { zerokeyLimits?: Limits };
+const slot = processSlot<Limits | undefined>("rate limits", () => undefined);
 const limits = () =>
-  (shared.zerokeyLimits ??= {
+  (slot.current ??= {
     addressMinute: new RateLimiterMemory({ keyPrefix: "minute", points: 60, duration: 60 }),
     addressHour: new RateLimiterMemory({ keyPrefix: "hour", points: 600, duration: 3_600 }),
     phone: new RateLimiterMemory({ keyPrefix: "phone", points: 5, duration: 600 }),
@@ -58,5 +59,5 @@ function inWords(seconds: number): string {
 
 /** For tests. */
 export function forgetAllLimits(): void {
-  delete shared.zerokeyLimits;
+  slot.current = undefined;
 }

@@ -1,4 +1,4 @@
-import { vitalsPath } from "./vital-options";
+import { apiRoot, vitalsPath } from "@/lib/base/call-paths";
 import type { VitalReport } from "./vital-schema";
 
 /**
@@ -7,7 +7,7 @@ import type { VitalReport } from "./vital-schema";
  */
 export function beaconVitals(report: VitalReport): void {
   const body = new Blob([JSON.stringify(report)], { type: "application/json" });
-  const address = `/api/v1${vitalsPath}`;
+  const address = apiRoot + vitalsPath;
   try {
     if (navigator.sendBeacon(address, body)) return;
   } catch {

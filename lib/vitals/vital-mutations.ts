@@ -1,6 +1,7 @@
 import "server-only";
 import { lt, sql } from "drizzle-orm";
 import { env } from "@/lib/process/env";
+import { processSlot } from "@/lib/process/process-state.mjs";
 import { openDatabase, type DatabaseHandle } from "@/lib/db/client";
 import { vitalsDaily } from "@/lib/db/vital-tables";
 import { bucketOf } from "./histogram";
@@ -15,15 +16,14 @@ const keptDays = 400;
  * One impatient connection of their own: measurements never keep a page or a lead waiting, and what does not get
  * through in time is lost.
  */
-const shared = globalThis as typeof globalThis & {
-  zerokeyVitals?: { handle: DatabaseHandle; cleanedOn: string | null };
-};
+type VitalStore = { handle: DatabaseHandle; cleanedOn: string | null };
+const slot = processSlot<VitalStore | undefined>("vital store", () => undefined);
 
 function store() {
   const { DATABASE_URL } = env();
   if (!DATABASE_URL) throw new Error("DATABASE_URL is not set: measurements have no database to go to.");
   const patience = { connectMs: 2_000, queryMs: 2_000 };
-  return (shared.zerokeyVitals ??= { handle: openDatabase(DATABASE_URL, 1, patience), cleanedOn: null });
+  return (slot.current ??= { handle: openDatabase(DATABASE_URL, 1, patience), cleanedOn: null });
 }
 
 /** Counts what a page view measured under its day in India, and once a day forgets the days that are too old. */
@@ -52,7 +52,7 @@ export async function storeReport({ page, device, metrics }: VitalReport, at: Da
 
 /** For tests. */
 export async function closeVitalStore(): Promise<void> {
-  const opened = shared.zerokeyVitals;
-  delete shared.zerokeyVitals;
+  const opened = slot.current;
+  slot.current = undefined;
   await opened?.handle.close();
 }

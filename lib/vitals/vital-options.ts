@@ -25,6 +25,3 @@ export type Device = (typeof devices)[number];
 
 /** From this width on the pages have their wide layout (Tailwind's `md`). */
 export const desktopFrom = 768;
-
-/** Below `/api/v1`. */
-export const vitalsPath = "/vitals";

@@ -1,3 +1,4 @@
+import { apiRoot, leadPaths } from "@/lib/base/call-paths";
 import { randomUUID } from "node:crypto";
 
 export type SentLead = { key: string; reference: string; attempts: number; ms: number };
@@ -62,7 +63,7 @@ function send(url: string, index: number, key: string): Promise<Response> {
     allowContact: true,
     source: index % 2 ? "callback" : "enquiry",
   };
-  return fetch(`${url}/api/v1/propertyenquiry/createpropertyenquiry`, {
+  return fetch(url + apiRoot + leadPaths.createEnquiry, {
     method: "POST",
     body: JSON.stringify(body),
     headers: {

@@ -3,7 +3,7 @@ import pg from "pg";
 import { hasCode, OperatorError } from "./errors";
 import { pause } from "./stop-signal";
 
-export const databaseName = "zerokey";
+const databaseName = "zerokey";
 
 export function databaseUrl(port: number, password: string, database = databaseName): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;

@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import http from "node:http";
+import { answerBeingMade, readFailedAt } from "../../lib/process/process-state.mjs";
 
 // Loaded before Next. For a page that does not exist or can't be rendered, Next sends an empty document that a script
 // has to fill: without JavaScript there is nothing to see. Such responses are replaced here by complete ones.
 // 404: the not-found screen, which is a page of the site (`app/(site)/not-found-screen`) and comes from the page cache.
 // The route for unknown addresses (`app/(site)/[...unknown]`) renders that screen itself and sets the status 404 by
-// `zerokeyAnswer`: Next has no other way to set one.
+// `answerBeingMade`: Next has no other way to set one.
 // 500 because data could not be read (`lib/backend/note-failures.ts`): 503 with `Retry-After` (docs/seo.md, "Status codes")
 // and a page without script, style sheet or data, from `unavailable-page.ts`.
 const unavailable =
@@ -19,9 +20,7 @@ const screenTimeoutMs = 5_000;
 /** `status`: set by the page. @typedef {{ request: http.IncomingMessage, at: number, status?: number }} Started */
 /** @typedef {{ status: number, headers: http.OutgoingHttpHeaders, body: string | Buffer }} Replacement */
 
-/** @type {typeof globalThis & { zerokeyUnreadableAt?: number, zerokeyAnswer?: AsyncLocalStorage<{ status?: number }> }} */
-const shared = globalThis;
-const answers = (shared.zerokeyAnswer = new AsyncLocalStorage());
+const answers = (answerBeingMade.current = new AsyncLocalStorage());
 /** @type {WeakMap<http.ServerResponse, Started>} */
 const started = new WeakMap();
 /** What to send instead of a response. @type {WeakMap<http.ServerResponse, () => Promise<Replacement>>} */
@@ -100,7 +99,7 @@ function replacementFor(response, status) {
     return null;
   if (!String(response.getHeader("content-type") ?? "").startsWith("text/html")) return null;
   if (status === 404 && !start.status) return () => notFound(start);
-  const isUnreadable = status === 500 && (shared.zerokeyUnreadableAt ?? 0) >= start.at;
+  const isUnreadable = status === 500 && readFailedAt.current >= start.at;
   return isUnreadable ? () => Promise.resolve(unreadable) : null;
 }
 

@@ -21,7 +21,7 @@ export function listenForStop(onStop: () => void = () => {}): AbortSignal {
 }
 
 /** Thrown by a step that was interrupted by a stop signal. */
-export class StoppedError extends OperatorError {
+class StoppedError extends OperatorError {
   constructor() {
     super("Stopped.");
     this.name = "StoppedError";

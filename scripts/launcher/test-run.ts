@@ -2,8 +2,10 @@ import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listTestTitles } from "@/e2e/specification/playwright-titles";
 import { settingNames } from "@/lib/process/env";
 import { ensureBuild } from "./build";
+import { ensureChromium } from "./chromium.mjs";
 import { openEmbeddedPostgres } from "./embedded-postgres";
 import { describeError } from "./errors";
 import { stopLeftovers } from "./embedded-process";
@@ -12,10 +14,10 @@ import { complain, say } from "./output";
 import { projectRoot } from "./project";
 import { aborted, listenForStop } from "./stop-signal";
 import { countPlaywright, countVitest, sum, toLine, type Count } from "./test-results";
+import { selectTests, titlePattern, type TestSelection } from "./test-selection";
 
 process.chdir(projectRoot);
 const stopping = listenForStop();
-const halves = process.argv.slice(2);
 const folder = mkdtempSync(path.join(tmpdir(), "zerokey-test-"));
 // The database may run as another user, who must be able to enter this folder.
 chmodSync(folder, 0o711);
@@ -33,6 +35,7 @@ try {
   const counts = await runAll();
   if (!stopping.aborted) {
     const total = sum(counts);
+    if (total.passed + total.failed === 0) complain("No test has such a title.");
     if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
     say(toLine(total));
   }
@@ -47,28 +50,33 @@ try {
 }
 
 async function runAll(): Promise<Count[]> {
+  const selection = await selectTests(process.argv.slice(2), projectRoot, listTestTitles);
+  if (selection.journeys.length > 0) process.env.CHROMIUM_PATH = await ensureChromium(projectRoot, say);
   const database = await openEmbeddedPostgres({
     dataDir: path.join(folder, "data"),
     durable: false,
     signal: stopping,
   });
+  process.env.TEST_DATABASE_URL = database.url;
   try {
-    process.env.TEST_DATABASE_URL = database.url;
-    const counts: Count[] = [];
-    if (!halves.includes("--e2e"))
-      counts.push(await runVitest("vitest.config.ts", ["--exclude=**/*.e2e.test.ts"]));
-    if (!halves.includes("--unit") && !stopping.aborted) {
-      await ensureBuild({ log: say, signal: stopping });
-      counts.push(await runVitest("vitest.launcher.config.ts"));
-      if (!stopping.aborted) counts.push(await runPlaywright());
-    }
-    return counts;
+    return await runEach(selection);
   } finally {
     await database.stop();
   }
 }
 
-async function runVitest(config: string, more: string[] = []): Promise<Count> {
+async function runEach(selection: TestSelection): Promise<Count[]> {
+  const { unit, launcher, journeys, title } = selection;
+  const counts: Count[] = [];
+  if (unit.length > 0) counts.push(await runVitest("vitest.config.ts", unit, title));
+  if (launcher.length + journeys.length === 0 || stopping.aborted) return counts;
+  await ensureBuild({ log: say, signal: stopping });
+  if (launcher.length > 0) counts.push(await runVitest("vitest.launcher.config.ts", launcher, title));
+  if (journeys.length > 0 && !stopping.aborted) counts.push(await runPlaywright(selection));
+  return counts;
+}
+
+async function runVitest(config: string, files: string[], title?: string): Promise<Count> {
   const report = path.join(folder, `${config}.json`);
   const args = [
     "run",
@@ -76,14 +84,20 @@ async function runVitest(config: string, more: string[] = []): Promise<Count> {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
-    ...more,
+    ...(title ? ["-t", titlePattern(title)] : []),
+    ...files,
   ];
-  return countVitest(report, await run("node_modules/vitest/vitest.mjs", args));
+  const count = countVitest(report, await run("node_modules/vitest/vitest.mjs", args));
+  // Tests of other titles count as skipped, and nobody asked for them.
+  return title ? { ...count, skipped: 0 } : count;
 }
 
-async function runPlaywright(): Promise<Count> {
+async function runPlaywright({ journeys, isNarrow, title }: TestSelection): Promise<Count> {
   const report = path.join(folder, "playwright.json");
   const args = ["test", "--config=e2e/playwright.config.ts", "--reporter=list,json"];
+  if (title) args.push("--grep", titlePattern(title));
+  // Otherwise Playwright runs every journey before those of `import.spec.ts`.
+  if (isNarrow) args.push("--no-deps", ...journeys);
   const code = await run("node_modules/@playwright/test/cli.js", args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });

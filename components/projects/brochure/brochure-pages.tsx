@@ -1,5 +1,8 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import { BrochureSheet } from "./brochure-sheet";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
+import { boundedRatio, pixelBudget, usePixelRatio } from "./canvas-size";
+import { clearPage, layText, paintPage } from "./paint-page";
+import { useNear } from "./use-near";
 import type { PageView } from "./use-page-view";
 import type { Shape } from "./zoom";
 
@@ -23,4 +26,66 @@ export function BrochurePages({ pdf, shapes, view: { layout, total } }: Props) {
       ))}
     </div>
   );
+}
+
+type SheetProps = {
+  pdf: PDFDocumentProxy;
+  number: number;
+  total: number;
+  width: number;
+  height: number;
+  /** CSS pixels to a point of the page. */
+  scale: number;
+};
+
+/** One page: white paper, drawn while it is near, with its words over it. */
+function BrochureSheet({ pdf, number, total, width, height, scale }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const near = useNear(sheet);
+  const finest = usePixelRatio();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const holder = picture.current;
+    if (!near || !holder) return;
+    const abort = new AbortController();
+    const ratio = boundedRatio({ width, height }, finest, budget());
+    paintPage({ pdf, number, width }, ratio, holder, abort.signal).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+    return () => abort.abort();
+  }, [near, pdf, number, width, height, finest]);
+
+  useEffect(() => {
+    const holder = picture.current;
+    if (near && holder) return () => clearPage(pdf, number, holder);
+  }, [near, pdf, number]);
+
+  useEffect(() => {
+    const holder = words.current;
+    if (!near || !holder || holder.hasChildNodes()) return;
+    const abort = new AbortController();
+    // Without its words a page is still a picture.
+    layText({ pdf, number, width }, holder, abort.signal).catch(() => undefined);
+    return () => abort.abort();
+  }, [near, pdf, number, width]);
+
+  const style = { width, height, "--total-scale-factor": scale } as CSSProperties; // a property of PDF.js's own
+  return (
+    <div ref={sheet} style={style} className="shadow-soft relative bg-white">
+      <div ref={picture} role="img" aria-label={`Page ${number} of ${total}`} className="absolute inset-0" />
+      <div ref={words} className="contents" />
+      {failed && (
+        <p className="absolute inset-0 grid place-items-center p-6">This page can&apos;t be shown.</p>
+      )}
+    </div>
+  );
+}
+
+function budget(): number {
+  const memory = "deviceMemory" in navigator ? Number(navigator.deviceMemory) : undefined;
+  return pixelBudget(memory, window.matchMedia("(pointer: coarse)").matches);
 }

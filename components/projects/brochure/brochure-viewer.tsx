@@ -1,16 +1,13 @@
 "use client";
 
 import { useRef } from "react";
-import { BrochureFault } from "./brochure-fault";
-import { BrochureLoading } from "./brochure-loading";
 import { BrochurePages } from "./brochure-pages";
+import { BrochureFault, BrochureLoading, WithoutScript } from "./brochure-states";
 import { useBrochure } from "./use-brochure";
 import { usePageView } from "./use-page-view";
 import { useViewerKeys } from "./use-viewer-keys";
-import { ViewerActions } from "./viewer-actions";
-import { ViewerTitle } from "./viewer-title";
+import { ViewerActions, ViewerTitle } from "./viewer-bar";
 import { ViewerTools } from "./viewer-tools";
-import { WithoutScript } from "./without-script";
 import type { Shape } from "./zoom";
 import "./text-layer.css";
 

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { PageBox } from "./page-box";
 import type { PageView } from "./use-page-view";
-import { barStyle, toolStyle } from "./viewer-style";
+import { barStyle, toolStyle } from "./viewer-bar";
 
 /** Pages and zoom: in the bar, on a phone at the foot of the screen. */
 export function ViewerTools({ view }: { view: PageView }) {

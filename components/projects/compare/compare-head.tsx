@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { comparePath, projectPath } from "@/lib/base/paths";
 import { cellStyle } from "./compare-cells";
@@ -10,7 +11,7 @@ export function CompareHead({ project, others }: { project: Project; others: str
   return (
     <th scope="col" className={`${cellStyle} font-normal`}>
       <span className="bg-surface-warm rounded-control relative block aspect-16/10 max-w-80 overflow-hidden">
-        <Picture src={project.imageUrl || project.proertyImage} alt="" sizes="320px" priority />
+        <Picture src={pictureOf(project)} alt="" sizes="320px" priority />
       </span>
       <Link
         href={projectPath(project)}

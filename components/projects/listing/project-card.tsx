@@ -8,6 +8,7 @@ import { formatAreaRange, formatMonth, formatPrice, formatPriceRange } from "@/l
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/project-options";
+import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { FloorPlanGroups } from "./floor-plan-groups";
@@ -35,7 +36,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
           className="bg-surface-warm relative block aspect-16/10 md:aspect-auto md:min-h-64"
         >
           <Picture
-            src={project.imageUrl ?? project.proertyImage}
+            src={pictureOf(project)}
             alt=""
             sizes="(min-width: 1200px) 450px, (min-width: 768px) 38vw, 100vw"
             priority={priority}
@@ -84,7 +85,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
             ))}
           </dl>
         )}
-        {groups.length > 0 && <FloorPlanGroups id={String(project.id)} groups={groups} />}
+        {groups.length > 0 && <FloorPlanGroups projectKey={formatProjectKey(project)} groups={groups} />}
         <div className="mt-1 flex flex-wrap gap-3">
           <Link
             href={href}

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { database } from "@/lib/db/client";
+import { closeDatabase, database } from "@/lib/db/client";
 import { openDemoDatabase } from "@/lib/projects/testing/catalogue-database";
 import { calls } from "@/lib/contract/calls";
 import { openSiteApi, origin } from "./site-api";
@@ -12,8 +12,6 @@ export type DemoApi = {
   ids: DemoIds;
   close: () => Promise<void>;
 };
-
-const shared = globalThis as typeof globalThis & { zerokeyDatabase?: { close: () => Promise<void> } };
 
 /** The route handlers over a database with the demo catalogue. */
 export async function openDemoApi(): Promise<DemoApi> {
@@ -35,8 +33,7 @@ export async function openDemoApi(): Promise<DemoApi> {
       slug: await one(sql`select slug as value from blog_posts limit 1`),
     },
     close: async () => {
-      await shared.zerokeyDatabase?.close();
-      delete shared.zerokeyDatabase;
+      await closeDatabase();
       await demo.close();
     },
   };

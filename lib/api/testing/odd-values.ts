@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** What programs and attackers send where a word is expected. */
-export const fragments = [
+const fragments = [
   "' or 1=1 --",
   "'; drop table leads; --",
   "1) union select null--",

@@ -11,7 +11,7 @@ import { describeIssue, toReason } from "./schema-reasons";
 
 export type PreparedProject = NormalisedProject & { hash: string };
 export type PreparedPost = NormalisedPost & { hash: string };
-export type Identity = { externalId: string | null; kind: string | null };
+type Identity = { externalId: string | null; kind: string | null };
 /** `size`: characters, about what it costs to keep. */
 export type Prepared = Identity & { line: number; size: number } & (
     { project: PreparedProject } | { post: PreparedPost } | { refused: string }

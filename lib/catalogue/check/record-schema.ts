@@ -139,4 +139,3 @@ export type PropertyRecord = z.infer<typeof propertyRecordSchema>;
 export type PlotRecord = z.infer<typeof plotRecordSchema>;
 export type ProjectRecord = PropertyRecord | PlotRecord;
 export type BlogRecord = z.infer<typeof blogRecordSchema>;
-export type CatalogueRecord = z.infer<typeof catalogueRecordSchema>;

@@ -40,10 +40,7 @@ export async function openCatalogue(file: string, signal?: AbortSignal): Promise
 }
 
 /** The items of a file that comes in chunks. `ending`: json, ndjson, jsonl or csv, if that is known. */
-export async function* readItems(
-  chunks: AsyncIterable<Uint8Array>,
-  ending?: string,
-): AsyncGenerator<CatalogueItem> {
+async function* readItems(chunks: AsyncIterable<Uint8Array>, ending?: string): AsyncGenerator<CatalogueItem> {
   let parser: RecordParser | undefined;
   let head: Uint8Array = new Uint8Array();
   for await (const chunk of chunks) {

@@ -1,7 +1,7 @@
 import type { StoreCounts } from "@/lib/catalogue/store/catalogue-mutations";
 
 export type Refusal = { file: string; line: number; externalId: string | null; reason: string };
-export type UnreadableFile = { file: string; line: number | null; reason: string };
+type UnreadableFile = { file: string; line: number | null; reason: string };
 
 /** What an import did; in a dry run, what it would have done. */
 export type ImportReport = StoreCounts & {
@@ -19,7 +19,7 @@ export type ImportReport = StoreCounts & {
 };
 
 /** However many records are bad, no more are remembered. */
-export const toldRefusals = 1_000;
+const toldRefusals = 1_000;
 
 export function emptyReport(dryRun: boolean): ImportReport {
   return {

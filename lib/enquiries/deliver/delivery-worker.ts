@@ -2,13 +2,14 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
+import { processSlot } from "@/lib/process/process-state.mjs";
 import { runDeliveryQueue, type QueueOptions } from "./delivery-queue";
 import { reasonOf } from "@/lib/enquiries/store/lead-store";
 
 export type DeliveryWorker = { stop: () => Promise<void> };
 
 const longestPauseMs = 5_000;
-const shared = globalThis as typeof globalThis & { zerokeyDelivery?: DeliveryWorker };
+const running = processSlot<DeliveryWorker | undefined>("delivery worker", () => undefined);
 
 /**
  * Starts delivering leads in this process, once, when it has a database of its own. Nothing that happens to the
@@ -16,9 +17,9 @@ const shared = globalThis as typeof globalThis & { zerokeyDelivery?: DeliveryWor
  */
 export function startDelivery(): void {
   const { DATABASE_URL, API_BASE_URL, ...settings } = env();
-  if (shared.zerokeyDelivery || API_BASE_URL || !DATABASE_URL) return;
+  if (running.current || API_BASE_URL || !DATABASE_URL) return;
   const worker = deliverForEver({ databaseUrl: DATABASE_URL, settings });
-  shared.zerokeyDelivery = worker;
+  running.current = worker;
   // What is on its way gets the time that the server takes to stop; no more is begun.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void worker.stop());
 }

@@ -67,7 +67,7 @@ export class WebhookRefused extends Error {
 }
 
 /** `whsec_…` or base64 as the specification has it; any other secret is taken as it is written. */
-export function signer(secret: string): Webhook {
+function signer(secret: string): Webhook {
   try {
     return new Webhook(secret);
   } catch {

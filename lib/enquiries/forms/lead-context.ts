@@ -19,7 +19,7 @@ const shortText = (limit: number) =>
     .optional()
     .catch(undefined);
 
-export const leadContextSchema = z.object({
+const leadContextSchema = z.object({
   form: z.enum(leadFormIds).optional().catch(undefined),
   countryCode: z.enum(countryCodes).catch(defaultCountryCode),
   /** The page the form was on: a path with its query. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { leadPaths } from "@/lib/base/call-paths";
 import { consentBox } from "@/content/consent";
 import { fixErrors } from "./lead-messages";
 import {
@@ -43,7 +43,7 @@ export type LeadField = {
 export type LeadForm = {
   id: LeadFormId;
   kind: LeadKind;
-  /** Below `/api/v1`. */
+  /** The call that takes it, below `apiRoot`. */
   path: string;
   title: string;
   /** One sentence under the title. */
@@ -97,7 +97,7 @@ const consentField: LeadField = {
 const messageField: LeadField = { name: "message", label: "Message", control: "long-text", required: false };
 
 const ofProject = {
-  path: "/propertyenquiry/createpropertyenquiry",
+  path: leadPaths.createEnquiry,
   hasCountryCode: true,
   showsServerMessage: false,
   summary: fixErrors,
@@ -131,7 +131,7 @@ const loanFields: readonly LeadField[] = [
 ];
 const ofLoan = {
   kind: "loan",
-  path: "/loaninqueries/createloaninquiries",
+  path: leadPaths.createLoan,
   hasCountryCode: false,
   success: "Thank you for your inquiry! Our loan specialist will contact you shortly.",
   next: "A loan specialist calls you with what you can borrow, and from whom.",
@@ -198,7 +198,7 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
   contact: {
     id: "contact",
     kind: "contact",
-    path: "/contactus/createcontactus",
+    path: leadPaths.createContact,
     title: "Message Us",
     lead: "Write what you are looking for; a person answers.",
     fields: [
@@ -228,7 +228,7 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
   interior: {
     id: "interior",
     kind: "interior",
-    path: "/interiordesignenqueries/createinteriordesignenquery",
+    path: leadPaths.createInterior,
     title: "Talk to a designer",
     lead: "Tell us about the home; a designer calls you.",
     fields: [
@@ -309,10 +309,3 @@ export const leadForms: Record<LeadFormId, LeadForm> = {
 };
 
 export type LeadErrors = Partial<Record<string, string>>;
-
-/** The first complaint about each field. */
-export function toLeadErrors(issues: readonly Pick<z.core.$ZodIssue, "path" | "message">[]): LeadErrors {
-  const errors: LeadErrors = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
-  return errors;
-}

@@ -22,7 +22,7 @@ import {
  * The bodies of the four POST calls (specification, sections 3 and 5): what the forms check while typing and the server
  * checks again. Each form has its own words. Typed text comes out cleaned and trimmed; `loanAmount` is rupees.
  */
-export const limits = { name: 100, email: 254, address: 300, message: 2_000 } as const;
+const limits = { name: 100, email: 254, address: 300, message: 2_000 } as const;
 
 const looksLikeEmail = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 

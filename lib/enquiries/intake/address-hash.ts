@@ -4,16 +4,17 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
+import { processSlot } from "@/lib/process/process-state.mjs";
 
-const shared = globalThis as typeof globalThis & { zerokeyAddressSecret?: Buffer };
+const secret = processSlot<Buffer | undefined>("address secret", () => undefined);
 
 /**
  * What is stored of a visitor's address: enough to see that two leads came from one place, too little to find the place.
  * The secret is this installation's own; without it nobody can try all addresses.
  */
 export function hashAddress(address: string): string {
-  shared.zerokeyAddressSecret ??= readSecret(path.join(env().DATA_DIR, "address-secret"));
-  return createHmac("sha256", shared.zerokeyAddressSecret).update(address).digest("base64url").slice(0, 22);
+  secret.current ??= readSecret(path.join(env().DATA_DIR, "address-secret"));
+  return createHmac("sha256", secret.current).update(address).digest("base64url").slice(0, 22);
 }
 
 function readSecret(file: string): Buffer {

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { processSlot } from "@/lib/process/process-state.mjs";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 
 /** The header in which the form's own call tells the page which draft to show. */
@@ -12,22 +13,21 @@ const mostKept = 200;
  * The route that takes the form and the page that shows it again live in one process but in two bundles. What a visitor
  * typed passes between them here: never through an address, a cookie or a header.
  */
-const shared = globalThis as typeof globalThis & { zerokeyDrafts?: Map<string, LeadDraft> };
-const drafts = () => (shared.zerokeyDrafts ??= new Map());
+const drafts = processSlot("lead drafts", () => new Map<string, LeadDraft>()).current;
 
 export function keepDraft(draft: LeadDraft): string {
   const token = randomUUID();
-  const oldest = drafts().keys().next();
-  if (drafts().size >= mostKept && !oldest.done) drafts().delete(oldest.value);
-  drafts().set(token, draft);
-  setTimeout(() => drafts().delete(token), keptMs).unref();
+  const oldest = drafts.keys().next();
+  if (drafts.size >= mostKept && !oldest.done) drafts.delete(oldest.value);
+  drafts.set(token, draft);
+  setTimeout(() => drafts.delete(token), keptMs).unref();
   return token;
 }
 
 /** The draft behind the token, once. */
 export function takeDraft(token: string | null): LeadDraft | null {
   if (!token) return null;
-  const draft = drafts().get(token) ?? null;
-  drafts().delete(token);
+  const draft = drafts.get(token) ?? null;
+  drafts.delete(token);
   return draft;
 }

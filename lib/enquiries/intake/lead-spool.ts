@@ -10,8 +10,6 @@ import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
  * A file is written whole, synced and only then given its name, and is never changed: several processes can write, read
  * and remove beside one another, and a stop at any moment leaves whole leads.
  */
-export type SpooledLead = { file: string; lead: AcceptedLead };
-
 const named = /^\d{15}-\d{6}-([0-9a-f-]{36})\.json$/;
 let sequence = 0;
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "@/lib/process/log";
+import { processSlot } from "@/lib/process/process-state.mjs";
 import { drainSpool } from "./drain-spool";
 import {
   isLeadStoreDown,
@@ -11,11 +12,11 @@ import { pingDatabase } from "@/lib/enquiries/store/lead-queries";
 import { listSpool } from "./lead-spool";
 
 const everyMs = 1_000;
-const shared = globalThis as typeof globalThis & { zerokeySpoolWatch?: NodeJS.Timeout };
+const timer = processSlot<NodeJS.Timeout | undefined>("spool watch", () => undefined);
 
 /** Looks each second whether leads wait on the disk, and brings them into the database when it is there again. */
 export function watchSpool(): void {
-  if (shared.zerokeySpoolWatch) return;
+  if (timer.current) return;
   let isBusy = false;
   const look = async () => {
     if (isBusy) return;
@@ -23,8 +24,8 @@ export function watchSpool(): void {
     await bringIn();
     isBusy = false;
   };
-  shared.zerokeySpoolWatch = setInterval(look, everyMs);
-  shared.zerokeySpoolWatch.unref();
+  timer.current = setInterval(look, everyMs);
+  timer.current.unref();
 }
 
 /** Never rejects: what does not work now is tried again a second later. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/process/env";
+import { processSlot } from "@/lib/process/process-state.mjs";
 import { openDatabase, type Database, type DatabaseHandle } from "@/lib/db/client";
 import { postgresError } from "@/lib/db/postgres-error";
 import { queueSchema } from "@/lib/db/queue-schema";
@@ -11,10 +12,10 @@ export type LeadDatabase = Database;
  * The connections that leads are stored through: few, apart from those of the pages, and impatient, so that a database
  * that hangs costs a visitor seconds and not the lead.
  */
-const shared = globalThis as typeof globalThis & {
-  zerokeyLeadStore?: { handle: DatabaseHandle | null; isDown: boolean };
-};
-const store = () => (shared.zerokeyLeadStore ??= { handle: null, isDown: false });
+type LeadStore = { handle: DatabaseHandle | null; isDown: boolean };
+const closed = (): LeadStore => ({ handle: null, isDown: false });
+const slot = processSlot("lead store", closed);
+const store = () => slot.current;
 
 export function leadDatabase(): LeadDatabase {
   const { DATABASE_URL } = env();
@@ -47,7 +48,7 @@ export function isLeadStoreDown(): boolean {
 /** For tests and a server that stops. */
 export async function closeLeadStore(): Promise<void> {
   const { handle } = store();
-  delete shared.zerokeyLeadStore;
+  slot.current = closed();
   await handle?.close();
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { Webhook } from "standardwebhooks";
 import type { leadCreated } from "@/lib/enquiries/deliver/lead-webhook";
 
-export type ReceivedEvent = { id: string; event: ReturnType<typeof leadCreated> };
+type ReceivedEvent = { id: string; event: ReturnType<typeof leadCreated> };
 
 export type WebhookReceiver = {
   settings: { LEADS_WEBHOOK_URL: string; LEADS_WEBHOOK_SECRET: string };

@@ -3,7 +3,7 @@ import { projectPath } from "@/lib/base/paths";
 import { builderPath } from "@/lib/projects/listing/listing-path";
 import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 
-export type MenuLink = { label: string; href: string };
+type MenuLink = { label: string; href: string };
 
 /** What menus and footer name of the data. `states`: `null` when they could not be read. */
 export type SiteMenu = {

@@ -1,4 +1,5 @@
 import media from "@/content/media.json";
+import { pictureOf } from "./project-picture";
 import type { Gallery, Project } from "./project-schema";
 import { youtubeId } from "./video-link";
 
@@ -21,7 +22,7 @@ const usualSize = { width: 1600, height: 1000 };
 
 /** Every picture of a project once, the main one first. */
 export function toPictures(project: PictureSource): Picture[] {
-  const main = project.imageUrl || project.proertyImage;
+  const main = pictureOf(project);
   const all = [...(main ? [{ mediaLink: main }] : []), ...project.galleries.filter(isPicture)];
   const bySource = new Map<string, Picture>();
   for (const item of all) {

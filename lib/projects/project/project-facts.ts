@@ -33,7 +33,7 @@ export function locationOf({ location }: Pick<Project, "location">): string {
   return location || "Location not specified";
 }
 
-export function addressOf({ locations }: Pick<Project, "locations">): string {
+function addressOf({ locations }: Pick<Project, "locations">): string {
   return locations[0]?.address || "Address not available";
 }
 

@@ -11,7 +11,7 @@ const rupees = z.number().nonnegative().nullish();
 const sqft = z.number().nonnegative().nullish();
 const text = z.string().nullish();
 
-export const floorPlanSchema = z.object({
+const floorPlanSchema = z.object({
   image: text,
   bhkType: text,
   area: sqft,
@@ -20,14 +20,14 @@ export const floorPlanSchema = z.object({
   isActive: z.boolean().nullish(),
 });
 
-export const gallerySchema = z.object({
+const gallerySchema = z.object({
   id: id.nullish(),
   mediaLink: z.string(),
   galleryType: text,
   type: text,
 });
 
-export const projectAddressSchema = z.object({
+const projectAddressSchema = z.object({
   address: text,
   locality: text,
   city: text,

