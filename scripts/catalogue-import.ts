@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
 import { formatReport, isClean } from "@/lib/catalogue/run/import-report";
 import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
@@ -7,7 +6,9 @@ import { importProgress } from "./import-progress";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { describeError } from "./launcher/errors";
 import { listenForStop } from "./launcher/stop-signal";
+import { readCommand, WrongCommand } from "./staff-command";
 
+const name = "catalogue:import";
 const usage = `Adds, changes and checks projects, plots and blog posts from catalogue files, while the site runs.
 
   npm run catalogue:import -- [options] FILE…
@@ -20,55 +21,33 @@ FILE is a JSON array, NDJSON or CSV, also compressed (.gz); - is standard input.
 
 Exit status: 0 everything is stored; 1 something was refused or could not be read; 2 the command is wrong.`;
 
-process.exitCode = await main();
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof ImportNotStartedError ? error.message : describeError(error));
+  return error instanceof WrongCommand ? 2 : 1;
+});
 
 async function main(): Promise<number> {
-  let files: string[];
-  let options: { help?: boolean; "dry-run"?: boolean; "deactivate-missing"?: boolean };
-  try {
-    ({ values: options, positionals: files } = parseArgs({
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean" },
-        "dry-run": { type: "boolean" },
-        "deactivate-missing": { type: "boolean" },
-      },
-    }));
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    // Only the first sentence: Node adds a hint about positional arguments that does not apply here.
-    return wrongCommand(`${error.message.split(". ")[0]}.`);
-  }
+  const flag = { type: "boolean" } as const;
+  const known = { help: flag, "dry-run": flag, "deactivate-missing": flag };
+  const { values: options, positionals: files } = readCommand(name, known, true);
   if (options.help) {
     console.log(usage);
     return 0;
   }
-  if (files.length === 0) return wrongCommand("No file was named.");
+  if (files.length === 0) throw new WrongCommand(name, "No file was named.");
   const progress = importProgress();
   const signal = listenForStop();
-  try {
-    const report = await withDatabaseUrl((databaseUrl) =>
-      importCatalogue({
-        databaseUrl,
-        files,
-        mediaHosts: env().MEDIA_HOSTS,
-        dryRun: options["dry-run"],
-        deactivateMissing: options["deactivate-missing"],
-        signal,
-        onProgress: progress.tell,
-      }),
-    );
-    progress.stop();
-    console.log(formatReport(report));
-    return isClean(report) ? 0 : 1;
-  } catch (error) {
-    progress.stop();
-    console.error(error instanceof ImportNotStartedError ? error.message : describeError(error));
-    return 1;
-  }
-}
-
-function wrongCommand(sentence: string): number {
-  console.error(`${sentence}\nRun "npm run catalogue:import -- --help" for the options.`);
-  return 2;
+  const report = await withDatabaseUrl((databaseUrl) =>
+    importCatalogue({
+      databaseUrl,
+      files,
+      mediaHosts: env().MEDIA_HOSTS,
+      dryRun: options["dry-run"],
+      deactivateMissing: options["deactivate-missing"],
+      signal,
+      onProgress: progress.tell,
+    }),
+  ).finally(progress.stop);
+  console.log(formatReport(report));
+  return isClean(report) ? 0 : 1;
 }

@@ -4,7 +4,7 @@ import { streamLeads, type LeadFilter } from "@/lib/enquiries/staff/lead-export-
 import { leadKinds } from "@/lib/enquiries/forms/lead-options";
 import { parseSince } from "@/lib/base/parse-since";
 import { withDatabaseUrl } from "./launcher/database-url";
-import { readOptions, runCommand, wrongCommand } from "./staff-command";
+import { readCommand, runCommand, WrongCommand } from "./staff-command";
 
 const name = "leads:export";
 const usage = `Writes the leads to standard output, the oldest first, while the site runs.
@@ -32,15 +32,15 @@ process.exitCode = await runCommand(async () => {
 function readChoices(): { filter: LeadFilter; format: ExportFormat; forExcel: boolean } | null {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
-  const given = readOptions(name, { since: text, kind: text, format: text, excel: flag, help: flag });
+  const given = readCommand(name, { since: text, kind: text, format: text, excel: flag, help: flag }).values;
   if (given.help) return null;
   const kind = leadKinds.find((known) => known === given.kind);
   if (given.kind !== undefined && !kind)
-    throw wrongCommand(name, `--kind must be one of ${leadKinds.join(", ")}.`);
+    throw new WrongCommand(name, `--kind must be one of ${leadKinds.join(", ")}.`);
   const format = exportFormats.find((known) => known === (given.format ?? "csv"));
-  if (!format) throw wrongCommand(name, `--format must be ${exportFormats.join(" or ")}.`);
+  if (!format) throw new WrongCommand(name, `--format must be ${exportFormats.join(" or ")}.`);
   const since = given.since === undefined ? undefined : parseSince(given.since);
   if (since === null)
-    throw wrongCommand(name, "--since must be a time such as 2026-11-21 or 2026-11-21T09:30:00Z.");
+    throw new WrongCommand(name, "--since must be a time such as 2026-11-21 or 2026-11-21T09:30:00Z.");
   return { filter: { since, kind }, format, forExcel: given.excel ?? false };
 }

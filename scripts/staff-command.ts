@@ -3,19 +3,21 @@ import { describeError, hasCode, OperatorError } from "./launcher/errors";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** Reads the options of `npm run NAME`; an unknown or incomplete one is a `wrongCommand`. */
-export function readOptions<const T extends Options>(name: string, options: T) {
+/** Reads what stands behind `npm run NAME --`; throws `WrongCommand` for an unknown or incomplete option. */
+export function readCommand<const T extends Options>(name: string, options: T, allowPositionals = false) {
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ options, allowPositionals });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     // Only the first sentence: Node adds a hint about positional arguments that does not apply here.
-    throw wrongCommand(name, `${error.message.split(". ")[0]}.`);
+    throw new WrongCommand(name, `${error.message.split(". ")[0]}.`);
   }
 }
 
-export function wrongCommand(name: string, sentence: string): OperatorError {
-  return new OperatorError(`${sentence}\nRun "npm run ${name} -- --help" for the options.`);
+export class WrongCommand extends OperatorError {
+  constructor(name: string, sentence: string) {
+    super(`${sentence}\nRun "npm run ${name} -- --help" for the options.`);
+  }
 }
 
 /** Runs a staff command and returns its exit status; errors are written to standard error. */

@@ -3,7 +3,7 @@ import { daysBefore, indianDay } from "@/lib/vitals/vital-day";
 import { listVitals } from "@/lib/vitals/vital-queries";
 import { formatVitals, vitalFormats, type VitalFormat } from "@/lib/vitals/vital-report";
 import { withDatabaseUrl } from "./launcher/database-url";
-import { readOptions, runCommand, wrongCommand } from "./staff-command";
+import { readCommand, runCommand, WrongCommand } from "./staff-command";
 
 const name = "vitals";
 const usage = `Prints how fast the pages were for visitors: the 50th, 75th and 95th percentile of each metric, per day in
@@ -25,12 +25,12 @@ process.exitCode = await runCommand(async () => {
 /** `null` if help was requested. */
 function readChoices(): { since: string; format: VitalFormat } | null {
   const text = { type: "string" } as const;
-  const given = readOptions(name, { since: text, format: text, help: { type: "boolean" } });
+  const given = readCommand(name, { since: text, format: text, help: { type: "boolean" } }).values;
   if (given.help) return null;
   const format = vitalFormats.find((known) => known === (given.format ?? "table"));
-  if (!format) throw wrongCommand(name, `--format must be ${vitalFormats.join(" or ")}.`);
+  if (!format) throw new WrongCommand(name, `--format must be ${vitalFormats.join(" or ")}.`);
   if (given.since === undefined) return { since: daysBefore(indianDay(new Date()), 27), format };
   const isDay = given.since.length === 10 && parseSince(given.since) !== null;
-  if (!isDay) throw wrongCommand(name, "--since must be a day such as 2026-11-01.");
+  if (!isDay) throw new WrongCommand(name, "--since must be a day such as 2026-11-01.");
   return { since: given.since, format };
 }

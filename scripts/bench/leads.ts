@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { listLeadKeys } from "@/lib/enquiries/store/lead-key-queries";
 import { countSpool, spoolFolder } from "@/lib/enquiries/intake/lead-spool";
 import { enterDatabase } from "../launcher/database-lock";
@@ -13,8 +14,6 @@ import { siteRun, type SiteRun } from "./site-run";
 const kills = 20;
 const databaseStops = ["SIGINT", "SIGQUIT", "SIGKILL", "SIGINT", "SIGKILL"] as const;
 const perSecond = 10;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** A steady stream of leads while the server is killed and the database stopped (docs/quality.md). */
 export async function benchLeads() {
   const folder = mkdtempSync(path.join(tmpdir(), "zerokey-bench-"));

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { OperatorError } from "./errors";
 
 /**
@@ -36,15 +37,7 @@ export function aborted(signal: AbortSignal): Promise<void> {
 
 /** Resolves after `ms`; rejects with the signal's reason as soon as it is aborted. */
 export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  signal?.throwIfAborted();
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal?.addEventListener("abort", done, { once: true });
+  await setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
+    throw signal?.aborted ? signal.reason : error;
   });
-  signal?.throwIfAborted();
 }
