@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { copyUrl } from "./ports";
 
 const folder = path.resolve(import.meta.dirname, "../components/ui");
 const files = readdirSync(folder)
@@ -33,7 +34,7 @@ test("search engines and visitors have no page of parts", async ({ request }) =>
   expect(await (await request.get("/parts")).text()).toMatch(robots);
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/parts");
   const [unset, unknown] = await Promise.all(
-    ["/parts", "/nothing-here"].map((address) => request.get(`http://localhost:4311${address}`)),
+    ["/parts", "/nothing-here"].map((address) => request.get(copyUrl + address)),
   );
   expect(unset?.status()).toBe(404);
   expect(await unset?.text()).toContain("404 Not Found");

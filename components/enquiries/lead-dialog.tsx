@@ -10,7 +10,7 @@ import { BrochureLink } from "./brochure-link";
 import type { FormProject } from "./hidden-fields";
 import { LeadForm } from "./lead-form";
 
-export type LeadDialogProps = {
+type LeadDialogProps = {
   form: LeadFormId;
   project?: FormProject;
   /** The address that opens in a new tab once the lead was received. */

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/icon";
-import { brand } from "@/content/site";
+import { CallButton } from "@/components/layout/call-button";
 import type { ComingSoonPage } from "@/content/guides/coming-soon";
 import { paths } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
@@ -21,10 +20,7 @@ export function ComingSoon({ page }: { page: ComingSoonPage }) {
             free.
           </p>
           <p className="mt-5 flex flex-wrap gap-3">
-            <a href={brand.phoneLink} className={buttonStyle("primary", "figures")}>
-              <Icon name="call" />
-              {brand.phone}
-            </a>
+            <CallButton look="primary" />
             <Link href={paths.contact} prefetch={false} className={buttonStyle("outline")}>
               Contact Us
             </Link>

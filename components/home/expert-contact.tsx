@@ -1,7 +1,6 @@
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/icon";
-import { brand } from "@/content/site";
+import { CallButton } from "@/components/layout/call-button";
 
 /** A way to reach us for visitors who would rather ask than search. */
 export function ExpertContact() {
@@ -22,10 +21,7 @@ export function ExpertContact() {
             <LeadDialogLink form="contact" className={buttonStyle("primary")}>
               Message us
             </LeadDialogLink>
-            <a href={brand.phoneLink} className={buttonStyle("outline", "figures")}>
-              <Icon name="call" />
-              {brand.phone}
-            </a>
+            <CallButton />
           </div>
         </div>
       </div>

@@ -2,8 +2,7 @@
 
 import { useEffect } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/icon";
-import { brand } from "@/content/site";
+import { CallButton } from "@/components/layout/call-button";
 
 type Props = { error: unknown; retry: () => void; title?: string; text?: string };
 
@@ -27,10 +26,7 @@ export function ErrorScreen({
           <button type="button" onClick={retry} className={buttonStyle("primary")}>
             Try again
           </button>
-          <a href={brand.phoneLink} className={buttonStyle("outline", "figures")}>
-            <Icon name="call" />
-            {brand.phone}
-          </a>
+          <CallButton />
         </p>
       </div>
     </div>

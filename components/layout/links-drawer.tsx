@@ -3,8 +3,7 @@ import { DrawerContact } from "./drawer-contact";
 import { LinkList } from "./link-list";
 import { mainLinks, serviceLinks } from "./nav-links";
 import { NavLink } from "./nav-link";
-import { ServicesGroup } from "./services-group";
-import { ServicesSummary } from "./services-summary";
+import { ServicesGroup, ServicesSummary } from "./services-disclosure";
 import { ShortlistRow } from "./shortlist-link";
 
 export const linksDrawerId = "site-links";

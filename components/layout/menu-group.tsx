@@ -1,4 +1,4 @@
-import { Chevron } from "@/components/ui/chevron";
+import { Chevron } from "@/components/ui/line-icon";
 import { LinkList } from "./link-list";
 import type { NavItem } from "./nav-links";
 

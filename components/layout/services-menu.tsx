@@ -1,6 +1,6 @@
 import { LinkList } from "./link-list";
 import { serviceLinks } from "./nav-links";
-import { ServicesSummary } from "./services-summary";
+import { ServicesSummary } from "./services-disclosure";
 
 /** "Our Services" of the wide bar: a disclosure that needs no JavaScript. */
 export function ServicesMenu({ summaryStyle }: { summaryStyle: string }) {

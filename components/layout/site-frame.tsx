@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
+import { HeaderBar } from "./header-bar";
 import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
 import { SiteMenus } from "./site-menus";
 import { WhatsappButton } from "./whatsapp-button";
 
@@ -9,7 +9,9 @@ import { WhatsappButton } from "./whatsapp-button";
 export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader />
+      <header className="border-surface-line sticky top-0 z-30 border-b bg-white print:hidden">
+        <HeaderBar />
+      </header>
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { EmptyState, FailedState, LoadingOverlay } from "@/components/projects/listing/listing-states";
+import { FailedState, LoadingOverlay } from "@/components/projects/listing/listing-states";
 import { AllPages } from "@/components/ui/all-pages";
 import { Pagination } from "@/components/ui/pagination";
-import { State } from "./part";
+import { PartState } from "./part";
 
 const hrefOf = (page: number) => `?page=${page}`;
 const nothing = () => undefined;
@@ -13,38 +13,32 @@ const nothing = () => undefined;
 export function PaginationState({ name, first, total }: { name: string; first: number; total: number }) {
   const [current, setCurrent] = useState(first);
   return (
-    <State name={name}>
+    <PartState name={name}>
       <Pagination current={current} total={total} hrefOf={hrefOf} onPage={setCurrent} />
-    </State>
+    </PartState>
   );
 }
 
 export function AllPagesState({ total }: { total: number }) {
   return (
-    <State name={`${total} pages`}>
+    <PartState name={`${total} pages`}>
       <AllPages total={total} hrefOf={hrefOf} onPage={nothing} />
-    </State>
+    </PartState>
   );
 }
 
-/** What a list says while there is nothing to list. */
+/** What a list says when it can't be read, and until it is. */
 export function ListStates() {
   return (
     <>
-      <State name="nothing found, with filters">
-        <EmptyState clear={nothing} hasFilters />
-      </State>
-      <State name="nothing there at all">
-        <EmptyState clear={nothing} hasFilters={false} />
-      </State>
-      <State name="the list could not be read">
+      <PartState name="the list could not be read">
         <FailedState retry={nothing} />
-      </State>
-      <State name="the next list is being read">
+      </PartState>
+      <PartState name="the next list is being read">
         <div className="relative h-40">
           <LoadingOverlay />
         </div>
-      </State>
+      </PartState>
     </>
   );
 }

@@ -8,7 +8,6 @@ export const unseenParts: readonly UiPart[] = [
   { file: "carousel-pages", text: "Which slides make a page of a carousel." },
   { file: "pagination-items", text: "Which numbers a pagination shows." },
   { file: "json-ld", text: "Structured data for search engines." },
-  { file: "json-text", text: "JSON that may stand in a script element." },
   { file: "load-later", text: "A component whose code is loaded when it is shown." },
   {
     file: "plain-click",

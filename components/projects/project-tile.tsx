@@ -9,7 +9,13 @@ import {
 import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
-import { tileBox, tilePicture, tileText } from "./tile-style";
+
+/** Classes that a project's tile and its skeleton share. */
+export const tileBox =
+  "rounded-card border-surface-line flex h-full overflow-hidden border bg-white sm:flex-col";
+const tilePicture = "bg-surface-warm relative block w-28 shrink-0 sm:aspect-8/5 sm:w-full";
+const tileText = "flex min-h-[150px] min-w-0 flex-1 flex-col p-3 sm:min-h-[160px] sm:p-4";
+const line = "bg-surface-warm rounded-control block h-4";
 
 /** A project in short, all of it one link. Always as high as its skeleton, however long the name is. */
 export function ProjectTile({ project }: { project: ProjectSummary }) {
@@ -36,5 +42,20 @@ export function ProjectTile({ project }: { project: ProjectSummary }) {
         {facts.length > 0 && <span className="text-ink-600 line-clamp-1 text-sm">{facts.join(" · ")}</span>}
       </span>
     </Link>
+  );
+}
+
+/** A placeholder of a tile's size while its project is loading. */
+export function TileSkeleton() {
+  return (
+    <span aria-hidden="true" className={tileBox}>
+      <span className={tilePicture} />
+      <span className={`${tileText} gap-2.5 pt-4`}>
+        <span className={`${line} w-3/4`} />
+        <span className={`${line} w-1/2`} />
+        <span className={`${line} mt-3 w-2/3`} />
+        <span className={`${line} w-2/5`} />
+      </span>
+    </span>
   );
 }

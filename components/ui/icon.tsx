@@ -1,3 +1,5 @@
+import { LineIcon } from "./line-icon";
+
 export const iconShapes = {
   alert: "M12 4 2.500 20h19zM12 10v4M12 17h.01",
   bank: "M4 10 12 4l8 6zM4 20h16M6 10v7M10 10v7M14 10v7M18 10v7M3 17h18",
@@ -51,18 +53,5 @@ export type IconName = keyof typeof iconShapes;
 
 /** A line icon, 24 × 24, in the colour of the text. Decoration: its button or link carries the name. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
-      <path d={iconShapes[name]} />
-    </svg>
-  );
+  return <LineIcon path={iconShapes[name]} className={className} />;
 }

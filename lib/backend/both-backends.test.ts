@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
-import { readRecords } from "@/lib/projects/testing/catalogue-database";
+import { readProjectRecords } from "@/lib/projects/testing/catalogue-database";
 import { queryArbitrary } from "@/lib/projects/testing/random-query";
 import type { Backend } from "./backend-calls";
 import { databaseBackend } from "./database";
 import { httpBackend } from "./http";
 import { openHttpServer, type HttpServer } from "./testing/http-server";
 
-/* One copy of the site serves `/api/v1` from its database; another reads it over HTTP. A page can't tell which is which. */
+/* One copy of the site serves `/api/v1` from its database; another reads it over HTTP. Both must give the same data. */
 let api: DemoApi;
 let server: HttpServer;
 let remote: Backend;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** What both answer; fails when they differ. */
+/** The result of both; fails if they differ. */
 async function same<T>(read: (backend: Backend) => Promise<T>): Promise<T> {
   const [near, far] = await Promise.all([read(databaseBackend), read(remote)]);
   expect(far).toEqual(near);
@@ -51,7 +51,7 @@ describe("both backends give the same", () => {
   });
 
   test("list for any query", async () => {
-    const property = fc.asyncProperty(queryArbitrary(await readRecords()), async (query) => {
+    const property = fc.asyncProperty(queryArbitrary(await readProjectRecords()), async (query) => {
       await same((backend) => backend.listProjects(query));
     });
     await fc.assert(property, { numRuns: 60, seed: 20_261_119 });

@@ -7,7 +7,7 @@ import { remoteCrawl } from "./remote-crawl";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
 import type { Backend } from "./backend-calls";
 
-/** Kept by the page cache for so long: what is never kept would make every page dynamic. */
+/** How long the page cache keeps an answer: without it every page would be dynamic. */
 const keptSeconds = 15;
 
 /** Another server that speaks `/api/v1` (settings, `API_BASE_URL`); answers are checked against the contract. */
@@ -61,18 +61,18 @@ type Call<A extends z.ZodType> = { path: string; answer: A };
 type Ask = {
   params?: Record<string, string>;
   query?: URLSearchParams | Record<string, string | number | boolean>;
-  /** `false` for what is read once: whole catalogues have no place in the page cache. */
+  /** `false` for whole catalogues, which must not fill the page cache. */
   kept?: boolean;
 };
 
-/** The parsed answer; `null` for 404. Anything else that is no success rejects, after one more try. */
+/** The parsed answer; `null` for 404. Rejects for any other failure, after one more try. */
 async function fetchCall<A extends z.ZodType>(
   baseUrl: string,
   timeoutMs: number,
   call: Call<A>,
   { params = {}, query = {}, kept = true }: Ask,
 ): Promise<z.output<A> | null> {
-  // An address takes these as steps between folders, so they can't name anything in one.
+  // In a path these are steps between folders, so no name can be one of them.
   if (Object.values(params).some((name) => ["", ".", ".."].includes(name))) return null;
   const entries =
     query instanceof URLSearchParams ? query : Object.entries(query).map(([k, v]) => [k, String(v)]);
@@ -87,7 +87,7 @@ async function fetchCall<A extends z.ZodType>(
   return call.answer.parse(await response.json());
 }
 
-/** A dropped connection or a 5xx may be the first of a restarted backend; what fails twice is the caller's to know. */
+/** A dropped connection or a 5xx may come from a backend that restarts, so the call is tried once more. */
 async function fetchTwice(url: string, timeoutMs: number, kept: boolean): Promise<Response> {
   const keeping = kept ? { next: { revalidate: keptSeconds } } : { cache: "no-store" as const };
   const once = () => fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...keeping });

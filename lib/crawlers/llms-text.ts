@@ -11,8 +11,8 @@ import { everywhere, feedPath, feedSlug, feedTitle } from "@/lib/projects/listin
 import { sitemapPath } from "./sitemap";
 
 /**
- * What assistants are told of the site, in Markdown (llmstxt.org). `cities` are those with projects; each claim comes with
- * the day from which it holds.
+ * A summary of the site for assistants, in Markdown (llmstxt.org). `cities` are those with projects; each claim has
+ * the date since which it is true.
  */
 export function toLlmsText(origin: string, cities: readonly string[]): string {
   const { street, city, state, postalCode } = brand.address;

@@ -21,7 +21,7 @@ const rendered = ["search", "possession", "area", "status", "bathrooms", "availa
 const anything = "[^]+";
 
 /** A part of a cached address that is not set. */
-export const absent = "-";
+export const absentPart = "-";
 
 /** @returns {import("next/dist/lib/load-custom-routes").Rewrite[]} */
 export function listingRewrites() {
@@ -44,7 +44,7 @@ function listRules() {
         key ? [query(key, `(?<part${index}>${cacheable[index]?.value})`)] : [],
       ),
       missing: others.map((key) => query(key, anything)),
-      destination: `/cached-list/${set.map((key, index) => (key ? `:part${index}` : absent)).join("/")}`,
+      destination: `/cached-list/${set.map((key, index) => (key ? `:part${index}` : absentPart)).join("/")}`,
     };
   });
 }

@@ -5,7 +5,7 @@ import { cache } from "react";
 import { backend } from "@/lib/backend/backend";
 import { feedTypes } from "@/lib/projects/listing/feed-address";
 import { listingMetadata, type ListingFigures } from "@/lib/projects/listing/listing-metadata";
-import { readBedroomsByType } from "./listing-neighbours";
+import { readBedroomsByType } from "./bedrooms-by-type";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
 import { lowestPriceOf } from "@/lib/projects/listing/listing-price";
 import { listingRobots } from "@/lib/projects/listing/listing-robots";
@@ -25,7 +25,7 @@ async function loadListing(params: SearchParams) {
   return { filters, list };
 }
 
-/** The same with what its links to other lists need. */
+/** The same, with the data for its links to other lists. */
 export async function loadListingPage(params: SearchParams) {
   const { filters, list } = await loadListing(params);
   return { filters, list, byType: await readBedroomsByType(filters, list.facets) };
@@ -39,7 +39,7 @@ export async function readListingMetadata(params: SearchParams): Promise<Metadat
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-/** What the words of a list are made of, and the projects on its page: for its preview picture. */
+/** The data for a list's texts, and the projects on its page: for its preview picture. */
 export async function readListingFigures(filters: ListingFilters) {
   const list = await readList(JSON.stringify(filters));
   return { figures: await toFigures(filters, list), projects: list.projects };
@@ -59,8 +59,8 @@ async function toFigures(
 const mostProjects = 100;
 
 /**
- * Asked only for lists that search engines show: those are kept in the page cache. A project's cheapest home may have
- * other bedrooms than those asked for, so then all projects are looked at, or no price is said.
+ * Read only for lists that search engines show: these are cached. A project's cheapest home may have
+ * another number of bedrooms than the filter, so then all projects are read, or the price is left out.
  */
 async function readLowestPrice(filters: ListingFilters, totalItems: number): Promise<number | null> {
   const { bedrooms } = filters;

@@ -13,7 +13,7 @@ export type Developer = {
   plots?: readonly string[];
 };
 
-export const developers: readonly Developer[] = [
+export const demoDevelopers: readonly Developer[] = [
   {
     slug: "aurovelle",
     name: "Aurovelle Homes",

@@ -106,7 +106,7 @@ export const villaDetails: readonly Sentence<Story>[] = [
   () => "Living, dining and kitchen are on the ground floor, with the family bedrooms above.",
 ];
 
-export const states: Record<Status, readonly Sentence<Story>[]> = {
+export const statusSentences: Record<Status, readonly Sentence<Story>[]> = {
   "Ready to Move": [
     (s) => `The project is complete; possession began in ${s.possession}.`,
     (s) => `Homes have been ready to move into since ${s.possession}.`,

@@ -1,13 +1,13 @@
 import { buttonStyle } from "@/components/ui/button-style";
+import { CallButton } from "@/components/layout/call-button";
 import { Icon } from "@/components/ui/icon";
-import { brand } from "@/content/site";
 import { faultReasons, type Fault } from "./brochure-faults";
 import { DownloadLink } from "./download-link";
 import type { Progress } from "./pdf-document";
 
-/** The first page's place, and how much of the file has arrived. Away without JavaScript: nothing would follow. */
+/** A placeholder of the first page, and how much of the file is loaded. Hidden without JavaScript. */
 export function BrochureLoading({ loaded, total }: Progress) {
-  // Until the file begins to arrive, or when its size is not known, the bar only shows that work goes on.
+  // Until the file begins to arrive, or if its size is unknown, the bar only shows that something is loading.
   const part = total > 0 ? Math.min(1, loaded / total) : null;
   return (
     <div className="js-only p-2 sm:p-4">
@@ -43,7 +43,7 @@ function Line({ className }: { className: string }) {
 
 type FaultProps = { fault: Fault; retry: () => void; address: string; title: string };
 
-/** What happened, the things to do about it, and a person to call. */
+/** What happened, what the visitor can do, and a number to call. */
 export function BrochureFault({ fault, retry, address, title }: FaultProps) {
   return (
     <div role="alert" className="grid min-h-full place-items-center px-4 py-10 text-center">
@@ -61,17 +61,14 @@ export function BrochureFault({ fault, retry, address, title }: FaultProps) {
             <Icon name="download" />
             Download the file
           </DownloadLink>
-          <a href={brand.phoneLink} className={buttonStyle("outline", "figures")}>
-            <Icon name="call" />
-            {brand.phone}
-          </a>
+          <CallButton />
         </p>
       </div>
     </div>
   );
 }
 
-/** Shown only when JavaScript is off: the browser reads the file itself. */
+/** Shown only when JavaScript is off: a link to the file, which the browser opens itself. */
 export function WithoutScript({ address }: { address: string }) {
   return (
     <noscript>

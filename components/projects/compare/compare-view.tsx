@@ -1,6 +1,8 @@
+import Link from "next/link";
 import { ShareButton } from "@/components/projects/saved/share-button";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
+import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
 import { comparisonTitle } from "@/lib/projects/compare/compare-facts";
 import { formatProjectKey, mostCompared } from "@/lib/projects/project/project-key";
@@ -8,7 +10,6 @@ import type { Project, ProjectSummary } from "@/lib/projects/project/project-sch
 import { comparePath, paths } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { CompareAdd } from "./compare-add";
-import { CompareEmpty } from "./compare-empty";
 import { CompareTable } from "./compare-table";
 
 const trail = trailTo(
@@ -49,9 +50,24 @@ export function CompareView({ projects, gone, search, found }: Props) {
         )}
       </div>
       {gone > 0 && <Gone count={gone} />}
-      {projects.length > 0 ? <CompareTable projects={projects} /> : <CompareEmpty />}
+      {projects.length > 0 ? <CompareTable projects={projects} /> : <NothingChosen />}
       {projects.length < mostCompared && <CompareAdd keys={keys} search={search} found={found} />}
     </div>
+  );
+}
+
+function NothingChosen() {
+  return (
+    <EmptyMessage
+      icon="scales"
+      title="Nothing to compare yet"
+      text="Press “Compare” on the projects of the list, or look for one by its name below."
+      className="mt-8 py-12"
+    >
+      <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>
+        See all projects
+      </Link>
+    </EmptyMessage>
   );
 }
 

@@ -1,22 +1,24 @@
-import { Icon } from "@/components/ui/icon";
 import { buttonStyle } from "@/components/ui/button-style";
+import { EmptyMessage } from "@/components/ui/empty-message";
 import { plainClick } from "@/components/ui/plain-click";
 import { paths } from "@/lib/base/paths";
 
 export function EmptyState({ clear, hasFilters }: { clear: () => void; hasFilters: boolean }) {
   return (
-    <div className="border-surface-line rounded-card bg-surface-warm grid justify-items-center gap-4 border px-6 py-16 text-center">
-      <Icon name="search" className="text-gold-700 size-10" />
-      <h2 className="text-xl font-bold">No properties found</h2>
-      <p className="text-ink-600 max-w-measure">
-        {hasFilters
+    <EmptyMessage
+      icon="search"
+      title="No properties found"
+      text={
+        hasFilters
           ? "Nothing matches all of your filters at once. Remove one of them above, or start again."
-          : "There is nothing to show yet. Please look again soon."}
-      </p>
+          : "There is nothing to show yet. Please look again soon."
+      }
+      className="py-16"
+    >
       <a href={paths.listing} onClick={plainClick(clear)} className={buttonStyle("primary")}>
         Clear Filters
       </a>
-    </div>
+    </EmptyMessage>
   );
 }
 

@@ -1,9 +1,10 @@
+import { QueryProvider } from "@/components/projects/query-provider";
 import { LazyCompareBar } from "@/components/projects/saved/lazy-compare-bar";
 import { LazyRecentlyViewed } from "@/components/projects/saved/lazy-recently-viewed";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 import type { BedroomsByType } from "@/lib/projects/listing/related-listings";
-import { ListingBrowser } from "./listing-browser";
+import { ListingView } from "./listing-view";
 
 type Props = { filters: ListingFilters; list: ProjectList; byType: BedroomsByType };
 
@@ -13,7 +14,9 @@ export function Listing({ filters, list, byType }: Props) {
     <>
       {/* At least as high as the screen, so that what appears below it later moves nothing visible. */}
       <div className="container-page min-h-dvh pt-1 pb-16">
-        <ListingBrowser initialFilters={filters} initialList={list} byType={byType} />
+        <QueryProvider>
+          <ListingView initialFilters={filters} initialList={list} byType={byType} />
+        </QueryProvider>
       </div>
       <LazyRecentlyViewed />
       <LazyCompareBar />

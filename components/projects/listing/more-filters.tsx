@@ -5,8 +5,8 @@ import { noFilters } from "@/lib/projects/listing/project-filters";
 import { MoreFields, type FieldsProps } from "./filter-fields";
 
 /**
- * The 'More Filters' popover, which the browser opens and `MenuScript` closes. Its fields are always in the form, and in
- * view where there is no JavaScript to apply them at once.
+ * The 'More Filters' popover, which the browser opens and `MenuScript` closes. Its fields are always in the form, and
+ * visible without JavaScript.
  */
 export function MoreFilters(props: FieldsProps) {
   const { area, status, bathrooms, availability, builder } = props.filters;

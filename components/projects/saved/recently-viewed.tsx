@@ -1,10 +1,9 @@
 "use client";
 
-import { ProjectTile } from "@/components/projects/project-tile";
+import { ProjectTile, TileSkeleton } from "@/components/projects/project-tile";
 import { QueryProvider } from "@/components/projects/query-provider";
 import { buttonStyle } from "@/components/ui/button-style";
 import { clearStoredProjects, useStoredProjects } from "./stored-projects";
-import { TileSkeleton } from "./tile-skeleton";
 import { useSavedProject } from "./use-saved-project";
 
 /** The projects whose pages were opened in this browser, the latest first; nothing when there are none. */

@@ -1,9 +1,7 @@
 import { useEffect, type ReactNode } from "react";
-import { ProjectTile } from "@/components/projects/project-tile";
-import { tileBox } from "@/components/projects/tile-style";
+import { ProjectTile, tileBox, TileSkeleton } from "@/components/projects/project-tile";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { TileSkeleton } from "./tile-skeleton";
 import { useSavedProject } from "./use-saved-project";
 
 type Props = {

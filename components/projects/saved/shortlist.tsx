@@ -1,11 +1,14 @@
 "use client";
 
+import Link from "next/link";
+import { TileSkeleton } from "@/components/projects/project-tile";
 import { QueryProvider } from "@/components/projects/query-provider";
+import { buttonStyle } from "@/components/ui/button-style";
+import { EmptyMessage } from "@/components/ui/empty-message";
+import { paths } from "@/lib/base/paths";
 import { useStoredProjects } from "./stored-projects";
 import { RecentlyViewed } from "./recently-viewed";
-import { ShortlistEmpty } from "./shortlist-empty";
 import { ShortlistForm } from "./shortlist-form";
-import { TileSkeleton } from "./tile-skeleton";
 
 /** The shortlist and the recently viewed projects. At least a screen high, so that nothing visible moves. */
 export function Shortlist() {
@@ -14,7 +17,7 @@ export function Shortlist() {
     <QueryProvider>
       <div className="js-only min-h-dvh">
         {saved === null && <ShortlistSkeleton />}
-        {saved?.length === 0 && <ShortlistEmpty />}
+        {saved?.length === 0 && <NothingSaved />}
         {saved && saved.length > 0 && <ShortlistForm keys={saved.map(({ key }) => key)} />}
         {saved && (
           <div className="mt-12">
@@ -23,6 +26,21 @@ export function Shortlist() {
         )}
       </div>
     </QueryProvider>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <EmptyMessage
+      icon="heart"
+      title="Nothing saved yet"
+      text="Press the heart of a project, and it waits for you here with its price of the day."
+      className="mt-8 py-12"
+    >
+      <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>
+        See all projects
+      </Link>
+    </EmptyMessage>
   );
 }
 

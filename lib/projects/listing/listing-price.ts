@@ -2,8 +2,8 @@ import { bedroomOptions, type Bedrooms } from "@/lib/projects/project/project-op
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
 /**
- * The lowest price of the homes that are listed, in rupees: with bedrooms, of the floor plans that have them, because
- * a project's lowest price may be that of a smaller home. `null` when none has a price.
+ * The lowest price of the listed homes, in rupees; with a number of bedrooms that of floor plans which have it, because
+ * a project's lowest price may be that of a smaller home. `null` if none has a price.
  */
 export function lowestPriceOf(
   projects: readonly Pick<ProjectSummary, "minPrice" | "price" | "floorplans">[],

@@ -1,4 +1,4 @@
-/** Pages of map services that show a map and lead nowhere else (`/url?q=…` of the same hosts does). */
+/** Pages of map services that only show a map, and don't redirect as `/url?q=…` of the same hosts does. */
 const mapPages: Record<string, RegExp> = {
   "www.google.com": /^\/maps(\/|$)/,
   "google.com": /^\/maps(\/|$)/,
@@ -17,15 +17,15 @@ const frameSource = /^<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
  * is untrusted.
  */
 export function mapLink(source: string | null | undefined, location: string): string {
-  return knownMap(source) ?? mapSearch(location);
+  return trustedMapAddress(source) ?? mapSearch(location);
 }
 
-/** The address of a map, if `source` is one of a service that we know; else `null`. */
-export function knownMap(source: string | null | undefined): string | null {
+/** The address of a map, if `source` is one of a known service; else `null`. */
+export function trustedMapAddress(source: string | null | undefined): string | null {
   const text = source?.trim() ?? "";
   const frame = frameSource.exec(text);
   const address = frame ? (frame[1] ?? frame[2] ?? "").trim().replace(/&(amp|#38);/gi, "&") : text;
-  // Parsers drop tabs and line breaks inside an address, and read a backslash as a slash: no map needs either.
+  // URL parsers drop tabs and line breaks, and read a backslash as a slash: no map needs either.
   if (/[\s\\<>"]/.test(address)) return null;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -34,7 +34,7 @@ const projectAddressSchema = z.object({
   state: text,
 });
 
-/** What a card of a list shows. */
+/** The data of a project's card in a list. */
 export const projectSummarySchema = z.object({
   id,
   name: z.string(),
@@ -67,7 +67,7 @@ export const projectSummarySchema = z.object({
   updatedAt: text,
 });
 
-/** The whole project, as its own page shows it. */
+/** All data of a project, for its own page. */
 export const projectSchema = projectSummarySchema.extend({
   galleries: z.array(gallerySchema).default([]),
   propertyAmenities: z.array(z.object({ name: z.string(), image: text })).default([]),

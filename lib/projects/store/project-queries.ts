@@ -16,7 +16,7 @@ import {
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 import { resolveSearch } from "./search-patterns";
 
-/** One page of the projects that match, how many there are, and what each further choice would give. */
+/** One page of the matching projects, their total, and the number for each further choice. */
 export async function listProjects(query: ProjectQuery, db: Database = database()): Promise<ProjectList> {
   const search = await resolveSearch(db, query.search);
   const conditions = buildConditions(query, search);
@@ -39,7 +39,7 @@ export async function listProjects(query: ProjectQuery, db: Database = database(
 
 export type ProjectKind = "property" | "plot";
 
-/** One active project of that kind; `null` for an unknown or inactive one and for an id that is no number of ours. */
+/** One active project of that kind; `null` for an unknown or inactive one, and for an id that can't be ours. */
 export async function getProject(
   id: string,
   kind: ProjectKind,
@@ -51,7 +51,7 @@ export async function getProject(
   return rows[0] ? toProject(rows[0]) : null;
 }
 
-/** The homes launched last, at most `limit`; those still to be launched come after them. */
+/** The homes with the latest launch date, at most `limit`; future launches come after them. */
 export async function listRecentProjects(
   limit: number,
   db: Database = database(),
@@ -63,7 +63,7 @@ export async function listRecentProjects(
   return rows.map(toSummary);
 }
 
-/** What a buyer of this one would look at next: same kind, near it, near its price. `null` for an unknown project. */
+/** Projects of the same kind with a similar place and price. `null` for an unknown project. */
 export async function listSimilarProjects(
   id: string,
   limit: number,

@@ -16,7 +16,7 @@ import { isIn, matches, sameName, type Listed } from "./oracle";
 type Counts = Record<string, number>;
 export type ChoiceFacets = Omit<Facets, "builder" | "location">;
 
-/** For every choice the number of projects that a search with it, and otherwise the same, lists. */
+/** For every choice the number of projects that the same search with this choice would list. */
 export function expectedChoices(
   catalogue: readonly Listed[],
   query: ProjectQuery,

@@ -1,7 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { Chevron } from "@/components/ui/chevron";
+import type { ReactNode } from "react";
+import { Chevron } from "@/components/ui/line-icon";
 import { isServicePath } from "./nav-section";
 
 /** The button of "Our Services", marked on the pages that belong to it. */
@@ -12,5 +13,14 @@ export function ServicesSummary({ className }: { className: string }) {
       Our Services
       <Chevron className="size-4 transition-transform duration-150 group-open:rotate-180" />
     </summary>
+  );
+}
+
+/** The services in the menu of small screens: open at first on listing and loan pages (specification, section 2). */
+export function ServicesGroup({ children }: { children: ReactNode }) {
+  return (
+    <details open={isServicePath(usePathname())} className="group">
+      {children}
+    </details>
   );
 }

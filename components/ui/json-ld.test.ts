@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toJsonText } from "./json-text";
+import { toJsonText } from "./json-ld";
 
 const hostile = { name: "</script><script>alert(1)</script><!-- & \u2028 \u2029 ₹" };
 

@@ -8,8 +8,8 @@ import type { Facets } from "@/lib/projects/search/project-query-schema";
 import type { BedroomsByType } from "@/lib/projects/listing/related-listings";
 
 /**
- * Which bedrooms each type has in a place, for the links below the list of that place alone: so that "3 BHK Apartments in
- * Kokapet" is one click away, and no page of a list further than three from home (issue: links).
+ * The numbers of bedrooms of each type in a place, for the links below the list of that place: so that "3 BHK
+ * Apartments in Kokapet" is one click away, and no page of a list further than three from home (issue: links).
  */
 export async function readBedroomsByType(filters: ListingFilters, facets: Facets): Promise<BedroomsByType> {
   const { location } = filters;
