@@ -3,7 +3,8 @@ import type { Paging } from "@/lib/blog/blog-queries";
 import type { CrawlBackend } from "@/lib/projects/listing/crawl";
 import type { City, State, Suggestion } from "@/lib/places/place-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
-import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import type { FacetName } from "@/lib/projects/project/filter-table.mjs";
+import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 
 /**
@@ -11,7 +12,13 @@ import type { Project, ProjectSummary } from "@/lib/projects/project/project-sch
  * Every function rejects when the data can't be read; `null` means that it does not exist.
  */
 export type Backend = CrawlBackend & {
-  listProjects(query: ProjectQuery): Promise<ProjectList>;
+  /** With these facets at least; without `facets`, with all. */
+  listProjects(query: ProjectQuery, facets?: readonly FacetName[]): Promise<ProjectList>;
+  /** A list with what its page says besides. */
+  readListing(
+    query: ProjectQuery,
+    extras: readonly (keyof ListingExtras)[],
+  ): Promise<ProjectList & ListingExtras>;
   getProject(id: string, kind: ProjectKind): Promise<Project | null>;
   listRecentProjects(limit: number): Promise<ProjectSummary[]>;
   /** `null` from a backend without this call. */

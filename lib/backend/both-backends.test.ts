@@ -50,6 +50,31 @@ describe("both backends give the same", () => {
     expect(Object.keys(list.facets)).toHaveLength(10);
   });
 
+  test.each<Record<string, string>>([
+    {},
+    { location: "Kokapet" },
+    { location: "Hyderabad", propertyType: "Plot", page: "2" },
+    { location: "Hyderabad", propertyType: "Apartment", bhkType: "3" },
+    { location: "Hyderabad", bhkType: "3" },
+    { location: "Nowhere" },
+  ])("list and its figures for %j", async (query) => {
+    const asked = projectQuerySchema.parse(query);
+    await same((backend) => backend.readListing(asked, ["lowestPrice", "bedroomsByType"]));
+    const none = await same((backend) => backend.readListing(asked, []));
+    expect(none).toMatchObject({ lowestPrice: null, bedroomsByType: {} });
+  });
+
+  test("list with no more facets than are asked for", async () => {
+    const query = projectQuerySchema.parse({ location: "Kokapet" });
+    const whole = await databaseBackend.listProjects(query);
+    const { facets, ...list } = await databaseBackend.listProjects(query, ["builder"]);
+    expect({ ...list, facets: whole.facets }).toEqual(whole);
+    expect(facets).toMatchObject({ builder: whole.facets.builder, location: {}, status: {} });
+    const { facets: none, ...plain } = await databaseBackend.listProjects(query, []);
+    expect({ ...plain, facets: whole.facets }).toEqual(whole);
+    expect(none.builder).toEqual({});
+  });
+
   test("list for any query", async () => {
     const property = fc.asyncProperty(queryArbitrary(await readProjectRecords()), async (query) => {
       await same((backend) => backend.listProjects(query));

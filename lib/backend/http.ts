@@ -4,7 +4,9 @@ import type { z } from "zod";
 import { calls } from "@/lib/contract/calls";
 import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
 import { remoteCrawl } from "./remote-crawl";
+import { remoteListing } from "./remote-listing";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
+import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { Backend } from "./backend-calls";
 
 /** How long the page cache keeps an answer: without it every page would be dynamic. */
@@ -18,16 +20,18 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
     if (!answer) throw new Error(`${call.path} answered 404`);
     return answer;
   };
+  const listProjects = async (query: ProjectQuery): Promise<ProjectList> => {
+    const ask = { query: toQueryParams(query) };
+    if (query.propertyType === "Plot") {
+      const { status: _, data, ...list } = await need(calls.searchPlots, ask);
+      return { projects: data, ...list };
+    }
+    const { status: _, properties, ...list } = await need(calls.searchProjects, ask);
+    return { projects: properties, ...list };
+  };
   return {
-    listProjects: async (query) => {
-      const ask = { query: toQueryParams(query) };
-      if (query.propertyType === "Plot") {
-        const { status: _, data, ...list } = await need(calls.searchPlots, ask);
-        return { projects: data, ...list };
-      }
-      const { status: _, properties, ...list } = await need(calls.searchProjects, ask);
-      return { projects: properties, ...list };
-    },
+    listProjects,
+    ...remoteListing(listProjects),
     getProject: async (id, kind) =>
       kind === "plot"
         ? ((await get(calls.onePlot, { params: { id } }))?.data ?? null)

@@ -1,7 +1,7 @@
 import { placeKey } from "@/lib/places/place-name";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
 import { listingRobots } from "@/lib/projects/listing/listing-robots";
-import { listingPageSize } from "@/lib/projects/project/project-options";
+import { listingPageSize } from "@/lib/projects/project/filter-table.mjs";
 import {
   noFilters,
   parseFilters,

@@ -4,7 +4,7 @@ import { brand, claims, networkClaims } from "@/content/site";
 import { about } from "@/content/about";
 import { formatDay } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
-import { propertyTypes } from "@/lib/projects/project/project-options";
+import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { toAbsolute } from "@/lib/seo/graph-json-ld";
 import { everywhere, feedPath, feedSlug, feedTitle } from "@/lib/projects/listing/feed-address";

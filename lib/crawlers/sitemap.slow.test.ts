@@ -5,7 +5,7 @@ import { databaseBackend } from "@/lib/backend/database";
 import { database } from "@/lib/db/client";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
 import { listingRobots } from "@/lib/projects/listing/listing-robots";
-import { bedroomOptions, propertyTypes } from "@/lib/projects/project/project-options";
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { noFilters, parseFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import { listingPath } from "@/lib/projects/listing/listing-path";

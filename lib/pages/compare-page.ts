@@ -45,7 +45,7 @@ export async function loadComparison(params: SearchParams): Promise<Comparison> 
 
 async function findOthers(search: string, keys: string[]): Promise<ProjectSummary[] | null> {
   const list = await readOptional("projects to compare", null, () =>
-    backend().listProjects(toProjectQuery({ ...noFilters, search })),
+    backend().listProjects(toProjectQuery({ ...noFilters, search }), []),
   );
   return list && list.projects.filter((project) => !keys.includes(formatProjectKey(project)));
 }

@@ -18,7 +18,7 @@ export async function readSiteMenu(): Promise<SiteMenu> {
   const [states, cities, list] = await Promise.all([
     readOptional("states", [], () => backend().listStates()),
     readOptional("cities", [], () => backend().listCities(true)),
-    readOptional("builders", null, () => backend().listProjects(toProjectQuery(noFilters))),
+    readOptional("builders", null, () => backend().listProjects(toProjectQuery(noFilters), ["builder"])),
   ]);
   const menu = toSiteMenu(states, cities ?? [], list);
   if (version !== undefined && states && cities && list) kept = { version, menu };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bedroomOptions, statusOptions } from "@/lib/projects/project/project-options";
+import { bedroomOptions, statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { awkward } from "./awkward";
 import { catalogueDay } from "./dates";
 import { demoDevelopers } from "./developer-names";

@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/projects/project/project-options";
+import type { Status } from "@/lib/projects/project/filter-table.mjs";
 import { amenityNames, type AmenityKey } from "./amenities";
 import { localityFacts } from "./locality-facts";
 import { dealer } from "./random";

@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/projects/project/project-options";
+import type { Status } from "@/lib/projects/project/filter-table.mjs";
 
 /** The facts that a project's sentences may use, all taken from its record, so that text and data agree. */
 export type Story = {

@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/projects/project/project-options";
+import type { Status } from "@/lib/projects/project/filter-table.mjs";
 
 export type PlotStory = {
   name: string;

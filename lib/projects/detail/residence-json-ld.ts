@@ -8,8 +8,7 @@ import type {
 } from "schema-dts";
 import { formatBhk } from "@/lib/base/format";
 import { pictureUrl } from "@/lib/seo/graph-json-ld";
-import { mapLink } from "@/lib/projects/project/map-link";
-import { mapPosition } from "@/lib/projects/project/map-position";
+import { mapLink, mapPosition } from "@/lib/projects/project/map-link";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
 
 /** The square foot, by its UN/CEFACT code, which schema.org uses. */

@@ -1,4 +1,4 @@
-import type { Bedrooms, PropertyType } from "@/lib/projects/project/project-options";
+import type { Bedrooms, PropertyType } from "@/lib/projects/project/filter-table.mjs";
 
 /** The kind of projects: homes or plots. */
 export type CrawlKind = "projects" | "plots";

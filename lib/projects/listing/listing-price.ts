@@ -1,5 +1,8 @@
-import { bedroomOptions, type Bedrooms } from "@/lib/projects/project/project-options";
+import { bedroomOptions, type Bedrooms } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+
+/** Of how many projects with bedrooms a lowest price is said at most: as many as one call gives. */
+export const mostPriced = 100;
 
 /**
  * The lowest price of the listed homes, in rupees; with a number of bedrooms that of floor plans which have it, because

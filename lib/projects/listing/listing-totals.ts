@@ -1,4 +1,4 @@
-import { bedroomOptions, propertyTypes } from "@/lib/projects/project/project-options";
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { laterMoment, type CrawlPlace, type ListingCount } from "./crawl";
 
 /** The projects of one place and type: all of them if `bhk` is `null`, else those with such a home. */

@@ -21,7 +21,7 @@ export function mapLink(source: string | null | undefined, location: string): st
 }
 
 /** The address of a map, if `source` is one of a known service; else `null`. */
-export function trustedMapAddress(source: string | null | undefined): string | null {
+function trustedMapAddress(source: string | null | undefined): string | null {
   const text = source?.trim() ?? "";
   const frame = frameSource.exec(text);
   const address = frame ? (frame[1] ?? frame[2] ?? "").trim().replace(/&(amp|#38);/gi, "&") : text;
@@ -35,4 +35,15 @@ export function trustedMapAddress(source: string | null | undefined): string | n
 
 function mapSearch(location: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
+}
+
+export type MapPosition = { latitude: number; longitude: number };
+
+/** Latitude and longitude in a map's address (`?q=17.4,78.3`), if it contains them. */
+export function mapPosition(source: string | null | undefined): MapPosition | null {
+  const address = trustedMapAddress(source);
+  const query = address ? (new URL(address).searchParams.get("q") ?? "") : "";
+  const [, latitude = NaN, longitude = NaN] =
+    /^(-?\d{1,2}\.\d+),\s*(-?\d{1,3}\.\d+)$/.exec(query.trim())?.map(Number) ?? [];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

@@ -6,7 +6,7 @@ import {
   formatPrice,
   formatPriceRange,
 } from "@/lib/base/format";
-import { statusOptions } from "./project-options";
+import { statusOptions } from "./filter-table.mjs";
 import type { Project, ProjectSummary } from "./project-schema";
 
 export type Fact = { label: string; value: string };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { availabilityOptions, propertyTypes, statusOptions, valuesOf } from "./project-options";
+import { availabilityOptions, propertyTypes, statusOptions } from "./filter-table.mjs";
 
 /**
  * The wire shape of a project, a home or a plot (specification, sections 3 and 7, whose spelling is kept).
@@ -92,3 +92,10 @@ export type Project = z.infer<typeof projectSchema>;
 export const propertyTypeSchema = z.enum(valuesOf(propertyTypes));
 export const statusSchema = z.enum(valuesOf(statusOptions));
 export const availabilitySchema = z.enum(valuesOf(availabilityOptions));
+
+/** The `value`s of an option table, as a tuple that zod and TypeScript both read. */
+export function valuesOf<T extends string>(options: readonly { value: T }[]): [T, ...T[]] {
+  const [first, ...rest] = options.map((option) => option.value);
+  if (first === undefined) throw new Error("An option table can't be empty");
+  return [first, ...rest];
+}

@@ -1,6 +1,6 @@
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { placeKey } from "@/lib/places/place-name";
-import { possessionOptions } from "@/lib/projects/project/project-options";
+import { possessionOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
 /*
