@@ -1,4 +1,4 @@
-/** Runs once when the server starts. */
+/** Next calls this once, when the server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { watchCatalogue } = await import("@/lib/page-cache/catalogue-watch");

@@ -2,8 +2,7 @@ import type { KnipConfig } from "knip";
 
 /** Programs that are started by their path: from a program of ours, or by hand. */
 const programs = [
-  "scripts/launcher/{exit-with-parent,keep-database,launch,test-run}.{ts,mjs}",
-  "scripts/launcher/{failed-pages,lower-case-path,one-location,peer-address,refuse-malformed}.mjs",
+  "scripts/launcher/{*.mjs,launch.ts,test-run.ts}",
   "scripts/demo-catalogue/{generate,brochures,pictures,readme}.ts",
   "lib/**/testing/*-process.ts",
   "e2e/{mail-and-crm,serve-site}.ts",

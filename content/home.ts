@@ -1,9 +1,9 @@
 import type { IconName } from "@/components/ui/icon";
 
-export type Step = { title: string; text: string; icon: IconName };
+export type AssistanceStep = { title: string; text: string; icon: IconName };
 
 /** The five steps of the assistance strip (specification, section 2). */
-export const assistanceSteps: readonly Step[] = [
+export const assistanceSteps: readonly AssistanceStep[] = [
   {
     title: "Search & Shortlisting",
     text: "You tell us budget, place and must-haves. We answer with a short list that fits.",

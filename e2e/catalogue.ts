@@ -1,13 +1,13 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { ProjectSummary } from "../lib/projects/project/project-schema";
 
-export type Listed = { properties: ProjectSummary[]; totalItems: number; totalPages: number };
+export type SearchResult = { properties: ProjectSummary[]; totalItems: number; totalPages: number };
 
 /** The answer of the search call: the tests take their expectations from it, not from fixed numbers. */
-export async function search(request: APIRequestContext, query: string): Promise<Listed> {
+export async function search(request: APIRequestContext, query: string): Promise<SearchResult> {
   const response = await request.get(`/api/v1/property/getfilteredproperties?${query}`);
   if (!response.ok()) throw new Error(`The search answered ${response.status()}`);
-  return (await response.json()) as Listed;
+  return (await response.json()) as SearchResult;
 }
 
 /** The first project with this word in its name. */

@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { watchFaults } from "./crawl/browser-faults";
-import { crawlPatience, crawlSite, inTurns, looksAtAll, pathInside } from "./crawl/crawl-site";
+import { crawlTimeoutMs, crawlSite, mapFewAtOnce, crawlsEveryPage, pathInside } from "./crawl/crawl-site";
 import { unseenFacts } from "./crawl/json-ld-equals-page";
 import type { CrawledPage } from "./crawl/read-page";
 import { readSitemap } from "./crawl/read-sitemap";
 import { indexedFaults, isCanonical, isIndexed, pageFaults, repeated } from "./crawl/seo-faults";
 
 // All tests here share one crawl (without scripts), and therefore one worker.
-test.describe.configure({ mode: "default", timeout: crawlPatience });
+test.describe.configure({ mode: "default", timeout: crawlTimeoutMs });
 test.use({ viewport: { width: 320, height: 640 } });
 
 let origin: string;
@@ -16,7 +16,7 @@ let pages: Map<string, CrawledPage>;
 let canonical: CrawledPage[];
 
 test.beforeAll(async ({}, info) => {
-  test.setTimeout(crawlPatience);
+  test.setTimeout(crawlTimeoutMs);
   origin = info.project.use.baseURL ?? "";
   pages = await crawlSite(origin);
   canonical = [...pages.values()].filter((page) => isCanonical(page, origin));
@@ -43,7 +43,7 @@ test("every picture is there", async () => {
   const pictures = new Map<string, string>();
   for (const page of pages.values()) for (const src of page.pictures) pictures.set(original(src), page.path);
   expect(pictures.size).toBeGreaterThan(50);
-  const answers = await inTurns([...pictures], async ([src, path]) => {
+  const answers = await mapFewAtOnce([...pictures], async ([src, path]) => {
     const { status, headers } = await fetch(src, { method: "HEAD" });
     const isPicture = (headers.get("content-type") ?? "").startsWith("image/");
     return status === 200 && isPicture ? [] : [`${status} ${src} on ${path}`];
@@ -106,8 +106,8 @@ test("what the structured data of a project says stands on its page", () => {
 test("every preview picture is there: a JPEG of 1200 × 630 and at most 250 kB", async () => {
   const pictures = new Map(canonical.map(({ meta, path }) => [meta.get("og:image") ?? "", path]));
   expect(pictures.size).toBeGreaterThan(200);
-  const looked = [...pictures].filter((_, index) => looksAtAll || index % 10 === 0);
-  const faults = await inTurns(looked, async ([address, path]) => {
+  const looked = [...pictures].filter((_, index) => crawlsEveryPage || index % 10 === 0);
+  const faults = await mapFewAtOnce(looked, async ([address, path]) => {
     const answer = await fetch(address, { redirect: "manual" });
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (answer.status !== 200) return [`${answer.status} ${address} of ${path}`];
@@ -138,6 +138,6 @@ function shownOnce(): string[] {
     const kind = shared ? `${shared} ${/plot/.exec(path)?.[0]}` : path;
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);
-    return isHtml && (looksAtAll || count % 20 === 0) ? [path] : [];
+    return isHtml && (crawlsEveryPage || count % 20 === 0) ? [path] : [];
   });
 }

@@ -4,10 +4,10 @@ import { findProject } from "./catalogue";
 import {
   answersTo,
   fill,
-  leadCalls,
+  leadCallPattern,
   openForm,
   openOn,
-  rich,
+  projectWithEverything,
   submit,
   submitName,
   test,
@@ -36,7 +36,7 @@ for (const [id, ms] of closing) {
 test("each opening is a fresh form, Escape closes it, and the focus goes back", async ({ page }) => {
   const dialog = await openForm(page, "enquiry");
   await expect(dialog).toHaveAccessibleName("Enquire Now");
-  await expect(dialog.getByText(rich)).toBeVisible();
+  await expect(dialog.getByText(projectWithEverything)).toBeVisible();
   await fill(dialog, answersTo("enquiry"));
   await dialog.getByLabel("Name", { exact: true }).fill(" ");
   await submit(dialog, "enquiry");
@@ -67,7 +67,7 @@ test("the dialog holds the focus, and the page behind it is out of reach", async
 });
 
 async function viewerOf(page: Page): Promise<string> {
-  const { brochure, name } = await findProject(page.request, rich);
+  const { brochure, name } = await findProject(page.request, projectWithEverything);
   return `/pdf-viewer?url=${encodeURIComponent(brochure ?? "")}&property=${encodeURIComponent(name)}`;
 }
 
@@ -108,7 +108,10 @@ test("the loan application asks in lacs and sends rupees; the yes or no question
   const dialog = await openForm(page, "loan-application");
   await expect(dialog.getByRole("group", { name: "Have you chosen a property?" })).toBeVisible();
   await fill(dialog, answersTo("loan-application"));
-  const [request] = await Promise.all([page.waitForRequest(leadCalls), submit(dialog, "loan-application")]);
+  const [request] = await Promise.all([
+    page.waitForRequest(leadCallPattern),
+    submit(dialog, "loan-application"),
+  ]);
   expect(request.postDataJSON()).toMatchObject({
     loanAmount: 5_000_000,
     propertyIdentity: "No",

@@ -1,6 +1,15 @@
 import { expect } from "@playwright/test";
 import type { LeadFormId } from "../lib/enquiries/forms/lead-forms";
-import { answersTo, expectAbout, fill, leadCalls, openForm, submit, test, timeShown } from "./lead-steps";
+import {
+  answersTo,
+  expectAbout,
+  fill,
+  leadCallPattern,
+  openForm,
+  submit,
+  test,
+  timeShown,
+} from "./lead-steps";
 
 const said = { status: false, message: "The server's own sentence." };
 
@@ -42,7 +51,7 @@ const failures: [LeadFormId, [answer: object, says: string][]][] = [
 for (const [id, says] of failures) {
   test(`${id}: says in its own words that it failed, and keeps what was typed`, async ({ page }) => {
     let json: object = {};
-    await page.route(leadCalls, (route) => route.fulfill({ status: 500, json }));
+    await page.route(leadCallPattern, (route) => route.fulfill({ status: 500, json }));
     const form = await openForm(page, id);
     const answers = answersTo(id);
     await fill(form, answers);
@@ -54,7 +63,7 @@ for (const [id, says] of failures) {
     for (const [label, value] of answers.filter(([label]) => !label.startsWith("I agree"))) {
       await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
     }
-    await page.unroute(leadCalls);
+    await page.unroute(leadCallPattern);
     await submit(form, id);
     await expect(form.getByText(/^Reference/)).toBeVisible();
     await expect(form.getByRole("alert")).toHaveCount(0);
@@ -62,7 +71,7 @@ for (const [id, says] of failures) {
 }
 
 test("the listing callback's failure goes after 5 seconds", async ({ page }) => {
-  await page.route(leadCalls, (route) => route.fulfill({ status: 500, json: said }));
+  await page.route(leadCallPattern, (route) => route.fulfill({ status: 500, json: said }));
   const form = await openForm(page, "listing-callback");
   await fill(form, answersTo("listing-callback"));
   const shown = timeShown(page, said.message, "[role=dialog] [role=alert]");
@@ -73,7 +82,7 @@ test("the listing callback's failure goes after 5 seconds", async ({ page }) => 
 
 test("the contact call's errors stand under their fields", async ({ page }) => {
   const errors = { email: "No such mailbox.", fullName: "Please give your full name." };
-  await page.route(leadCalls, (route) => route.fulfill({ status: 400, json: { ...said, errors } }));
+  await page.route(leadCallPattern, (route) => route.fulfill({ status: 400, json: { ...said, errors } }));
   const form = await openForm(page, "contact");
   await fill(form, answersTo("contact"));
   await submit(form, "contact");
@@ -87,7 +96,7 @@ test("the contact call's errors stand under their fields", async ({ page }) => {
 test("a project that is gone is told with the way to the contact form", async ({ page }) => {
   const msg = "This project is not on our site any more. Please use the contact form.";
   const json = { status: false, message: msg, errors: [{ path: "propertyId", msg }] };
-  await page.route(leadCalls, (route) => route.fulfill({ status: 400, json }));
+  await page.route(leadCallPattern, (route) => route.fulfill({ status: 400, json }));
   const form = await openForm(page, "callback");
   await fill(form, answersTo("callback"));
   await submit(form, "callback");
@@ -97,7 +106,7 @@ test("a project that is gone is told with the way to the contact form", async ({
 
 test("too many tries and a busy server say what to do", async ({ page }) => {
   let status = 429;
-  await page.route(leadCalls, (route) => route.fulfill({ status, json: said }));
+  await page.route(leadCallPattern, (route) => route.fulfill({ status, json: said }));
   const form = await openForm(page, "callback");
   await fill(form, answersTo("callback"));
   await submit(form, "callback");
@@ -113,7 +122,7 @@ test("while it is sent the button says so, and pressing twice sends once", async
   let calls = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(leadCalls, async (route) => {
+  await page.route(leadCallPattern, async (route) => {
     calls += 1;
     await gate;
     await route.continue();
@@ -133,7 +142,7 @@ test("a fault that passes is not seen; pressing again keeps the key, other words
 }) => {
   const keys: string[] = [];
   const faults = ["abort", 503, 502, 504, 503, 503];
-  await page.route(leadCalls, async (route) => {
+  await page.route(leadCallPattern, async (route) => {
     keys.push(route.request().headers()["idempotency-key"] ?? "");
     const fault = faults.shift();
     if (fault === "abort") await route.abort();

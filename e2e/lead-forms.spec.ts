@@ -3,11 +3,11 @@ import { leadFormIds, type LeadFormId } from "../lib/enquiries/forms/lead-forms"
 import {
   answersTo,
   fill,
-  leadCalls,
+  leadCallPattern,
   newPhone,
   openForm,
   referenceText,
-  rich,
+  projectWithEverything,
   submit,
   test,
 } from "./lead-steps";
@@ -105,7 +105,7 @@ for (const id of leadFormIds) {
     }
 
     await fill(form, answers);
-    const posted = page.waitForResponse(leadCalls);
+    const posted = page.waitForResponse(leadCallPattern);
     await submit(form, id);
     const done = form.getByRole("status");
     await expect(done.getByText(thanks[id], { exact: true })).toBeVisible();
@@ -147,14 +147,14 @@ test("phone boxes keep ten digits, also of a number that is pasted with its coun
 });
 
 test("the body is the wire's, and what is not in it goes along in the header", async ({ page }) => {
-  const { id } = await findProject(page.request, rich);
+  const { id } = await findProject(page.request, projectWithEverything);
   await page.goto("/?utm_source=newsletter&utm_campaign=diwali");
   await page.evaluate((to) => window.location.assign(to), `/propertydetails/${id}`);
   const form = page.locator("#enquiry form");
   const phone = newPhone();
   await fill(form, answersTo("callback", phone));
   await form.getByLabel("Country code").selectOption("+65");
-  const [request] = await Promise.all([page.waitForRequest(leadCalls), submit(form, "callback")]);
+  const [request] = await Promise.all([page.waitForRequest(leadCallPattern), submit(form, "callback")]);
   expect(request.postDataJSON()).toEqual({
     name: "Asha Rao",
     phoneNumber: phone,

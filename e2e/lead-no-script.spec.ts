@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findProject } from "./catalogue";
-import { answersTo, fill, newPhone, referenceText, rich, submit, test } from "./lead-steps";
+import { answersTo, fill, newPhone, referenceText, projectWithEverything, submit, test } from "./lead-steps";
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,7 +9,7 @@ const form = (page: Page) => page.getByRole("main").locator("form[method=post]")
 test("a callback is sent from the project's page, comes back with its errors, and arrives", async ({
   page,
 }) => {
-  const project = await findProject(page.request, rich);
+  const project = await findProject(page.request, projectWithEverything);
   await page.goto(`/propertydetails/${project.id}`);
   await form(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
   await form(page).getByLabel("Country code").selectOption("+44");
@@ -39,7 +39,7 @@ test("a callback is sent from the project's page, comes back with its errors, an
 });
 
 test("links that open dialogs lead to a page with the form", async ({ page }) => {
-  const project = await findProject(page.request, rich);
+  const project = await findProject(page.request, projectWithEverything);
   await page.goto(`/propertydetails/${project.id}`);
   await page
     .getByRole("link", { name: /^Enquire Now/ })
@@ -54,7 +54,7 @@ test("links that open dialogs lead to a page with the form", async ({ page }) =>
 });
 
 test("the brochure is one link away from its thanks", async ({ page }) => {
-  const project = await findProject(page.request, rich);
+  const project = await findProject(page.request, projectWithEverything);
   await page.goto(`/propertydetails/${project.id}`);
   await page.getByRole("link", { name: /^Download Brochure/ }).click();
   await fill(form(page), answersTo("brochure"));

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { answersTo, fill, leadCalls, openForm, submit, test } from "./lead-steps";
+import { answersTo, fill, leadCallPattern, openForm, submit, test } from "./lead-steps";
 
 const [red, green] = ["rgb(179, 19, 30)", "rgb(27, 127, 75)"];
 
@@ -10,7 +10,7 @@ for (const id of ["interior", "loan"] as const) {
     let isDown = true;
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route(leadCalls, async (route) => {
+    await page.route(leadCallPattern, async (route) => {
       if (isDown) return route.fulfill({ status: 500, json: {} });
       await gate;
       await route.continue();

@@ -12,7 +12,7 @@ export const test = base.extend({
 });
 
 /** A home with a brochure and floor plans. */
-export const rich = "Aurovelle Lakecity";
+export const projectWithEverything = "Aurovelle Lakecity";
 /** The name of each form's submit button. */
 export const submitName: Record<LeadFormId, string> = {
   enquiry: "Submit Enquiry",
@@ -76,7 +76,9 @@ export async function openForm(page: Page, form: LeadFormId): Promise<Locator> {
     "loan-application": "/home-loan",
     "listing-callback": "/propertylist",
   };
-  const { id, slug } = pages[form] ? { id: 0, slug: "" } : await findProject(page.request, rich);
+  const { id, slug } = pages[form]
+    ? { id: 0, slug: "" }
+    : await findProject(page.request, projectWithEverything);
   await page.goto(pages[form] ?? `/propertydetails/${id}/${slug}`);
   return openOn(page, form);
 }
@@ -102,7 +104,7 @@ export const submit = (form: Locator, id: LeadFormId) =>
   form.getByRole("button", { name: submitName[id], exact: true }).click();
 
 /** The calls that take leads, all of them. */
-export const leadCalls = /\/api\/v1\/\w+\/create/;
+export const leadCallPattern = /\/api\/v1\/\w+\/create/;
 export const referenceText = /^Reference [0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /**

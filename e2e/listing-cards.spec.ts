@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { search, type Listed } from "./catalogue";
+import { search, type SearchResult } from "./catalogue";
 import { cardNames, choose } from "./listing-steps";
 
 test("one floor-plan group of a card is open at a time", async ({ page }) => {
@@ -35,7 +35,7 @@ test("cards leave out what is not active, say what is missing, and count in lakh
   ];
   await page.goto("/propertylist?propertyType=Apartment");
   await page.route("**/api/v1/property/getfilteredproperties?*", async (route) => {
-    const answer = (await (await route.fetch()).json()) as Listed;
+    const answer = (await (await route.fetch()).json()) as SearchResult;
     const [like] = answer.properties;
     const [plan] = like?.floorplans ?? [];
     const projects = [...prices, [1, "not shown"] as const].map(([price], at) => ({

@@ -1,19 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
 import { findProject } from "./catalogue";
 import { samplePdf } from "./pdf-samples";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 async function expectRefused(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("PDF URL not provided");
   await expect(page.getByText("Please go back and try again.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Back", exact: true })).toBeVisible();
-}
-
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
 test("without an address there are the words, and ways on", async ({ page }) => {

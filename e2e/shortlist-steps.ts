@@ -3,7 +3,7 @@ import type { ProjectSummary } from "../lib/projects/project/project-schema";
 import { search } from "./catalogue";
 
 export const keyOf = ({ id, isPlot }: ProjectSummary) => (isPlot ? `plot-${id}` : String(id));
-export const addressOf = ({ id, isPlot }: ProjectSummary) =>
+export const projectAddress = ({ id, isPlot }: ProjectSummary) =>
   `/propertydetails/${id}${isPlot ? "?type=plot" : ""}`;
 
 /** The first homes of the list, and a plot after them. */
@@ -16,7 +16,7 @@ export async function someProjects(request: APIRequestContext, homes: number): P
 }
 
 /** Fills a stored list before the first page is opened. */
-export async function store(page: Page, name: string, keys: string[]): Promise<void> {
+export async function storeKeys(page: Page, name: string, keys: string[]): Promise<void> {
   const list = JSON.stringify(keys.map((key) => ({ key, day: "2026-01-01" })));
   await page.addInitScript(
     ([storageKey, text]) => {
@@ -31,5 +31,5 @@ export async function store(page: Page, name: string, keys: string[]): Promise<v
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** The project keys of a stored list. */
-export const stored = (page: Page, name: string) =>
+export const storedKeys = (page: Page, name: string) =>
   page.evaluate((storageKey) => localStorage.getItem(storageKey) ?? "", `zerokey-${name}`);

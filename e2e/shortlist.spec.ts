@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { addressOf, keyOf, pageWidth, someProjects, store, stored } from "./shortlist-steps";
+import { projectAddress, keyOf, pageWidth, someProjects, storeKeys, storedKeys } from "./shortlist-steps";
 
 test("a heart keeps a project in every tab of the device, and takes it off again", async ({
   page,
@@ -12,11 +12,11 @@ test("a heart keeps a project in every tab of the device, and takes it off again
   const other = await context.newPage();
   await other.goto("/shortlist");
   await expect(other.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
-  await page.goto(addressOf(home));
+  await page.goto(projectAddress(home));
   const heart = page.getByRole("button", { name: `Save ${home.name}`, exact: true });
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   // Stored after hydration, from when on the heart works too.
-  await expect.poll(() => stored(page, "viewed")).toContain(keyOf(home));
+  await expect.poll(() => storedKeys(page, "viewed")).toContain(keyOf(home));
   await heart.focus();
   await page.keyboard.press("Enter");
   const full = page.getByRole("button", { name: `Saved: remove ${home.name}` });
@@ -34,7 +34,7 @@ test("the shortlist shows prices of now, says what is gone, and compares what is
 }) => {
   const [home, plot] = await someProjects(request, 1);
   if (!home || !plot) throw new Error("No projects");
-  await store(page, "shortlist", [keyOf(home), "999999999", keyOf(plot)]);
+  await storeKeys(page, "shortlist", [keyOf(home), "999999999", keyOf(plot)]);
   await page.goto("/shortlist");
   const entries = page.getByRole("main").locator("form li");
   await expect(entries.nth(0)).toContainText(home.name);
@@ -56,7 +56,7 @@ test("the shortlist shows prices of now, says what is gone, and compares what is
 
 test("of more than four saved, four can be ticked and sent to the family", async ({ page, request }) => {
   const projects = await someProjects(request, 5);
-  await store(page, "shortlist", projects.map(keyOf));
+  await storeKeys(page, "shortlist", projects.map(keyOf));
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await page.goto("/shortlist");
   const boxes = page.getByRole("checkbox", { name: /^Compare/ });
@@ -78,8 +78,8 @@ test("what was looked at appears below the list and the shortlist, until it is c
   const [home] = await someProjects(request, 1);
   if (!home) throw new Error("No project");
   const recent = page.getByRole("region", { name: "Recently viewed" });
-  await page.goto(addressOf(home));
-  await expect.poll(() => stored(page, "viewed")).toContain(keyOf(home));
+  await page.goto(projectAddress(home));
+  await expect.poll(() => storedKeys(page, "viewed")).toContain(keyOf(home));
   await page.goto("/propertylist?search=zzzzzzzz");
   await expect(recent.getByRole("link", { name: home.name })).toBeVisible();
   await expect(recent).not.toBeInViewport();
@@ -87,7 +87,7 @@ test("what was looked at appears below the list and the shortlist, until it is c
   await expect(recent.getByRole("link", { name: home.name })).toBeVisible();
   await recent.getByRole("button", { name: "Clear recently viewed" }).click();
   await expect(recent).toHaveCount(0);
-  expect(await stored(page, "viewed")).toBe("");
+  expect(await storedKeys(page, "viewed")).toBe("");
 });
 
 test("corrupt storage is an empty list, blocked storage one that lasts as long as the page", async ({
@@ -116,7 +116,7 @@ test("corrupt storage is an empty list, blocked storage one that lasts as long a
 });
 
 test("the header leads to the shortlist and counts it without moving", async ({ page, isMobile }) => {
-  await store(page, "shortlist", ["1", "2"]);
+  await storeKeys(page, "shortlist", ["1", "2"]);
   await page.goto("/faqs");
   if (isMobile) await page.getByRole("button", { name: "Open site links" }).click();
   const scope = isMobile ? page.getByRole("dialog", { name: "Site links" }) : page.getByRole("banner");
@@ -132,7 +132,7 @@ test.describe("without JavaScript", () => {
   test("no heart is dead, and the shortlist says what works instead", async ({ page, request }) => {
     const [home] = await someProjects(request, 1);
     if (!home) throw new Error("No project");
-    await page.goto(addressOf(home));
+    await page.goto(projectAddress(home));
     await expect(page.getByRole("button", { name: /^(Save|Share)/ })).toHaveCount(0);
     await page.goto("/shortlist");
     await expect(page.locator("main noscript p").first()).toContainText("needs JavaScript");

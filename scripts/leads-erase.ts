@@ -4,7 +4,7 @@ import { parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { eraseFromSpool } from "@/lib/enquiries/intake/lead-spool";
 import { formatCount } from "@/lib/base/format";
 import { withDatabaseUrl } from "./launcher/database-url";
-import { readOptions, runCommand, wrongCommand } from "./staff-command";
+import { readOptions, runStaffCommand, wrongCommand } from "./staff-command";
 
 const name = "leads:erase";
 const usage = `Erases a person who asks for it, while the site runs: from all leads with the number, from what was to be sent
@@ -15,7 +15,7 @@ about them, and from what waits on the disk. Kind, day and project of the leads 
 NUMBER is 9876543210, with or without 0 or 91 before it, blanks or dashes in it: then the last ten digits decide,
 whatever the country. With a plus, as in +919876543210, it is exactly that number.`;
 
-process.exitCode = await runCommand(async () => {
+process.exitCode = await runStaffCommand(async () => {
   const { help, phone } = readOptions(name, { phone: { type: "string" }, help: { type: "boolean" } });
   if (help) return console.log(usage);
   if (phone === undefined) throw wrongCommand(name, "--phone is needed: whose leads are to be erased?");

@@ -4,7 +4,7 @@ import { streamLeads, type LeadFilter } from "@/lib/enquiries/staff/lead-export-
 import { leadKinds } from "@/lib/enquiries/forms/lead-options";
 import { parseSince } from "@/lib/base/parse-since";
 import { withDatabaseUrl } from "./launcher/database-url";
-import { readOptions, runCommand, wrongCommand } from "./staff-command";
+import { readOptions, runStaffCommand, wrongCommand } from "./staff-command";
 
 const name = "leads:export";
 const usage = `Writes the leads to standard output, the oldest first, while the site runs.
@@ -19,7 +19,7 @@ const usage = `Writes the leads to standard output, the oldest first, while the 
 
 In a CSV a cell that a spreadsheet could take for a formula has an apostrophe in front, phone numbers too.`;
 
-process.exitCode = await runCommand(async () => {
+process.exitCode = await runStaffCommand(async () => {
   const choices = readChoices();
   if (!choices) return console.log(usage);
   const { filter, ...rest } = choices;

@@ -4,8 +4,8 @@ import { hasBuild } from "./launcher/build-stamp";
 import { describeError, OperatorError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 import { loadEnvFiles } from "./launcher/project";
-import { localAddress, prepare, startServer } from "./launcher/server";
-import { aborted, listenForStop } from "./launcher/stop-signal";
+import { localAddress, prepareWhenReady, startServer } from "./launcher/server";
+import { whenAborted, listenForStop } from "./launcher/stop-signal";
 
 // `npm run serve`: only the server, for a host or an image that already has packages, build and database.
 const stopping = listenForStop();
@@ -28,13 +28,14 @@ async function serve(): Promise<void> {
     );
   }
   if (!hasBuild()) throw new OperatorError("There is no build to serve. Please run npm run build first.");
-  if (settings.DATABASE_URL && !settings.API_BASE_URL) await prepare(settings.DATABASE_URL, say, stopping);
+  if (settings.DATABASE_URL && !settings.API_BASE_URL)
+    await prepareWhenReady(settings.DATABASE_URL, say, stopping);
   stopping.throwIfAborted();
   const server = await startServer({ mode: "production", settings, env: process.env, signal: stopping });
   say(`Ready: ${localAddress(settings)}`);
   const note = keptLeadsNote(settings);
   if (note) say(note);
-  const end = await Promise.race([server.ended, aborted(stopping)]);
+  const end = await Promise.race([server.ended, whenAborted(stopping)]);
   if (!stopping.aborted) throw new OperatorError(`The site ended by itself (${end}).`);
   await server.stop();
 }

@@ -19,7 +19,7 @@ export function wrongCommand(name: string, sentence: string): OperatorError {
 }
 
 /** Runs a staff command and returns its exit status; errors are written to standard error. */
-export async function runCommand(command: () => Promise<void>): Promise<number> {
+export async function runStaffCommand(command: () => Promise<void>): Promise<number> {
   try {
     await command();
     return 0;

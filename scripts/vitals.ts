@@ -3,7 +3,7 @@ import { daysBefore, indianDay } from "@/lib/vitals/vital-day";
 import { listVitals } from "@/lib/vitals/vital-queries";
 import { formatVitals, vitalFormats, type VitalFormat } from "@/lib/vitals/vital-report";
 import { withDatabaseUrl } from "./launcher/database-url";
-import { readOptions, runCommand, wrongCommand } from "./staff-command";
+import { readOptions, runStaffCommand, wrongCommand } from "./staff-command";
 
 const name = "vitals";
 const usage = `Prints how fast the pages were for visitors: the 50th, 75th and 95th percentile of each metric, per day in
@@ -15,7 +15,7 @@ India, sort of page and device. A value is within 2.5 % of the exact percentile.
   --format FORMAT   ${vitalFormats.join(" or ")}; table when it is not given
   --help            this text`;
 
-process.exitCode = await runCommand(async () => {
+process.exitCode = await runStaffCommand(async () => {
   const choices = readChoices();
   if (!choices) return console.log(usage);
   const histograms = await withDatabaseUrl((databaseUrl) => listVitals(databaseUrl, choices.since));

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl, type FieldErrors } from "react-hook-form";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
-import type { LeadErrors, LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadErrors, LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { toPhoneDigits } from "@/lib/enquiries/forms/lead-text";
 import { toContextHeader } from "./context-header";
 import { splitErrors, invalidState, type FormState } from "./form-state";
@@ -25,7 +25,7 @@ type Values = Record<string, unknown>;
  * inputs that are on the page already, so nothing typed is lost. The inputs hold the values; React Hook Form only
  * checks them with the schema and moves the focus.
  */
-export function createFormSubmitter(form: LeadForm, element: HTMLFormElement): FormSubmitter {
+export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormElement): FormSubmitter {
   const check = zodResolver<Values, unknown, Values>(leadFormSchemas[form.id]);
   const { register, handleSubmit, setFocus } = createFormControl<Values, unknown, Values>({
     resolver: (_, context, options) => check(readFields(form, new FormData(element)), context, options),
@@ -69,7 +69,7 @@ export function createFormSubmitter(form: LeadForm, element: HTMLFormElement): F
 }
 
 /** An error that belongs to no field can't be corrected by typing: it is shown as a failure of the whole form. */
-function invalidFormState(form: LeadForm, errors: LeadErrors): FormState {
+function invalidFormState(form: LeadFormDefinition, errors: LeadErrors): FormState {
   const { own, others } = splitErrors(form, errors);
   const state = invalidState(form, own);
   const [text] = others;
@@ -84,7 +84,7 @@ function toTexts(errors: FieldErrors): LeadErrors {
 }
 
 /** The form's current values by their names in the API: the fields, and the hidden inputs that belong to the body. */
-export function readFields(form: LeadForm, data: FormData): Record<string, unknown> {
+export function readFields(form: LeadFormDefinition, data: FormData): Record<string, unknown> {
   const hidden = ["propertyId", "source"].flatMap((name) => (data.get(name) ? [[name, data.get(name)]] : []));
   const fields = form.fields.map(({ name, control }) => {
     const value = String(data.get(name) ?? "");

@@ -1,12 +1,12 @@
 import { consentBox, consentNotice } from "@/content/consent";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
-import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
 
 /** The project a form is about. */
 export type FormProject = { id: number | string; name?: string; isPlot?: boolean };
 
-type Props = { form: LeadForm; project: FormProject | undefined; page: string };
+type Props = { form: LeadFormDefinition; project: FormProject | undefined; page: string };
 
 /** What is sent besides the visible fields, and the trap: an input that people don't see and spam programs fill in. */
 export function HiddenFields({ form, project, page }: Props) {

@@ -4,13 +4,13 @@ import { apiRoot } from "@/lib/base/call-paths";
 import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
-import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { FailureBox, SummaryBox, ThanksBox } from "./form-notices";
 import { LeadFields } from "./lead-fields";
 import { useLeadForm } from "./use-lead-form";
 
 type Props = {
-  form: LeadForm;
+  form: LeadFormDefinition;
   /** The hidden inputs. */
   hidden: ReactNode;
   countryCode: ReactNode;

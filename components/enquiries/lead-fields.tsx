@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from "react";
-import type { LeadErrors, LeadField, LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadErrors, LeadField, LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { ChoiceField } from "./choice-field";
 import { ConsentField } from "./consent-field";
 import { boxStyle, describedBy, FieldFrame, type FieldProps } from "./field-frame";
 
 type Values = Record<string, string>;
 type Props = {
-  form: LeadForm;
+  form: LeadFormDefinition;
   values: Values;
   errors: LeadErrors;
   /** The control in front of the phone number, in forms that have it. */

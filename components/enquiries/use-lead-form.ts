@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
-import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { toPhoneDigits } from "@/lib/enquiries/forms/lead-text";
 import { emptyState, offlineText, stateAfterTyping, stateFromDraft, type FormState } from "./form-state";
 import type { FormSubmitter } from "./form-submitter";
 
 /** The state of a form through typing, submitting and the API's reply. */
-export function useLeadForm(form: LeadForm, draft: LeadDraft | null, onDone?: () => void) {
+export function useLeadForm(form: LeadFormDefinition, draft: LeadDraft | null, onDone?: () => void) {
   const [state, setState] = useState<FormState>(() => stateFromDraft(form, draft));
   /** Counts the leads sent from here: after each one the inputs are made anew, empty. */
   const [round, setRound] = useState(0);
@@ -85,7 +85,7 @@ export function useLeadForm(form: LeadForm, draft: LeadDraft | null, onDone?: ()
 }
 
 /** The submitter could not be loaded, and offline a plain post of the form would lose what was typed. */
-function offlineState({ failure }: LeadForm): FormState {
+function offlineState({ failure }: LeadFormDefinition): FormState {
   return {
     ...emptyState,
     failure: { text: failure, more: offlineText, callUs: true, toContact: false, isAbove: false },

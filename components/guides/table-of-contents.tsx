@@ -1,5 +1,13 @@
 import type { GuideSection } from "@/lib/guides/guide";
 
+/**
+ * The current part's link is marked by CSS, in browsers that know `:target-current`: no script is needed. It stands here
+ * and not among the classes because Next's CSS parser does not know it yet and would warn at each compile.
+ */
+const marked = `@media (min-width: 80rem) {
+  .contents-link:target-current { color: var(--marked); border-color: var(--marked); font-weight: 700 }
+}`;
+
 /** The contents of a long page: above the text, on wide screens beside it, where it stays visible. */
 export function TableOfContents({ sections }: { sections: readonly GuideSection[] }) {
   return (
@@ -8,13 +16,15 @@ export function TableOfContents({ sections }: { sections: readonly GuideSection[
       className="rounded-card border-surface-line mb-8 border px-5 py-4 xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mb-0 xl:self-start xl:border-0 xl:p-0 print:hidden"
     >
       <p className="text-sm font-bold">On this page</p>
-      {/* The current part's link is marked by CSS, in browsers that know `:target-current`: no script is needed. */}
+      <style href="table-of-contents" precedence="low">
+        {marked}
+      </style>
       <ul className="xl:border-surface-line mt-1 columns-2 gap-x-6 text-sm [scroll-target-group:auto] sm:columns-3 xl:mt-3 xl:columns-1 xl:border-l">
         {sections.map(({ id, short }) => (
           <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
-              className="text-ink-600 decoration-gold-500 hover:text-brand-600 xl:[&:target-current]:border-brand-600 xl:[&:target-current]:text-brand-600 min-h-touch flex items-center py-1 leading-snug underline underline-offset-4 xl:-ml-px xl:min-h-9 xl:border-l xl:border-transparent xl:pl-4 xl:no-underline xl:[&:target-current]:font-bold"
+              className="contents-link [--marked:theme(colors.brand.600)] text-ink-600 decoration-gold-500 hover:text-brand-600 min-h-touch flex items-center py-1 leading-snug underline underline-offset-4 xl:-ml-px xl:min-h-9 xl:border-l xl:border-transparent xl:pl-4 xl:no-underline"
             >
               {short}
             </a>

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { HeaderBar } from "@/components/layout/header-bar";
 import { brand } from "@/content/site";
 import type { City } from "@/lib/places/place-schema";
-import { propertyTypes } from "@/lib/projects/project/project-options";
+import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { SearchCard } from "./search-card";
 

@@ -2,7 +2,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Carousel } from "@/components/ui/carousel";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { AllPagesState, ListStates, PaginationState } from "./list-states";
-import { State, type UiPart } from "./part";
+import { PartState, type UiPart } from "./part";
 
 const layout = "[--gap:16px] [--per-view:1.08] sm:[--gap:24px] sm:[--per-view:2] lg:[--per-view:3]";
 
@@ -30,17 +30,17 @@ export const listParts: readonly UiPart[] = [
     text: "A row that scrolls and snaps; near the view a slider takes over.",
     states: (
       <>
-        <State name="arrows; it ends">
+        <PartState name="arrows; it ends">
           <Carousel label="Row that ends" noun="boxes" layout={layout}>
             {boxes(6)}
           </Carousel>
-        </State>
-        <State name="arrows; it goes round">
+        </PartState>
+        <PartState name="arrows; it goes round">
           <Carousel label="Row that goes round" noun="boxes" layout={layout} loop>
             {boxes(6)}
           </Carousel>
-        </State>
-        <State name="bars; it moves by itself and can be paused">
+        </PartState>
+        <PartState name="bars; it moves by itself and can be paused">
           <Carousel
             label="Row that moves"
             noun="boxes"
@@ -50,12 +50,12 @@ export const listParts: readonly UiPart[] = [
           >
             {boxes(6)}
           </Carousel>
-        </State>
-        <State name="all in view: no controls, but their room">
+        </PartState>
+        <PartState name="all in view: no controls, but their room">
           <Carousel label="Row in view" noun="boxes" layout={layout}>
             {boxes(1)}
           </Carousel>
-        </State>
+        </PartState>
       </>
     ),
   },

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FailedState, LoadingOverlay } from "@/components/projects/listing/listing-states";
 import { AllPages } from "@/components/ui/all-pages";
 import { Pagination } from "@/components/ui/pagination";
-import { State } from "./part";
+import { PartState } from "./part";
 
 const hrefOf = (page: number) => `?page=${page}`;
 const nothing = () => undefined;
@@ -13,17 +13,17 @@ const nothing = () => undefined;
 export function PaginationState({ name, first, total }: { name: string; first: number; total: number }) {
   const [current, setCurrent] = useState(first);
   return (
-    <State name={name}>
+    <PartState name={name}>
       <Pagination current={current} total={total} hrefOf={hrefOf} onPage={setCurrent} />
-    </State>
+    </PartState>
   );
 }
 
 export function AllPagesState({ total }: { total: number }) {
   return (
-    <State name={`${total} pages`}>
+    <PartState name={`${total} pages`}>
       <AllPages total={total} hrefOf={hrefOf} onPage={nothing} />
-    </State>
+    </PartState>
   );
 }
 
@@ -31,14 +31,14 @@ export function AllPagesState({ total }: { total: number }) {
 export function ListStates() {
   return (
     <>
-      <State name="the list could not be read">
+      <PartState name="the list could not be read">
         <FailedState retry={nothing} />
-      </State>
-      <State name="the next list is being read">
+      </PartState>
+      <PartState name="the next list is being read">
         <div className="relative h-40">
           <LoadingOverlay />
         </div>
-      </State>
+      </PartState>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Part({ file, text, states }: UiPart) {
 }
 
 /** One state of a part. */
-export function State({ name, children }: { name: string; children: ReactNode }) {
+export function PartState({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <p className="text-ink-600 mb-2 text-sm">{name}</p>

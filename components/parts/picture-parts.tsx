@@ -3,7 +3,7 @@ import { Chevron } from "@/components/ui/line-icon";
 import { Icon, iconShapes, type IconName } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { PictureMessage } from "@/components/ui/picture-message";
-import { State, type UiPart } from "./part";
+import { PartState, type UiPart } from "./part";
 
 // `Object.keys` forgets what it was given.
 const iconNames = Object.keys(iconShapes) as IconName[];
@@ -43,7 +43,7 @@ export const pictureParts: readonly UiPart[] = [
     text: "Fills its box, which gives the shape.",
     states: (
       <div className="grid gap-6 sm:grid-cols-2">
-        <State name="a photo">
+        <PartState name="a photo">
           <div className={box}>
             <Picture
               src="/media/tower-07-morning.jpg"
@@ -51,12 +51,12 @@ export const pictureParts: readonly UiPart[] = [
               sizes="(min-width: 640px) 50vw, 100vw"
             />
           </div>
-        </State>
-        <State name="no picture">
+        </PartState>
+        <PartState name="no picture">
           <div className={box}>
             <Picture src={null} alt="a project" sizes="100vw" />
           </div>
-        </State>
+        </PartState>
       </div>
     ),
   },

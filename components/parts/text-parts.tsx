@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { StepList } from "@/components/ui/step-list";
 import { assistanceSteps } from "@/content/home";
 import { testimonials } from "@/content/testimonials";
-import { State, type UiPart } from "./part";
+import { PartState, type UiPart } from "./part";
 
 const home = { label: "Home", href: "/" };
 const panels = ["first", "second", "third"].map((word) => ({
@@ -22,7 +22,7 @@ export const textParts: readonly UiPart[] = [
     file: "button-style",
     text: "The classes of a button, for a link as well. One primary button to a view.",
     states: (["primary", "outline", "quiet"] as const).map((look) => (
-      <State key={look} name={look}>
+      <PartState key={look} name={look}>
         <div className="flex flex-wrap items-center gap-3">
           <button type="button" className={buttonStyle(look)}>
             Search homes
@@ -38,7 +38,7 @@ export const textParts: readonly UiPart[] = [
             Switched off
           </button>
         </div>
-      </State>
+      </PartState>
     )),
   },
   {
@@ -56,10 +56,10 @@ export const textParts: readonly UiPart[] = [
     text: "Where a page stands. The page itself is named and not linked.",
     states: (
       <>
-        <State name="a step below home">
+        <PartState name="a step below home">
           <Breadcrumb trail={[home, { label: "Blog", href: "/blog" }]} />
-        </State>
-        <State name="a long way, which wraps">
+        </PartState>
+        <PartState name="a long way, which wraps">
           <Breadcrumb
             trail={[
               home,
@@ -68,7 +68,7 @@ export const textParts: readonly UiPart[] = [
               { label: "A project whose name takes more room than a narrow screen has", href: "/parts" },
             ]}
           />
-        </State>
+        </PartState>
       </>
     ),
   },
@@ -82,12 +82,12 @@ export const textParts: readonly UiPart[] = [
     text: "Text that is cut after six lines, with a button for the rest. Short text keeps the button's room.",
     states: (
       <div className="grid gap-6 md:grid-cols-2">
-        <State name="long">
+        <PartState name="long">
           <ClampedText text={testimonials[0]?.description ?? ""} about="a long text" />
-        </State>
-        <State name="short">
+        </PartState>
+        <PartState name="short">
           <ClampedText text="Two lines at most, and so nothing is cut." about="a short text" />
-        </State>
+        </PartState>
       </div>
     ),
   },

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 
 /**
- * A component whose code is loaded when it is shown, in the browser: never in the first HTML. Where the code is lost on its
- * way, nothing is shown and the page stays, which React's `lazy` and next/dynamic would give up for the error screen.
- * `giveUp` is told, to take back what was opened. The bundler asks for lost code again only after a reload.
+ * A component whose code is loaded in the browser when it is first shown; it is not in the server's HTML. If the code
+ * can't be loaded, nothing is shown and the page stays, while React's `lazy` and next/dynamic would show the error
+ * screen. `giveUp` is then called, to close what was opened. The bundler tries again only after a reload.
  */
 export function loadLater<P extends object>(
   load: () => Promise<ComponentType<P>>,

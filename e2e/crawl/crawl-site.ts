@@ -1,9 +1,9 @@
 import { readPage, type CrawledPage } from "./read-page";
 
 /** With `CRAWL=all` the crawl's tests look at every page, not only at a few of each kind. */
-export const looksAtAll = process.env.CRAWL === "all";
+export const crawlsEveryPage = process.env.CRAWL === "all";
 /** How long a test of the crawl may take, in ms. */
-export const crawlPatience = looksAtAll ? 1_800_000 : 300_000;
+export const crawlTimeoutMs = crawlsEveryPage ? 1_800_000 : 300_000;
 
 /** More pages mean that links create ever new addresses. */
 const mostPages = 3_000;
@@ -19,7 +19,7 @@ export async function crawlSite(origin: string): Promise<Map<string, CrawledPage
   let wave = [{ path: "/", from: "/" }];
   for (let depth = 0; wave.length > 0; depth += 1) {
     if (known.size > mostPages) throw new Error(`More than ${mostPages} addresses, such as ${wave[0]?.path}`);
-    const read = await inTurns(wave, (link) => fetchPage(origin, { ...link, depth }));
+    const read = await mapFewAtOnce(wave, (link) => fetchPage(origin, { ...link, depth }));
     wave = [];
     for (const page of read) {
       pages.set(page.path, page);
@@ -49,7 +49,7 @@ export function pathInside(link: string, origin: string): string[] {
 }
 
 /** Calls `action` for each of `items`, a few at a time; returns the results in the order of the items. */
-export async function inTurns<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+export async function mapFewAtOnce<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
   const answers: R[] = [];
   let next = 0;
   const work = async () => {

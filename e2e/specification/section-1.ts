@@ -18,7 +18,7 @@ export const section1: Section = {
     },
     {
       says: "open a project detail page with overview, floor plans, amenities, gallery and EMI calculator",
-      tests: [test.detailAddresses, test.detailTabs],
+      tests: [test.detailAddresses, test.detailTabsTest],
     },
     { says: "… with a video tour", tests: [test.detailVideo] },
     { says: "… with a brochure", tests: [test.detailHeader, test.brochureOpens] },
@@ -27,7 +27,7 @@ export const section1: Section = {
     { says: "request a brochure for a project", tests: [test.sends("brochure")] },
     { says: "use a home-loan EMI calculator", tests: [test.emiSliders] },
     { says: "read home-loan guidance", tests: [test.guide] },
-    { says: "read FAQs", tests: [test.rentalFaqs, test.loanFaqs] },
+    { says: "read FAQs", tests: [test.rentalFaqsTest, test.loanFaqsTest] },
     { says: "read a privacy policy", tests: [test.privacy] },
     { says: "send enquiries for interior design", tests: [test.sends("interior")] },
     { says: "send enquiries for home-loan assistance", tests: [test.sends("loan")] },

@@ -23,7 +23,7 @@ export const section2Detail: Section = {
     { says: "Sticky tab bar", tests: [test.detailFacts] },
     {
       says: "Tabs: Overview, Floor Plan, Amenities, Gallery, EMI Calculator",
-      tests: [test.detailTabs],
+      tests: [test.detailTabsTest],
     },
     { says: "Plots get only Overview, Gallery and EMI Calculator", tests: [test.detailPlot] },
     {

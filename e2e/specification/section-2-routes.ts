@@ -20,7 +20,7 @@ export const section2Routes: Section = {
       tests: [test.aboutPage],
     },
     { says: "/aboutus: message from the CEO", tests: [test.aboutPage] },
-    { says: "/contactus is the contact page", tests: [test.contactPage] },
+    { says: "/contactus is the contact page", tests: [test.contactPageTest] },
     { says: "/propertylist and /properties are the same listing page", tests: [test.listAddresses] },
     { says: "Query parameters: location or city", tests: [test.listAddresses] },
     { says: "Query parameter: search", tests: [test.listAddresses] },
@@ -60,7 +60,7 @@ export const section2Routes: Section = {
     { says: "/home-loan is in the sidebar layout", tests: [test.sidebar] },
     { says: "/emi-calculator is in the sidebar layout", tests: [test.sidebar] },
     { says: "/emi-calculator is titled 'Home Loan EMI Calculator'", tests: [test.emiSliders] },
-    { says: "/faqs has 8 rental FAQs", tests: [test.rentalFaqs] },
+    { says: "/faqs has 8 rental FAQs", tests: [test.rentalFaqsTest] },
     { says: "/faqs is in the sidebar layout", tests: [test.sidebar] },
     { says: "/privacy-policy is the privacy policy", tests: [test.privacy] },
     { says: "/docs-required reads 'Coming Soon...'", tests: [test.comingSoon("/docs-required")] },
@@ -73,7 +73,7 @@ export const section2Routes: Section = {
     { says: "/home-loan-facility reads 'Coming Soon...'", tests: [test.comingSoon("/home-loan-facility")] },
     {
       says: "anything else: a picture and the text '404 Not Found'",
-      tests: [test.notFound],
+      tests: [test.notFoundTest],
     },
     {
       says: "On every path change the view scrolls to the top",

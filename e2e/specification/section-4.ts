@@ -11,7 +11,7 @@ export const section4: Section = {
       says: "Detail page: loading, then loaded",
       not: "The page comes whole from the server: there is no time in which it is shown and not loaded.",
     },
-    { says: "The active tab selects the section", tests: [test.detailTabs] },
+    { says: "The active tab selects the section", tests: [test.detailTabsTest] },
     { says: "gallery media type is selected by sub-tabs", tests: [test.detailGallery] },
     { says: "floor-plan type is selected by sub-tabs", tests: [test.detailPlans] },
     { says: "Video dialog opens and closes", tests: [test.detailVideo] },
@@ -90,7 +90,7 @@ export const section4: Section = {
     },
     {
       says: "FAQ accordions: one open panel at a time",
-      tests: [test.rentalFaqs, test.loanFaqs],
+      tests: [test.rentalFaqsTest, test.loanFaqsTest],
     },
     { says: "Carousels: recent projects auto-advance every 2 s", tests: [test.recentMove] },
     { says: "among the first 3 items", tests: [test.recentMove] },

@@ -77,7 +77,7 @@ export const detailType =
   "detail.spec.ts › a wrong slug moves to the right one for good; any other type means a property";
 export const detailHeader =
   "detail.spec.ts › the header names the project, its developer, its place and its price";
-export const detailTabs =
+export const detailTabsTest =
   "detail.spec.ts › the tab bar selects the part that is read, by click, by key and by scrolling";
 export const detailPlans = "detail.spec.ts › floor plans stand by type, the first one open";
 export const detailLightbox = "detail.spec.ts › the lightbox goes round, counts, and answers to keys";
@@ -93,23 +93,23 @@ export const detailMissing =
   "detail-parts.spec.ts › each part has its words for what the catalogue leaves out";
 export const detailFallback = "detail-fallback.spec.ts › what is missing says so";
 
-export const contactPage =
+export const contactPageTest =
   "contact.spec.ts › Contact Us has office, e-mail, phone and form; its map loads when it is asked for, not before";
 export const aboutPage = "guides.spec.ts › About Us says who, why and since when";
 export const guide =
   "guides.spec.ts › the Home Loan Guide answers eleven questions, each reached from the table of contents";
 export const sidebar =
   "guides.spec.ts › guides have the Quick Links beside them, 280 wide, and none on a small screen";
-export const rentalFaqs =
+export const rentalFaqsTest =
   "guides.spec.ts › of the eight rental FAQs one is open at a time, by mouse and by keyboard";
 export const privacy =
   "guides.spec.ts › the privacy policy has the date of its last change and a way to every section";
 export const comingSoon = (path: string) =>
   `guides.spec.ts › ${path} is a placeholder that no search engine keeps`;
 export const loanParts = "home-loan-assistance.spec.ts › benefits, three tiles, five steps";
-export const lenders =
+export const lendersTest =
   "home-loan-assistance.spec.ts › three lenders at a time, 20 px apart, every 2 s, round and round";
-export const loanFaqs = "home-loan-assistance.spec.ts › five questions, one open at a time";
+export const loanFaqsTest = "home-loan-assistance.spec.ts › five questions, one open at a time";
 
 export const blogList =
   "blog.spec.ts › the list shows picture, title, date, time and the excerpt, cut at 100 characters";
@@ -120,7 +120,7 @@ export const blogPost =
 export const blogNoPicture = "blog.spec.ts › a post's picture that fails is not shown";
 export const blogMissing = "blog.spec.ts › without a post, or with one that is not there, 'Blog not found'";
 export const blogOpens = "shell.spec.ts › blog posts open from the list; a bare blog detail is not found";
-export const notFound = "shell.spec.ts › health, readiness, unknown addresses";
+export const notFoundTest = "shell.spec.ts › health, readiness, unknown addresses";
 export const healthyPages =
   "shell.spec.ts › pages show no error in the console, miss no picture and ask nobody to sign in";
 
@@ -130,7 +130,7 @@ export const viewerWithout =
   "pdf-viewer-address.spec.ts › without an address there are the words, and ways on";
 
 export const emiSliders = "emi.spec.ts › sliders and boxes agree, and the figures follow";
-export const emiTenures = "emi.spec.ts › ring, curve and table tell the chosen tenure, of three";
+export const emiTenuresTest = "emi.spec.ts › ring, curve and table tell the chosen tenure, of three";
 
 /** A form that is refused, filled in and sent. */
 export const sends = (form: LeadFormId) =>

@@ -1,8 +1,8 @@
 import { answerText } from "./answer-text";
 import { ApiError } from "./errors";
-import { answerPreflight } from "./open-reading";
+import { answerPreflight } from "./cross-origin-reading";
 
-/** The data as JSON with an ETag; 304 without it for a client that has it. */
+/** The data as JSON with an ETag; 304 without a body for a client that has it already. */
 export function answerJson(request: Request, data: unknown, cacheControl?: string): Response {
   return answerText(request, JSON.stringify(data), "application/json; charset=utf-8", cacheControl);
 }
@@ -10,8 +10,8 @@ export function answerJson(request: Request, data: unknown, cacheControl?: strin
 const refuse = async () =>
   new ApiError(405, "This call can only be read (GET).").toResponse({ Allow: "GET, HEAD" });
 
-/** The other methods of a call that can only be read. */
-export const readOnly = {
+/** The other methods of a read-only call. */
+export const readOnlyMethods = {
   OPTIONS: answerPreflight,
   POST: refuse,
   PUT: refuse,

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** A shared cache may keep an answer for a moment, and asks again with the ETag after it. */
-const briefly = "public, max-age=0, s-maxage=2, must-revalidate";
+/** A shared cache may keep a response for two seconds; after that it asks again with the ETag. */
+const shortSharedCache = "public, max-age=0, s-maxage=2, must-revalidate";
 
-/** A text with an ETag; 304 without it for a client that has it. */
+/** A text with an ETag; 304 without a body for a client that has it already. */
 export function answerText(
   request: Request,
   body: string,
   contentType: string,
-  cacheControl = briefly,
+  cacheControl = shortSharedCache,
 ): Response {
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
   const headers = { ETag: etag, "Cache-Control": cacheControl };

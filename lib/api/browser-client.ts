@@ -10,7 +10,7 @@ type ListAnswer = Omit<ProjectList, "projects"> & {
   data?: ProjectSummary[];
 };
 
-/** One page of a search, asked from our own origin. Rejects when the answer is no success. */
+/** One page of search results, fetched from our own origin. Rejects unless the call succeeds. */
 export async function fetchProjectList(query: ProjectQuery, signal: AbortSignal): Promise<ProjectList> {
   const call = query.propertyType === "Plot" ? readPaths.searchPlots : readPaths.searchProjects;
   const response = await fetch(`${apiRoot}${call}?${toQueryParams(query)}`, { signal });
@@ -19,7 +19,7 @@ export async function fetchProjectList(query: ProjectQuery, signal: AbortSignal)
   return { ...list, projects: properties ?? data ?? [] };
 }
 
-/** One project as it is now; `null` for one that is no longer there. Rejects when that can't be read. */
+/** The current data of one project; `null` if it no longer exists. Rejects when the call fails. */
 export async function fetchProject(key: ProjectKey, signal: AbortSignal): Promise<ProjectSummary | null> {
   const call = key.isPlot ? readPaths.onePlot : readPaths.oneProject;
   const response = await fetch(apiRoot + fillPath(call, { id: key.id }), { signal });
@@ -29,18 +29,18 @@ export async function fetchProject(key: ProjectKey, signal: AbortSignal): Promis
   return property ?? data ?? null;
 }
 
-/** What a lead's call answered. `errors`: the first complaint about each field. */
+/** The API's reply to a lead. `errors`: the first error of each field. */
 export type LeadReply = {
   ok: boolean;
   status: number;
   message: string | null;
   reference: string | null;
   errors: Record<string, string>;
-  /** The first complaint of all, also one that names no field. */
+  /** The first error of all, also one that belongs to no field. */
   firstError: string | null;
 };
 
-/** Nobody looks at 'Submitting...' for longer. */
+/** The longest time for which a visitor sees 'Submitting...'. */
 const postTimeoutMs = 15_000;
 
 /** Posts a lead to our own origin. Rejects only if there is no response, with a `TimeoutError` if it took too long. */
@@ -58,9 +58,7 @@ export async function postLead(
   return toLeadReply(response.ok, response.status, await response.json().catch(() => null));
 }
 
-/**
- * Takes the words out of an answer, whatever else it may be: the contact call names its errors by field, others list.
- */
+/** Reads the texts of any response: the contact call has its errors by field, the other calls as a list. */
 export function toLeadReply(ok: boolean, status: number, answer: unknown): LeadReply {
   const { message, data, errors } = (answer ?? {}) as Answer; // every part is checked below
   const list = Array.isArray(errors)

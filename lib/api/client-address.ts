@@ -1,12 +1,12 @@
 import "server-only";
 import { env } from "@/lib/process/env";
 
-/** Set for every request by a preload of the server (`peer-address.mjs`), whatever the client sends under this name. */
+/** Set for every request by `peer-address.mjs`, which replaces whatever the client sends under this name. */
 const peerHeader = "x-peer-address";
 
 /**
- * The visitor's address, for counting: behind TRUST_PROXY proxies what the outermost of them saw, else the connection's
- * own. Of an IPv6 address the network, because one visitor has all addresses of it.
+ * The visitor's address, for rate limits: behind TRUST_PROXY proxies the one that the outermost saw, else the
+ * connection's own. For IPv6 the /64 network, because one visitor has all of its addresses.
  */
 export function clientAddress(headers: Headers, trusted = env().TRUST_PROXY): string {
   const passed = (headers.get("x-forwarded-for") ?? "")

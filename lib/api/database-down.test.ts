@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { failureSchema } from "@/lib/contract/calls";
-import { findFreePort } from "./testing/free-port";
-import { addressOf, callNames } from "./testing/demo-api";
+import { findFreePort } from "@/lib/process/free-port";
+import { callAddress, callNames } from "./testing/demo-api";
 import { openSiteApi, origin } from "./testing/site-api";
 
 const ids = { home: "1", plot: "2", hidden: "3", slug: "a-post" };
@@ -16,7 +16,7 @@ afterAll(() => log.mockRestore());
 
 test.each(callNames)("%s answers 503 in JSON, says when to come back, and tells no secret", async (name) => {
   log.mockClear();
-  const response = await serve(new Request(`${origin}/api/v1${addressOf(name, ids)}`));
+  const response = await serve(new Request(`${origin}/api/v1${callAddress(name, ids)}`));
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("5");
   expect(response.headers.get("cache-control")).toBe("no-store");

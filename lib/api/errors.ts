@@ -9,8 +9,8 @@ const statusOf: Record<RefusalReason, number> = {
 };
 
 /**
- * An answer that is no success, with the sentence the client reads. `errors` names what was wrong where; `retryAfter`
- * says in seconds when to come back.
+ * A failure of a call, with its status and the sentence for the client. `errors` are those of single fields;
+ * `retryAfter` is in seconds.
  */
 export class ApiError extends Error {
   override name = "ApiError";
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer that a refusal is to the client; `null` for an error that is none. */
+/** The API's error for a refusal; `null` for any other error. */
 export function toApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Refusal)) return null;
@@ -47,4 +47,4 @@ export function toApiError(error: unknown): ApiError | null {
   return new ApiError(statusOf[error.reason], error.message, errors, retryAfter);
 }
 
-export const notFound = (what: string) => new ApiError(404, `${what} was not found.`);
+export const notFoundError = (what: string) => new ApiError(404, `${what} was not found.`);

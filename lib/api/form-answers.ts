@@ -5,16 +5,20 @@ import type { LeadErrors, LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { env } from "@/lib/process/env";
 import { enquirePath, thankYouPath } from "@/lib/base/paths";
 import { ApiError } from "./errors";
-import type { Sent } from "./read-submission";
+import type { SentFields } from "./read-submission";
 
-/** What a form without JavaScript gets: 303 to a page that says thanks, so that a reload sends nothing again. */
-export function thank(form: LeadFormId, reference: string, fields: Sent["fields"]): Response {
+/** Answers a form without JavaScript: 303 to the thank-you page, so that a reload does not send the form again. */
+export function redirectToThanks(
+  form: LeadFormId,
+  reference: string,
+  fields: SentFields["fields"],
+): Response {
   const location = thankYouPath({ form, reference, ...projectOf(fields) });
   return new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
 }
 
-/** The form again, with what was typed and what was wrong, under the status of the refusal. */
-export async function showAgain(form: LeadFormId, sent: Sent, error: ApiError): Promise<Response> {
+/** The form again, with what was typed and the errors, with the status of the refusal. */
+export async function showFormAgain(form: LeadFormId, sent: SentFields, error: ApiError): Promise<Response> {
   const errors = (error.errors ?? []).reduce<LeadErrors>(
     (all, { path, msg }) => ({ [path]: msg, ...all }),
     {},
@@ -28,8 +32,8 @@ export async function showAgain(form: LeadFormId, sent: Sent, error: ApiError): 
 }
 
 /**
- * The page of the form, asked from this very process: only a page can be rendered with the site's frame and style, and
- * what was typed must not pass through an address that is logged or kept in a history.
+ * The page of the form, requested from this server itself: only a page is rendered with the site's header and style,
+ * and what was typed must not be in an address, which may be logged or kept in a history.
  */
 async function renderForm(path: string, token: string): Promise<string | null> {
   const { HOST, PORT } = env();
@@ -42,7 +46,7 @@ async function renderForm(path: string, token: string): Promise<string | null> {
     });
     return response.ok ? await response.text() : null;
   } catch {
-    // The plain page below says the same without the frame.
+    // The plain page below says the same, without the site's header and style.
     return null;
   }
 }
@@ -54,14 +58,14 @@ function plainPage(message: string): string {
 <a href="${brand.phoneLink}">${brand.phone}</a>.</p></html>`;
 }
 
-function typedIn({ fields, context }: Sent): Record<string, string> {
+function typedIn({ fields, context }: SentFields): Record<string, string> {
   const typed = Object.entries(fields).flatMap(([name, value]) =>
     typeof value === "string" || value === true ? [[name, String(value)] as const] : [],
   );
   return { ...Object.fromEntries(typed), countryCode: context.countryCode };
 }
 
-function projectOf({ propertyId, type }: Sent["fields"]) {
+function projectOf({ propertyId, type }: SentFields["fields"]) {
   const known = typeof propertyId === "string" && propertyId !== "";
   return known ? { project: propertyId, isPlot: type === "plot" } : {};
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context";
-import type { LeadForm } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { log } from "@/lib/process/log";
 import { clientAddress } from "./client-address";
 import { contactFailureSchema, failureSchema, leadAnswerSchema } from "@/lib/contract/calls";
@@ -12,10 +12,10 @@ const passedOn = ["accept", "accept-language", "content-type", "if-none-match"];
 const handedBack = ["content-type", "etag", "cache-control", "retry-after", "allow"];
 
 /**
- * Hands a call of the browser to the other backend (settings, `API_BASE_URL`), so that the browser stays on our own
- * origin. A backend that can't be reached is 503.
+ * Forwards a call of the browser to the other backend (settings, `API_BASE_URL`), so that the browser only calls our
+ * own origin. Answers 503 if the backend can't be reached.
  */
-export async function forward(request: Request, apiBaseUrl: string): Promise<Response> {
+export async function forwardCall(request: Request, apiBaseUrl: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const target = apiBaseUrl + pathname.replace(/^\/api\/v1/, "") + search;
   const headers = pick(request.headers, passedOn);
@@ -41,13 +41,13 @@ export async function forward(request: Request, apiBaseUrl: string): Promise<Res
 }
 
 /**
- * Hands a checked lead to the other backend and returns its reference. What the visitor's browser sent with it goes along,
- * and the visitor's address, so that the backend can count by it. Rejects with the backend's own refusal.
+ * Sends a checked lead to the other backend and returns its reference. The visitor's address and the headers of their
+ * browser are passed on, so that the backend can limit by them. Rejects with the backend's own refusal.
  */
 export async function postToBackend(
   request: Request,
   apiBaseUrl: string,
-  form: LeadForm,
+  form: LeadFormDefinition,
   body: Record<string, unknown>,
 ): Promise<string> {
   const headers = pick(request.headers, ["idempotency-key", "referer", "user-agent", contextHeader]);
@@ -71,7 +71,7 @@ export async function postToBackend(
   throw refusalOf(response, answer) ?? unreachable;
 }
 
-/** Hands a checked measurement to the other backend. Rejects when it was not taken: nobody waits long for that. */
+/** Sends a checked measurement to the other backend, with a short timeout. Rejects if it was not accepted. */
 export async function reportToBackend(
   request: Request,
   apiBaseUrl: string,
@@ -89,7 +89,7 @@ export async function reportToBackend(
   if (!response.ok) throw new ApiError(response.status, "The backend took no measurement.");
 }
 
-/** The backend's words, when they are what the contract says. */
+/** The backend's message, if its answer follows the contract. */
 function refusalOf(response: Response, answer: unknown): ApiError | null {
   const said = z.union([failureSchema, contactFailureSchema]).safeParse(answer);
   if (!said.success) return null;

@@ -252,8 +252,10 @@ test.each(leadCallNames)(
 
 test("a number is taken five times in ten minutes over all forms, then kindly asked to wait", async () => {
   const phoneNumber = freshPhone();
-  const calls = [...leadCallNames, "createContact"] as const;
-  for (const call of calls) expect((await api.send(call, goodBody[call]({ phoneNumber }))).status).toBe(201);
+  const calls: LeadCallName[] = [...leadCallNames, "createContact"];
+  for (const call of calls.slice(0, 5)) {
+    expect((await api.send(call, goodBody[call]({ phoneNumber }))).status).toBe(201);
+  }
   const sixth = await api.send("createContact", goodBody.createContact({ phoneNumber }));
   expect(sixth.status).toBe(429);
   const wait = Number(sixth.headers.get("retry-after"));

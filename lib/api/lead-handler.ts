@@ -1,6 +1,6 @@
 import "server-only";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
-import { leadForms, type LeadForm, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { leadForms, type LeadFormDefinition, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { fixErrors } from "@/lib/enquiries/forms/lead-messages";
 import { defaultCountryCode } from "@/lib/enquiries/forms/lead-options";
 import { sourceSchema } from "@/lib/enquiries/forms/lead-schema";
@@ -11,14 +11,14 @@ import { clientAddress } from "./client-address";
 import type { WriteCall } from "@/lib/contract/calls";
 import { leadCalls } from "@/lib/contract/calls";
 import { ApiError, toApiError } from "./errors";
-import { showAgain, thank } from "./form-answers";
+import { showFormAgain, redirectToThanks } from "./form-answers";
 import { postToBackend } from "./forward";
-import { checkOrigin } from "./own-origin";
+import { checkOrigin } from "./check-origin";
 import { checkAddress } from "@/lib/process/rate-limits";
-import { isFormType, readSubmission, type Sent } from "./read-submission";
+import { isFormType, readSubmission, type SentFields } from "./read-submission";
 
-/** A form that was refused before it was read. */
-const unread: Sent = { isForm: true, fields: {}, context: { countryCode: defaultCountryCode } };
+/** For a form that was refused before its body was read. */
+const unread: SentFields = { isForm: true, fields: {}, context: { countryCode: defaultCountryCode } };
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -30,25 +30,25 @@ export function leadHandler(call: WriteCall): Record<"GET" | "POST" | "PUT" | "P
   const refuse = async () =>
     new ApiError(405, "This call takes a lead (POST).").toResponse({ Allow: "POST" });
   const POST: Handler = async (request) => {
-    let sent: Sent | undefined;
-    let form: LeadForm = defaultForm(call);
+    let sent: SentFields | undefined;
+    let form: LeadFormDefinition = defaultForm(call);
     try {
       checkOrigin(request.headers);
       sent = await readSubmission(request);
       await checkAddress(clientAddress(request.headers));
       form = formOf(call, sent);
       const reference = await store(request, form, sent);
-      return sent.isForm ? thank(form.id, reference, sent.fields) : created(form, reference);
+      return sent.isForm ? redirectToThanks(form.id, reference, sent.fields) : created(form, reference);
     } catch (error) {
       const refusal = toApiError(error) ?? unexpected(call, error);
       if (!isFormType(request.headers)) return refuseJson(call, refusal);
-      return showAgain(form.id, sent ?? unread, refusal);
+      return showFormAgain(form.id, sent ?? unread, refusal);
     }
   };
   return { GET: refuse, POST, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }
 
-async function store(request: Request, form: LeadForm, sent: Sent): Promise<string> {
+async function store(request: Request, form: LeadFormDefinition, sent: SentFields): Promise<string> {
   const idempotencyKey = keyOf(request.headers);
   const body = check(form.id, sent.fields);
   const { API_BASE_URL } = env();
@@ -63,8 +63,8 @@ async function store(request: Request, form: LeadForm, sent: Sent): Promise<stri
   });
 }
 
-/** The form that these fields came from: its words are the ones of the answer. */
-function formOf(call: WriteCall, { fields, context, isForm }: Sent): LeadForm {
+/** The form that sent these fields: the answer uses its texts. */
+function formOf(call: WriteCall, { fields, context, isForm }: SentFields): LeadFormDefinition {
   if (call === leadCalls.createEnquiry) {
     const source = sourceSchema.safeParse({ source: fields.source ?? undefined });
     if (source.success) return leadForms[source.data.source];
@@ -75,7 +75,7 @@ function formOf(call: WriteCall, { fields, context, isForm }: Sent): LeadForm {
   return isApplication ? leadForms["loan-application"] : defaultForm(call);
 }
 
-function defaultForm(call: WriteCall): LeadForm {
+function defaultForm(call: WriteCall): LeadFormDefinition {
   const form = Object.values(leadForms).find(({ path }) => path === call.path);
   if (!form) throw new Error(`No form belongs to ${call.path}`);
   return form;
@@ -95,7 +95,7 @@ function keyOf(headers: Headers): string | null {
   throw new ApiError(400, "Idempotency-Key must be 1 to 200 printable characters.");
 }
 
-function created({ success }: LeadForm, reference: string): Response {
+function created({ success }: LeadFormDefinition, reference: string): Response {
   const body = { status: true, message: success, data: { reference } };
   return Response.json(body, { status: 201, headers: { "Cache-Control": "no-store" } });
 }
@@ -110,7 +110,7 @@ function refuseJson(call: WriteCall, refusal: ApiError): Response {
   );
 }
 
-/** A defect of ours: never shown as it is, and the visitor is not left without a way. */
+/** A defect of the program: the visitor does not see its message, but a phone number to call. */
 function unexpected(call: WriteCall, error: unknown): ApiError {
   log("error", "A lead could not be taken", {
     call: call.path,

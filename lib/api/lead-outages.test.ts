@@ -2,7 +2,7 @@ import { readdirSync, statSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bringIn } from "@/lib/enquiries/intake/watch-spool";
+import { storeSpooledLeads } from "@/lib/enquiries/intake/watch-spool";
 import { countSpool, eraseFromSpool, listSpool } from "@/lib/enquiries/intake/lead-spool";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { leadAnswerSchema } from "@/lib/contract/calls";
@@ -17,7 +17,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   forgetAllLimits();
   api.gate.open();
-  await bringIn();
+  await storeSpooledLeads();
 });
 
 const folder = () => path.join(api.dataDir, "lead-spool");
@@ -41,7 +41,7 @@ test("with the database gone leads are answered as ever, wait on the disk, and c
   expect(await countSpool()).toEqual({ waiting: 12, refused: 0 });
   expect(await references()).toEqual(before);
   api.gate.open();
-  await Promise.all([bringIn(), bringIn()]);
+  await Promise.all([storeSpooledLeads(), storeSpooledLeads()]);
   expect(await references()).toEqual([...before, ...sent]);
   expect(await listSpool()).toEqual([]);
   const { rows } = await api.db.execute(
@@ -59,7 +59,7 @@ test("a retry with the same key is one lead whether it meets the spool or the da
   expect((await countSpool()).waiting).toBe(1);
   expect((await api.send("createEnquiry", { ...body, name: "Another" }, key)).status).toBe(409);
   api.gate.open();
-  await bringIn();
+  await storeSpooledLeads();
   expect(await referenceOf(await api.send("createEnquiry", body, key))).toBe(first);
   expect((await references()).filter((reference) => reference === first)).toHaveLength(1);
 });
@@ -71,7 +71,7 @@ test("stored but not confirmed: the lead goes to the spool too and is still one"
   api.gate.swallowNextCommit();
   const reference = await referenceOf(await api.send("createLoan", body));
   expect((await countSpool()).waiting).toBe(1);
-  await bringIn();
+  await storeSpooledLeads();
   expect((await references()).filter((known) => known === reference)).toHaveLength(1);
   expect((await countSpool()).waiting).toBe(0);
 });
@@ -86,7 +86,7 @@ test("a database that hangs costs seconds, not the lead", async () => {
   await referenceOf(await api.send("createContact", goodBody.createContact()));
   expect(Date.now() - next).toBeLessThan(1_000);
   api.gate.open();
-  await bringIn();
+  await storeSpooledLeads();
   expect(await references()).toContain(reference);
 }, 60_000);
 
@@ -98,7 +98,7 @@ test("what can't be a lead is set aside and holds nobody up; a project that has 
   writeFileSync(path.join(folder(), `000000000000001-000001-${"0".repeat(36)}.json`), '{"id":"torn');
   const after = await referenceOf(await api.send("createContact", goodBody.createContact()));
   api.gate.open();
-  await bringIn();
+  await storeSpooledLeads();
   expect(await references()).toEqual(expect.arrayContaining([orphan, after]));
   expect(await countSpool()).toEqual({ waiting: 0, refused: 1 });
   rmSync(path.join(folder(), "refused"), { recursive: true });
@@ -107,7 +107,7 @@ test("what can't be a lead is set aside and holds nobody up; a project that has 
 test("without database and without disk the answer is 503 with the number to call, and no wait for the next try", async () => {
   api.gate.shut();
   rmSync(folder(), { recursive: true, force: true });
-  // A file where the folder should be: that stops root as well.
+  // A file in place of the folder: even root can't write into it.
   writeFileSync(folder(), "");
   const body = goodBody.createContact();
   for (let time = 0; time < 7; time += 1) {
@@ -117,7 +117,7 @@ test("without database and without disk the answer is 503 with the number to cal
   }
   rmSync(folder());
   api.gate.open();
-  await bringIn();
+  await storeSpooledLeads();
   await referenceOf(await api.send("createContact", body));
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { calls, leadCalls, vitalsCall } from "@/lib/contract/calls";
-import { addressOf, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
+import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 const media = z.object({ "application/json": z.object({ schema: z.record(z.string(), z.unknown()) }) });
 const documentSchema = z.object({
@@ -162,7 +162,7 @@ test("the call that takes measurements is described, and answers nothing", () =>
 test.each(callNames)("the documented address of %s answers", async (name) => {
   expect(document.servers[0]?.url).toBe("http://localhost:3000/api/v1");
   expect(document.paths).toHaveProperty([calls[name].path]);
-  expect((await api.ask(addressOf(name, api.ids))).status).toBe(200);
+  expect((await api.ask(callAddress(name, api.ids))).status).toBe(200);
 });
 
 test("it has an ETag, may be cached, and can only be read", async () => {

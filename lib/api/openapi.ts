@@ -37,7 +37,7 @@ export function openApiDocument(siteUrl: string) {
   };
 }
 
-/** Of a call that can be read from the pages of any site. */
+/** The headers of a call that pages of any site may read. */
 const openHeaders = {
   ETag: { description: "Names this answer, for If-None-Match", schema: { type: "string" } },
   "Access-Control-Allow-Origin": {
@@ -128,7 +128,7 @@ function operationId(path: string): string {
   return path.replace(/^\/|\/?\{\w+\}/g, "").replace(/\W+/g, "_");
 }
 
-/** What a parameter means (a number, a list) is its schema's output; a list is written with commas. */
+/** A parameter's type (a number, a list) is its schema's output; a list is written with commas. */
 function parameters(schema: z.ZodObject, place: "path" | "query") {
   return Object.entries(schema.shape).map(([name, field]) => {
     const plain = jsonSchema(field as z.ZodType); // zod types the fields of an unknown object as its core type
@@ -146,7 +146,7 @@ function isOptional(field: unknown): boolean {
   return field instanceof z.ZodOptional || field instanceof z.ZodDefault;
 }
 
-/** A body is described as it is sent: what comes out of cleaning it is nobody's but ours. */
+/** A body is described by its schema's input: what cleaning makes of it is internal. */
 function jsonSchema(schema: z.ZodType, io: "input" | "output" = "output"): Record<string, unknown> {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, target: "draft-2020-12" });
   return plain;

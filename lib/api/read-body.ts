@@ -2,17 +2,17 @@ import "server-only";
 import { ApiError } from "./errors";
 
 /** The media type of a request, without its parameters. */
-export function typeOf(headers: Headers): string {
+export function mediaTypeOf(headers: Headers): string {
   return (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
-/** The body of a request. Rejects with 413 when it is longer, before it is read whole. */
-export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The body of a request. Rejects with 413 if it is longer than `mostBytes`, without reading all of it. */
+export async function readRequestBody(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new ApiError(413, `This is too long: at most ${mostBytes / 1024} KB can be sent.`);
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // The length that was announced may be a lie, or there is none.
+  // The announced length may be wrong or missing.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > mostBytes) throw tooLarge;
@@ -27,7 +27,7 @@ export async function readBytes(request: Request, mostBytes: number): Promise<Ui
   return body;
 }
 
-/** A body as an object. Throws 400 when it is none. */
+/** The body as an object. Throws 400 if it is not a JSON object. */
 export function parseJson(body: Uint8Array): Record<string, unknown> {
   let value: unknown;
   try {

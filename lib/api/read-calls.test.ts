@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls, failureSchema } from "@/lib/contract/calls";
-import { addressOf, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
+import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 let api: DemoApi;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const asked = (name: (typeof callNames)[number]) => addressOf(name, api.ids);
+const asked = (name: (typeof callNames)[number]) => callAddress(name, api.ids);
 const shared = "public, max-age=0, s-maxage=2, must-revalidate";
 
 describe.each(callNames)("%s", (name) => {

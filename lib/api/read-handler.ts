@@ -1,19 +1,20 @@
 import "server-only";
 import type { z } from "zod";
 import { env } from "@/lib/process/env";
-import { answerJson, readOnly } from "./answer-json";
+import { answerJson, readOnlyMethods } from "./answer-json";
 import type { ReadCall } from "@/lib/contract/calls";
-import { ApiError, notFound } from "./errors";
-import { forward } from "./forward";
-import { openToAll } from "./open-reading";
+import { ApiError, notFoundError } from "./errors";
+import { forwardCall } from "./forward";
+import { allowAnyOrigin } from "./cross-origin-reading";
 
 type Context = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
-type Handlers = { GET: Handler } & typeof readOnly;
+type Handlers = { GET: Handler } & typeof readOnlyMethods;
 
 /**
  * The route of one reading call: checks what was asked against the contract, runs it, answers JSON with an ETag (304
- * when the client has it), to the pages of any site. Bad input is 400 with the names of what is wrong; a database that can't be read is 503.
+ * when the client has it), to the pages of any site. Bad input is 400 with the names of what is wrong; a database that
+ * can't be read is 503.
  */
 export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodObject>(
   call: ReadCall<P, Q, A>,
@@ -21,7 +22,7 @@ export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A exte
 ): Handlers {
   const read: Handler = async (request, context) => {
     const { API_BASE_URL } = env();
-    if (API_BASE_URL) return forward(request, API_BASE_URL);
+    if (API_BASE_URL) return forwardCall(request, API_BASE_URL);
     try {
       const query = parseQuery(call.query, queryOf(request.url));
       const params = parseParams(call.params, (await context.params) ?? {});
@@ -32,8 +33,8 @@ export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A exte
       return unavailable();
     }
   };
-  const GET: Handler = async (request, context) => openToAll(await read(request, context));
-  return { GET, ...readOnly };
+  const GET: Handler = async (request, context) => allowAnyOrigin(await read(request, context));
+  return { GET, ...readOnlyMethods };
 }
 
 function unavailable(): Response {
@@ -41,12 +42,12 @@ function unavailable(): Response {
   return error.toResponse({ "Retry-After": "5" });
 }
 
-/** The query as an object: of a repeated name the last counts; an empty value counts as absent. */
+/** The query as an object: of a repeated parameter the last value counts, and an empty value counts as absent. */
 function queryOf(url: string): Record<string, string> {
   return Object.fromEntries([...new URL(url).searchParams].filter(([, value]) => value.trim() !== ""));
 }
 
-/** What is wrong is told by the parameter's name, also where only one part of its list is. */
+/** An error names the parameter, also if only one item of its list is wrong. */
 function parseQuery<S extends z.ZodObject>(schema: S, query: Record<string, string>): z.output<S> {
   const parsed = schema.safeParse(query);
   const unreadable = Object.keys(schema.shape).filter((name) => hasControls(query[name]));
@@ -58,14 +59,14 @@ function parseQuery<S extends z.ZodObject>(schema: S, query: Record<string, stri
   throw new ApiError(400, errors.map(({ path, msg }) => `${path}: ${msg}`).join("; "), errors);
 }
 
-/** A part of the path that nothing can be called is not there. */
+/** 404 for a part of the path that can't be an id or a name. */
 function parseParams<S extends z.ZodObject>(schema: S, params: Record<string, unknown>): z.output<S> {
   const parsed = schema.safeParse(params);
-  if (!parsed.success || Object.values(params).some(hasControls)) throw notFound("What was asked for");
+  if (!parsed.success || Object.values(params).some(hasControls)) throw notFoundError("What was asked for");
   return parsed.data;
 }
 
-/** PostgreSQL can't hold a zero byte, and nobody types the others. */
+/** PostgreSQL can't store a zero byte, and nobody types other control characters. */
 function hasControls(text: unknown): boolean {
   return typeof text === "string" && /[\u0000-\u0008\u000e-\u001f]/.test(text);
 }

@@ -6,29 +6,29 @@ import {
   type LeadContext,
 } from "@/lib/enquiries/forms/lead-context";
 import { ApiError } from "./errors";
-import { parseJson, readBytes, typeOf } from "./read-body";
+import { parseJson, readRequestBody, mediaTypeOf } from "./read-body";
 
-/** What was sent: the fields, and what came with them. `isForm`: by a form without JavaScript. */
-export type Sent = { isForm: boolean; fields: Record<string, unknown>; context: LeadContext };
+/** The fields of a request and its context. `isForm`: sent by a form without JavaScript. */
+export type SentFields = { isForm: boolean; fields: Record<string, unknown>; context: LeadContext };
 
 const mostBytes = 32 * 1024;
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 export function isFormType(headers: Headers): boolean {
-  return formTypes.includes(typeOf(headers));
+  return formTypes.includes(mediaTypeOf(headers));
 }
 
 /** Reads the body of a POST. Rejects with 413 over 32 KB, 415 for other types, 400 for what can't be read. */
-export async function readSubmission(request: Request): Promise<Sent> {
+export async function readSubmission(request: Request): Promise<SentFields> {
   const isForm = isFormType(request.headers);
-  if (!isForm && typeOf(request.headers) !== "application/json") {
+  if (!isForm && mediaTypeOf(request.headers) !== "application/json") {
     throw new ApiError(415, "Please send JSON (Content-Type: application/json).");
   }
-  const body = await readBytes(request, mostBytes);
+  const body = await readRequestBody(request, mostBytes);
   if (!isForm) {
     const fields = parseJson(body);
     const context = parseLeadContext(new URLSearchParams(request.headers.get(contextHeader) ?? ""));
-    // A program that fills in every field it finds in the page may well send JSON.
+    // A spam program that fills in every field of the page may also send JSON.
     const trap = fields[trapField];
     return {
       isForm,
@@ -42,7 +42,7 @@ export async function readSubmission(request: Request): Promise<Sent> {
   return { isForm, fields: { ...rest, allowContact: ticked }, context: parseLeadContext(fields) };
 }
 
-/** Of a name that comes twice the last counts; files are left out. */
+/** Of a repeated name the last value counts; files are left out. */
 async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<URLSearchParams> {
   if (contentType.toLowerCase().startsWith("application/x-www-form-urlencoded")) {
     return new URLSearchParams(new TextDecoder().decode(body));

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { json as readJson } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFreePort } from "./testing/free-port";
+import { findFreePort } from "@/lib/process/free-port";
 import { openSiteApi, origin } from "./testing/site-api";
 
 const good = { page: "home", device: "desktop", metrics: { LCP: 1_200 } };

@@ -7,33 +7,33 @@ import { clientAddress } from "./client-address";
 import { vitalsCall } from "@/lib/contract/calls";
 import { ApiError, toApiError } from "./errors";
 import { reportToBackend } from "./forward";
-import { checkOrigin } from "./own-origin";
+import { checkOrigin } from "./check-origin";
 import { checkReporter } from "@/lib/process/rate-limits";
-import { parseJson, readBytes, typeOf } from "./read-body";
+import { parseJson, readRequestBody, mediaTypeOf } from "./read-body";
 
 const mostBytes = 2 * 1024;
 
 /**
- * Takes what one page view measured (specification, section 9), from our own pages only, and answers 204. A measurement
- * is optional: while the data can't be reached it is dropped, and the log says so once.
+ * Stores the measurements of one page view (specification, section 9), from our own pages only, and answers 204. They
+ * are optional: while the database can't be reached they are dropped, which is logged once.
  */
-export async function takeVitals(request: Request): Promise<Response> {
+export async function handleVitals(request: Request): Promise<Response> {
   try {
     checkOrigin(request.headers);
-    if (typeOf(request.headers) !== "application/json")
+    if (mediaTypeOf(request.headers) !== "application/json")
       throw new ApiError(415, "Please send JSON (Content-Type: application/json).");
-    const sent = parseJson(await readBytes(request, mostBytes));
+    const sent = parseJson(await readRequestBody(request, mostBytes));
     await checkReporter(clientAddress(request.headers));
     await keep(request, check(sent));
     return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
   } catch (error) {
-    // What is no refusal of ours is a body that ended early.
+    // Any other error is a body that ended early.
     return (toApiError(error) ?? new ApiError(400, "The body can't be read.")).toResponse();
   }
 }
 
 /** The other methods of the call. */
-export async function refuseVitals(): Promise<Response> {
+export async function refuseVitalsMethod(): Promise<Response> {
   return new ApiError(405, "This call takes a measurement (POST).").toResponse({ Allow: "POST" });
 }
 

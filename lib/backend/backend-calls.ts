@@ -3,18 +3,25 @@ import type { Paging } from "@/lib/blog/blog-queries";
 import type { CrawlBackend } from "@/lib/projects/listing/crawl";
 import type { City, State, Suggestion } from "@/lib/places/place-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
-import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import type { FacetName } from "@/lib/projects/project/filter-table.mjs";
+import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 
 /**
- * What pages read from: our own database, or another server that speaks `/api/v1`. A page never knows which.
- * Every function rejects when the data can't be read; `null` means that there is no such thing.
+ * Where pages read from: our own database, or another server with the same `/api/v1`. Pages don't know which.
+ * Every function rejects when the data can't be read; `null` means that it does not exist.
  */
 export type Backend = CrawlBackend & {
-  listProjects(query: ProjectQuery): Promise<ProjectList>;
+  /** With these facets at least; without `facets`, with all. */
+  listProjects(query: ProjectQuery, facets?: readonly FacetName[]): Promise<ProjectList>;
+  /** A list with what its page says besides. */
+  readListing(
+    query: ProjectQuery,
+    extras: readonly (keyof ListingExtras)[],
+  ): Promise<ProjectList & ListingExtras>;
   getProject(id: string, kind: ProjectKind): Promise<Project | null>;
   listRecentProjects(limit: number): Promise<ProjectSummary[]>;
-  /** `null` from a backend that doesn't know this call. */
+  /** `null` from a backend without this call. */
   listChangedProjects(places: readonly string[], limit: number): Promise<ProjectSummary[] | null>;
   listSimilarProjects(id: string, limit: number): Promise<ProjectSummary[] | null>;
   listSuggestions(typed: string, limit: number): Promise<Suggestion[]>;

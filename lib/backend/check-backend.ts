@@ -5,7 +5,7 @@ import { backend } from "./backend";
 
 const patienceMs = 3_000;
 
-/** What keeps the site from reading its data, in a sentence without secrets; `null` when nothing does. */
+/** Why the site can't read its data, in a sentence without secrets; `null` if it can. */
 export async function checkBackend(): Promise<string | null> {
   const what = env().API_BASE_URL ? "The backend" : "The database";
   const asked = env().API_BASE_URL ? backend().listStates() : getCatalogueVersion();

@@ -9,13 +9,16 @@ import {
   listProjects,
   listRecentProjects,
   listSimilarProjects,
+  readListing,
 } from "@/lib/projects/store/project-queries";
 import { listSuggestions } from "@/lib/projects/store/suggestion-queries";
+import { facetNames } from "@/lib/projects/project/filter-table.mjs";
 import type { Backend } from "./backend-calls";
 
 /** Our own PostgreSQL, in process: no HTTP hop to ourselves. */
 export const databaseBackend: Backend = {
-  listProjects: (query) => listProjects(query),
+  listProjects: (query, facets) => listProjects(query, undefined, facets),
+  readListing: (query, extras) => readListing(query, [...facetNames, ...extras]),
   getProject: (id, kind) => getProject(id, kind),
   listRecentProjects: (limit) => listRecentProjects(limit),
   listChangedProjects: (places, limit) => listChangedProjects(places, limit),

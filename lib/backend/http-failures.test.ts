@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findFreePort } from "@/lib/api/testing/free-port";
+import { findFreePort } from "@/lib/process/free-port";
 import { httpBackend } from "./http";
 import { openHttpServer, type HttpServer } from "./testing/http-server";
 
-/* A backend that misbehaves as each test says: one answer for each request, the last for all further ones. */
+/* A backend that fails as each test defines: one answer per request, the last one for all further requests. */
 let server: HttpServer;
 let answers: (() => Response | Promise<Response>)[] = [];
 let asked: string[] = [];

@@ -4,10 +4,12 @@ import type { z } from "zod";
 import { calls } from "@/lib/contract/calls";
 import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
 import { remoteCrawl } from "./remote-crawl";
+import { remoteListing } from "./remote-listing";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
+import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { Backend } from "./backend-calls";
 
-/** Kept by the page cache for so long: what is never kept would make every page dynamic. */
+/** How long the page cache keeps an answer: without it every page would be dynamic. */
 const keptSeconds = 15;
 
 /** Another server that speaks `/api/v1` (settings, `API_BASE_URL`); answers are checked against the contract. */
@@ -18,16 +20,18 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
     if (!answer) throw new Error(`${call.path} answered 404`);
     return answer;
   };
+  const listProjects = async (query: ProjectQuery): Promise<ProjectList> => {
+    const ask = { query: toQueryParams(query) };
+    if (query.propertyType === "Plot") {
+      const { status: _, data, ...list } = await need(calls.searchPlots, ask);
+      return { projects: data, ...list };
+    }
+    const { status: _, properties, ...list } = await need(calls.searchProjects, ask);
+    return { projects: properties, ...list };
+  };
   return {
-    listProjects: async (query) => {
-      const ask = { query: toQueryParams(query) };
-      if (query.propertyType === "Plot") {
-        const { status: _, data, ...list } = await need(calls.searchPlots, ask);
-        return { projects: data, ...list };
-      }
-      const { status: _, properties, ...list } = await need(calls.searchProjects, ask);
-      return { projects: properties, ...list };
-    },
+    listProjects,
+    ...remoteListing(listProjects),
     getProject: async (id, kind) =>
       kind === "plot"
         ? ((await get(calls.onePlot, { params: { id } }))?.data ?? null)
@@ -61,18 +65,18 @@ type Call<A extends z.ZodType> = { path: string; answer: A };
 type Ask = {
   params?: Record<string, string>;
   query?: URLSearchParams | Record<string, string | number | boolean>;
-  /** `false` for what is read once: whole catalogues have no place in the page cache. */
+  /** `false` for whole catalogues, which must not fill the page cache. */
   kept?: boolean;
 };
 
-/** The parsed answer; `null` for 404. Anything else that is no success rejects, after one more try. */
+/** The parsed answer; `null` for 404. Rejects for any other failure, after one more try. */
 async function fetchCall<A extends z.ZodType>(
   baseUrl: string,
   timeoutMs: number,
   call: Call<A>,
   { params = {}, query = {}, kept = true }: Ask,
 ): Promise<z.output<A> | null> {
-  // An address takes these as steps between folders, so they can't name anything in one.
+  // In a path these are steps between folders, so no name can be one of them.
   if (Object.values(params).some((name) => ["", ".", ".."].includes(name))) return null;
   const entries =
     query instanceof URLSearchParams ? query : Object.entries(query).map(([k, v]) => [k, String(v)]);
@@ -87,7 +91,7 @@ async function fetchCall<A extends z.ZodType>(
   return call.answer.parse(await response.json());
 }
 
-/** A dropped connection or a 5xx may be the first of a restarted backend; what fails twice is the caller's to know. */
+/** A dropped connection or a 5xx may come from a backend that restarts, so the call is tried once more. */
 async function fetchTwice(url: string, timeoutMs: number, kept: boolean): Promise<Response> {
   const keeping = kept ? { next: { revalidate: keptSeconds } } : { cache: "no-store" as const };
   const once = () => fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...keeping });

@@ -1,8 +1,8 @@
 import { readFailedAt } from "@/lib/process/process-state.mjs";
 
 /**
- * The same backend, which notes when something could not be read: a page that then can't be made answers 503 and not
- * 500 (`failed-pages.mjs`; docs/seo.md, "Status codes").
+ * Wraps a backend so that the time of a failed read is recorded: a page that can't be rendered then answers 503 instead
+ * of 500 (`failed-pages.mjs`; docs/seo.md, "Status codes").
  */
 export function noteFailures<T extends object>(backend: T): T {
   return new Proxy(backend, {

@@ -3,8 +3,8 @@ import { isBuilding } from "@/lib/process/build-time";
 import { optionalReadFailedAt } from "@/lib/process/process-state.mjs";
 
 /**
- * Reads what a page can do without: `null`, and a line in the log, when it can't be read; `empty` while building.
- * What a page is about is read without this, so that its failure is a failure of the page.
+ * Reads an optional part of a page: `null`, and a line in the log, when it can't be read; `empty` during the build.
+ * The main content of a page is read without this, so that the page fails with it.
  */
 export async function readOptional<T>(what: string, empty: T, read: () => Promise<T>): Promise<T | null> {
   if (isBuilding()) return empty;
@@ -12,7 +12,7 @@ export async function readOptional<T>(what: string, empty: T, read: () => Promis
     return await read();
   } catch (error) {
     console.error(JSON.stringify({ level: "error", reading: what, message: String(error) }));
-    // The page cache keeps no page that was made while a read failed.
+    // The page cache stores no page that was rendered while a read failed.
     optionalReadFailedAt.current = Date.now();
     return null;
   }

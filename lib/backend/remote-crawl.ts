@@ -2,8 +2,8 @@ import "server-only";
 import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectAddress, ProjectSummary } from "@/lib/projects/project/project-schema";
 import {
-  filePlaces,
-  later,
+  maxEntriesPerFile,
+  laterMoment,
   toMoment,
   type CrawlBackend,
   type CrawlPlace,
@@ -20,18 +20,18 @@ export type ReadPage = (
 
 /** As many as one call gives. */
 const pageSize = 100;
-const filePages = filePlaces / pageSize;
+const filePages = maxEntriesPerFile / pageSize;
 const countsAtOnce = 1_000;
 
 /**
- * What crawlers are told, from another backend's lists, page by page. Those tell of a project its main picture only, and
- * no newest change of many without reading them all: a file then says none.
+ * The data for crawlers from another backend's lists, page by page. These have only the main picture of a project, and
+ * the latest change of a file would need all of its projects: files have none then.
  */
 export function remoteCrawl(readPage: ReadPage): CrawlBackend {
   return {
     listCrawlFiles: async (kind) => {
       const { totalItems } = await readPage(kind === "plots", 1, pageSize);
-      const files = Math.ceil(totalItems / filePlaces);
+      const files = Math.ceil(totalItems / maxEntriesPerFile);
       return Array.from({ length: files }, (_, at) => ({ number: at + 1, changedAt: null }));
     },
     readCrawlFile: async function* (kind, number) {
@@ -71,7 +71,7 @@ function toCrawlProject(project: ProjectSummary): CrawlProject {
   };
 }
 
-/** What is held grows with the number of places, not of projects. */
+/** The memory grows with the number of places, not of projects. */
 function countProject(groups: Map<string, ProjectGroup>, project: ProjectSummary): void {
   const homes = project.floorplans.filter((plan) => plan.isActive !== false);
   const rooms = homes.map(({ bhkType }) => parseInt(bhkType ?? "")).filter((bhk) => bhk > 0);
@@ -82,13 +82,13 @@ function countProject(groups: Map<string, ProjectGroup>, project: ProjectSummary
       const key = JSON.stringify([place?.name.toLowerCase(), type, bhk]);
       const group = groups.get(key) ?? { place, type, bhk, count: 0, changedAt: null };
       group.count++;
-      group.changedAt = later(group.changedAt, changedAt);
+      group.changedAt = laterMoment(group.changedAt, changedAt);
       groups.set(key, group);
     }
   }
 }
 
-/** Each name once, as the widest that it names. */
+/** Each name once, for the largest place of that name. */
 function placesOf(addresses: readonly ProjectAddress[]): CrawlPlace[] {
   const places = new Map<string, CrawlPlace>();
   for (const kind of ["city", "locality", "state"] as const) {

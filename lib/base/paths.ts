@@ -16,7 +16,7 @@ export const paths = {
   privacy: "/privacy-policy",
 } as const;
 
-/** The one address of a project's page. */
+/** The canonical path of a project's page. */
 export function projectPath(project: {
   id: number | string;
   slug?: string | null;
@@ -27,7 +27,7 @@ export function projectPath(project: {
   return `/propertydetails/${id}${slug}${project.isPlot ? "?type=plot" : ""}`;
 }
 
-/** The comparison of these projects (`project-key`): one address that can be sent to others. */
+/** The path of the comparison of these projects (`project-key`). */
 export function comparePath(keys: readonly string[]): string {
   const params = new URLSearchParams(keys.map((key) => ["project", key]));
   return params.size > 0 ? `${paths.compare}?${params}` : paths.compare;
@@ -35,7 +35,7 @@ export function comparePath(keys: readonly string[]): string {
 
 type LeadPage = { form: string; project?: number | string; isPlot?: boolean };
 
-/** A form on a page of its own: for visitors without JavaScript, and for links to it. */
+/** The path of a form as a page, for visitors without JavaScript. */
 export function enquirePath({ form, project, isPlot }: LeadPage): string {
   const params = projectParams(project, isPlot);
   return `/enquire/${encodeURIComponent(form)}${params.size > 0 ? `?${params}` : ""}`;

@@ -1,7 +1,7 @@
 import "server-only";
 
-/** The first `most` bytes of an answer; `whole` says whether that was all. The rest is not fetched. */
-export async function readBytes(
+/** The first `most` bytes of a response; `whole` says whether that was all. The rest is not read. */
+export async function readFirstBytes(
   response: Response,
   most: number,
 ): Promise<{ bytes: Buffer; whole: boolean }> {

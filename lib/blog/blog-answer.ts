@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BlogPost } from "./blog-schema";
 
-/** The answer of another backend's blog list, as far as it can be told from a failure. */
+/** The forms that another backend's blog list may have; anything else is a failure. */
 export const blogAnswerSchema = z.union([
   z.array(z.unknown()),
   z.looseObject({ status: z.literal(true).optional() }),
@@ -21,7 +21,7 @@ const givenPost = z.object({
 });
 
 /**
- * The posts of a list that is an array or stands under `blogs`, `blog`, `data` or `data.blogs`; any other answer is an
+ * The posts of a list that is an array, or a field `blogs`, `blog`, `data` or `data.blogs`; any other answer is an
  * empty list (specification, section 5). A post without title or id is left out.
  */
 export function readBlogList(answer: BlogAnswer): BlogPost[] {

@@ -43,7 +43,7 @@ function readPost(file: string): Post {
   return { slug: file.replace(/\.md$/, ""), meta, keys, body: match[2] ?? "" };
 }
 
-/** Words a reader sees: link targets, table bars and list marks are not words. */
+/** Counts the words a reader sees, without link targets and the marks of tables and lists. */
 function countWords(markdown: string): number {
   const visible = markdown.replace(/\]\([^)]*\)/g, "]");
   return visible.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;

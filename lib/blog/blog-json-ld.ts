@@ -41,7 +41,7 @@ export function blogPostGraph(origin: string, post: BlogPost): Graph {
   ]);
 }
 
-/** The company is the author: posts name no person. A post without a day or a picture of its own says neither. */
+/** The company is the author, because posts name no person. Date and picture are left out if the post has none. */
 function postNode(origin: string, post: BlogPost): Exclude<BlogPosting, string> {
   const url = toAbsolute(origin, blogPostPath(post.slug));
   return {

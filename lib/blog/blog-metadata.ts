@@ -4,7 +4,7 @@ import { hiddenMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { previewVersion, type PreviewSubject } from "@/lib/seo/preview-address";
 import type { BlogPost } from "./blog-schema";
 
-/** Title, description, canonical address and share tags of a post, made from its data. */
+/** Title, description, canonical address and share tags of a post. */
 export function blogPostMetadata(post: BlogPost): Metadata {
   return pageMetadata({
     title: post.title,
@@ -15,7 +15,7 @@ export function blogPostMetadata(post: BlogPost): Metadata {
   });
 }
 
-/** The picture of a post: a new one when its title or its own picture changes. */
+/** The preview picture of a post; it gets a new address when the title or the post's picture changes. */
 export function blogPostPreview({ slug, title, blogImage }: BlogPost): PreviewSubject {
   return { kind: "blog", slug, version: previewVersion(title, blogImage ?? null) };
 }

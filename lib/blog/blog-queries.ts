@@ -16,7 +16,7 @@ export async function listBlogPosts({ page, limit }: Paging, db: Database = data
   return rows;
 }
 
-/** One post by its slug; `null` when there is none, and for what can be no slug. */
+/** One post by its slug; `null` if there is none, or if the text can't be a slug. */
 export async function getBlogPost(slug: string, db: Database = database()): Promise<BlogPost | null> {
   if (!/^[a-z0-9-]+$/.test(slug)) return null;
   const { rows } = await db.execute<BlogPost>(

@@ -1,17 +1,17 @@
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 const timeFormat = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "Asia/Kolkata" });
 
-/** When a post was written, as it is in India: `date` in the long US format (specification, section 2), `time` `12:15 PM`. */
+/** The time of a post, in India: `date` in the long US format (specification, section 2), `time` as `12:15 PM`. */
 export type BlogMoment = { date: string; time: string };
 
-/** `null` for what is no time: another backend may leave it out. */
+/** `null` for an invalid time: another backend may leave it out. */
 export function formatBlogMoment(isoTime: string): BlogMoment | null {
   const moment = new Date(isoTime);
   if (Number.isNaN(moment.getTime())) return null;
   return { date: dateFormat.format(moment), time: timeFormat.format(moment) };
 }
 
-/** At most 100 characters and an ellipsis (specification, section 9); what is shorter stays whole. */
+/** At most 100 characters and an ellipsis (specification, section 9); a shorter text is not changed. */
 export function cutExcerpt(excerpt: string): string {
   const letters = [...excerpt];
   return letters.length > 100 ? `${letters.slice(0, 100).join("").trimEnd()}…` : excerpt;

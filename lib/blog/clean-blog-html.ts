@@ -2,9 +2,9 @@ import "server-only";
 import sanitizeHtml from "sanitize-html";
 
 /**
- * The HTML of a blog post, without what could run or load anything foreign; `h1` becomes `h2`: the page has its own. A
- * picture stays if `pictureFault` finds nothing wrong with its address. Used where posts are stored and where they are
- * shown, because another backend's posts were never stored here.
+ * The HTML of a blog post, without anything that could run or load from other sites; `h1` becomes `h2`. A picture is
+ * kept if `pictureFault` finds nothing wrong with its address. Used where posts are stored and where they are shown,
+ * because the posts of another backend are not stored here.
  */
 export function cleanBlogHtml(html: string, pictureFault: (address: string) => string | null): string {
   return sanitizeHtml(html, {

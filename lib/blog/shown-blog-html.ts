@@ -2,8 +2,8 @@ import "server-only";
 import { cleanBlogHtml } from "./clean-blog-html";
 
 /**
- * The text of a post as it may be shown: cleaned again, because with another backend (settings, `API_BASE_URL`) nobody
- * here cleaned it before. Pictures are our own or on one of `hosts` (settings, `MEDIA_HOSTS`).
+ * The text of a post, safe to show: cleaned here too, because another backend (settings, `API_BASE_URL`) may not have
+ * cleaned it. Pictures are our own or on one of `hosts` (settings, `MEDIA_HOSTS`).
  */
 export function shownBlogHtml(html: string, hosts: readonly string[]): string {
   return cleanBlogHtml(html, (address) => (isShown(address, hosts) ? null : "is on no known host"));

@@ -118,7 +118,7 @@ export const calls = {
   }),
 } as const;
 
-/** The calls that take a lead. Each form checks with its own words (`lead-form-schema`); this is the shape of all. */
+/** The calls that take a lead. Each form has its own messages (`lead-form-schema`); these are the shapes. */
 export const leadCalls = {
   createEnquiry: write(
     leadPaths.createEnquiry,
@@ -130,12 +130,12 @@ export const leadCalls = {
   createLoan: write(leadPaths.createLoan, "A home-loan enquiry", loanSchema),
 } as const;
 
-/** What a page view measured, from our own pages. Answered 204. */
+/** The measurements of a page view, from our own pages. Answers 204. */
 export const vitalsCall = write(vitalsPath, "How fast one page view was", vitalReportSchema);
 
 export type WriteCall = { method: "POST"; path: string; summary: string; body: z.ZodObject };
 
-/** What a stored lead is answered with (201). */
+/** The answer for a stored lead (201). */
 export const leadAnswerSchema = z.object({
   status,
   message: z.string(),
@@ -155,14 +155,14 @@ export type ReadCall<
   answer: A;
 };
 
-/** How every failure is worded: a sentence, and where it helps what was wrong with which field. */
+/** The body of every failure: a sentence, and the errors of single fields if there are any. */
 export const failureSchema = z.object({
   status: z.literal(false),
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), msg: z.string() })).optional(),
 });
 
-/** The contact call names its errors by field (specification, section 7). */
+/** The contact call has its errors by field (specification, section 7). */
 export const contactFailureSchema = failureSchema.extend({
   errors: z.record(z.string(), z.string()).optional(),
 });

@@ -1,10 +1,10 @@
 import "server-only";
 import { log } from "@/lib/process/log";
 
-/** Crawlers come back after minutes at best; a cache in front takes what a flood of them would ask. */
+/** Crawlers return after minutes at the earliest; a shared cache absorbs a flood of them. */
 export const crawlerCache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** What `make` answers; when it fails, 503 and when to come back: an empty answer would take pages out of the index. */
+/** The response of `make`; if it fails, 503 with `Retry-After`: an empty answer would remove pages from the index. */
 export async function answerCrawler(address: string, make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();
@@ -21,8 +21,8 @@ export function answerNotFound(): Response {
 }
 
 /**
- * Sends the pieces as they are asked for, so that no more than one waits in memory however slowly they are taken. The
- * first is made before the answer begins: what can't be read at all is no file with 200. `null` without any piece.
+ * Sends the pieces one by one, so that at most one is in memory however slow the client is. The
+ * first is made before the response begins, so that a failure is not sent as a file with 200. `null` if there is none.
  */
 export async function streamPieces(
   pieces: AsyncGenerator<string>,

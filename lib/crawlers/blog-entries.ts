@@ -1,12 +1,12 @@
 import "server-only";
 import type { Backend } from "@/lib/backend/backend-calls";
 import { blogPostPath } from "@/lib/base/paths";
-import { filePlaces, toMoment } from "@/lib/projects/listing/crawl";
+import { maxEntriesPerFile, toMoment } from "@/lib/projects/listing/crawl";
 import type { SitemapEntry } from "./sitemap-xml";
 
-/** A list of posts brings their whole text along, so few are read at once. */
+/** A list of posts contains their whole text, so few are read at once. */
 const postsAtOnce = 50;
-const filePages = filePlaces / postsAtOnce;
+const filePages = maxEntriesPerFile / postsAtOnce;
 
 /** The posts of one file. */
 export async function* readBlogEntries(from: Backend, number: number): AsyncGenerator<SitemapEntry[]> {
@@ -25,7 +25,7 @@ export async function* readBlogEntries(from: Backend, number: number): AsyncGene
 /** How many files the posts fill. */
 export async function countBlogFiles(from: Backend): Promise<number> {
   for (let files = 0; ; files++) {
-    const [first] = await from.listBlogPosts({ page: files * filePlaces + 1, limit: 1 });
+    const [first] = await from.listBlogPosts({ page: files * maxEntriesPerFile + 1, limit: 1 });
     if (!first) return files;
   }
 }

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Text for an XML document; the characters that XML has no way to write are left out. */
+/** Escapes a text for XML; characters that XML can't contain are left out. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, "")

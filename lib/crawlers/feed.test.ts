@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
 import { database } from "@/lib/db/client";
 import { feedTypes } from "@/lib/projects/listing/feed-address";
-import { askRoute, valuesOf } from "./testing/crawler-routes";
+import { askRoute, tagContents } from "./testing/crawler-routes";
 
 let api: DemoApi;
 beforeAll(async () => {
@@ -22,9 +22,9 @@ test("a city's feed names its 50 projects that changed last, and both formats sa
   const atom = await response.text();
   const items = await itemsOf("hyderabad.json");
   expect(items).toHaveLength(50);
-  expect(valuesOf(atom, "id").slice(1)).toEqual(items.map(({ id }) => id));
-  expect(valuesOf(atom, "updated").slice(1)).toEqual(items.map(({ date_modified }) => date_modified));
-  expect(valuesOf(atom, "summary")).toEqual(items.map(({ content_text }) => content_text));
+  expect(tagContents(atom, "id").slice(1)).toEqual(items.map(({ id }) => id));
+  expect(tagContents(atom, "updated").slice(1)).toEqual(items.map(({ date_modified }) => date_modified));
+  expect(tagContents(atom, "summary")).toEqual(items.map(({ content_text }) => content_text));
   for (const { url, content_text } of items) {
     expect(url).toMatch(/^http:\/\/localhost:3000\/propertydetails\/\d+\//);
     expect(content_text).toMatch(/Hyderabad · (₹|Price on request)/);
@@ -46,7 +46,7 @@ test("a change brings a project to the top; a new name leaves its id", async () 
   });
   const atom = await (await askRoute("/feeds/all.atom")).text();
   expect(atom).toContain("<title>A &amp; B &lt;Court&gt;, ");
-  expect(valuesOf(atom, "updated")[0]).toBe("2031-05-06T07:08:09.000Z");
+  expect(tagContents(atom, "updated")[0]).toBe("2031-05-06T07:08:09.000Z");
 });
 
 test("an unchanged feed is not sent again, and pages of any site may read it", async () => {

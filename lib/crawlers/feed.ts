@@ -14,7 +14,7 @@ import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
 import { toMoment } from "@/lib/projects/listing/crawl";
 import { everywhere, feedPath, feedSlug, feedTitle } from "@/lib/projects/listing/feed-address";
 
-/** A feed as both formats write it. Addresses are absolute, moments ISO 8601 in UTC; ids never change. */
+/** The data of a feed in either format. Addresses are absolute, times ISO 8601 in UTC; ids never change. */
 export type Feed = {
   id: string;
   title: string;
@@ -34,12 +34,12 @@ type FeedEntry = {
   picture: string | null;
 };
 
-/** Projects in a feed at most. */
+/** The most projects in a feed. */
 export const feedLength = 50;
 
 /**
- * The feed of a city (`null`: of all). What tells no date of its change is left out: its reader would be told a false
- * one. `null` when nothing is left.
+ * The feed of a city (`null`: of all). Projects without a date of change are left out, because any date would be
+ * wrong. `null` if none is left.
  */
 export function toFeed(
   origin: string,
@@ -78,7 +78,7 @@ function toEntry(origin: string, project: ProjectSummary): FeedEntry | null {
   };
 }
 
-/** What, where, for how much, when, and under which number. */
+/** Type, place, price, possession and RERA number. */
 function summaryOf(project: ProjectSummary): string {
   const kind = project.isPlot ? "Plots" : project.propertyType;
   const month = project.status === "Ready to Move" ? null : formatMonth(project.possessionDate);
@@ -93,7 +93,7 @@ function summaryOf(project: ProjectSummary): string {
   return facts.filter(Boolean).join(" · ");
 }
 
-/** A name that stays when a project is renamed or moves to another address (RFC 4151). */
+/** A permanent id, also when the project is renamed or its address changes (RFC 4151). */
 function tag(origin: string, name: string): string {
   return `tag:${new URL(origin).hostname},2026:${name}`;
 }

@@ -2,7 +2,7 @@ import { privacyUpdated } from "@/content/guides/privacy-policy";
 import { paths } from "@/lib/base/paths";
 import type { SitemapEntry } from "./sitemap-xml";
 
-/** The pages that are there without any data and may be found; only a date that somebody keeps is said. */
+/** The indexed pages that need no data; a date only where the content has one. */
 export const fixedEntries: readonly SitemapEntry[] = [
   { path: paths.home },
   { path: paths.about },

@@ -1,7 +1,7 @@
 import { placeKey } from "@/lib/places/place-name";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
 import { listingRobots } from "@/lib/projects/listing/listing-robots";
-import { listingPageSize } from "@/lib/projects/project/project-options";
+import { listingPageSize } from "@/lib/projects/project/filter-table.mjs";
 import {
   noFilters,
   parseFilters,
@@ -13,8 +13,8 @@ import type { ListingCount } from "@/lib/projects/listing/crawl";
 import type { SitemapEntry } from "./sitemap-xml";
 
 /**
- * The pages of a listing that search engines are shown (docs/seo.md, "Which lists are indexed"): each has a canonical
- * address of its own. None for a listing that its page calls not indexed, so that sitemap and page can't disagree.
+ * The pages of a listing for search engines (docs/seo.md, "Which lists are indexed"), each with its own canonical
+ * address. None for a listing whose page has `noindex`, so that sitemap and page always agree.
  */
 export function* listingEntries(listing: ListingCount): Generator<SitemapEntry> {
   const { place, propertyType, bedrooms, count, changedAt } = listing;
@@ -27,7 +27,7 @@ export function* listingEntries(listing: ListingCount): Generator<SitemapEntry> 
 }
 
 function isIndexed(filters: ListingFilters, { place, count }: ListingCount): boolean {
-  // A name that is asked for by a newer one is never looked for as it is written.
+  // A place with an older name is found under its newer one only, so it has no page under this name.
   if (place && placeKey(place.name) !== place.name.toLowerCase()) return false;
   const asked = parseFilters(Object.fromEntries(toSearchParams(filters)));
   const found = findListingPlace(asked, [{ locations: place ? [{ [place.kind]: place.name }] : [] }]);

@@ -4,15 +4,15 @@ import { brand, claims, networkClaims } from "@/content/site";
 import { about } from "@/content/about";
 import { formatDay } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
-import { propertyTypes } from "@/lib/projects/project/project-options";
+import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { toAbsolute } from "@/lib/seo/graph-json-ld";
 import { everywhere, feedPath, feedSlug, feedTitle } from "@/lib/projects/listing/feed-address";
 import { sitemapPath } from "./sitemap";
 
 /**
- * What assistants are told of the site, in Markdown (llmstxt.org). `cities` are those with projects; each claim comes with
- * the day from which it holds.
+ * A summary of the site for assistants, in Markdown (llmstxt.org). `cities` are those with projects; each claim has
+ * the date since which it is true.
  */
 export function toLlmsText(origin: string, cities: readonly string[]): string {
   const { street, city, state, postalCode } = brand.address;

@@ -1,21 +1,21 @@
 import "server-only";
 import type { Backend } from "@/lib/backend/backend-calls";
-import { filePlaces, later, type CrawlFile } from "@/lib/projects/listing/crawl";
+import { maxEntriesPerFile, laterMoment, type CrawlFile } from "@/lib/projects/listing/crawl";
 import { listingEntries } from "./listing-entries";
 import type { SitemapEntry } from "./sitemap-xml";
 
 const entriesAtOnce = 1_000;
 
-/** The listings of one file: those before it are counted, not kept. */
+/** The listings of one file. Those of earlier files are only counted. */
 export async function* readPlaceEntries(
   from: Pick<Backend, "readListingCounts">,
   number: number,
 ): AsyncGenerator<SitemapEntry[]> {
-  const first = (number - 1) * filePlaces;
+  const first = (number - 1) * maxEntriesPerFile;
   let at = 0;
   let batch: SitemapEntry[] = [];
   for await (const entry of readEntries(from)) {
-    if (at >= first + filePlaces) break;
+    if (at >= first + maxEntriesPerFile) break;
     if (at++ >= first) batch.push(entry);
     if (batch.length < entriesAtOnce) continue;
     yield batch;
@@ -29,9 +29,9 @@ export async function listPlaceFiles(from: Pick<Backend, "readListingCounts">): 
   const files: CrawlFile[] = [];
   let at = 0;
   for await (const { changedAt = null } of readEntries(from)) {
-    const number = Math.floor(at++ / filePlaces) + 1;
+    const number = Math.floor(at++ / maxEntriesPerFile) + 1;
     const file = files[number - 1];
-    if (file) file.changedAt = later(file.changedAt, changedAt);
+    if (file) file.changedAt = laterMoment(file.changedAt, changedAt);
     else files.push({ number, changedAt });
   }
   return files;

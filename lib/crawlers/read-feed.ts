@@ -3,7 +3,7 @@ import type { Backend } from "@/lib/backend/backend-calls";
 import { toFeed, feedLength, type Feed } from "./feed";
 import { everywhere, feedSlug } from "@/lib/projects/listing/feed-address";
 
-/** The feed of this name; `null` for a city without projects, and from a backend that tells no changes. */
+/** The feed of this name; `null` for a city without projects, and if the backend has no list of changes. */
 export async function readFeed(
   from: Pick<Backend, "listCities" | "listChangedProjects">,
   origin: string,

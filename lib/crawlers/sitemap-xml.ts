@@ -1,8 +1,8 @@
 import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
-import { entryBytes, type CrawlFile } from "@/lib/projects/listing/crawl";
+import { maxEntryBytes, type CrawlFile } from "@/lib/projects/listing/crawl";
 import { escapeXml } from "./escape-xml";
 
-/** A page: its address from the root, its last change if that is known, its pictures as the data has them. */
+/** A page: its path, its last change if that is known, and the addresses of its pictures as in the data. */
 export type SitemapEntry = { path: string; changedAt?: string | null; pictures?: readonly string[] };
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>
@@ -30,7 +30,7 @@ function toEntryXml(origin: string, { path, changedAt, pictures = [] }: SitemapE
   for (const picture of pictures) {
     const url = pictureUrl(origin, picture);
     const image = url ? `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>` : "";
-    if (Buffer.byteLength(entry + image + end) <= entryBytes) entry += image;
+    if (Buffer.byteLength(entry + image + end) <= maxEntryBytes) entry += image;
   }
   return entry + end;
 }

@@ -29,7 +29,7 @@ export async function listSitemapFiles(from: Backend): Promise<{ path: string; c
   ];
 }
 
-/** The entries of a file by its name, such as `projects-1.xml`, in batches; `null` for a name that no file has. */
+/** The entries of the file of this name, such as `projects-1.xml`, in batches; `null` if there is no such file. */
 export function readSitemapFile(from: Backend, name: string): AsyncIterable<readonly SitemapEntry[]> | null {
   if (name === "pages.xml") return inOneBatch(fixedEntries);
   const [, kind, digits] = /^(projects|plots|places|blogs)-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];

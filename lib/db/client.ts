@@ -14,17 +14,17 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** A database or a transaction of it. */
 export type Executor = Pick<Database, "execute">;
 export type DatabaseHandle = { db: Database; close: () => Promise<void> };
-/** `pool` is for the job queue, which speaks to the driver itself. */
+/** `pool` is for the job queue, which uses the driver directly. */
 export type PooledDatabase = DatabaseHandle & { pool: pg.Pool };
 
-/** How long to wait for a connection, and for the answer to a query; without `queryMs` for as long as it takes. */
-export type Patience = { connectMs?: number; queryMs?: number };
+/** The longest wait for a connection, and for a query; without `queryMs` a query may take any time. */
+export type DatabaseTimeouts = { connectMs?: number; queryMs?: number };
 
-/** Opens a pool of its own: for commands and tests. `close` ends it. */
+/** Opens a separate pool, for commands and tests. `close` ends it. */
 export function openDatabase(
   databaseUrl: string,
   poolSize = 4,
-  { connectMs = 5_000, queryMs }: Patience = {},
+  { connectMs = 5_000, queryMs }: DatabaseTimeouts = {},
 ): PooledDatabase {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -34,24 +34,21 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
-  // An idle connection that the server ends (a restart) is replaced by the pool; the next query reports what is wrong.
+  // The pool replaces an idle connection that the server ended; if that fails, the next query reports it.
   pool.on("error", (error) => console.warn(`A database connection ended: ${error.message}`));
-  // One that ends between two statements of a transaction would end the process; the next statement reports it.
+  // Without a listener a connection lost inside a transaction would end the process; the next statement reports it.
   pool.on("connect", (client) => client.on("error", () => {}));
   return { db: drizzle(pool, { schema: tables }), close: () => pool.end(), pool };
 }
 
-/**
- * Opens one connection that is nobody else's, for what lives and dies with a connection: locks, temporary tables.
- * Rejects when the database can't be reached.
- */
+/** Opens a single connection, to which locks and temporary tables belong. Rejects when it can't be reached. */
 export async function openConnection(databaseUrl: string): Promise<DatabaseHandle> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // Without a listener a lost connection would end the process; the statement that meets it reports it.
+  // Without a listener a lost connection would end the process; the next statement reports it.
   client.on("error", () => {});
   await client.connect();
   return { db: drizzle(client, { schema: tables }), close: () => client.end() };
@@ -59,10 +56,10 @@ export async function openConnection(databaseUrl: string): Promise<DatabaseHandl
 
 const slot = processSlot<DatabaseHandle | undefined>("database", () => undefined);
 
-/** A visitor waits no longer than this for a database that is there but says nothing. */
-const sitePatience: Patience = { connectMs: 3_000, queryMs: 5_000 };
+/** The longest time for which a visitor waits when the database hangs. */
+const sitePatience: DatabaseTimeouts = { connectMs: 3_000, queryMs: 5_000 };
 
-/** The site's own pool, opened at first use and kept over hot reloads. */
+/** The site's pool, opened at first use and kept during hot reloads. */
 export function database(): Database {
   if (!slot.current) {
     const url = env().DATABASE_URL;

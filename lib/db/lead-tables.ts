@@ -16,8 +16,8 @@ import { projects } from "./tables";
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
- * Who asked for what. The id is made when the lead is accepted, from its idempotency key, so that a lead that went
- * through the spool and one that was sent again meet in one row. What is about the person is empty once it was erased.
+ * The leads. The id is made from the idempotency key when the lead is accepted, so that a lead that came by the
+ * spool and one that was sent again are the same row. Personal data is empty after an erasure.
  */
 export const leads = pgTable(
   "leads",
@@ -40,9 +40,9 @@ export const leads = pgTable(
     consentVersion: text("consent_version"),
     consentChannels: text("consent_channels").array(),
     consentAt: moment("consent_at"),
-    /** HMAC of the visitor's address with a secret of this installation; the address itself is stored nowhere. */
+    /** HMAC of the visitor's IP address with a secret of this installation; the address itself is not stored. */
     addressHash: text("address_hash"),
-    /** Why it may be spam (`trap` or `too-quick`); null when nothing says so. */
+    /** Why it may be spam (`trap` or `too-quick`); null if there is no sign of it. */
     suspicion: text(),
     idempotencyKey: text("idempotency_key"),
     /** Hash of the checked body: the same key with another body is a conflict. */
@@ -72,7 +72,7 @@ export const leads = pgTable(
   ],
 );
 
-/** One message about a lead on one way. `waiting` has a job in the queue; `kept` waits for settings to send it with. */
+/** A message about a lead on one channel. `waiting` has a job in the queue; `kept` waits for the settings it needs. */
 export const deliveries = pgTable(
   "deliveries",
   {

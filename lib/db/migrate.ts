@@ -6,13 +6,10 @@ import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { queueSchema } from "./queue-schema";
 
-/** Any number; all instances of this product take the same lock while they prepare the database. */
+/** An arbitrary number: all instances take the lock of this number while they prepare the database. */
 const prepareLock = 730_112_011;
 
-/**
- * Brings the tables up to date and then runs `fill`, one instance at a time: a second one waits for the first and
- * finds everything done.
- */
+/** Updates the tables, then runs `fill`, one instance at a time: a second one waits and then finds nothing to do. */
 export async function migrateDatabase(
   databaseUrl: string,
   fill: () => Promise<void> = async () => {},
@@ -29,7 +26,7 @@ export async function migrateDatabase(
   }
 }
 
-/** The tables of the job queue belong to its package, which brings them up to date itself. */
+/** The job queue's package updates its own tables. */
 async function migrateQueue(databaseUrl: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {

@@ -1,2 +1,2 @@
-/** Where the job queue keeps its tables, whatever the environment says about it: our SQL names it too. */
+/** The schema of the job queue's tables. Not a setting, because our SQL names it too. */
 export const queueSchema = "graphile_worker";

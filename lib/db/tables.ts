@@ -17,8 +17,8 @@ import {
 } from "drizzle-orm/pg-core";
 
 /*
- * Money is whole rupees, areas are sqft, `total_area` is acres. What the data must keep is a constraint here too,
- * so that no command and no person at a prompt can store what the site can't show.
+ * Money is in whole rupees, areas in sqft, `total_area` in acres. The rules of the data are constraints here too,
+ * so that no command and nobody using SQL can store what the site can't show.
  */
 const rupees = (name: string) => bigint(name, { mode: "number" });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -115,7 +115,7 @@ export const projects = pgTable(
     mapSource: text("map_source"),
     moreOptions: text("more_options"),
     about: text(),
-    /** Name, developer, locality and city, each without spaces or marks: what free text is looked for in. */
+    /** Name, developer, locality and city, each without spaces or marks: free text is searched in it. */
     searchKey: text("search_key").notNull(),
     isActive: boolean("is_active").notNull().default(true),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -146,7 +146,7 @@ export const projects = pgTable(
   ],
 );
 
-/** What can be chosen in a home project; a plotted development has none. */
+/** The floor plans of a home project; a plotted development has none. */
 export const floorPlans = pgTable(
   "floor_plans",
   {
@@ -231,12 +231,12 @@ export const blogPosts = pgTable(
   ],
 );
 
-/** Every word that a search can hit, so that a wrong letter finds the right word. Only ever added to. */
+/** All words that a search can find, to correct typing errors. Words are only added. */
 export const searchWords = pgTable("search_words", { word: text().primaryKey() }, (t) => [
   index("search_words_similar").using("gin", sql`${t.word} gin_trgm_ops`),
 ]);
 
-/** One row. Its version rises with every change of the catalogue; the running site watches it. */
+/** One row. Its version grows with every change of the catalogue; the running site watches it. */
 export const catalogueState = pgTable(
   "catalogue_state",
   {

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
 /**
- * How fast the pages were for visitors: per day in India, sort of page, device and metric a histogram, one row a bucket
- * (`lib/vitals/histogram`). No row is about one visit.
+ * How fast the pages were for visitors: a histogram for each day (in India), kind of page, device and metric, one row
+ * for each bucket (`lib/vitals/histogram`). No row is about a single visit.
  */
 export const vitalsDaily = pgTable(
   "vitals_daily",

@@ -13,7 +13,7 @@ describe("the schedule", () => {
   it("agrees with a month-by-month calculation in 60-digit decimals", () => {
     const rows = inWholeRupees(amortisation(4_000_000, 8.75, 20));
     expect(rows).toHaveLength(20);
-    // Rounding running totals may move a figure by a rupee; balances are exact.
+    // Because running totals are rounded, a figure may differ by a rupee; balances are exact.
     expect(rows[0]).toMatchObject({ year: 1, opening: 4_000_000, closing: 3_922_770, principal: 77_230 });
     expect(rows[9]).toMatchObject({ year: 10, opening: 2_989_760, closing: 2_820_501 });
     expect(rows[19]).toMatchObject({ year: 20, opening: 404_743, closing: 0, principal: 404_743 });

@@ -19,7 +19,7 @@ export function amortisation(principal: number, annualRatePercent: number, years
     const opening = principal * balanceShare(annualRatePercent, index * 12, years * 12);
     const closing = principal * balanceShare(annualRatePercent, (index + 1) * 12, years * 12);
     const repaid = opening - closing;
-    // A rate near 0 can leave a rounding error below nothing.
+    // At a rate near 0 a rounding error can be negative.
     return {
       year: index + 1,
       opening,

@@ -1,8 +1,8 @@
 import { parseEmiField, type EmiField, type EmiInputs } from "@/lib/emi/emi";
 
 /**
- * The three inputs, in the order of the form: label, keyboard, and the span of the slider. A slider covers what is
- * usual in India; the box takes everything that is allowed (specification, section 5).
+ * The three inputs, in the order of the form: label, keyboard, and the range of the slider. A slider has the values
+ * that are usual in India; the box takes everything that is allowed (specification, section 5).
  */
 export const emiFields: {
   name: EmiField;
@@ -42,7 +42,7 @@ export const emiFields: {
   },
 ];
 
-/** A usual loan: the lower end of typical rates (specification, section 9), a fifth of the price from the buyer. */
+/** A typical loan: the lower end of usual rates (specification, section 9), and a down payment of a fifth. */
 export const defaultEmiInputs: EmiInputs = {
   totalCost: "5000000",
   downPayment: "20",
@@ -50,7 +50,7 @@ export const defaultEmiInputs: EmiInputs = {
   tenure: 20,
 };
 
-/** The inputs to start from for a home of that price in rupees; the usual price when it is unknown. */
+/** The first inputs for a home of this price in rupees; a typical price if it is unknown. */
 export function emiInputsFor(price: number | null | undefined): EmiInputs {
   const totalCost = parseEmiField(defaultEmiInputs.totalCost, String(Math.round(price ?? 0)), "totalCost");
   return { ...defaultEmiInputs, totalCost };

@@ -5,7 +5,7 @@ import { publisherOf } from "@/lib/seo/company-json-ld";
 import { breadcrumbNode, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
 import type { Trail } from "@/lib/seo/trail";
 
-/** The calculator: it runs in any browser and costs nothing. It has no ratings, so it names none. */
+/** The calculator as structured data: a free web application. There are no ratings. */
 export function emiGraph(origin: string, trail: Trail): Graph {
   const calculator: WebApplication = {
     "@type": "WebApplication",

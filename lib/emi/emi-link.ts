@@ -8,8 +8,8 @@ function firstValue(value: string | string[] | undefined): string | undefined {
 }
 
 /**
- * The inputs a link carries (`totalCost`, `downPayment`, `interestRate`, `tenure`), by the rules of the boxes. What is
- * missing or bad falls back to `defaults`; an empty value is an empty box.
+ * The inputs in a link (`totalCost`, `downPayment`, `interestRate`, `tenure`), by the rules of the boxes. Missing or
+ * invalid ones are replaced by `defaults`; an empty value is an empty box.
  */
 export function parseEmiInputs(query: SearchParams, defaults: EmiInputs = defaultEmiInputs): EmiInputs {
   const field = (name: EmiField) =>

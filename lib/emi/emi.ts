@@ -28,7 +28,7 @@ const atMost: Record<EmiField, number> = {
 };
 
 const plainDecimal = /^(\d+\.?\d*|\.\d+)$/;
-// 85,00,000 and 8,500,000: what price lists and spreadsheets put on the clipboard.
+// 85,00,000 and 8,500,000, as copied from price lists and spreadsheets.
 const groupedAmount = /^(\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.\d*)?$/;
 
 /**
@@ -65,8 +65,7 @@ export function balanceShare(annualRatePercent: number, months: number, ofMonths
 }
 
 /**
- * The monthly instalment in rupees before rounding: P·r / (1 − (1 + r)^−n), r = interest/100/12 (specification, section
- * 9).
+ * The monthly instalment in rupees, unrounded: P·r / (1 − (1 + r)^−n), r = interest/100/12 (specification, section 9).
  */
 export function exactInstalment(principal: number, annualRatePercent: number, years: number): number {
   const rate = annualRatePercent / 100 / 12;

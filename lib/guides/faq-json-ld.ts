@@ -3,7 +3,7 @@ import { breadcrumbNode, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
 import type { Trail } from "@/lib/seo/trail";
 import { toPlainText, type GuideAnswer } from "./guide";
 
-/** A page of questions; the answers are the words on the page, without their links. */
+/** Structured data of a page of questions; the answers are the texts of the page, without links. */
 export function faqGraph(origin: string, trail: Trail, answers: readonly GuideAnswer[]): Graph {
   const page = trail.at(-1);
   const faq: FAQPage = {

@@ -1,5 +1,5 @@
 /**
- * Guides as data: what a page shows and what its structured data says come from one place. Text may hold links, written
+ * Guides as data, for both the page and its structured data. Text may contain links, written
  * `[label](/path)`; nothing else in it is markup.
  */
 export type GuideBlock =
@@ -8,20 +8,20 @@ export type GuideBlock =
   | { kind: "details"; items: readonly { term: string; text: string }[] }
   | { kind: "note"; text: string };
 
-/** A heading and what stands under it; `id` is its anchor. */
+/** A heading and its content; `id` is its anchor. */
 export type GuideAnswer = { id: string; heading: string; blocks: readonly GuideBlock[] };
 
 /** A part of a long guide; `short` is its name in the table of contents. */
 export type GuideSection = GuideAnswer & { short: string };
 
-/** What a page of words is called; `description` is for search engines. */
+/** The title and texts of a page; `description` is for search engines. */
 export type GuidePage = { title: string; lead: string; description: string };
 
 export type TextPart = string | { label: string; href: string };
 
 const link = /\[([^\]]+)\]\(([^()\s]+)\)/g;
 
-/** Takes `See [the guide](/home-loan).` apart into text and links, in their order. */
+/** Splits `See [the guide](/home-loan).` into text and links. */
 export function parseLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -34,7 +34,7 @@ export function parseLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** An answer without markup, a paragraph a line: what a machine reads. */
+/** An answer as plain text, one line per paragraph, for structured data. */
 export function toPlainText(blocks: readonly GuideBlock[]): string {
   return blocks.flatMap(linesOf).map(withoutLinks).join("\n");
 }

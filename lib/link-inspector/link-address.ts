@@ -1,14 +1,14 @@
-/** What of an address can be shown: a page of ours, or the sentence that says why not. */
+/** A page of this site, or a sentence that says why the address can't be shown. */
 export type LinkAddress = { path: string } | { refused: string };
 
 const longest = 1_024;
 
-/** Which answers are no pages; the preview itself would ask itself for ever. */
+/** Paths that are not pages; and the preview page itself, which would request itself for ever. */
 const noPages = /^\/(share-preview|api|_next|share|healthz|readyz)(\/|$)/;
 
 /**
- * A page of ours from what staff paste: a path, or a full address on one of our own origins. Only path and query are
- * kept; which server is asked for them is never taken from here.
+ * The page that staff pasted: a path, or a full address on one of our own origins. Only path and query are
+ * kept: the server to request it from never comes from this text.
  */
 export function parseLinkAddress(pasted: string, ownOrigins: readonly string[]): LinkAddress {
   const text = pasted.trim();

@@ -1,19 +1,19 @@
 import { shorten } from "@/lib/seo/fit-text";
 import type { LinkFacts } from "./link-facts";
 
-/** How a network lays a link out, and how many characters it shows. 0: it shows none. */
+/** How a network shows a link, and how many characters of each text. 0 means none. */
 export type LinkNetwork = {
   name: string;
   /** `wide` 1.91:1, `square` the middle of the picture, small, beside the text. */
   crop: "wide" | "square";
-  /** Is the title written over the picture? */
+  /** Whether the title is written over the picture. */
   over: boolean;
   title: number;
   description: number;
   note: string;
 };
 
-/** As these apps showed links in 2026; they tell nobody in advance when they change it. */
+/** As these apps showed links in 2026; they may change it at any time. */
 export const linkNetworks: readonly LinkNetwork[] = [
   {
     name: "WhatsApp",
@@ -45,7 +45,7 @@ export const linkNetworks: readonly LinkNetwork[] = [
 
 export type LinkCard = { title: string; description: string; domain: string; alt: string };
 
-/** The texts of a link as a network shows them, cut where it cuts. X prefers its own tags. */
+/** The texts of a link as a network shows them, cut to its lengths. X prefers its own tags. */
 export function toLinkCard({ head, siteUrl }: LinkFacts, network: LinkNetwork): LinkCard {
   const own: Readonly<Record<string, string>> = network.name === "X" ? head.twitter : {};
   const title = own.title ?? head.og.title ?? head.title ?? "";

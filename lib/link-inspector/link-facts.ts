@@ -5,9 +5,9 @@ import { previewSize } from "@/lib/seo/preview-address";
 /** A fetched preview picture. `path` is where it lies on this site. */
 export type LinkPicture = { path: string; format: string; width: number; height: number; bytes: number };
 
-/** A page of ours as a robot finds it. `robotsHeader` is the answer's `X-Robots-Tag`. */
+/** A page of this site as a robot sees it. `robotsHeader` is the response's `X-Robots-Tag`. */
 export type LinkFacts = {
-  /** Where it ended, after redirects. */
+  /** The final path, after redirects. */
   path: string;
   asked: string;
   status: number;
@@ -27,7 +27,7 @@ const titleOf = ({ head }: LinkFacts) => head.og.title ?? head.title ?? "";
 const descriptionOf = ({ head }: LinkFacts) => head.og.description ?? head.description ?? "";
 const imageOf = ({ head }: LinkFacts) => head.og.image ?? null;
 
-/** Everything that can be wrong with a link, the worst first, each with a plain sentence. */
+/** The checks of a link, the most serious first, each with a plain sentence. */
 const checks: readonly Check[] = [
   {
     applies: ({ status }) => status !== 200,
@@ -97,10 +97,10 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** A sentence for each thing that staff should know before they send the link; empty when all is well. */
+/** Warnings for staff about a link, a sentence each; empty if there are none. */
 export function linkWarnings(facts: LinkFacts): string[] {
   const faults = checks.filter(({ applies }) => applies(facts)).map(({ text }) => text(facts));
-  // What an error screen says of itself is of no interest.
+  // For an error screen only the first warning counts, which is about the status.
   return facts.status === 200 ? faults : faults.slice(0, 1);
 }
 

@@ -4,14 +4,14 @@ import { env } from "@/lib/process/env";
 import { catalogueSeen, processSlot } from "@/lib/process/process-state.mjs";
 
 const everyMs = 1_000;
-/** Another backend tells no version: its pages are made again after this long. */
+/** Another backend has no version: its pages are rendered again after this time. */
 const borrowedPagesMs = 15_000;
 
 const timer = processSlot<NodeJS.Timeout | undefined>("catalogue watch", () => undefined);
 
 /**
- * Looks each second whether the catalogue changed, so that an import shows on the pages within 5 seconds whoever ran
- * it and wherever. A page is stamped with the version known when it was stored.
+ * Checks every second whether the catalogue has changed, so that pages show an import within 5 seconds, wherever it was
+ * run. Each stored page has the version that was known at that time.
  */
 export async function watchCatalogue(): Promise<void> {
   if (timer.current) return;

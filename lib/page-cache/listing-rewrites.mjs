@@ -1,27 +1,29 @@
+import { filters } from "../projects/project/filter-table.mjs";
+
 /**
  * Listing and detail pages live at addresses with a query (`/propertylist?location=Kokapet&page=2`), but Next keeps
  * only pages whose address is a path. So the common combinations are rewritten to a path and come from the page
  * cache; whatever else is asked falls through to the page that reads the query and is rendered on demand.
  */
 
-/** What may stand in a cached address, in the order of its path. Values that a rule doesn't know fall through:
- * a place named `-` would read as absent, one named `..` as another path. */
-const cacheable = [
-  { keys: ["location", "city"], value: "(?![-.\\s])[^,/?#%\\\\]{1,60}" },
-  { keys: ["propertyType"], value: "Apartment|Villa|Plot" },
-  { keys: ["bedrooms"], value: "[1-5]BHK" },
-  { keys: ["budget"], value: "Under 50L|50L-1Cr" },
+/** All that a listing's address may say, in its order; without a `value` it always makes a page rendered on demand. */
+const parts = [
+  ...Object.entries(filters).map(([name, { aliases = [], cached, options = [] }]) => ({
+    keys: [name, ...aliases],
+    value: cached === true ? options.map((option) => option.value).join("|") : cached,
+  })),
+  { keys: ["sort"], value: undefined },
   { keys: ["page"], value: "[1-9]\\d{0,3}" },
 ];
 
-/** Filters that always make a page of its own, rendered on demand. */
-const rendered = ["search", "possession", "area", "status", "bathrooms", "availability", "builder", "sort"];
+/** What may stand in a cached address, in the order of its path. Values that a rule doesn't know fall through. */
+const cacheable = parts.filter(({ value }) => value !== undefined);
 
 /** Any value but an empty one; `.+` would overlook one with a line break. */
 const anything = "[^]+";
 
 /** A part of a cached address that is not set. */
-export const absent = "-";
+export const absentPart = "-";
 
 /** @returns {import("next/dist/lib/load-custom-routes").Rewrite[]} */
 export function listingRewrites() {
@@ -35,16 +37,14 @@ function listRules() {
   );
   return sets.map((set) => {
     const keys = set.filter((key) => key !== null);
-    const others = [...cacheable.flatMap((part) => part.keys), ...rendered].filter(
-      (key) => !keys.includes(key),
-    );
+    const others = parts.flatMap((part) => part.keys).filter((key) => !keys.includes(key));
     return {
       source: "/:list(propertylist|properties)",
       has: set.flatMap((key, index) =>
         key ? [query(key, `(?<part${index}>${cacheable[index]?.value})`)] : [],
       ),
       missing: others.map((key) => query(key, anything)),
-      destination: `/cached-list/${set.map((key, index) => (key ? `:part${index}` : absent)).join("/")}`,
+      destination: `/cached-list/${set.map((key, index) => (key ? `:part${index}` : absentPart)).join("/")}`,
     };
   });
 }

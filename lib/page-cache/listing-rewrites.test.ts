@@ -5,7 +5,7 @@ import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match.js";
 import { matchHas, prepareDestination } from "next/dist/shared/lib/router/utils/prepare-destination.js";
 import { describe, expect, test } from "vitest";
 import { noFilters, parseFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
-import { absent, listingRewrites } from "./listing-rewrites.mjs";
+import { absentPart, listingRewrites } from "./listing-rewrites.mjs";
 
 const rules = listingRewrites().map((rule) => ({
   ...rule,
@@ -41,7 +41,7 @@ function readPath(path: string) {
   const [location, propertyType, bedrooms, budget, page] = path
     .replace("/cached-list/", "")
     .split("/")
-    .map((part) => (part === absent ? undefined : decodeURIComponent(part)));
+    .map((part) => (part === absentPart ? undefined : decodeURIComponent(part)));
   return parseFilters({ location, propertyType, bedrooms, budget, page });
 }
 

@@ -2,11 +2,11 @@ import { LRUCache } from "lru-cache";
 import { catalogueSeen, optionalReadFailedAt, processSlot } from "../process/process-state.mjs";
 
 /**
- * Where rendered pages are kept (`cacheHandler` of Next): memory, bounded, so that nobody can fill a disk with
- * addresses. A page is good as long as the catalogue is the one it was made from; the version comes from
- * `catalogue-watch.ts`. While the data can't be read, the last good copy is still served.
+ * The page cache (`cacheHandler` of Next). It is in memory and bounded, so that nobody can fill a disk with
+ * addresses. A page is valid as long as the catalogue has the version it was rendered from, which comes from
+ * `catalogue-watch.ts`. While the data can't be read, the last valid copy is served.
  *
- * Pages made by `next build` are not read: they were made without a database and without the settings of this site.
+ * Pages rendered by `next build` are not used: they were rendered without a database and this site's settings.
  */
 const limits = { maxSize: 96 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024 };
 
@@ -16,15 +16,15 @@ const limits = { maxSize: 96 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024 };
  */
 
 /**
- * The catalogue's version when the making of a page began. A change that arrives while it is being made leaves it
- * outdated at once, not wrong for good.
+ * The catalogue's version when the rendering of a page began. If the catalogue changes meanwhile, the page is outdated
+ * at once instead of wrong for ever.
  */
-const begun = processSlot(
+const renderingStarts = processSlot(
   "pages being made",
   () => /** @type {LRUCache<string, Start>} */ (new LRUCache({ max: 5_000 })),
 ).current;
 
-/** Next makes a handler for each request; the pages are the process's. */
+/** Next creates a handler for each request; the pages belong to the process. */
 const pages = processSlot(
   "pages",
   () =>
@@ -40,7 +40,7 @@ export default class PageCache {
     const watch = catalogueSeen.current;
     const outdated = watch?.readable && watch.version !== entry?.version;
     if (entry && !outdated) return { value: entry.value, lastModified: entry.lastModified };
-    begun.set(key, { version: watch?.version ?? 0, at: Date.now() });
+    renderingStarts.set(key, { version: watch?.version ?? 0, at: Date.now() });
     return null;
   }
 
@@ -50,14 +50,14 @@ export default class PageCache {
    */
   async set(key, value) {
     if (value === null) return void pages.delete(key);
-    const start = begun.get(key);
-    // A page made while a read failed says so to its visitor; it replaces no good copy and is not kept as one.
-    const whole = start !== undefined && optionalReadFailedAt.current < start.at;
-    if (!whole && pages.has(key)) return;
-    pages.set(key, { value, lastModified: Date.now(), version: whole ? start.version : -1 });
+    const start = renderingStarts.get(key);
+    // A page rendered while a read failed is incomplete: it is stored as outdated, and replaces no complete copy.
+    const isComplete = start !== undefined && optionalReadFailedAt.current < start.at;
+    if (!isComplete && pages.has(key)) return;
+    pages.set(key, { value, lastModified: Date.now(), version: isComplete ? start.version : -1 });
   }
 
-  /** Tags are not used: a change of the catalogue outdates every page at once. */
+  /** Tags are not used: a change of the catalogue makes every page outdated. */
   async revalidateTag() {
     pages.clear();
   }

@@ -14,11 +14,11 @@ import type { Project, ProjectSummary } from "@/lib/projects/project/project-sch
 
 export type Comparison = {
   projects: Project[];
-  /** How many of the address are no longer there. */
+  /** How many projects of the address no longer exist. */
   gone: number;
-  /** What was typed to find another one. */
+  /** The text that was typed to find another project. */
   search: string;
-  /** What it found besides those already compared; `null` when that can't be read. */
+  /** The projects it found, without those already compared; `null` if they can't be read. */
   found: ProjectSummary[] | null;
 };
 
@@ -31,7 +31,7 @@ const readProjects = cache((keys: string) =>
   ),
 );
 
-/** What an address compares: unknown and inactive projects are only counted. Rejects when they can't be read. */
+/** The projects of an address; unknown and inactive ones are only counted. Rejects if they can't be read. */
 export async function loadComparison(params: SearchParams): Promise<Comparison> {
   const keys = parseComparedKeys(params.project);
   const { search } = parseFilters({ search: params.search });
@@ -45,7 +45,7 @@ export async function loadComparison(params: SearchParams): Promise<Comparison> 
 
 async function findOthers(search: string, keys: string[]): Promise<ProjectSummary[] | null> {
   const list = await readOptional("projects to compare", null, () =>
-    backend().listProjects(toProjectQuery({ ...noFilters, search })),
+    backend().listProjects(toProjectQuery({ ...noFilters, search }), []),
   );
   return list && list.projects.filter((project) => !keys.includes(formatProjectKey(project)));
 }

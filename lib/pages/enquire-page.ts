@@ -10,7 +10,7 @@ export function parseLeadForm(text: string | string[] | undefined): LeadFormId |
   return leadFormIds.find((id) => id === text) ?? null;
 }
 
-/** Never rejects: a lead is worth more than the name of its project. */
+/** Never rejects: the form is shown even if its project can't be read. */
 export async function readAskedProject({ project: id, type }: Search): Promise<AskedProject> {
   if (typeof id !== "string" || id === "") return { kind: "none" };
   const isPlot = type === "plot";

@@ -4,10 +4,10 @@ import { env } from "@/lib/process/env";
 import { parseLinkAddress } from "@/lib/link-inspector/link-address";
 import type { LinkFacts, LinkPicture } from "@/lib/link-inspector/link-facts";
 import { readLinkHead } from "@/lib/link-inspector/link-head";
-import { readBytes } from "@/lib/base/read-first-bytes";
+import { readFirstBytes } from "@/lib/base/read-first-bytes";
 import { TooBusy, workSlots } from "@/lib/process/work-slots";
 
-/** What is shown for an address: the facts, or a sentence. */
+/** The facts about a link, or a sentence that says why there are none. */
 export type LinkReading = { facts: LinkFacts } | { refused: string };
 
 const patienceMs = 8_000;
@@ -16,15 +16,15 @@ const mostPicture = 8 * 1024 * 1024;
 const mostRedirects = 3;
 
 /**
- * Next writes the tags into the head only for robots that run no script, so we come as one; the second header tells the
- * preview page that it is asked by itself.
+ * Next writes the tags into the head only for robots without scripts, so we send the name of one; the second header
+ * tells the preview page that the request is its own.
  */
 const robot = { "User-Agent": "WhatsApp/2 (link preview of this site)", "X-Share-Preview": "1" };
 export const previewHeader = "x-share-preview";
 
 const run = workSlots({ slots: 3, queue: 6 });
 
-/** Reads a page of ours as a preview robot would; the address is what staff pasted. */
+/** Reads a page of this site as a preview robot would; `pasted` is the text from staff. */
 export async function readLink(pasted: string, ownOrigins: readonly string[]): Promise<LinkReading> {
   const address = parseLinkAddress(pasted, ownOrigins);
   if ("refused" in address) return address;
@@ -39,7 +39,7 @@ export async function readLink(pasted: string, ownOrigins: readonly string[]): P
 async function readFacts(asked: string, ownOrigins: readonly string[]): Promise<LinkFacts> {
   const { response, path } = await follow(asked, ownOrigins);
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  const { bytes } = await readBytes(response, mostHtml);
+  const { bytes } = await readFirstBytes(response, mostHtml);
   const head = readLinkHead(isHtml ? bytes.toString("utf8") : "");
   return {
     asked,
@@ -52,7 +52,7 @@ async function readFacts(asked: string, ownOrigins: readonly string[]): Promise<
   };
 }
 
-/** Follows redirects as a robot does, but on this site only. */
+/** Follows redirects as a robot does, but only on this site. */
 async function follow(asked: string, ownOrigins: readonly string[]) {
   let path = asked;
   for (let step = 0; ; step += 1) {
@@ -68,7 +68,7 @@ async function follow(asked: string, ownOrigins: readonly string[]) {
   }
 }
 
-/** The picture that the page names, if it lies on this site. */
+/** The preview picture of the page, if it is on this site. */
 async function readPicture(image: string | undefined): Promise<LinkPicture | null> {
   const { SITE_URL } = env();
   const url = image && URL.canParse(image, SITE_URL) ? new URL(image, SITE_URL) : null;
@@ -78,13 +78,13 @@ async function readPicture(image: string | undefined): Promise<LinkPicture | nul
   const path = `${url.pathname}${url.search}`;
   const response = await fetchOwn(path);
   if (!response.ok) return null;
-  const { bytes, whole } = await readBytes(response, mostPicture);
+  const { bytes, whole } = await readFirstBytes(response, mostPicture);
   if (!whole) return null;
   const { format, width, height } = await sharp(bytes).metadata();
   return { path, format, width, height, bytes: bytes.length };
 }
 
-/** Only ever this server: what was pasted gives path and query, never the host. */
+/** Requests go to this server only: the pasted text gives path and query, never the host. */
 function fetchOwn(path: string): Promise<Response> {
   const { HOST, PORT } = env();
   const anywhere = ["0.0.0.0", "::", "*"].includes(HOST);

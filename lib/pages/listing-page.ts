@@ -5,17 +5,31 @@ import { cache } from "react";
 import { backend } from "@/lib/backend/backend";
 import { feedTypes } from "@/lib/projects/listing/feed-address";
 import { listingMetadata, type ListingFigures } from "@/lib/projects/listing/listing-metadata";
-import { readBedroomsByType } from "./listing-neighbours";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
-import { lowestPriceOf } from "@/lib/projects/listing/listing-price";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import { listingRobots } from "@/lib/projects/listing/listing-robots";
 import { parseFilters, type ListingFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
-import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import type { ListingExtras, ProjectList } from "@/lib/projects/search/project-query-schema";
 
-const readList = cache((key: string) =>
-  backend().listProjects(toProjectQuery(JSON.parse(key) as ListingFilters)),
-);
+const readList = cache((key: string) => {
+  const filters = JSON.parse(key) as ListingFilters;
+  return backend().readListing(toProjectQuery(filters), extrasOf(filters));
+});
+
+/**
+ * What the page says besides its list. The lowest price only on pages that search engines may be shown: those are kept
+ * in the page cache. Below the list of a place alone, links to its types with their bedrooms: so that "3 BHK Apartments
+ * in Kokapet" is one click away, and no page of a list further than three from home.
+ */
+function extrasOf(filters: ListingFilters): (keyof ListingExtras)[] {
+  const { location, propertyType, page } = filters;
+  const bedrooms = location.length > 0 ? filters.bedrooms : null;
+  const isJust = (some: Partial<ListingFilters>) => listingPath(filters) === listingPath({ ...some, page });
+  if (location.length > 1 || !isJust({ location, propertyType, bedrooms })) return [];
+  const isPlace = location.length === 1 && page === 1 && isJust({ location });
+  return isPlace ? ["lowestPrice", "bedroomsByType"] : ["lowestPrice"];
+}
 
 /** The list of an address; a page past the end is not there (docs/readings.md, "a page past the end"). */
 async function loadListing(params: SearchParams) {
@@ -25,47 +39,32 @@ async function loadListing(params: SearchParams) {
   return { filters, list };
 }
 
-/** The same with what its links to other lists need. */
+/** The same, with the data for its links to other lists. */
 export async function loadListingPage(params: SearchParams) {
-  const { filters, list } = await loadListing(params);
-  return { filters, list, byType: await readBedroomsByType(filters, list.facets) };
+  const { filters, list: found } = await loadListing(params);
+  const { bedroomsByType: byType, lowestPrice: _, ...list } = found;
+  return { filters, list, byType };
 }
 
 export async function readListingMetadata(params: SearchParams): Promise<Metadata> {
   const { filters, list } = await loadListing(params);
-  const figures = await toFigures(filters, list);
+  const figures = toFigures(filters, list);
   const metadata = listingMetadata(figures);
   const types = feedTypes(figures.place, list.projects);
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-/** What the words of a list are made of, and the projects on its page: for its preview picture. */
+/** The data for a list's texts, and the projects on its page: for its preview picture. */
 export async function readListingFigures(filters: ListingFilters) {
   const list = await readList(JSON.stringify(filters));
-  return { figures: await toFigures(filters, list), projects: list.projects };
+  return { figures: toFigures(filters, list), projects: list.projects };
 }
 
-async function toFigures(
+function toFigures(
   filters: ListingFilters,
-  { projects, totalItems }: Pick<ProjectList, "projects" | "totalItems">,
-): Promise<ListingFigures> {
+  { projects, totalItems, lowestPrice }: ProjectList & ListingExtras,
+): ListingFigures {
   const place = findListingPlace(filters, projects);
   const { indexed } = listingRobots(filters, place, totalItems);
-  const lowestPrice = indexed ? await readLowestPrice(filters, totalItems) : null;
-  return { filters, place, totalItems, lowestPrice };
-}
-
-/** As many as one call gives. */
-const mostProjects = 100;
-
-/**
- * Asked only for lists that search engines show: those are kept in the page cache. A project's cheapest home may have
- * other bedrooms than those asked for, so then all projects are looked at, or no price is said.
- */
-async function readLowestPrice(filters: ListingFilters, totalItems: number): Promise<number | null> {
-  const { bedrooms } = filters;
-  if (bedrooms && totalItems > mostProjects) return null;
-  const query = { ...toProjectQuery(filters), page: 1, sort: "price_asc" as const };
-  const { projects } = await backend().listProjects({ ...query, limit: bedrooms ? mostProjects : 1 });
-  return lowestPriceOf(projects, bedrooms);
+  return { filters, place, totalItems, lowestPrice: indexed ? lowestPrice : null };
 }

@@ -13,11 +13,11 @@ const similarShown = 6;
 
 export type ProjectPageParams = Promise<{ id: string; slug?: string[] }>;
 
-/** Read once for the metadata and the page of one request. */
+/** Read once per request, for both the metadata and the page. */
 const readProject = cache((kind: ProjectKind, id: string) => backend().getProject(id, kind));
 
 /**
- * What the page of a project shows. Answers 404 for an unknown or inactive project, 308 for a wrong slug; rejects when
+ * The data of a project's page. Answers 404 for an unknown or inactive project, 308 for a wrong slug; rejects if
  * the project can't be read.
  */
 export async function readProjectPage(
@@ -37,7 +37,7 @@ export async function readProjectPage(
   return { project, similar: similar ?? [] };
 }
 
-/** Empty for an address without a page, which then takes the texts of the not-found screen. */
+/** Empty for an unknown project: the page then has the texts of the not-found screen. */
 export async function readProjectMetadata(kind: ProjectKind, params: ProjectPageParams): Promise<Metadata> {
   const { id, slug = [] } = await params;
   const project = slug.length > 1 ? null : await readProject(kind, id);

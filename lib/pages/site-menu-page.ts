@@ -9,8 +9,8 @@ import { toSiteMenu, type SiteMenu } from "@/lib/projects/listing/site-menu";
 let kept: { version: number; menu: SiteMenu } | undefined;
 
 /**
- * What menus and footer name, read once for each version of the catalogue: pages rendered on demand would else count
- * the whole catalogue each time. What can't be read is left out, and read again for the next page.
+ * The data of menus and footer, read once for each version of the catalogue: otherwise every uncached page would count
+ * the whole catalogue. What can't be read is left out, and read again for the next page.
  */
 export async function readSiteMenu(): Promise<SiteMenu> {
   const version = catalogueSeen.current?.version;
@@ -18,7 +18,7 @@ export async function readSiteMenu(): Promise<SiteMenu> {
   const [states, cities, list] = await Promise.all([
     readOptional("states", [], () => backend().listStates()),
     readOptional("cities", [], () => backend().listCities(true)),
-    readOptional("builders", null, () => backend().listProjects(toProjectQuery(noFilters))),
+    readOptional("builders", null, () => backend().listProjects(toProjectQuery(noFilters), ["builder"])),
   ]);
   const menu = toSiteMenu(states, cities ?? [], list);
   if (version !== undefined && states && cities && list) kept = { version, menu };

@@ -1,12 +1,12 @@
 import { apiRoot, readPaths } from "@/lib/base/call-paths";
 import type { City, State } from "./place-schema";
 
-/** All states, asked by the browser from our own origin. Rejects when the answer is no success. */
+/** All states, fetched by the browser from our own origin. Rejects unless the call succeeds. */
 export function fetchStates(signal: AbortSignal): Promise<State[]> {
   return fetchList<State>(apiRoot + readPaths.states, signal);
 }
 
-/** The cities of a state, by name. Rejects when the answer is no success. */
+/** The cities of a state, by name. Rejects unless the call succeeds. */
 export function fetchCities(stateId: State["id"], signal: AbortSignal): Promise<City[]> {
   const params = new URLSearchParams({ stateId: String(stateId) });
   return fetchList<City>(`${apiRoot}${readPaths.citiesByState}?${params}`, signal);
@@ -16,6 +16,6 @@ async function fetchList<T>(address: string, signal: AbortSignal): Promise<T[]> 
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const { data }: { data?: unknown } = await response.json();
-  // Another backend may send something else: it counts as empty (specification, section 5).
+  // Anything but a list, as another backend may send, counts as empty (specification, section 5).
   return Array.isArray(data) ? data : [];
 }

@@ -57,7 +57,7 @@ async function upsertCities(db: Executor, cities: readonly CityRecord[]): Promis
       is distinct from (excluded.state_id, excluded.name, excluded.latitude, excluded.longitude)`);
 }
 
-/** Adds the localities that are missing, and the position of those that have none. Answers how many have no known city. */
+/** Adds missing localities, and missing positions of known ones. Returns how many have an unknown city. */
 async function upsertLocalities(db: Executor, localities: readonly LocalityRecord[]): Promise<number> {
   const given = sql`
     json_to_recordset(${JSON.stringify(localities)}::json)

@@ -1,4 +1,4 @@
-/** Older names that people still type, and the names this catalogue keeps. Lower case. */
+/** Older names that people still type, with the current names in the catalogue. Lower case. */
 const formerNames = new Map(
   Object.entries({
     bangalore: "bengaluru",
@@ -14,7 +14,7 @@ const formerNames = new Map(
   }),
 );
 
-/** A place's name as it is compared: lower case, single spaces, today's name. */
+/** A place's name for comparisons: lower case, single spaces, the current name in place of an older one. */
 export function placeKey(name: string): string {
   const key = name.trim().toLowerCase().replace(/\s+/g, " ");
   return formerNames.get(key) ?? key;

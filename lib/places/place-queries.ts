@@ -16,7 +16,7 @@ export async function listCitiesByState(stateId: number, db: Database = database
   return rows;
 }
 
-/** All cities; with `activeOnly` those that have a live project, the fullest first. */
+/** All cities; with `activeOnly` those with active projects, those with the most first. */
 export async function listCities(activeOnly: boolean, db: Database = database()): Promise<City[]> {
   const { rows } = await db.execute<{ id: number; name: string; stateId: number }>(
     activeOnly

@@ -8,7 +8,7 @@ export const stateSchema = z.object({ id, name: z.string() });
 /** A city; `stateId` tells its state. */
 export const citySchema = z.object({ id, name: z.string(), stateId: id.optional() });
 
-/** Something a buyer may mean while typing, and where it leads. */
+/** A search suggestion and the address it leads to. */
 export const suggestionSchema = z.object({
   kind: z.enum(["project", "builder", "locality"]),
   label: z.string(),

@@ -11,7 +11,7 @@ import { previewSize } from "@/lib/seo/preview-address";
 export const mostPreviewBytes = 250_000;
 
 const qualities = [84, 76, 68, 58, 48, 38] as const;
-/** Beyond this a photo is taken for an attack on the memory. */
+/** A larger photo is treated as an attack on the memory. */
 const mostPixels = 60_000_000;
 
 /** The card over its photo, or over the drawn skyline: a JPEG of 1200×630 and at most 250 KB. */
@@ -20,7 +20,7 @@ export async function drawPreview(card: ReactElement, photo: Buffer | null): Pro
   return toJpeg(sharp(behind.data, { raw: behind.info }).composite([{ input: overlay }]));
 }
 
-/** Quality goes down until the picture is light enough; a photo of pure noise is softened at last. */
+/** Reduces the quality until the file is small enough; a very noisy photo is blurred at last. */
 async function toJpeg(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const whole = () => sharp(data, { raw: info });
@@ -45,7 +45,7 @@ async function toBackground(photo: Buffer | null) {
         .flatten(),
     );
   } catch {
-    // What can't be read as a picture counts as none.
+    // A photo that can't be decoded counts as missing.
     return drawn();
   }
 }
@@ -77,7 +77,7 @@ async function readFonts() {
 
 let read: ReturnType<typeof readFonts> | undefined;
 
-/** Read once; after a failure once more. */
+/** Read once; again after a failure. */
 function fonts(): ReturnType<typeof readFonts> {
   read ??= readFonts().catch((error: unknown) => {
     read = undefined;

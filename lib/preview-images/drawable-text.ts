@@ -1,11 +1,11 @@
 /**
- * What Lato has a letter for, as its package ships it: Latin, its accents, dashes and quotes. The drawing would ask a
- * font server on the internet for any other, so no other gets there.
+ * Characters that are not in Lato as its package ships it: it has Latin, its accents, dashes and quotes. For others
+ * `next/og` would request a font from a server on the internet, so they are removed.
  */
 const undrawable =
   /[^ -~\u00a1-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026]/gu;
 const accents = /\p{Mn}/gu;
-/** Written in Latin letters, but of a form that the font has not. */
+/** Latin characters in a form that the font lacks, with their replacement. */
 const respelt: Record<string, string> = { "\u2212": "-", "\u2010": "-", "\u2011": "-", "\u20b9": "Rs " };
 
 /**

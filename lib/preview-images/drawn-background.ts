@@ -1,6 +1,6 @@
 import { previewSize } from "@/lib/seo/preview-address";
 
-/** Where the drawn towers stand, how wide and how high they are. */
+/** The position, width and height of the drawn towers. */
 const towers = [
   [-20, 120, 250],
   [112, 92, 340],
@@ -16,7 +16,7 @@ const towers = [
 
 const ground = 500;
 
-/** What stands behind the words when there is no photo: a skyline at night, in the colours of the company. */
+/** The background without a photo: a skyline at night, in the company's colours. */
 export function drawnBackground(): string {
   const { width, height } = previewSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -11,7 +11,7 @@ import type { Project, ProjectSummary } from "@/lib/projects/project/project-sch
 import { shorten } from "@/lib/seo/fit-text";
 import { toDrawable } from "./drawable-text";
 
-/** The words and the photo of a preview picture. All texts can be drawn in Lato; prices hold a `₹`. */
+/** The texts and the photo of a preview picture. All texts can be drawn in Lato; prices contain a `₹`. */
 export type PreviewContent = {
   title: string;
   /** Where it is, or what it is. */
@@ -22,7 +22,7 @@ export type PreviewContent = {
   photo: string | null;
 };
 
-/** Of more the letters would have to be too small for a thumbnail. */
+/** A longer title would be too small to read in a thumbnail. */
 const longestTitle = 66;
 const longestLine = 44;
 const longestRera = 48;
@@ -30,7 +30,7 @@ const longestRera = 48;
 export function projectPreviewContent(project: Project): PreviewContent {
   const place = toDrawable(locationOf(project));
   return content({
-    // A name in a script that the font lacks leaves its place as the title.
+    // If the font can't draw the name, the place becomes the title.
     title: toDrawable(project.name) || place,
     line: place,
     price: priceRangeOf(project),
@@ -39,7 +39,7 @@ export function projectPreviewContent(project: Project): PreviewContent {
   });
 }
 
-/** Of a list: its photo is that of the first project which has one. */
+/** For a list: its photo is that of the first project which has one. */
 export function placePreviewContent(
   { filters, place, totalItems, lowestPrice }: ListingFigures,
   projects: readonly Pick<ProjectSummary, "imageUrl" | "proertyImage">[],
@@ -59,7 +59,7 @@ export function blogPreviewContent({ title, blogImage }: BlogPost): PreviewConte
   return content({ title, line: "Blog", price: null, rera: null, photo: blogImage || null });
 }
 
-/** `null` for a page that we have not. */
+/** `null` if there is no such page. */
 export function pagePreviewContent(kind: "page" | "guide", name: string): PreviewContent | null {
   const pictures = kind === "page" ? pagePictures : guidePictures;
   const words = Object.hasOwn(pictures, name) ? pictures[name] : undefined;

@@ -1,34 +1,34 @@
 import "server-only";
-import { ApiError, notFound } from "@/lib/api/errors";
+import { ApiError, notFoundError } from "@/lib/api/errors";
 import { log } from "@/lib/process/log";
 import { catalogueSeen } from "@/lib/process/process-state.mjs";
 import { parsePreviewPath, previewName, previewPath } from "@/lib/seo/preview-address";
 import type { PreviewContent } from "./preview-content";
 import { readPreview } from "./preview-page";
-import { keptPreview, makePreview } from "./preview-store";
+import { cachedPreview, makePreview } from "./preview-store";
 import { TooBusy } from "@/lib/process/work-slots";
 
-/** An address names what its picture shows, so a copy never gets old. */
+/** The address contains the version of the content, so a copy never becomes outdated. */
 const forGood = "public, max-age=31536000, immutable";
 const soon = { "Retry-After": "5" };
 
 type Draw = (content: PreviewContent) => Promise<Buffer>;
 
 /**
- * The picture at a preview address. 308 from an older version to today's, 404 for what is not there, 503 when the data
- * can't be read and no copy is there, or when too many pictures are asked for at once. Nothing is drawn before its
- * subject is found, so that invented addresses cost no more than an unknown page.
+ * The picture at a preview address. 308 from an older version to the current one, 404 if there is no such subject, 503
+ * if the data can't be read and no copy exists, or if too many pictures are requested at once. Nothing is drawn before
+ * its subject is found, so that invented addresses cost no more than an unknown page does.
  */
 export async function answerPreview(request: Request, draw: Draw): Promise<Response> {
   const asked = parsePreviewPath(new URL(request.url).pathname);
-  if (!asked) return notFound("This picture").toResponse();
+  if (!asked) return notFoundError("This picture").toResponse();
   const name = `${asked.kind}/${asked.key}-${asked.version}`;
-  const kept = keptPreview(name);
+  const kept = cachedPreview(name);
   const { version, readable } = catalogue();
   if (kept && (!readable || kept.version === version)) return answerJpeg(kept.jpeg);
   try {
     const preview = await readPreview(asked);
-    if (!preview) return notFound("This picture").toResponse();
+    if (!preview) return notFoundError("This picture").toResponse();
     const { key, version: today } = previewName(preview.subject);
     if (key !== asked.key || today !== asked.version) return moved(previewPath(preview.subject));
     return answerJpeg(await makePreview(name, version, () => draw(preview.content)));
@@ -59,7 +59,7 @@ function answerJpeg(jpeg: Buffer): Response {
   });
 }
 
-/** Kept for minutes only: the address it leads to gets old as well. */
+/** Cached for minutes only, because its target becomes outdated too. */
 function moved(path: string): Response {
   return new Response(null, {
     status: 308,

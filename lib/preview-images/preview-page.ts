@@ -15,10 +15,10 @@ import {
   type PreviewContent,
 } from "./preview-content";
 
-/** What a picture shows now, and under which address it stands now. */
+/** The current content of a picture, and its current address. */
 export type Preview = { subject: PreviewSubject; content: PreviewContent };
 
-/** The preview of a subject as it is today; `null` when there is no such thing. Rejects when it can't be read. */
+/** The current preview of a subject; `null` if it does not exist. Rejects if it can't be read. */
 export async function readPreview({ kind, key }: PreviewName): Promise<Preview | null> {
   switch (kind) {
     case "page":

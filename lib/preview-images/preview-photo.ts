@@ -2,15 +2,15 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { log } from "@/lib/process/log";
-import { readBytes } from "@/lib/base/read-first-bytes";
+import { readFirstBytes } from "@/lib/base/read-first-bytes";
 
 const mediaFolder = path.join(process.cwd(), "public", "media");
 const mostBytes = 12 * 1024 * 1024;
 const patienceMs = 4_000;
 
 /**
- * The bytes of a picture of ours (`/media/…`) or of an https picture on one of the media hosts. `null` for any other
- * address, and when it can't be read: a preview without its photo is better than none.
+ * The bytes of a picture of this site (`/media/…`) or of an https picture on one of the media hosts. `null` for any
+ * other address, and if it can't be read: a preview without a photo is better than none.
  */
 export async function readPreviewPhoto(src: string, mediaHosts: readonly string[]): Promise<Buffer | null> {
   try {
@@ -24,14 +24,14 @@ export async function readPreviewPhoto(src: string, mediaHosts: readonly string[
   }
 }
 
-/** The file of a picture below public/media; `null` for what lies anywhere else. */
+/** The file of a picture below public/media; `null` for any other path. */
 export function mediaFile(src: string): string | null {
   if (!/^\/media\/[\w./-]+\.(jpe?g|png|webp|avif)$/i.test(src)) return null;
   const file = path.resolve(/* turbopackIgnore: true */ mediaFolder, src.slice("/media/".length));
   return file.startsWith(mediaFolder + path.sep) ? file : null;
 }
 
-/** Of a remote picture only https, the usual port and a host that the settings name. */
+/** A remote picture must be on https, the standard port and a host of the settings. */
 export function mediaUrl(src: string, mediaHosts: readonly string[]): URL | null {
   const url = URL.canParse(src) ? new URL(src) : null;
   if (!url || url.protocol !== "https:" || url.port || url.username || url.password) return null;
@@ -39,14 +39,14 @@ export function mediaUrl(src: string, mediaHosts: readonly string[]): URL | null
 }
 
 async function fetchPhoto(url: URL): Promise<Buffer> {
-  // A redirect may lead to a host that nobody allowed.
+  // Redirects are not followed: they may lead to a host that is not allowed.
   const response = await fetch(url, {
     redirect: "error",
     signal: AbortSignal.timeout(patienceMs),
     cache: "no-store",
   });
   if (!response.ok) throw new Error(`answered ${response.status}`);
-  const { bytes, whole } = await readBytes(response, mostBytes);
+  const { bytes, whole } = await readFirstBytes(response, mostBytes);
   if (!whole) throw new Error(`is larger than ${mostBytes} bytes`);
   return bytes;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forgetPreviews, keptPreview, makePreview } from "./preview-store";
+import { forgetPreviews, cachedPreview, makePreview } from "./preview-store";
 import { TooBusy, workSlots } from "@/lib/process/work-slots";
 
 beforeEach(forgetPreviews);
@@ -16,7 +16,7 @@ test("two robots that ask at once get one picture, made once", async () => {
   const [first, second] = await Promise.all([makePreview("a", 1, make), makePreview("a", 1, make)]);
   expect([made, first.toString(), second === first]).toEqual([1, "picture 1", true]);
   expect(await makePreview("a", 2, make)).toBe(first);
-  expect(keptPreview("a")?.version).toBe(2);
+  expect(cachedPreview("a")?.version).toBe(2);
 });
 
 test("a picture that failed is made again", async () => {
@@ -27,9 +27,9 @@ test("a picture that failed is made again", async () => {
 test("however many pictures are made, only so many bytes are kept", async () => {
   const eightMegabytes = Buffer.alloc(8 * 1024 * 1024);
   for (let at = 0; at < 10; at += 1) await makePreview(`p${at}`, 1, async () => eightMegabytes);
-  const kept = Array.from({ length: 10 }, (_, at) => keptPreview(`p${at}`)).filter(Boolean);
+  const kept = Array.from({ length: 10 }, (_, at) => cachedPreview(`p${at}`)).filter(Boolean);
   expect(kept.length).toBeLessThan(6);
-  expect(keptPreview("p9")).not.toBeNull();
+  expect(cachedPreview("p9")).not.toBeNull();
 });
 
 describe("work slots", () => {

@@ -6,7 +6,7 @@ import { workSlots } from "@/lib/process/work-slots";
 /** A picture is about 90 kB, so this holds some 500 of them. */
 const mostBytes = 48 * 1024 * 1024;
 
-/** A picture and the catalogue's version when its address was last found to be the right one. */
+/** A picture, and the catalogue's version at which its address was last confirmed. */
 type Kept = { jpeg: Buffer; version: number };
 
 type Store = {
@@ -15,7 +15,7 @@ type Store = {
   run: ReturnType<typeof workSlots>;
 };
 
-/** Each bundle of Next has modules of its own; the pictures are the process's. */
+/** Next has a copy of this module in each bundle; the pictures are shared by the process. */
 const slot = processSlot<Store | undefined>("preview pictures", () => undefined);
 
 function store(): Store {
@@ -29,13 +29,13 @@ function store(): Store {
   });
 }
 
-/** The picture of this name, if it has been made and not been pushed out by others. */
-export function keptPreview(name: string): Kept | null {
+/** The cached picture of this name, if there is one. */
+export function cachedPreview(name: string): Kept | null {
   return store().kept.get(name) ?? null;
 }
 
 /**
- * The picture of this name, made once whoever asks: who comes meanwhile waits for the same one. Rejects with `TooBusy`
+ * Makes the picture of this name; simultaneous requests wait for the same one. Rejects with `TooBusy`
  * when too many others are waiting.
  */
 export async function makePreview(

@@ -1,4 +1,4 @@
-/** Is `next build` running? Then there is no database to read; what it renders is never served (`lib/page-cache`). */
+/** Whether `next build` is running: it has no database, and its pages are never served (`lib/page-cache`). */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === "phase-production-build";
 }

@@ -23,7 +23,7 @@ export function wholeNumber(min: number, max: number) {
   });
 }
 
-export function text(expected: string, pattern: RegExp) {
+export function textMatching(expected: string, pattern: RegExp) {
   return rule(expected, (value) => (pattern.test(value) ? value : undefined));
 }
 
@@ -35,11 +35,11 @@ export function oneOf<const T extends string>(options: readonly T[]) {
 
 type AddressOptions = { originOnly?: boolean };
 
-export function address(expected: string, protocols: string[], options: AddressOptions = {}) {
+export function webAddress(expected: string, protocols: string[], options: AddressOptions = {}) {
   return rule(expected, (value) => parseAddress(value, protocols, options));
 }
 
-/** An address that may hold a password: a sentence about it never repeats it. */
+/** An address that may contain a password: error messages never repeat it. */
 export function secretAddress(expected: string, protocols: string[]) {
   return rule(expected, (value) => parseAddress(value, protocols), true);
 }
@@ -65,7 +65,7 @@ export function hostNames() {
 function parseAddress(value: string, protocols: string[], { originOnly = false }: AddressOptions = {}) {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !protocols.includes(url.protocol) || /\s/.test(value)) return undefined;
-  // "postgres:name" parses as an address too, so the slashes are asked for.
+  // "postgres:name" is a valid URL too, so the slashes are required.
   if (!value.slice(url.protocol.length).startsWith("//")) return undefined;
   if (!originOnly) return value.replace(/\/+$/, "");
   const bare = url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;

@@ -1,20 +1,29 @@
 import path from "node:path";
 import { z } from "zod";
-import { address, emails, hostNames, mailbox, oneOf, secretAddress, text, wholeNumber } from "./env-rules";
+import {
+  webAddress,
+  emails,
+  hostNames,
+  mailbox,
+  oneOf,
+  secretAddress,
+  textMatching,
+  wholeNumber,
+} from "./env-rules";
 
 /** The settings of the environment; `.env.example` says what each one means. An empty value counts as unset. */
 const settingsSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
-  HOST: text("a host name or an IP address", /^[^\s/]+$/).default("0.0.0.0"),
-  SITE_URL: address("an http:// or https:// address without a path", ["http:", "https:"], {
+  HOST: textMatching("a host name or an IP address", /^[^\s/]+$/).default("0.0.0.0"),
+  SITE_URL: webAddress("an http:// or https:// address without a path", ["http:", "https:"], {
     originOnly: true,
   }).optional(),
   DATABASE_URL: secretAddress("a postgres:// or postgresql:// address", [
     "postgres:",
     "postgresql:",
   ]).optional(),
-  DATA_DIR: text("the path of a folder", /\S/).default(".data"),
-  API_BASE_URL: address("an http:// or https:// address", ["http:", "https:"]).optional(),
+  DATA_DIR: textMatching("the path of a folder", /\S/).default(".data"),
+  API_BASE_URL: webAddress("an http:// or https:// address", ["http:", "https:"]).optional(),
   REDIS_URL: secretAddress("a redis:// or rediss:// address", ["redis:", "rediss:"]).optional(),
   SMTP_URL: secretAddress("an smtp:// or smtps:// address", ["smtp:", "smtps:"]).optional(),
   MAIL_FROM: mailbox().optional(),
@@ -33,7 +42,7 @@ export type Settings = Omit<Parsed, "SITE_URL"> & { SITE_URL: string };
 /** The names of all settings, in the order of `.env.example`. */
 export const settingNames = Object.keys(settingsSchema.shape);
 
-/** Settings that nobody can start with: `sentences` holds one plain sentence for each bad setting. */
+/** The settings are invalid: `sentences` has one plain sentence for each bad setting. */
 export class SettingsError extends Error {
   constructor(readonly sentences: string[]) {
     super(sentences.join("\n"));
@@ -42,8 +51,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from `source` and nothing else. DATA_DIR comes back absolute, addresses without a slash at the end.
- * Throws a `SettingsError` that names every bad setting.
+ * Reads the settings from `source` and nothing else. DATA_DIR comes back absolute, addresses without a slash at the
+ * end. Throws a `SettingsError` that names every bad setting.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Settings {
   const given = Object.fromEntries(
@@ -66,7 +75,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 
 let memoised: Settings | undefined;
 
-/** The settings of this process, read at the first call. */
+/** The settings of this process, read once. */
 export function env(): Settings {
   memoised ??= readEnv();
   return memoised;

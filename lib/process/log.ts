@@ -5,8 +5,8 @@ const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as
 type Level = Exclude<(typeof levels)[number], "silent">;
 
 /**
- * One line of JSON to the log, when `LOG_LEVEL` asks for it. What is written here is read by many: never a name, a phone
- * number or an e-mail address.
+ * Writes one line of JSON to the log, if `LOG_LEVEL` allows. Logs are read by many: never write a name, a phone
+ * number or an e-mail address to it.
  */
 export function log(level: Level, message: string, facts: Record<string, unknown> = {}): void {
   if (levels.indexOf(level) < levels.indexOf(env().LOG_LEVEL)) return;

@@ -1,6 +1,7 @@
 /**
- * What this process knows beyond one module. Next bundles a module anew for each entry, and neither the page cache nor
- * what is loaded before Next is in a bundle; all of them find the same slots here, on one property of `globalThis`.
+ * State that is shared by the whole process. Next puts a copy of a module into each bundle, and neither the page cache
+ * nor the files loaded before Next are in a bundle; all of them find the same slots here, in one property of
+ * `globalThis`.
  */
 const key = Symbol.for("zerokey.process-state");
 const root = /** @type {{ [key]?: Map<string, Slot<any>> }} */ (globalThis);
@@ -12,7 +13,7 @@ const slots = (root[key] ??= new Map());
  */
 
 /**
- * The slot of this name, made at the first call of all. A name belongs to one file, or to the list below.
+ * The slot of this name, made at the first call in the process. A name belongs to one file, or to the list below.
  * @template T
  * @param {string} name
  * @param {() => T} make
@@ -26,23 +27,23 @@ export function processSlot(name, make) {
   return slot;
 }
 
-/** @typedef {{ version: number, readable: boolean }} CatalogueSeen `readable`: the last look at it succeeded */
+/** @typedef {{ version: number, readable: boolean }} CatalogueSeen `readable`: the last check succeeded */
 
-/** What the last look at the catalogue found; unset where nobody looks. */
+/** The result of the last check of the catalogue; undefined if nothing checks it. */
 export const catalogueSeen = processSlot(
   "catalogue seen",
   /** @type {() => CatalogueSeen | undefined} */ (() => undefined),
 );
 
-/** When an optional part of a page last could not be read: what was made meanwhile is not kept. In milliseconds. */
+/** When an optional part of a page could last not be read: pages rendered meanwhile are outdated. In milliseconds. */
 export const optionalReadFailedAt = processSlot("optional read failed at", () => 0);
 
-/** When the data last could not be read: a page that fails then answers 503. In milliseconds. */
+/** When data could last not be read: a page that fails then answers 503. In milliseconds. */
 export const readFailedAt = processSlot("read failed at", () => 0);
 
 /** @typedef {import("node:async_hooks").AsyncLocalStorage<{ status?: number }>} AnswerBeingMade */
 
-/** What the page being rendered says of its answer; set by the server round Next. */
+/** The status that the page being rendered sets for its response; provided by `failed-pages.mjs`. */
 export const answerBeingMade = processSlot(
   "answer being made",
   /** @type {() => AnswerBeingMade | undefined} */ (() => undefined),

@@ -4,8 +4,8 @@ import { Refusal } from "@/lib/base/refusal";
 import { processSlot } from "./process-state.mjs";
 
 /**
- * Bounds that an honest visitor does not meet (docs/readings.md, "rate limits"): many visitors share one address behind
- * a carrier. Kept in this process; a restart forgets them.
+ * Limits that honest visitors do not reach (docs/readings.md, "rate limits"): many visitors share one address behind
+ * a carrier. The counts are in this process and lost at a restart.
  */
 type Limits = Record<"addressMinute" | "addressHour" | "phone" | "reports", RateLimiterMemory>;
 const slot = processSlot<Limits | undefined>("rate limits", () => undefined);
@@ -29,12 +29,14 @@ export async function checkPhone(phone: string): Promise<void> {
   await consume(limits().phone, phone, "We have several requests from this number already and will call.");
 }
 
-/** Counts a measurement from this address, apart from its leads, of which it must cost none; rejects like the others. */
+/**
+ * Counts a measurement from this address, apart from its leads, so that it never costs one; rejects like the others.
+ */
 export async function checkReporter(address: string): Promise<void> {
   await consume(limits().reports, address, "Many measurements came from your connection in a short time.");
 }
 
-/** The lead was not stored after all. */
+/** Takes one count back, for a lead that was not stored after all. */
 export async function forgetPhone(phone: string): Promise<void> {
   await limits().phone.reward(phone);
 }

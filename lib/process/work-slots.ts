@@ -1,4 +1,4 @@
-/** Nothing can be started now, and the queue is full. */
+/** All slots are in use and the queue is full. */
 export class TooBusy extends Error {
   constructor() {
     super("Too much is waiting already.");
@@ -7,8 +7,8 @@ export class TooBusy extends Error {
 }
 
 /**
- * Runs at most `slots` tasks at once; `queue` more wait, in their order. Beyond that it rejects with `TooBusy`, so that
- * no crowd of robots can fill the memory.
+ * Runs at most `slots` tasks at once; up to `queue` more wait in order. Any further one is rejected with `TooBusy`, so
+ * that many requests at once can't fill the memory.
  */
 export function workSlots({ slots, queue }: { slots: number; queue: number }) {
   let running = 0;
@@ -16,7 +16,7 @@ export function workSlots({ slots, queue }: { slots: number; queue: number }) {
   return async function run<T>(task: () => Promise<T>): Promise<T> {
     if (running >= slots) {
       if (waiting.length >= queue) throw new TooBusy();
-      // Whoever ends hands its place over, so that nobody who comes later gets it first.
+      // A finished task passes its slot to the next one, so that a later task can't take it first.
       await new Promise<void>((start) => waiting.push(start));
     } else {
       running += 1;

@@ -5,7 +5,7 @@ import { paths } from "@/lib/base/paths";
 import { breadcrumbNode, toAbsolute, toGraph } from "./graph-json-ld";
 import type { Trail } from "./trail";
 
-/** The company as the footer of every page names it. `image` is a picture that the page shows. */
+/** The company as in the footer of every page. `image` is a picture on the page. */
 export function companyNode(origin: string, image?: string): RealEstateAgent {
   const { street, city, state, postalCode } = brand.address;
   const profiles = brand.social.map(({ href }) => href).filter(isProfile);
@@ -33,7 +33,7 @@ export function companyNode(origin: string, image?: string): RealEstateAgent {
   };
 }
 
-/** Who stands behind a page, where the page is about something else. */
+/** The company as publisher of a page that is about something else. */
 export function publisherOf(origin: string): Organization {
   return {
     "@type": "Organization",
@@ -68,12 +68,12 @@ export function contactGraph(origin: string, trail: Trail, words: { title: strin
   return toGraph([page, companyNode(origin), breadcrumbNode(origin, trail)]);
 }
 
-/** What nodes of the same graph call the company. */
+/** The id by which other nodes refer to the company. */
 export function companyId(origin: string): string {
   return `${toAbsolute(origin, paths.home)}#company`;
 }
 
-/** The start page of a network says nothing of this company. */
+/** The start page of a network is not a profile of this company. */
 function isProfile(address: string): boolean {
   return new URL(address).pathname !== "/";
 }

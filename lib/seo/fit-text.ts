@@ -1,4 +1,4 @@
-/** At most `longest` characters, cut between words and never inside a letter with its marks. */
+/** At most `longest` characters, cut between words, or else between whole letters with their marks. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);
@@ -7,7 +7,7 @@ export function shorten(text: string, longest: number): string {
   return `${whole.replace(/[\s,:;–—-]+$/, "")}…`;
 }
 
-/** The first of the candidates that is there and fits. */
+/** The first candidate that exists and fits. */
 export function firstFitting(
   candidates: readonly (string | null | undefined | false)[],
   longest: number,

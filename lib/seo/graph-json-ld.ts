@@ -1,17 +1,17 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import type { Trail } from "./trail";
 
-/** The one graph of a page. `origin` of the functions that make its nodes is the site's, without a slash at the end. */
+/** The structured data of a page as one graph. `origin`, here and below, is the site's, without a slash at the end. */
 export function toGraph(nodes: readonly (Thing | null)[]): Graph {
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== null) };
 }
 
-/** An address as structured data needs it: whole. What has a host already keeps it. */
+/** An absolute address, as structured data needs it. An address with a host is not changed. */
 export function toAbsolute(origin: string, address: string): string {
   return new URL(address, origin).href;
 }
 
-/** The address of a picture that came with data: none for what is no address on the web. */
+/** The absolute address of a picture from the data; `undefined` if it is not an address on the web. */
 export function pictureUrl(origin: string, address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
@@ -31,7 +31,7 @@ export function breadcrumbNode(origin: string, trail: Trail): BreadcrumbList {
   };
 }
 
-/** Pages of words that are nothing but a page: only where they stand. */
+/** The graph of a page that has only a breadcrumb. */
 export function breadcrumbGraph(origin: string, trail: Trail): Graph {
   return toGraph([breadcrumbNode(origin, trail)]);
 }

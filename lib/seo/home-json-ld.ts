@@ -4,7 +4,7 @@ import { paths } from "@/lib/base/paths";
 import { companyId, companyNode } from "./company-json-ld";
 import { toAbsolute, toGraph } from "./graph-json-ld";
 
-/** The company and its site; the search is the one of the home page's form. `image` is the picture of the first view. */
+/** Structured data of the company and its site, with the home page's search. `image` is the hero picture. */
 export function homeGraph(origin: string, image: string): Graph {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",

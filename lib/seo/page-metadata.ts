@@ -7,15 +7,15 @@ export const longestTitle = 60;
 export const shortestDescription = 70;
 export const longestDescription = 160;
 
-/** What a page says of itself to search engines and to whoever gets its link. */
+/** The texts and settings of a page for search engines and link previews. */
 export type PageWords = {
-  /** Without the company's name: it is added where there is room. */
+  /** Without the company's name, which is added if there is space. */
   title: string;
   description: string;
-  /** The page's one address, from the root. */
+  /** The canonical path. */
   path: string;
   preview: PreviewSubject;
-  /** Is it meant to be found by search engines? */
+  /** Whether search engines may index it. */
   indexed?: boolean;
   /** Of a blog post: when it was published. */
   publishedTime?: string;
@@ -52,7 +52,7 @@ export function pageMetadata(page: PageWords): Metadata {
   };
 }
 
-/** What pages without words of their own share, such as the not-found screen: neither canonical address nor robots. */
+/** The metadata of pages without their own, such as the not-found screen: no canonical address, no robots. */
 export function siteMetadata(): Metadata {
   const { description, openGraph, twitter } = hiddenMetadata({
     title: `${brand.name}: homes, villas and plots in Hyderabad`,
@@ -60,7 +60,7 @@ export function siteMetadata(): Metadata {
   return { description, openGraph, twitter };
 }
 
-/** A page for one visitor, such as a form or a list of their own: no search engine shows it. */
+/** The metadata of a page for a single visitor, such as a form or the shortlist: not indexed. */
 export function hiddenMetadata(words: Pick<PageWords, "title"> & Partial<PageWords>): Metadata {
   const { alternates, ...metadata } = pageMetadata({
     description: brand.about,
@@ -79,7 +79,7 @@ export function toTitle(text: string): string {
   return branded.length <= longestTitle ? branded : shorten(text, longestTitle);
 }
 
-/** 70 to 160 characters: what is too long is cut between words, what is too short says more of the company. */
+/** 70 to 160 characters: a longer text is cut between words, a shorter one is extended with the company's. */
 export function toDescription(text: string): string {
   const short = shorten(text.replace(/\s+/g, " ").trim(), longestDescription);
   if (short.length >= shortestDescription) return short;

@@ -1,9 +1,8 @@
 import { guidePictures, pagePictures } from "@/content/page-pictures";
 
 /**
- * What a preview picture shows: the 1200×630 JPEG that a pasted link brings along (docs/seo.md, "Preview pictures").
- * `version` comes from `previewVersion`; `key` of a place is the query of its listing in the one order, without the
- * page number.
+ * The subject of a preview picture, the 1200×630 JPEG of a shared link (docs/seo.md, "Preview pictures"). `version`
+ * comes from `previewVersion`; `key` of a place is the query of its canonical listing, without the page number.
  */
 export type PreviewSubject =
   | { kind: "page"; name: string }
@@ -15,10 +14,10 @@ export type PreviewSubject =
 
 export const previewSize = { width: 1200, height: 630 };
 
-/** Raise it when the pictures are drawn differently: every one then gets a new address. */
+/** To be increased when the drawing changes, so that every picture gets a new address. */
 const drawing = 1;
 
-/** Where the picture of a subject lies: `/share/<kind>/<key>-<version>.jpg`. */
+/** The path of a subject's picture: `/share/<kind>/<key>-<version>.jpg`. */
 export function previewPath(subject: PreviewSubject): string {
   const { kind, key, version } = previewName(subject);
   return `/share/${kind}/${encodeURIComponent(key)}-${version}.jpg`;
@@ -34,7 +33,7 @@ export function previewName(subject: PreviewSubject): PreviewName {
 
 const address = /^\/share\/(page|guide|project|plot|place|blog)\/([^/]{1,600})-([a-z0-9]{1,16})\.jpg$/;
 
-/** Reads an address that `previewPath` wrote, also one whose escapes a proxy rewrote; `null` for any other. */
+/** Reads a path made by `previewPath`, even if a proxy changed its escapes; `null` for any other. */
 export function parsePreviewPath(path: string): PreviewName | null {
   const [, kind, written = "", version = ""] = address.exec(path) ?? [];
   const known = previewKinds.find((name) => name === kind);
@@ -48,7 +47,7 @@ export function parsePreviewPath(path: string): PreviewName | null {
 
 const previewKinds = ["page", "guide", "project", "plot", "place", "blog"] as const;
 
-/** Eight characters that change with what a picture shows, so that a changed project gets a new address. */
+/** A hash of eight characters of what a picture shows, so that a changed picture gets a new address. */
 export function previewVersion(...shown: readonly unknown[]): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(JSON.stringify([drawing, ...shown]))) {
@@ -57,7 +56,7 @@ export function previewVersion(...shown: readonly unknown[]): string {
   return hash.toString(36).padStart(13, "0").slice(-8);
 }
 
-/** A page of words has a new picture when the words on it change. */
+/** For pages without data the version derives from the texts on the picture. */
 function versionOfWords({ kind, name }: PreviewSubject & { name: string }): string {
   return previewVersion(name, (kind === "page" ? pagePictures : guidePictures)[name]);
 }

@@ -1,9 +1,9 @@
 import { vitalMetrics, type Device, type PageKind, type VitalName } from "./vital-options";
 
 /**
- * Values are kept as counts in buckets, each 5 % wider than the one before: a percentile read from them is within 2.5 %
- * of the exact one, whatever the number of values, and a day has a bounded number of rows. Bucket 0 holds what is too
- * small to matter, the last one all that is worse than any page should be.
+ * Values are stored as counts in buckets, each 5 % wider than the one before: a percentile computed from them is within
+ * 2.5 % of the exact one, and the number of rows per day is bounded. Bucket 0 has the values that are too
+ * small to matter, the last one all that are worse than any page should be.
  */
 const growth = 1.05;
 const times = { from: 1, to: 120_000 };
@@ -24,8 +24,8 @@ export function bucketOf(metric: VitalName, value: number): number {
   return Math.min(lastBucket(metric), Math.ceil(Math.log(value / from) / Math.log(growth)));
 }
 
-/** The value that stands for a bucket: the middle of its bounds, as the buckets grow. */
-export function valueOf(metric: VitalName, bucket: number): number {
+/** The value that represents a bucket: the geometric mean of its bounds. */
+export function bucketValue(metric: VitalName, bucket: number): number {
   return bucket === 0 ? 0 : rangeOf(metric).from * growth ** (bucket - 0.5);
 }
 
@@ -42,13 +42,13 @@ export type VitalHistogram = {
   counts: Counts;
 };
 
-/** The value that `share` (0.75) of all values are not over; `null` when there are none. */
+/** The value that `share` (such as 0.75) of all values do not exceed; `null` if there are none. */
 export function percentile(metric: VitalName, counts: Counts, share: number): number | null {
   const rank = Math.max(1, Math.ceil(share * countOf(counts)));
   let seen = 0;
   for (const [bucket, count] of counts.toSorted(([a], [b]) => a - b)) {
     seen += count;
-    if (seen >= rank) return valueOf(metric, bucket);
+    if (seen >= rank) return bucketValue(metric, bucket);
   }
   return null;
 }

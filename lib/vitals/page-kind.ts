@@ -22,7 +22,7 @@ const kinds = new Map<string, PageKind>([
   ["property-buying-steps", "guide"],
 ]);
 
-/** What sort of page is at this path; pages that are nothing of the kind, and unknown ones, are `other`. */
+/** The kind of page at this path; all others, and unknown paths, are `other`. */
 export function pageKind(pathname: string): PageKind {
   return kinds.get(firstPart(pathname)) ?? "other";
 }

@@ -10,7 +10,7 @@ export function indianDay(at: Date): string {
   return dayFormat.format(at);
 }
 
-/** The day so many days before: `2026-11-21` and 21 is `2026-10-31`. */
+/** The date `days` days before: `2026-11-21` and 21 give `2026-10-31`. */
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -9,12 +9,12 @@ import { daysBefore, indianDay } from "./vital-day";
 import { vitalNames } from "./vital-options";
 import type { VitalReport } from "./vital-schema";
 
-/** A year and what a comparison with the year before needs. */
+/** A year, and some days more to compare with the year before. */
 const keptDays = 400;
 
 /**
- * One impatient connection of their own: measurements never keep a page or a lead waiting, and what does not get
- * through in time is lost.
+ * A separate connection with short timeouts: measurements never delay a page or a lead, and those that can't be stored
+ * in time are lost.
  */
 type VitalStore = { handle: DatabaseHandle; cleanedOn: string | null };
 const slot = processSlot<VitalStore | undefined>("vital store", () => undefined);
@@ -26,11 +26,11 @@ function store() {
   return (slot.current ??= { handle: openDatabase(DATABASE_URL, 1, patience), cleanedOn: null });
 }
 
-/** Counts what a page view measured under its day in India, and once a day forgets the days that are too old. */
+/** Adds the measurements of a page view to its day in India, and once a day deletes the days that are too old. */
 export async function storeReport({ page, device, metrics }: VitalReport, at: Date): Promise<void> {
   const { db } = store().handle;
   const day = indianDay(at);
-  // Always in this order, so that two reports at once never wait for each other.
+  // Always in the same order, so that two reports at once can't deadlock.
   const rows = vitalNames.flatMap((metric) => {
     const value = metrics[metric];
     return value === undefined

@@ -1,5 +1,5 @@
 /**
- * What is measured, with Google's bound: a metric is good when 75 of 100 page views are within it. Times
+ * The metrics with Google's limits: a metric is good if 75 % of page views are within its limit. Times
  * are milliseconds; a shift is a share of the view. LCP, FCP and TTFB: until the largest and the first text or picture,
  * and the first byte, are there; CLS: how much moved that should stand still; INP: from a tap or key to what it shows.
  */
@@ -16,7 +16,7 @@ export type VitalName = keyof typeof vitalMetrics;
 /** In the order in which reports list them. */
 export const vitalNames = ["LCP", "CLS", "INP", "FCP", "TTFB"] as const satisfies readonly VitalName[];
 
-/** What sort of page it was: never which. */
+/** The kind of page, never the page itself. */
 export const pageKinds = ["home", "listing", "detail", "guide", "blog", "emi", "form", "other"] as const;
 export type PageKind = (typeof pageKinds)[number];
 

@@ -4,7 +4,7 @@ import { openDatabase } from "@/lib/db/client";
 import type { VitalHistogram } from "./histogram";
 import { vitalNames } from "./vital-options";
 
-/** What was measured from that day on, the oldest day first. Closes after itself. */
+/** The measurements from that day on, oldest day first. Closes its connection at the end. */
 export async function listVitals(databaseUrl: string, since: string): Promise<VitalHistogram[]> {
   const { db, close } = openDatabase(databaseUrl, 1);
   try {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { devices, pageKinds, vitalNames, type VitalName } from "./vital-options";
 
-/** An hour is longer than anybody waits; a layout does not shift a hundred times its size. */
+/** Upper limits of plausible values: an hour, and a layout shift of a hundred times the view. */
 const milliseconds = measure(3_600_000);
 const shift = measure(100);
 
 const metrics = { LCP: milliseconds, CLS: shift, INP: milliseconds, FCP: milliseconds, TTFB: milliseconds };
 
-/** What one page view measured (specification, section 9). Nothing in it says who saw which page. */
+/** The measurements of one page view (specification, section 9), without anything about the visitor or the page. */
 export const vitalReportSchema = z.object({
   page: choice(pageKinds),
   device: choice(devices),

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { listLeadKeys } from "@/lib/enquiries/store/lead-key-queries";
 import { countSpool, spoolFolder } from "@/lib/enquiries/intake/lead-spool";
-import { enterDatabase } from "../launcher/database-lock";
+import { shareDatabase } from "../launcher/database-lock";
 import { say } from "../launcher/output";
-import { findFreePort } from "../launcher/ports";
+import { findFreePort } from "@/lib/process/free-port";
 import { startLeadStream, type SentLead } from "./lead-stream";
 import { openReceivers, type Receivers } from "./receivers";
 import { siteRun, type SiteRun } from "./site-run";
@@ -68,7 +68,7 @@ async function untilDelivered(
 }
 
 async function judge(answered: SentLead[], refused: string[], receivers: Receivers, folder: string) {
-  const { database, leave } = await enterDatabase(folder);
+  const { database, leave } = await shareDatabase(folder);
   const stored = await listLeadKeys(database.url).finally(leave);
   const times = new Map<string, number>();
   for (const { idempotencyKey } of stored)

@@ -1,4 +1,5 @@
-import { priceFor, type FloorPlanRecord } from "./floor-plans";
+import type { FloorPlanRecord } from "@/lib/catalogue/check/record-schema";
+import { priceFor } from "./floor-plans";
 import type { DemoRecord } from "./shapes";
 
 /**

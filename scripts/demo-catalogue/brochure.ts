@@ -171,7 +171,7 @@ async function secondPage(doc: Doc, record: DemoRecord): Promise<void> {
 }
 
 /** Two A4 pages; the same record gives the same bytes. */
-export async function brochureOf(record: DemoRecord): Promise<Buffer> {
+export async function drawBrochure(record: DemoRecord): Promise<Buffer> {
   const doc = openDocument(`${record.name} – brochure`, "Zerokey Homes (fictional)");
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));

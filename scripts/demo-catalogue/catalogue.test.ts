@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bedroomOptions, statusOptions } from "@/lib/projects/project/project-options";
+import { bedroomOptions, statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { awkward } from "./awkward";
 import { catalogueDay } from "./dates";
-import { developers } from "./developer-names";
-import { readRecords } from "./read-records";
+import { demoDevelopers } from "./developer-names";
+import { readDemoRecords } from "./read-records";
 
-const records = readRecords();
+const records = readDemoRecords();
 const homes = records.filter((record) => record.kind === "property");
 const plots = records.filter((record) => record.kind === "plot");
 const activePlans = homes.flatMap((record) =>
@@ -60,7 +60,7 @@ describe("the demo catalogue as a whole", () => {
   });
 
   it("knows every developer", () => {
-    const names = new Set(developers.map((developer) => developer.name));
+    const names = new Set(demoDevelopers.map((developer) => developer.name));
     expect(names.size).toBe(12);
     expect(new Set(records.map((each) => each.groupName))).toEqual(names);
   });

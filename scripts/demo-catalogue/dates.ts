@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/projects/project/project-options";
+import type { Status } from "@/lib/projects/project/filter-table.mjs";
 import { randomFor, type Random } from "./random";
 
 /** The catalogue's date: the dates of all projects are relative to it, not to the clock. */

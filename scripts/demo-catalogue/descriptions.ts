@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/projects/project/project-options";
+import type { Status } from "@/lib/projects/project/filter-table.mjs";
 import { amenityNames, type AmenityKey } from "./amenities";
 import { localityFacts } from "./locality-facts";
 import { dealer } from "./random";
@@ -68,13 +68,13 @@ export function describer(): (draft: Draft, turn: number) => string {
     dealer("closing", home.closings),
   ];
   const villaDetail = dealer("villa detail", home.villaDetails);
-  const state = deals("state", home.states);
+  const state = deals("state", home.statusSentences);
   const plotOpening = dealer("plot opening", plot.plotOpenings);
   const plotSize = dealer("plot size", plot.plotSizes);
   const plotWork = dealer("plot work", plot.plotWorks);
   const plotComfort = dealer("plot comfort", plot.plotComforts);
   const plotClosing = dealer("plot closing", plot.plotClosings);
-  const plotState = deals("plot state", plot.plotStates);
+  const plotState = deals("plot state", plot.plotStatusSentences);
 
   return (draft, turn) => {
     const { record } = draft;

@@ -11,7 +11,7 @@ export type Developer = {
 };
 
 // `builds` uses the letters of `HomeClass`, and L for layouts of plots.
-export const developers: readonly Developer[] = [
+export const demoDevelopers: readonly Developer[] = [
   {
     slug: "aurovelle",
     name: "Aurovelle Homes",

@@ -1,9 +1,6 @@
-import type { z } from "zod";
-import type { floorPlanRecordSchema } from "@/lib/catalogue/check/record-schema";
+import type { FloorPlanRecord } from "@/lib/catalogue/check/record-schema";
 import type { Random } from "./random";
 import type { HomeClass, PriceBand } from "./sites";
-
-export type FloorPlanRecord = z.infer<typeof floorPlanRecordSchema>;
 
 type Template = {
   bhk: number;

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { catalogueRecordSchema } from "@/lib/catalogue/check/record-schema";
 import { awkward, type Awkward } from "./awkward";
 import { describer } from "./descriptions";
-import { developers } from "./developer-names";
+import { demoDevelopers } from "./developer-names";
 import { buildHomes } from "./homes";
 import { buildPlots } from "./plots";
 import { readme } from "./readme";
@@ -53,7 +53,7 @@ function generate(): void {
 
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/projects.ndjson`, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
-  const builders = developers.map(({ name, slug }) => ({
+  const builders = demoDevelopers.map(({ name, slug }) => ({
     name,
     slug,
     logo: `/media/developers/${slug}.svg`,

@@ -1,6 +1,6 @@
 import { chooseAmenities, toAmenityRecord } from "./amenities";
 import { schedule, statusDeck } from "./dates";
-import { developers, type Developer } from "./developer-names";
+import { demoDevelopers, type Developer } from "./developer-names";
 import { buildFloorPlans, projectRate } from "./floor-plans";
 import { homeGallery, photo, scenes, type Scene } from "./pictures";
 import { homeSites, mapEmbed, streetLine } from "./places";
@@ -22,7 +22,7 @@ export function namer(): (
   avoid: string | null,
 ) => { developer: Developer; name: string } {
   const pools = new Map(
-    developers.map((developer) => [
+    demoDevelopers.map((developer) => [
       developer.slug,
       { P: [...developer.towers], V: [...developer.villas], L: [...developer.plots] },
     ]),
@@ -30,7 +30,7 @@ export function namer(): (
   const used = new Map<string, number>();
   return (homeClass, avoid) => {
     const list = homeClass === "V" || homeClass === "L" ? homeClass : "P";
-    const candidates = developers
+    const candidates = demoDevelopers
       .filter((each) => each.builds.includes(homeClass) && (pools.get(each.slug)?.[list].length ?? 0) > 0)
       .sort((one, other) => (used.get(one.slug + list) ?? 0) - (used.get(other.slug + list) ?? 0));
     const developer = candidates.find((each) => each.slug !== avoid) ?? candidates[0];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { catalogueDay } from "./dates";
 import { hyderabadSite } from "./places";
-import { readRecords } from "./read-records";
+import { readDemoRecords } from "./read-records";
 import { otherPlotSites, otherSites, type Site } from "./sites";
 
-const records = readRecords();
+const records = readDemoRecords();
 const homes = records.filter((record) => record.kind === "property");
 const plots = records.filter((record) => record.kind === "plot");
 const activePlans = homes.flatMap((record) =>

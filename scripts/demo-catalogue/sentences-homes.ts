@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/projects/project/project-options";
+import type { Status } from "@/lib/projects/project/filter-table.mjs";
 
 /** The facts that a project's sentences may use, all taken from its record, so that text and data agree. */
 export type Story = {
@@ -106,7 +106,7 @@ export const villaDetails: readonly Sentence<Story>[] = [
   () => "Living, dining and kitchen are on the ground floor, with the family bedrooms above.",
 ];
 
-export const states: Record<Status, readonly Sentence<Story>[]> = {
+export const statusSentences: Record<Status, readonly Sentence<Story>[]> = {
   "Ready to Move": [
     (s) => `The project is complete; possession began in ${s.possession}.`,
     (s) => `Homes have been ready to move into since ${s.possession}.`,

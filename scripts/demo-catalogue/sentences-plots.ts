@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/projects/project/project-options";
+import type { Status } from "@/lib/projects/project/filter-table.mjs";
 
 export type PlotStory = {
   name: string;
@@ -62,7 +62,7 @@ export const plotComforts: readonly Sentence[] = [
   (p) => `The works include ${p.amenities}.`,
 ];
 
-export const plotStates: Record<Status, readonly Sentence[]> = {
+export const plotStatusSentences: Record<Status, readonly Sentence[]> = {
   "Ready to Move": [
     (p) => `The works are complete and plots have been handed over since ${p.possession}.`,
     (p) => `Plots are ready for registration; handover began in ${p.possession}.`,

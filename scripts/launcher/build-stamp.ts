@@ -19,6 +19,9 @@ const pdfAssetsFolder = path.join(projectRoot, "public/pdfjs/");
 
 const stampFile = path.join(projectRoot, ".next/build-stamp");
 
+/** What Next wrote while it built: a test looks for warnings in it. */
+export const buildOutputFile = path.join(projectRoot, ".next/build-output.txt");
+
 export function hasBuild(): boolean {
   return existsSync(path.join(projectRoot, ".next/BUILD_ID"));
 }

@@ -1,8 +1,9 @@
-import { isBuildFresh, removeBuildStamp, sourceHash, writeBuildStamp } from "./build-stamp";
+import { writeFileSync } from "node:fs";
+import { buildOutputFile, isBuildFresh, removeBuildStamp, sourceHash, writeBuildStamp } from "./build-stamp";
 import { OperatorError } from "./errors";
-import { endOf, spawnNext, stopNext } from "./next-process";
+import { exitText, spawnNext, stopNext } from "./next-process";
 import { preparePdfAssets } from "./pdf-assets";
-import { aborted } from "./stop-signal";
+import { whenAborted } from "./stop-signal";
 
 export type BuildOptions = {
   log: (line: string) => void;
@@ -31,15 +32,20 @@ export async function build({ signal, verbose = false }: BuildOptions): Promise<
   preparePdfAssets();
   const env = { ...process.env };
   delete env.DATABASE_URL;
-  const child = spawnNext(["build"], { env, output: verbose ? "inherit" : "pipe" });
+  const child = spawnNext(["build"], { env, output: "pipe" });
   let output = "";
-  child.stdout?.on("data", (chunk: Buffer) => (output += chunk));
-  child.stderr?.on("data", (chunk: Buffer) => (output += chunk));
-  const ended = endOf(child);
-  await Promise.race([ended, aborted(signal)]);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk;
+      if (verbose) process.stdout.write(chunk);
+    });
+  const ended = exitText(child);
+  await Promise.race([ended, whenAborted(signal)]);
   if (signal.aborted) await stopNext(child, 5_000);
   const end = await ended;
   signal.throwIfAborted();
-  if (end !== "exit code 0") throw new OperatorError(`${output.trim()}\nThe build failed (${end}).`.trim());
+  if (end !== "exit code 0")
+    throw new OperatorError(`${verbose ? "" : output.trim()}\nThe build failed (${end}).`.trim());
+  writeFileSync(buildOutputFile, output);
   writeBuildStamp(hash);
 }

@@ -10,12 +10,12 @@ export function siteLockFile(dataDir: string): string {
 }
 
 /** Opens the folder's embedded database while no other process starts or stops it. */
-export function openDatabaseAlone(options: OpenOptions): Promise<EmbeddedPostgres> {
+export function openDatabaseLocked(options: OpenOptions): Promise<EmbeddedPostgres> {
   return alone(options.dataDir, () => openEmbeddedPostgres(options));
 }
 
 /** The same for a command that ends by itself; it is registered as a user of the database until it calls `leave`. */
-export function enterDatabase(
+export function shareDatabase(
   dataDir: string,
 ): Promise<{ database: EmbeddedPostgres; leave: () => Promise<void> }> {
   return alone(dataDir, async () => {

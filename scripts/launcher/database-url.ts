@@ -1,5 +1,5 @@
 import { readEnv } from "@/lib/process/env";
-import { enterDatabase } from "./database-lock";
+import { shareDatabase } from "./database-lock";
 import { loadEnvFiles } from "./project";
 
 /**
@@ -10,7 +10,7 @@ export async function withDatabaseUrl<T>(run: (databaseUrl: string) => Promise<T
   loadEnvFiles();
   const settings = readEnv();
   if (settings.DATABASE_URL) return run(settings.DATABASE_URL);
-  const { database, leave } = await enterDatabase(settings.DATA_DIR);
+  const { database, leave } = await shareDatabase(settings.DATA_DIR);
   // So that lib/db, which reads its own settings, finds the same database.
   process.env.DATABASE_URL = database.url;
   try {

@@ -6,7 +6,7 @@ import { ensureCluster, readPassword } from "./embedded-cluster";
 import { databaseUrl, waitUntilReady } from "./embedded-connection";
 import { isOurServer, readPidFile, removePidFile, spawnPostgres } from "./embedded-process";
 import { OperatorError } from "./errors";
-import { findFreePort } from "./ports";
+import { findFreePort } from "@/lib/process/free-port";
 import { identifyProcess } from "./process-identity";
 import { pause } from "./stop-signal";
 

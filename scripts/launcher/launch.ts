@@ -2,16 +2,16 @@ import { mkdirSync } from "node:fs";
 import { keptLeadsNote } from "@/lib/enquiries/store/delivery-channels";
 import { readEnv, type Settings } from "@/lib/process/env";
 import { ensureBuild } from "./build";
-import { openDatabaseAlone, siteLockFile } from "./database-lock";
+import { openDatabaseLocked, siteLockFile } from "./database-lock";
 import { describeError, OperatorError } from "./errors";
-import { keepDatabase } from "./keep-database";
+import { superviseDatabase } from "./supervise-database";
 import { acquireLock, LockHeldError, type Lock } from "./lock";
 import { complain, say } from "./output";
 import { preparePdfAssets } from "./pdf-assets";
 import { waitForPort } from "./ports";
 import { loadEnvFiles } from "./project";
-import { localAddress, prepare, startServer, type Mode } from "./server";
-import { aborted, listenForStop } from "./stop-signal";
+import { localAddress, prepareWhenReady, startServer, type Mode } from "./server";
+import { whenAborted, listenForStop } from "./stop-signal";
 
 /** A server that ends within this time after its start, several times in a row, is broken. */
 const shortestLifeMs = 10_000;
@@ -62,8 +62,8 @@ async function lockFolder(dataDir: string): Promise<Lock> {
 
 async function withEmbeddedDatabase(settings: Settings, run: () => Promise<void>): Promise<void> {
   const dataDir = settings.DATA_DIR;
-  const first = await openDatabaseAlone({ dataDir, signal: stopping });
-  const database = keepDatabase(dataDir, first, complain);
+  const first = await openDatabaseLocked({ dataDir, signal: stopping });
+  const database = superviseDatabase(dataDir, first, complain);
   try {
     say(`Database: ${first.adopted ? "found running" : "started"} on port ${first.port}`);
     process.env.DATABASE_URL = first.url;
@@ -80,14 +80,14 @@ async function serve(mode: Mode, settings: Settings): Promise<void> {
   else preparePdfAssets();
   stopping.throwIfAborted();
   const databaseUrl = process.env.DATABASE_URL;
-  if (databaseUrl && !settings.API_BASE_URL) await prepare(databaseUrl, say, stopping);
+  if (databaseUrl && !settings.API_BASE_URL) await prepareWhenReady(databaseUrl, say, stopping);
   for (let shortLives = 0; ;) {
     const started = Date.now();
     const server = await startServer({ mode, settings, env: process.env, signal: stopping });
     say(`Ready: ${localAddress(settings)}`);
     const note = keptLeadsNote(settings);
     if (note) say(note);
-    const end = await Promise.race([server.ended, aborted(stopping)]);
+    const end = await Promise.race([server.ended, whenAborted(stopping)]);
     if (stopping.aborted) return server.stop();
     shortLives = Date.now() - started < shortestLifeMs ? shortLives + 1 : 0;
     if (shortLives === mostShortLives) throw new OperatorError(`The site ended by itself (${end}).`);

@@ -9,7 +9,7 @@ const preloads = [
   "exit-with-parent.mjs",
   "failed-pages.mjs",
   "lower-case-path.mjs",
-  "one-location.mjs",
+  "single-location.mjs",
   "refuse-malformed.mjs",
   "peer-address.mjs",
 ];
@@ -41,7 +41,7 @@ export function spawnNext(args: string[], { env, output }: NextOptions): ChildPr
 
 /** Asks the process to end, waits, and kills its whole group if it does not. */
 export async function stopNext(child: ChildProcess, patienceMs: number): Promise<void> {
-  const ended = endOf(child);
+  const ended = exitText(child);
   if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
   const timer = setTimeout(() => killGroup(child), patienceMs);
   await ended;
@@ -49,7 +49,7 @@ export async function stopNext(child: ChildProcess, patienceMs: number): Promise
 }
 
 /** Resolves to a text that says how the process ended. */
-export function endOf(child: ChildProcess): Promise<string> {
+export function exitText(child: ChildProcess): Promise<string> {
   const words = () => (child.signalCode ? `signal ${child.signalCode}` : `exit code ${child.exitCode}`);
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(words());
   return new Promise((resolve) => {

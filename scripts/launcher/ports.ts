@@ -1,18 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:net";
 import { hasCode, OperatorError } from "./errors";
 import { pause } from "./stop-signal";
-
-/** A port on 127.0.0.1 that is free at this moment. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("The system gave no port.");
-  return address.port;
-}
 
 /**
  * Waits up to `patienceMs` until the port is free, because the server of a killed run may still be releasing

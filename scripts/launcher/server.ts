@@ -1,6 +1,6 @@
 import type { Settings } from "@/lib/process/env";
 import { hasCode, OperatorError } from "./errors";
-import { endOf, spawnNext, stopNext } from "./next-process";
+import { exitText, spawnNext, stopNext } from "./next-process";
 import { waitForPort } from "./ports";
 import { pause } from "./stop-signal";
 
@@ -27,7 +27,7 @@ export async function startServer({ mode, settings, env, signal }: ServerOptions
     env,
     output: "inherit",
   });
-  const ended = endOf(child);
+  const ended = exitText(child);
   const server = { ended, stop: () => stopNext(child, graceMs) };
   let end: string | undefined;
   void ended.then((words) => (end = words));
@@ -52,7 +52,7 @@ export function localAddress({ HOST, PORT }: Settings): string {
 }
 
 /** Creates the tables and the first content; waits for a server that is still starting. */
-export async function prepare(
+export async function prepareWhenReady(
   databaseUrl: string,
   log: (line: string) => void,
   signal: AbortSignal,

@@ -5,8 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { buildOutputFile } from "./build-stamp";
 import { openEmbeddedPostgres } from "./embedded-postgres";
-import { findFreePort, waitForPort } from "./ports";
+import { findFreePort } from "@/lib/process/free-port";
+import { waitForPort } from "./ports";
 import { isRunning } from "./process-identity";
 
 type Run = {
@@ -32,9 +34,9 @@ afterEach(async () => {
 });
 
 /** Runs `npm start`, without npm, in its own process group. */
-function start(settings: Record<string, string> = {}): Run {
+function start(settings: Record<string, string> = {}, args: string[] = []): Run {
   const env = { ...process.env, DATA_DIR: folder, PORT: String(port), ...settings };
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const child = spawn(process.execPath, ["scripts/start.mjs", ...args], {
     env,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
@@ -57,6 +59,7 @@ function kill(child: ChildProcess): void {
   if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, "SIGKILL");
 }
 
+const warning = /⚠|warn|deprecat/i;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function query(sql: string): Promise<unknown[]> {
@@ -105,6 +108,22 @@ describe("npm start", () => {
     expect(samePort.child.exitCode).toBe(1);
     expect(samePort.output()).toContain(`Port ${port} is in use`);
     expect(await answers()).toBe(200);
+  });
+
+  it("warns of nothing: the build, the start, a page", async () => {
+    const run = start();
+    await run.has("Ready:");
+    expect(await answers()).toBe(200);
+    expect(run.output()).not.toMatch(warning);
+    expect(readFileSync(buildOutputFile, "utf8")).not.toMatch(warning);
+  });
+
+  it("warns of nothing in development either, when a page is compiled", async () => {
+    const run = start({}, ["--dev"]);
+    await run.has("Ready:");
+    expect(await answers()).toBe(200);
+    await run.has("GET / 200");
+    expect(run.output()).not.toMatch(warning);
   });
 
   it("names a bad setting", async () => {

@@ -29,7 +29,7 @@ class StoppedError extends OperatorError {
 }
 
 /** Resolves when `signal` is aborted. */
-export function aborted(signal: AbortSignal): Promise<void> {
+export function whenAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { countPlaywright, countVitest, sum, toLine } from "./test-results";
+import { countPlaywright, countVitest, sumCounts, summaryLine } from "./test-results";
 
 const folder = mkdtempSync(path.join(tmpdir(), "zerokey-results-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,12 +18,12 @@ const vitest = (failed: number) =>
 describe("the count of a test run", () => {
   it("adds both runners up", () => {
     const playwright = file({ stats: { expected: 2, flaky: 1, unexpected: 4, skipped: 0 } });
-    const total = sum([countVitest(vitest(1), 1), countPlaywright(playwright, 1)]);
-    expect(toLine(total)).toBe("6 passed, 5 failed, 2 skipped");
+    const total = sumCounts([countVitest(vitest(1), 1), countPlaywright(playwright, 1)]);
+    expect(summaryLine(total)).toBe("6 passed, 5 failed, 2 skipped");
   });
 
   it("leaves out what was not skipped", () => {
-    expect(toLine({ passed: 2, failed: 0, skipped: 0 })).toBe("2 passed, 0 failed");
+    expect(summaryLine({ passed: 2, failed: 0, skipped: 0 })).toBe("2 passed, 0 failed");
   });
 
   it("counts a runner that fails without a failed test as one failure", () => {

@@ -34,7 +34,7 @@ export function countPlaywright(file: string, exitCode: number): Count {
   return withExitCode(count, exitCode);
 }
 
-export function sum(counts: Count[]): Count {
+export function sumCounts(counts: Count[]): Count {
   return counts.reduce(
     (total, count) => ({
       passed: total.passed + count.passed,
@@ -46,7 +46,7 @@ export function sum(counts: Count[]): Count {
 }
 
 /** The last line of a test run. */
-export function toLine({ passed, failed, skipped }: Count): string {
+export function summaryLine({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 

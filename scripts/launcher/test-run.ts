@@ -9,11 +9,11 @@ import { ensureChromium } from "./chromium.mjs";
 import { openEmbeddedPostgres } from "./embedded-postgres";
 import { describeError } from "./errors";
 import { stopLeftovers } from "./embedded-process";
-import { endOf } from "./next-process";
+import { exitText } from "./next-process";
 import { complain, say } from "./output";
 import { projectRoot } from "./project";
-import { aborted, listenForStop } from "./stop-signal";
-import { countPlaywright, countVitest, sum, toLine, type Count } from "./test-results";
+import { listenForStop, whenAborted } from "./stop-signal";
+import { countPlaywright, countVitest, sumCounts, summaryLine, type Count } from "./test-results";
 import { selectTests, titlePattern, type TestSelection } from "./test-selection";
 
 process.chdir(projectRoot);
@@ -34,15 +34,15 @@ for (const name of settingNames) {
 try {
   const counts = await runAll();
   if (!stopping.aborted) {
-    const total = sum(counts);
+    const total = sumCounts(counts);
     if (total.passed + total.failed === 0) complain("No test has such a title.");
     if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
-    say(toLine(total));
+    say(summaryLine(total));
   }
 } catch (error) {
   complain(describeError(error));
   process.exitCode = 1;
-  if (!stopping.aborted) say(toLine({ passed: 0, failed: 1, skipped: 0 }));
+  if (!stopping.aborted) say(summaryLine({ passed: 0, failed: 1, skipped: 0 }));
 } finally {
   if (stopping.aborted) process.exitCode = 130;
   await stopLeftovers(folder);
@@ -112,8 +112,8 @@ async function run(program: string, args: string[], more: Record<string, string>
     detached: true,
     stdio: ["ignore", "inherit", "inherit"],
   });
-  const ended = endOf(child);
-  await Promise.race([ended, aborted(stopping)]);
+  const ended = exitText(child);
+  await Promise.race([ended, whenAborted(stopping)]);
   if (stopping.aborted && child.pid !== undefined) {
     const group = -child.pid;
     if (child.exitCode === null) process.kill(group, "SIGTERM");

@@ -1,6 +1,6 @@
-import { readOnly } from "@/lib/api/answer-json";
+import { readOnlyMethods } from "@/lib/api/answer-json";
 import { answerText } from "@/lib/api/answer-text";
-import { openToAll } from "@/lib/api/open-reading";
+import { allowAnyOrigin } from "@/lib/api/cross-origin-reading";
 import { backend } from "@/lib/backend/backend";
 import { answerCrawler, answerNotFound, crawlerCache } from "@/lib/crawlers/answer-crawler";
 import { feedFormats, parseFeedName } from "@/lib/projects/listing/feed-address";
@@ -9,7 +9,7 @@ import { readFeed } from "@/lib/crawlers/read-feed";
 import { env } from "@/lib/process/env";
 
 export const dynamic = "force-dynamic";
-export const { OPTIONS } = readOnly;
+export const { OPTIONS } = readOnlyMethods;
 
 export async function GET(request: Request, context: { params: Promise<{ feed: string }> }) {
   const name = parseFeedName((await context.params).feed);
@@ -20,5 +20,5 @@ export async function GET(request: Request, context: { params: Promise<{ feed: s
     const text = name.format === "atom" ? toAtom(feed) : JSON.stringify(toJsonFeed(feed));
     return answerText(request, text, type, crawlerCache);
   });
-  return openToAll(answer);
+  return allowAnyOrigin(answer);
 }

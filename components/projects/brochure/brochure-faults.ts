@@ -1,4 +1,4 @@
-/** Why a brochure can't be shown, each with what to tell the visitor. */
+/** Why a brochure can't be shown, with the text for the visitor. */
 export const faultReasons = {
   missing: "The file is not at its address any more.",
   notPdf: "The file is damaged, or it is not a PDF.",
@@ -10,13 +10,13 @@ export const faultReasons = {
 
 export type Fault = keyof typeof faultReasons;
 
-/** PDF.js throws classes of its own and says which by name. */
+/** PDF.js throws its own classes of errors, which are recognised by name. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return "unknown";
   if (error.name === "InvalidPDFException") return "notPdf";
   if (error.name === "PasswordException") return "locked";
   if (error.name === "ResponseException" && "status" in error) return faultOfStatus(Number(error.status));
-  // Each browser has its own words for a request that got no answer, and for a script that did not load.
+  // Each browser has its own message for a request without an answer, and for a script that did not load.
   return /fetch|network|load|abort|connection/i.test(error.message) ? "network" : "unknown";
 }
 

@@ -1,14 +1,14 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { boundedRatio, pixelBudget, usePixelRatio } from "./canvas-size";
-import { clearPage, layText, paintPage } from "./paint-page";
-import { useNearView } from "./use-near-view";
+import { addTextLayer, clearPage, paintPage } from "./paint-page";
+import { useIsNearView } from "./use-is-near-view";
 import type { PageView } from "./use-page-view";
 import type { Shape } from "./zoom";
 
 type Props = { pdf: PDFDocumentProxy; shapes: readonly Shape[]; view: PageView };
 
-/** All pages, one below the other. Each has its size from the start and its picture when it comes near. */
+/** All pages, one below the other. Each has its size at once, and its picture when it comes near the view. */
 export function BrochurePages({ pdf, shapes, view: { layout, total } }: Props) {
   const { width, heights, gap } = layout;
   return (
@@ -34,16 +34,16 @@ type SheetProps = {
   total: number;
   width: number;
   height: number;
-  /** CSS pixels to a point of the page. */
+  /** CSS pixels per point of the page. */
   scale: number;
 };
 
-/** One page: white paper, drawn while it is near, with its words over it. */
+/** One page: drawn while it is near the view, with its selectable text over the picture. */
 function BrochureSheet({ pdf, number, total, width, height, scale }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  const near = useNearView(sheet);
+  const near = useIsNearView(sheet);
   const finest = usePixelRatio();
   const [failed, setFailed] = useState(false);
 
@@ -68,12 +68,12 @@ function BrochureSheet({ pdf, number, total, width, height, scale }: SheetProps)
     const holder = words.current;
     if (!near || !holder || holder.hasChildNodes()) return;
     const abort = new AbortController();
-    // Without its words a page is still a picture.
-    layText({ pdf, number, width }, holder, abort.signal).catch(() => undefined);
+    // If the text layer fails, the page is still shown as a picture.
+    addTextLayer({ pdf, number, width }, holder, abort.signal).catch(() => undefined);
     return () => abort.abort();
   }, [near, pdf, number, width]);
 
-  const style = { width, height, "--total-scale-factor": scale } as CSSProperties; // a property of PDF.js's own
+  const style = { width, height, "--total-scale-factor": scale } as CSSProperties; // a CSS variable of PDF.js
   return (
     <div ref={sheet} style={style} className="shadow-soft relative bg-white">
       <div ref={picture} role="img" aria-label={`Page ${number} of ${total}`} className="absolute inset-0" />

@@ -5,9 +5,9 @@ import { faultReasons, type Fault } from "./brochure-faults";
 import { DownloadLink } from "./download-link";
 import type { Progress } from "./pdf-document";
 
-/** The first page's place, and how much of the file has arrived. Away without JavaScript: nothing would follow. */
+/** A placeholder of the first page, and how much of the file is loaded. Hidden without JavaScript. */
 export function BrochureLoading({ loaded, total }: Progress) {
-  // Until the file begins to arrive, or when its size is not known, the bar only shows that work goes on.
+  // Until the file begins to arrive, or if its size is unknown, the bar only shows that something is loading.
   const part = total > 0 ? Math.min(1, loaded / total) : null;
   return (
     <div className="js-only p-2 sm:p-4">
@@ -43,7 +43,7 @@ function Line({ className }: { className: string }) {
 
 type FaultProps = { fault: Fault; retry: () => void; address: string; title: string };
 
-/** What happened, the things to do about it, and a person to call. */
+/** What happened, what the visitor can do, and a number to call. */
 export function BrochureFault({ fault, retry, address, title }: FaultProps) {
   return (
     <div role="alert" className="grid min-h-full place-items-center px-4 py-10 text-center">
@@ -68,7 +68,7 @@ export function BrochureFault({ fault, retry, address, title }: FaultProps) {
   );
 }
 
-/** Shown only when JavaScript is off: the browser reads the file itself. */
+/** Shown only when JavaScript is off: a link to the file, which the browser opens itself. */
 export function WithoutScript({ address }: { address: string }) {
   return (
     <noscript>

@@ -13,7 +13,7 @@ import "./text-layer.css";
 
 const none: Shape[] = [];
 
-/** A brochure on the whole screen. `address` has passed `brochureAddress`. On a phone the tools are within thumb's reach. */
+/** A brochure that fills the screen, on phones with its tools at the bottom. `address` comes from `brochureAddress`. */
 export function BrochureViewer({ address, title }: { address: string; title: string }) {
   const { state, retry } = useBrochure(address);
   const scroller = useRef<HTMLElement>(null);

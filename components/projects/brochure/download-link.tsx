@@ -1,6 +1,6 @@
 type Props = { address: string; title: string; className: string; label?: string; children: React.ReactNode };
 
-/** Browsers keep a file of another host only when that host says so, and show it otherwise: then beside the viewer. */
+/** A download link. Unless its host allows the download, a browser shows a file of another host: then in a new tab. */
 export function DownloadLink({ address, title, className, label, children }: Props) {
   const elsewhere = address.startsWith("/") ? undefined : "_blank";
   return (

@@ -5,7 +5,7 @@ import { paths } from "@/lib/base/paths";
 
 type Props = { className: string; label?: string; children: React.ReactNode };
 
-/** Back to where the visitor came from; without JavaScript, to the list. */
+/** Closes the viewer and so returns to where the visitor came from; without JavaScript a link to the list. */
 export function LeaveLink({ className, label, children }: Props) {
   return (
     <a
@@ -20,7 +20,7 @@ export function LeaveLink({ className, label, children }: Props) {
   );
 }
 
-/** The viewer stands in a tab of its own, which closes; a browser that won't close it shows the list in it. */
+/** The viewer is in its own tab, which is closed; if the browser refuses, the tab shows the list. */
 function leave(): void {
   if (window.history.length > 1) return window.history.back();
   window.close();

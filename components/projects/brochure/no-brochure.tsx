@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { paths } from "@/lib/base/paths";
 import { LeaveLink } from "./leave-link";
 
-/** No address of a brochure, or one that is none of ours. */
+/** Shown if the address of the brochure is missing or not allowed. */
 export function NoBrochure() {
   return (
     <div className="bg-surface-warm flex min-h-dvh flex-col">

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 
 type Props = { current: number; total: number; onPage: (page: number) => void };
 
-/** `3 / 8`, where the 3 can be typed over. */
+/** `3 / 8`, where another page number can be typed. */
 export function PageBox({ current, total, onPage }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {

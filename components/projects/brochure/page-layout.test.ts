@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { currentPage, layOut, placeAt, scrollTo, start } from "./page-layout";
+import { currentPage, documentStart, layOut, placeAt, scrollTo } from "./page-layout";
 
 const a4 = { width: 600, height: 800 };
 const wide = { width: 1_600, height: 800 };
@@ -43,11 +43,11 @@ describe("the place in the middle", () => {
 
   test("at the top is the start, which stays at the top", () => {
     const place = placeAt(layout, view);
-    expect(place).toEqual(start);
+    expect(place).toEqual(documentStart);
     expect(scrollTo(layOut(pages, 900, 332, 16), place, view)).toEqual({ top: 0, left: 300 });
   });
 
   test("of no pages is the start", () => {
-    expect(placeAt(layOut([], 300, 332, 16), view)).toEqual(start);
+    expect(placeAt(layOut([], 300, 332, 16), view)).toEqual(documentStart);
   });
 });

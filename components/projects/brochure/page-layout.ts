@@ -1,13 +1,13 @@
 import type { Shape } from "./zoom";
 
-/** Where the pages stand in what is scrolled: one below the other, all equally wide. In CSS pixels. */
+/** The positions of the pages in the scrolled content: one below the other, all equally wide. In CSS pixels. */
 export type Layout = { width: number; left: number; tops: number[]; heights: number[]; gap: number };
-/** The part that is seen. */
+/** The visible part of the content. */
 export type View = { top: number; left: number; width: number; height: number };
-/** A point of the document: a page and how far along it, which no zoom changes. */
+/** A point of the document as a page and a share of its size, which is the same at every zoom. */
 export type Place = { page: number; x: number; y: number };
 
-export const start: Place = { page: 0, x: 0.5, y: -1 };
+export const documentStart: Place = { page: 0, x: 0.5, y: -1 };
 
 export function layOut(shapes: readonly Shape[], width: number, room: number, gap: number): Layout {
   const heights = shapes.map((shape) => Math.round((width * shape.height) / shape.width));
@@ -20,7 +20,7 @@ export function layOut(shapes: readonly Shape[], width: number, room: number, ga
   return { width, left: Math.max(gap, (room - width) / 2), tops, heights, gap };
 }
 
-/** The page that is shown most of; `before` stays as long as none shows more, so that short last pages can be chosen. */
+/** The page that is most visible; `before` is kept if none is more visible, so that short last pages can be chosen. */
 export function currentPage({ tops, heights }: Layout, { top, height }: View, before: number): number {
   const shown = tops.map((own, index) => {
     const full = heights[index] ?? 1;
@@ -31,11 +31,11 @@ export function currentPage({ tops, heights }: Layout, { top, height }: View, be
   return shown.indexOf(most) + 1;
 }
 
-/** The point of the document in the middle of what is seen; at the very top the start. */
+/** The point of the document in the middle of the view; at the very top its start. */
 export function placeAt({ width, left, tops, heights }: Layout, view: View): Place {
-  if (tops.length === 0) return start;
+  if (tops.length === 0) return documentStart;
   const x = (view.left + view.width / 2 - left) / width;
-  if (view.top <= 0) return { ...start, x };
+  if (view.top <= 0) return { ...documentStart, x };
   const middle = view.top + view.height / 2;
   const page = Math.max(
     0,
@@ -44,7 +44,7 @@ export function placeAt({ width, left, tops, heights }: Layout, view: View): Pla
   return { page, x, y: (middle - (tops[page] ?? 0)) / (heights[page] ?? 1) };
 }
 
-/** How far to scroll so that this point is in the middle. */
+/** The scroll position at which this point is in the middle of the view. */
 export function scrollTo({ width, left, tops, heights }: Layout, place: Place, view: View) {
   const middle = (tops[place.page] ?? 0) + place.y * (heights[place.page] ?? 1);
   return {

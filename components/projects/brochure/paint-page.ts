@@ -3,7 +3,7 @@ import { loadPdfjs } from "./pdf-document";
 
 type Page = { pdf: PDFDocumentProxy; number: number; width: number };
 
-/** Draws the page `width` CSS pixels wide and puts it in place of what the holder shows, once it is whole. */
+/** Draws the page `width` CSS pixels wide, and replaces the content of `holder` when it is complete. */
 export async function paintPage(
   { pdf, number, width }: Page,
   ratio: number,
@@ -34,19 +34,19 @@ export async function paintPage(
   }
 }
 
-/** Gives the memory of a page that is far away back: the picture, and what PDF.js remembers to draw it. */
+/** Releases the memory of a page that is far from the view: its picture, and the data of PDF.js. */
 export function clearPage(pdf: PDFDocumentProxy, number: number, holder: HTMLElement): void {
   [...holder.children].forEach(release);
   holder.replaceChildren();
-  // A document that has been closed meanwhile has nothing left to give back.
+  // If the document was closed meanwhile, there is nothing to release.
   pdf.getPage(number).then(
     (page) => page.cleanup(),
     () => undefined,
   );
 }
 
-/** Puts the words of the page over its picture, unseen: to be selected, found and read out. */
-export async function layText(
+/** Puts the page's text, invisible, over its picture, so that it can be selected, searched and read out. */
+export async function addTextLayer(
   { pdf, number, width }: Page,
   holder: HTMLElement,
   signal: AbortSignal,
@@ -56,14 +56,14 @@ export async function layText(
   if (signal.aborted) return;
   const natural = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: width / natural.width });
-  // In a draft first: a layer that was interrupted would leave half of its words.
+  // Built in a detached element first, because an interrupted layer would be incomplete.
   const container = document.createElement("div");
   container.className = "text-layer";
   await new TextLayer({ textContentSource, container, viewport }).render();
   if (!signal.aborted) holder.replaceChildren(container);
 }
 
-/** Some browsers keep the pixels of a canvas until it is collected, unless it has none. */
+/** Some browsers keep a canvas's pixels until garbage collection, unless its size is 0. */
 function release(element: Element): void {
   if (element instanceof HTMLCanvasElement) element.width = element.height = 0;
 }

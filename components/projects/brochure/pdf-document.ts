@@ -5,23 +5,23 @@ export type Progress = { loaded: number; total: number };
 
 const workerSrc = new URL("pdfjs-dist/legacy/build/pdf.worker.min.mjs", import.meta.url).href;
 
-/** PDF.js, the build for older browsers too. It comes with the first brochure, and never with another page. */
+/** Loads PDF.js, in the build that supports older browsers; only the viewer loads it. */
 export async function loadPdfjs() {
   const pdfjs = await import("pdfjs-dist/legacy/build/pdf.mjs");
   pdfjs.GlobalWorkerOptions.workerSrc = workerSrc;
   return pdfjs;
 }
 
-/** The worker is twice the size of the rest, and PDF.js asks for it only when all the rest has arrived. */
+/** Starts loading the worker: it is twice as large as the rest, after which PDF.js would request it. */
 async function fetchWorkerAhead(): Promise<void> {
   try {
     await (await fetch(workerSrc)).arrayBuffer();
   } catch {
-    // PDF.js asks once more, and says what is wrong.
+    // PDF.js will request it again and report the failure.
   }
 }
 
-/** Begins to load a brochure. All that PDF.js may need comes from here, and nothing is run that the file brings along. */
+/** Starts loading a brochure. All data of PDF.js comes from this site, and scripts in the file are not run. */
 export async function openPdf(
   address: string,
   onProgress: (progress: Progress) => void,

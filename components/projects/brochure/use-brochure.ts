@@ -11,7 +11,7 @@ export type BrochureState =
 
 const nothingYet: BrochureState = { status: "loading", progress: { loaded: 0, total: 0 } };
 
-/** The document at this address, from the first byte to its pages, or why there is none. */
+/** Loads the document at this address: its progress, then its pages or the reason of a failure. */
 export function useBrochure(address: string): { state: BrochureState; retry: () => void } {
   const [state, setState] = useState(nothingYet);
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +32,7 @@ export function useBrochure(address: string): { state: BrochureState; retry: () 
   return { state, retry };
 }
 
-/** The rest of a large file goes on arriving behind its first pages. */
+/** Whether `next` is old news: the rest of a large file reports progress after its first pages are shown. */
 function isLate(before: BrochureState, next: BrochureState): boolean {
   return next.status === "loading" && before.status !== "loading";
 }
@@ -48,7 +48,7 @@ async function load(
     signal.addEventListener("abort", () => close(task));
     const pdf = await task.promise;
     const first = await shapeOf(pdf, 1);
-    // The other pages are taken for equal, so that the first is not kept waiting until all have arrived.
+    // All pages are assumed to have the size of the first, which is then shown before the others are loaded.
     const shapes = Array.from({ length: pdf.numPages }, () => first);
     show({ status: "ready", pdf, shapes });
     const exact = await Promise.all(shapes.map((_, index) => shapeOf(pdf, index + 1).catch(() => first)));
@@ -60,7 +60,7 @@ async function load(
   }
 }
 
-/** What is still under way ends with it; that it did so is no news to anybody. */
+/** Closes the document, which also cancels what is still loading: the errors of that are expected. */
 function close(task: PDFDocumentLoadingTask): void {
   for (const ended of [task.promise, task.destroy()]) ended.catch(() => undefined);
 }

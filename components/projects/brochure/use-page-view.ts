@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
-import { currentPage, layOut, placeAt, scrollTo, start, type View } from "./page-layout";
+import { currentPage, layOut, placeAt, documentStart, scrollTo, type View } from "./page-layout";
 import { columnWidth, scaleOf, stepFrom, type Shape, type Zoom } from "./zoom";
 
 const a4: Shape = { width: 595.28, height: 841.89 };
 
-/** Which page is seen and how large. What is in the middle of the screen stays there when the size changes. */
+/** The current page and the zoom. When the size changes, the point in the middle of the screen stays there. */
 export function usePageView(shapes: readonly Shape[], scroller: RefObject<HTMLElement | null>) {
-  const place = useRef(start);
+  const place = useRef(documentStart);
   const [room, setRoom] = useState(0);
   const [zoom, setZoom] = useState<Zoom>("auto");
   const [current, setCurrent] = useState(1);

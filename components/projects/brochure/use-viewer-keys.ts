@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from "react";
 const scrolling = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"];
 const zooming: Record<string, 1 | -1> = { "+": 1, "=": 1, "-": -1, _: -1 };
 
-/** `+` and `-` zoom; the keys that scroll do so wherever the focus is. With Ctrl all keys are the browser's. */
+/** `+` and `-` zoom; scroll keys work wherever the focus is. With Ctrl all keys belong to the browser. */
 export function useViewerKeys(
   scroller: RefObject<HTMLElement | null>,
   step: (direction: 1 | -1) => void,
@@ -17,7 +17,7 @@ export function useViewerKeys(
         event.preventDefault();
         step(direction);
       } else if (scrolling.includes(event.key) && !scroller.current?.contains(document.activeElement)) {
-        // The browser scrolls what has the focus when it comes to act on the key.
+        // The browser scrolls the focused element after this handler.
         scroller.current?.focus({ preventScroll: true });
       }
     };

@@ -4,13 +4,13 @@ import { brand } from "@/content/site";
 import { DownloadLink } from "./download-link";
 import { LeaveLink } from "./leave-link";
 
-/** A part of the bar: on a wide screen three of them make one bar. */
+/** Classes of a part of the bar, which has three of them on wide screens. */
 export const barStyle = "border-surface-line flex items-center bg-white px-2 py-1.5 md:px-3";
 
 export const toolStyle =
   "size-touch rounded-control hover:bg-surface-warm hover:text-brand-600 aria-disabled:text-ink-400 aria-pressed:bg-brand-50 aria-pressed:text-brand-600 grid shrink-0 place-items-center transition-colors duration-150 aria-disabled:cursor-default aria-disabled:bg-transparent";
 
-/** The way back, and what is read. */
+/** The link back and the title. */
 export function ViewerTitle({ title }: { title: string }) {
   return (
     <div className={`${barStyle} col-start-1 row-start-1 min-w-0 gap-2 border-b`}>
@@ -27,7 +27,7 @@ export function ViewerTitle({ title }: { title: string }) {
   );
 }
 
-/** The file itself, to keep and to open in whatever the visitor's device has for it. */
+/** Links to download the file, and to open it in another program. */
 export function ViewerActions({ address, title }: { address: string; title: string }) {
   return (
     <div className={`${barStyle} col-start-2 row-start-1 justify-end gap-1 border-b sm:col-start-3 md:gap-2`}>

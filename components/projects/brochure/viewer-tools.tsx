@@ -3,7 +3,7 @@ import { PageBox } from "./page-box";
 import type { PageView } from "./use-page-view";
 import { barStyle, toolStyle } from "./viewer-bar";
 
-/** Pages and zoom: in the bar, on a phone at the foot of the screen. */
+/** Page number and zoom: in the bar, on phones at the bottom of the screen. */
 export function ViewerTools({ view }: { view: PageView }) {
   const { current, total, scale, goTo, step, fitWidth } = view;
   const ready = total > 0;
@@ -49,7 +49,7 @@ export function ViewerTools({ view }: { view: PageView }) {
 
 type ToolProps = { label: string; icon: IconName; disabled: boolean; pressed?: boolean; onClick: () => void };
 
-/** Marked, not disabled: at the last page the focus stays where it is. */
+/** `aria-disabled` instead of disabled, so that the focus stays on the button at the last page. */
 function Tool({ label, icon, disabled, pressed, onClick }: ToolProps) {
   return (
     <button

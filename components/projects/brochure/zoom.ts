@@ -1,17 +1,17 @@
-/** The size of a page in points, as it stands upright. */
+/** The size of a page in points, after its rotation. */
 export type Shape = { width: number; height: number };
 
-/** A number is a scale: 1 shows the first page in its true size. */
+/** A number is a scale: 1 is the original size of the first page. */
 export type Zoom = "auto" | "width" | number;
 
 const steps = [0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3];
 const smallest = 0.25;
 const largest = 3;
-/** Wider than this a page is no easier to read, only taller than the screen. */
+/** A wider page would not be easier to read, but higher than the screen. */
 const widestAuto = 1.25;
 const pixelsPerPoint = 96 / 72;
 
-/** How wide all pages are shown, in CSS pixels, when there is this much room. */
+/** The width of all pages in CSS pixels, in this much space. */
 export function columnWidth(zoom: Zoom, room: number, first: Shape): number {
   const natural = first.width * pixelsPerPoint;
   const wanted =
@@ -25,7 +25,7 @@ export function scaleOf(width: number, first: Shape): number {
 
 /** The next step up or down; the same scale at the end. */
 export function stepFrom(scale: number, direction: 1 | -1): number {
-  // A step that is less than a hundredth away looks like none.
+  // A step of less than a hundredth would not be noticed.
   const further = steps.filter((step) => (step - scale) * direction > 0.01);
   return (direction > 0 ? further[0] : further.at(-1)) ?? scale;
 }

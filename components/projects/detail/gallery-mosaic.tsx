@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { NoPicture, Picture } from "@/components/ui/picture";
-import type { Picture as GalleryPicture } from "@/lib/projects/project/gallery";
+import type { GalleryPicture } from "@/lib/projects/project/gallery";
 import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
 

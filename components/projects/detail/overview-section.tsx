@@ -1,4 +1,5 @@
-import { aboutOf, factsOf } from "@/lib/projects/project/project-facts";
+import { overviewFactsOf } from "@/lib/projects/project/project-facts";
+import { aboutOf } from "@/lib/projects/project/project-description";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FactList } from "./fact-list";
@@ -7,7 +8,7 @@ export function OverviewSection({ project }: { project: Project }) {
   return (
     <DetailSection id="overview">
       <h2 className="sr-only">Overview</h2>
-      <FactList facts={factsOf(project)} className="grid-cols-2 md:grid-cols-3" />
+      <FactList facts={overviewFactsOf(project)} className="grid-cols-2 md:grid-cols-3" />
       <div className="mt-8 md:mt-10">
         <SectionHeading>More about {project.name}</SectionHeading>
         <div className="text-ink-600 max-w-measure mt-3 grid gap-4 wrap-anywhere">

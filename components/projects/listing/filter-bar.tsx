@@ -8,7 +8,7 @@ import { plainClick } from "@/components/ui/plain-click";
 import { filterChips } from "@/lib/projects/listing/filter-chips";
 import { paths } from "@/lib/base/paths";
 import { SearchBox } from "../search-box";
-import { MainFields, type FieldsProps } from "./filter-fields";
+import { FilterFields, type FieldsProps } from "./filter-fields";
 import { MoreFilters } from "./more-filters";
 
 const FilterSheet = loadLater(
@@ -56,7 +56,7 @@ export function FilterBar(props: Props) {
         </button>
       </div>
       <div className="js-unfold mt-3 hidden gap-3 md:grid md:grid-cols-3 md:items-end lg:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto]">
-        <MainFields {...props} />
+        <FilterFields place="bar" {...props} />
         <MoreFilters {...props} />
         <a
           href={paths.listing}

@@ -4,7 +4,7 @@ import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { formatCount } from "@/lib/base/format";
-import { MainFields, MoreFields, type FieldsProps } from "./filter-fields";
+import { FilterFields, type FieldsProps } from "./filter-fields";
 
 type Props = FieldsProps & { totalItems: number; clear: () => void; close: () => void };
 
@@ -27,8 +27,8 @@ export function FilterSheet({ close, clear, totalItems, ...fields }: Props) {
             </button>
           </div>
           <div className="grid grow content-start gap-4 overflow-y-auto p-4">
-            <MainFields {...fields} />
-            <MoreFields {...fields} />
+            <FilterFields place="bar" {...fields} />
+            <FilterFields place="more" {...fields} />
           </div>
           <div className="border-surface-line grid grid-cols-[auto_1fr] gap-3 border-t p-4">
             <button type="button" onClick={clear} className={buttonStyle("outline")}>

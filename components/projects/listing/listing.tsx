@@ -2,8 +2,7 @@ import { QueryProvider } from "@/components/projects/query-provider";
 import { LazyCompareBar } from "@/components/projects/saved/lazy-compare-bar";
 import { LazyRecentlyViewed } from "@/components/projects/saved/lazy-recently-viewed";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
-import type { ProjectList } from "@/lib/projects/search/project-query-schema";
-import type { BedroomsByType } from "@/lib/projects/listing/related-listings";
+import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { ListingView } from "./listing-view";
 
 type Props = { filters: ListingFilters; list: ProjectList; byType: BedroomsByType };

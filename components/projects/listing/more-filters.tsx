@@ -1,16 +1,15 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { filterChips } from "@/lib/projects/listing/filter-chips";
-import { noFilters } from "@/lib/projects/listing/project-filters";
-import { MoreFields, type FieldsProps } from "./filter-fields";
+import { filters } from "@/lib/projects/project/filter-table.mjs";
+import { FilterFields, type FieldsProps } from "./filter-fields";
 
 /**
- * The 'More Filters' popover, which the browser opens and `MenuScript` closes. Its fields are always in the form, and in
- * view where there is no JavaScript to apply them at once.
+ * The 'More Filters' popover, which the browser opens and `MenuScript` closes. Its fields are always in the form, and
+ * visible without JavaScript.
  */
 export function MoreFilters(props: FieldsProps) {
-  const { area, status, bathrooms, availability, builder } = props.filters;
-  const set = filterChips({ ...noFilters, area, status, bathrooms, availability, builder }).length;
+  const set = filterChips(props.filters).filter(({ name }) => filters[name].field === "more").length;
   return (
     <details
       data-menu="filters"
@@ -26,7 +25,7 @@ export function MoreFilters(props: FieldsProps) {
         className="js-flow border-surface-line rounded-card shadow-soft md:absolute md:top-full md:right-0 md:mt-2 md:w-[34rem] md:border md:bg-white md:p-5"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <MoreFields {...props} />
+          <FilterFields place="more" {...props} />
         </div>
       </div>
     </details>

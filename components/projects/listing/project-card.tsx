@@ -7,7 +7,7 @@ import { Picture } from "@/components/ui/picture";
 import { formatAreaRange, formatMonth, formatPrice, formatPriceRange } from "@/lib/base/format";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
-import { statusOptions } from "@/lib/projects/project/project-options";
+import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";

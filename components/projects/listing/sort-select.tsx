@@ -1,5 +1,5 @@
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
-import { sortOptions } from "@/lib/projects/project/project-options";
+import { sortOptions } from "@/lib/projects/project/filter-table.mjs";
 
 type Props = { filters: ListingFilters; change: (partial: Partial<ListingFilters>) => void };
 

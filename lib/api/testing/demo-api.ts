@@ -13,7 +13,7 @@ export type DemoApi = {
   close: () => Promise<void>;
 };
 
-/** The route handlers over a database with the demo catalogue. */
+/** The route handlers, with a database that holds the demo catalogue. */
 export async function openDemoApi(): Promise<DemoApi> {
   const demo = await openDemoDatabase();
   const serve = await openSiteApi();
@@ -43,7 +43,7 @@ export type CallName = keyof typeof calls;
 export const callNames = Object.keys(calls) as CallName[]; // the keys of a constant are known
 
 /** An address of this call that answers 200. */
-export function addressOf(name: CallName, ids: DemoIds): string {
+export function callAddress(name: CallName, ids: DemoIds): string {
   const id = name === "onePlot" ? ids.plot : ids.home;
   const query: Partial<Record<CallName, string>> = { suggest: "?q=kokapet", citiesByState: "?stateId=4012" };
   return calls[name].path.replace("{id}", id).replace("{slug}", ids.slug) + (query[name] ?? "");

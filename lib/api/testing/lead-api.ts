@@ -15,7 +15,7 @@ export type LeadApi = {
   send: (call: LeadCallName, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   /** Sends anything. */
   post: (call: LeadCallName, init: RequestInit) => Promise<Response>;
-  /** The real database, whatever the gate does. */
+  /** The database itself, not through the gate. */
   db: Database;
   gate: DatabaseGate;
   dataDir: string;
@@ -24,8 +24,8 @@ export type LeadApi = {
 };
 
 /**
- * The four calls over a database with the demo catalogue, behind a gate that can be shut, and a folder of their own. One
- * in a process: settings are read once.
+ * The four calls that take leads, with the demo catalogue in a database behind a gate that can be shut, and with their
+ * own folder. Only one per process, because settings are read once.
  */
 export async function openLeadApi(): Promise<LeadApi> {
   const demo = await openDemoDatabase();
@@ -68,7 +68,7 @@ export async function openLeadApi(): Promise<LeadApi> {
 }
 
 let addresses = 0;
-/** Each request from a house of its own, unless a test says otherwise. */
+/** A new IP address for each request, unless a test gives one. */
 export function freshAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

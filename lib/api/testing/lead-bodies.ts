@@ -2,7 +2,7 @@ import { leadCalls } from "@/lib/contract/calls";
 
 let last = 0;
 
-/** A number that no test before has used. */
+/** A phone number that no other test has used. */
 export function freshPhone(): string {
   last += 1;
   return String(9_000_000_000 + ((Date.now() % 900_000) * 1_000 + last));
@@ -11,7 +11,7 @@ export function freshPhone(): string {
 export type LeadCallName = keyof typeof leadCalls;
 export const leadCallNames = Object.keys(leadCalls) as LeadCallName[]; // the keys of a constant are known
 
-/** A body that each call takes. */
+/** A valid body for each call. */
 export const goodBody: Record<LeadCallName, (more?: Record<string, unknown>) => Record<string, unknown>> = {
   createEnquiry: (more) => ({
     name: "Ravi Kumar",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What programs and attackers send where a word is expected. */
+/** What spam programs and attackers send in place of a word. */
 const fragments = [
   "' or 1=1 --",
   "'; drop table leads; --",
@@ -46,7 +46,7 @@ const odd = fc.oneof(
   { weight: 1, arbitrary: fc.constant("x".repeat(33_000)) },
 );
 
-/** A good body with some of its fields, or some that nobody knows, made odd; now and then no object at all. */
+/** A valid body with odd values in some of its fields or in unknown ones; sometimes not an object at all. */
 export function oddBody(good: Record<string, unknown>): fc.Arbitrary<unknown> {
   const names = [...Object.keys(good), "email", "source", "company_fax", "__proto__", "constructor", "x"];
   const changes = fc.dictionary(fc.constantFrom(...names), odd, { maxKeys: 3 });

@@ -9,8 +9,8 @@ const folder = path.join(process.cwd(), "app/api/v1");
 export const origin = "http://site.test";
 
 /**
- * The site's `/api/v1` as Next serves it: every route file of the folder under its address. A method that a file does not
- * have gets what Next answers, which is no JSON.
+ * The site's `/api/v1` as Next serves it: every route file of the folder at its address. A method that a file does not
+ * export gets Next's own answer, which is not JSON.
  */
 export async function openSiteApi(): Promise<(request: Request) => Promise<Response>> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
@@ -41,7 +41,7 @@ export async function openSiteApi(): Promise<(request: Request) => Promise<Respo
   };
 }
 
-/** Fixed addresses win over parameters, and those over a catch-all. */
+/** Fixed addresses take precedence over parameters, and parameters over a catch-all. */
 function vagueness({ segments }: Route): number {
   return segments.reduce(
     (sum, segment) => sum + (segment.startsWith("[...") ? 100 : segment.startsWith("[") ? 1 : 0),

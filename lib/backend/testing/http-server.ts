@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 
 export type HttpServer = { url: string; close: () => Promise<void> };
 
-/** A server on a free port of this machine whose answers are what `serve` answers. */
+/** A server on a free local port that answers with `serve`. */
 export async function openHttpServer(
   serve: (request: Request) => Response | Promise<Response>,
 ): Promise<HttpServer> {

@@ -2,7 +2,7 @@ import { placeKey } from "@/lib/places/place-name";
 
 export type PlaceRow = { cityId: number; stateId: number; city: string; state: string };
 export type ResolvedCity = { cityId: number; stateId: number; city: string };
-/** The city of that state, or what is wrong, in words. Case, spacing and older names of cities don't matter. */
+/** Finds the city of that state, or says what is wrong. Case, spaces and older names of cities don't matter. */
 export type ResolveCity = (state: string, city: string) => ResolvedCity | { error: string };
 
 export function createCityResolver(rows: readonly PlaceRow[]): ResolveCity {
@@ -21,7 +21,7 @@ export function createCityResolver(rows: readonly PlaceRow[]): ResolveCity {
   };
 }
 
-/** How a locality's name is kept: spaces tidied, and today's name where people still write an older one. */
+/** The stored form of a locality's name: single spaces, and the current name in place of an older one. */
 export function localityName(name: string): string {
   const tidy = name.trim().replace(/\s+/g, " ");
   const key = placeKey(tidy);

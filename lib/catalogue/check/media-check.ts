@@ -3,7 +3,9 @@ import { statSync } from "node:fs";
 import path from "node:path";
 
 export type MediaKind = "picture" | "gallery" | "pdf";
-/** What is wrong with the address of a picture or a brochure, in words that go on after the field's name; else `null`. */
+/**
+ * What is wrong with a picture's or brochure's address, as the rest of a sentence after the field's name, or `null`.
+ */
 export type MediaCheck = (address: string, kind: MediaKind) => string | null;
 
 const youtubeHosts = /^(?:(?:www|m)\.)?youtube\.com$|^youtu\.be$|^www\.youtube-nocookie\.com$/;
@@ -18,10 +20,10 @@ const endings: Record<MediaKind, { pattern: RegExp; words: string }> = {
   },
   pdf: { pattern: /\.pdf$/i, words: "must end in .pdf" },
 };
-/** Enough for any catalogue's own files, and a bound for the memory of one that names a million. */
+/** More than a usual catalogue has, and a limit on the memory for one that names a million files. */
 const rememberedFiles = 10_000;
 
-/** Accepts files that exist under `publicDir` and https addresses on one of `hosts` (lower case, with a port if any). */
+/** Accepts files that exist under `publicDir`, and https addresses on `hosts` (lower case, with a port if any). */
 export function createMediaCheck(publicDir: string, hosts: readonly string[]): MediaCheck {
   const known = new Map<string, boolean>();
   const exists = (file: string) => {

@@ -4,7 +4,7 @@ import type { MediaCheck } from "./media-check";
 import type { BlogRecord } from "./record-schema";
 import { toSlug } from "@/lib/base/slug";
 
-/** A blog post as it is stored. `slug_given`: staff chose the slug, so that another may not be put in its place. */
+/** A blog post as it is stored. `slug_given`: staff chose the slug, so it must not be replaced by another. */
 export type NormalisedPost = {
   external_id: string;
   slug: string;
@@ -17,7 +17,7 @@ export type NormalisedPost = {
   created_at: string;
 };
 
-/** Takes a valid record to its stored form; `error` when nothing of its text may be shown. A bare date is midnight, IST. */
+/** The stored form of a valid record; `error` if none of its text may be shown. A bare date is midnight, IST. */
 export function normaliseBlog(
   record: BlogRecord,
   checkMedia: MediaCheck,

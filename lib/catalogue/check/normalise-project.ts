@@ -1,4 +1,4 @@
-import { searchKey, searchWords } from "@/lib/projects/search/search-text";
+import { searchKey, searchWordsOf } from "@/lib/projects/search/search-text";
 import { localityName, type ResolvedCity } from "./known-places";
 import type { FloorPlanRecord, ProjectRecord } from "./record-schema";
 import { toSlug } from "@/lib/base/slug";
@@ -63,14 +63,14 @@ export function normaliseProject(record: ProjectRecord, place: ResolvedCity) {
       gallery_type: text(galleryType),
       type: text(type),
     })),
-    words: searchWords(names),
+    words: searchWordsOf(names),
   };
 }
 
 type Figure = "price" | "area";
 type Bounds<F extends Figure> = Record<`min_${F}` | `max_${F}`, number | null>;
 
-/** From what can be bought where any active floor plan has the figure, else what the record says. */
+/** From the active floor plans if any of them has the figure, else from the record. */
 function range<F extends Figure>(
   figure: F,
   plans: readonly FloorPlanRecord[] | null | undefined,

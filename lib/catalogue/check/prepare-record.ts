@@ -12,13 +12,13 @@ import { describeIssue, toReason } from "./schema-reasons";
 export type PreparedProject = NormalisedProject & { hash: string };
 export type PreparedPost = NormalisedPost & { hash: string };
 type Identity = { externalId: string | null; kind: string | null };
-/** `size`: characters, about what it costs to keep. */
+/** `size`: in characters, roughly the memory it needs. */
 export type Prepared = Identity & { line: number; size: number } & (
     { project: PreparedProject } | { post: PreparedPost } | { refused: string }
   );
 export type PrepareContext = { resolveCity: ResolveCity; checkMedia: MediaCheck };
 
-/** Reads, checks and normalises one record of a file. Never throws for what a file can hold. */
+/** Reads, checks and normalises one record of a file. Does not throw for any content of a file. */
 export function prepareRecord(item: CatalogueItem, context: PrepareContext): Prepared {
   if ("error" in item) {
     return { line: item.line, size: 0, ...identifyText(item.text), refused: item.error };
@@ -62,7 +62,7 @@ function resolvePlace(record: ProjectRecord, resolveCity: ResolveCity): ReturnTy
 
 const unstorableReason = "a text holds a NUL character or half of a character pair, which can't be stored";
 
-/** PostgreSQL keeps no NUL and no lone surrogate; `JSON.stringify` writes both as an escape. */
+/** PostgreSQL can't store NUL or a lone surrogate; `JSON.stringify` writes both as an escape. */
 function unstorable(json: string): boolean {
   return json.includes("\\u") && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(json);
 }
@@ -79,7 +79,7 @@ function identify(value: unknown): Identity {
   };
 }
 
-/** Of a record that can't be read as a whole: whose it was. */
+/** The kind and id of a record that can't be read completely. */
 function identifyText(text = ""): Identity {
   const externalId = /"externalId"\s*:\s*"([^"\\\u0000]{1,64})"/.exec(text)?.[1];
   const kind = /"kind"\s*:\s*"([a-z]{1,20})"/.exec(text)?.[1];

@@ -2,7 +2,7 @@ import "server-only";
 import { isYoutube, type MediaCheck, type MediaKind } from "./media-check";
 import type { BlogRecord, ProjectRecord } from "./record-schema";
 
-/** What the schema can't see of a project: figures against each other, and files that must be there. */
+/** Errors that the schema can't find: figures that contradict each other, and files that do not exist. */
 export function projectFaults(record: ProjectRecord, checkMedia: MediaCheck): string[] {
   const {
     price,

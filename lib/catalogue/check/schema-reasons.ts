@@ -12,7 +12,7 @@ const typeWords: Record<string, string> = {
   object: "must be a record in { }",
 };
 
-/** For `safeParse`: what a field must be, in words that go on after its name. Texts of the schema itself come first. */
+/** For `safeParse`: what a field must be, as the rest of a sentence after its name. The schema's texts come first. */
 export function describeIssue(issue: RawIssue): string {
   const missing = "input" in issue && issue.input === undefined;
   if (issue.code === "invalid_type") {
@@ -32,7 +32,7 @@ export function describeIssue(issue: RawIssue): string {
   return "is not valid";
 }
 
-/** The issues of one record as one sentence that names each field; at most five are told. */
+/** The issues of one record as one sentence that names each field, at most five. */
 export function toReason(issues: readonly Issue[], kind: unknown): string {
   const reasons = issues.flatMap((issue) => {
     const field = fieldName(issue.path);

@@ -1,7 +1,7 @@
 type Reader = (cell: string) => unknown;
 
 const text: Reader = (cell) => cell;
-/** What is no number stays text, so that the schema refuses it by the field's name. */
+/** Anything but a number stays text, so that the schema's error names the field. */
 const number: Reader = (cell) => (/^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell);
 const answers = new Map<string, boolean>([
   ...["true", "yes", "1"].map((word) => [word, true] as const),
@@ -21,7 +21,7 @@ const galleries: Reader = (cell) =>
     return { mediaLink: link.trim(), ...(galleryType ? { galleryType: galleryType.trim() } : {}) };
   });
 
-/** Every column that a CSV file may have, and how its cells are read: the fields of the catalogue's records. */
+/** The columns that a CSV file may have, named after the fields of a record, and how their cells are read. */
 export const recordColumns: Record<string, Reader> = {
   ...all(
     text,
@@ -49,7 +49,7 @@ function all(reader: Reader, names: string): Record<string, Reader> {
   return Object.fromEntries(names.split(" ").map((name) => [name, reader]));
 }
 
-/** What is wrong with a header, in words; `null` when all its columns are known. */
+/** What is wrong with the header, as a text; `null` if all its columns are known. */
 export function headerFault(header: readonly string[]): string | null {
   const known = (name: string) => Object.hasOwn(recordColumns, name) || Object.hasOwn(floorPlanColumns, name);
   const unknown = header.filter((name) => !known(name));

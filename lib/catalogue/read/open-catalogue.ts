@@ -8,7 +8,7 @@ import { CsvParser } from "./read-csv";
 import { JsonArrayParser } from "./read-json-array";
 import { ndjsonParser } from "./read-ndjson";
 
-/** A catalogue file that is being read. `size` in bytes, `null` when nobody can know it. */
+/** An open catalogue file. `size` in bytes, `null` if it is unknown. */
 export type CatalogueSource = {
   items: AsyncIterable<CatalogueItem>;
   size: number | null;
@@ -39,7 +39,7 @@ export async function openCatalogue(file: string, signal?: AbortSignal): Promise
   };
 }
 
-/** The items of a file that comes in chunks. `ending`: json, ndjson, jsonl or csv, if that is known. */
+/** The items of a file that is read in chunks. `ending`: json, ndjson, jsonl or csv, if it is known. */
 async function* readItems(chunks: AsyncIterable<Uint8Array>, ending?: string): AsyncGenerator<CatalogueItem> {
   let parser: RecordParser | undefined;
   let head: Uint8Array = new Uint8Array();
@@ -78,7 +78,7 @@ async function* count(chunks: Readable, add: (bytes: number) => void): AsyncGene
 
 async function* gunzip(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const unzip = createGunzip({ chunkSize: chunkBytes });
-  // What breaks on the way in also breaks the reading below, where it is reported.
+  // A failure here also fails the reading below, which reports it.
   pipeline(Readable.from(chunks), unzip, () => {});
   for await (const chunk of unzip) yield chunk as Uint8Array;
 }

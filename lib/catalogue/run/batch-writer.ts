@@ -1,5 +1,5 @@
 import "server-only";
-import { claim, type Area, type Claim } from "@/lib/catalogue/store/import-session-mutations";
+import { claim, type Area, type RecordClaim } from "@/lib/catalogue/store/import-session-mutations";
 import { addRefusal, type ImportReport } from "./import-report";
 import type { Prepared } from "@/lib/catalogue/check/prepare-record";
 import {
@@ -9,20 +9,17 @@ import {
   type StoreOptions,
 } from "@/lib/catalogue/store/store-batch";
 
-/** A batch is full at either; the second keeps memory flat when records are large. */
+/** A batch is full when it reaches either; the second limits the memory when records are large. */
 const batchRecords = 500;
 const batchCharacters = 4_000_000;
 
-/**
- * Gathers records into batches. One batch is being stored while the next is read and checked: two processes at work.
- * Counts and refusals go to `report`.
- */
+/** Collects records into batches: one is stored while the next is read and checked. Writes counts to `report`. */
 export class BatchWriter {
-  /** Refused records that nobody can tell the owner of. */
+  /** Refused records whose id could not be read. */
   unidentified = 0;
-  /** Kinds that occur in the files. */
+  /** The kinds of records in the files. */
   readonly kinds = new Set<string>();
-  /** The database has failed, in contrast to a file. */
+  /** True if the database failed, not a file. */
   failed = false;
 
   #file = { number: 0, name: "" };
@@ -40,7 +37,7 @@ export class BatchWriter {
     this.#file = { number, name };
   }
 
-  /** True when a batch went off to the database. Throws when the batch before it failed. */
+  /** Resolves to true if a batch was sent to the database. Throws if the previous batch failed. */
   async add(record: Prepared): Promise<boolean> {
     if (record.kind) this.kinds.add(record.kind);
     if ("refused" in record) {
@@ -54,13 +51,13 @@ export class BatchWriter {
     return true;
   }
 
-  /** Everything that was added is stored. */
+  /** Resolves when everything that was added is stored. */
   async finish(): Promise<void> {
     await this.#send();
     await this.#inFlight;
   }
 
-  /** The run has failed: waits for what is under way, whose failure is told by the one who calls this. */
+  /** After a failure: waits for the batch that is being stored. The caller reports the failure. */
   async abandon(): Promise<void> {
     this.#records = [];
     await Promise.allSettled([this.#inFlight]);
@@ -75,7 +72,7 @@ export class BatchWriter {
       this.failed = true;
       throw error;
     });
-    // The failure is thrown where the promise is awaited next; until then it must not count as unhandled.
+    // A failure is thrown when the promise is awaited; until then it must not count as unhandled.
     this.#inFlight.catch(() => {});
   }
 
@@ -101,8 +98,8 @@ export class BatchWriter {
   }
 }
 
-/** Refused records count as seen too; one of an unreadable kind under both kinds of id. */
-function toClaims(record: Prepared, position: number): Claim[] {
+/** Refused records count as seen too; if the kind is unreadable, under both kinds of id. */
+function toClaims(record: Prepared, position: number): RecordClaim[] {
   const { externalId, kind, line } = record;
   if (!externalId) return [];
   const areas: Area[] = kind === "blog" ? ["blog"] : kind ? ["project"] : ["project", "blog"];

@@ -4,7 +4,7 @@ import path from "node:path";
 import { marked } from "marked";
 import type { CatalogueItem } from "@/lib/catalogue/read/catalogue-item";
 
-/** The blog posts of a folder of Markdown files as records, by file name; the file name is the slug. */
+/** Reads a folder of Markdown files as records of blog posts, in order of their names; the file name is the slug. */
 export async function* readBlogFolder(folder: string): AsyncGenerator<CatalogueItem> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
   for (const name of files) {
@@ -14,7 +14,7 @@ export async function* readBlogFolder(folder: string): AsyncGenerator<CatalogueI
   }
 }
 
-/** `key: value` lines between two lines `---`, then the text. Throws when the file doesn't begin so. */
+/** Reads `key: value` lines between two lines `---`, then the text. Throws if the file has another form. */
 export function parseFrontMatter(
   text: string,
   name: string,

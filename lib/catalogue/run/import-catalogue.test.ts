@@ -41,7 +41,7 @@ describe("every format stores the same", () => {
     ["unnamed-rows", csv],
   ])("%s", async (name, text) => {
     expect(await site.importText(name, text)).toMatchObject({ added: 2, refused: 0, unreadable: [] });
-    // The content is the same whichever way it came.
+    // The same content from another format changes nothing.
     expect(await site.importRecords(records)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
   });
 

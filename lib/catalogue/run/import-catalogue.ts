@@ -15,7 +15,7 @@ export type ImportOptions = {
   /** Where the paths of pictures and brochures begin; the project's `public` folder unless given. */
   publicDir?: string;
   dryRun?: boolean;
-  /** Take what no file names out of the site, of the kinds that the files hold. */
+  /** Deactivates what no file names, of the kinds of records that the files contain. */
   deactivateMissing?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;

@@ -74,7 +74,7 @@ describe("a bad record is refused with its line and a reason, and stops no other
     [plot("X", { price: 5, maxPrice: 4 }), "price is not between minPrice and maxPrice"],
     [post("X", { createdAt: "soon" }), "createdAt must be a date, YYYY-MM-DD, or an ISO 8601 date and time"],
     [post("X", { about: "<script>1</script>" }), "about has nothing left that may be shown"],
-    // Not seen before the database says so:
+    // Only the database finds these errors:
     [
       home("X", { launchDate: "0000-05-01" }),
       'the database refuses it: date/time field value out of range: "0000-05-01"',

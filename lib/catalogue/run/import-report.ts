@@ -1,24 +1,24 @@
 import type { StoreCounts } from "@/lib/catalogue/store/catalogue-mutations";
 
-export type Refusal = { file: string; line: number; externalId: string | null; reason: string };
+export type RefusedRecord = { file: string; line: number; externalId: string | null; reason: string };
 type UnreadableFile = { file: string; line: number | null; reason: string };
 
-/** What an import did; in a dry run, what it would have done. */
+/** The result of an import; of a dry run, what the import would do. */
 export type ImportReport = StoreCounts & {
   dryRun: boolean;
-  /** Projects and posts taken out of the site because no file named them; `null` when that was not done. */
+  /** The number of projects and posts deactivated because no file named them; `null` if that was not asked for. */
   deactivated: number | null;
   refused: number;
   /** The first refusals, at most `toldRefusals`, in the order of the files. */
-  refusals: Refusal[];
+  refusals: RefusedRecord[];
   /** Files that could not be read to their end. */
   unreadable: UnreadableFile[];
-  /** Why the run ended before its time. */
+  /** Why the run ended early. */
   stopped: string | null;
   notes: string[];
 };
 
-/** However many records are bad, no more are remembered. */
+/** The most refused records that are kept for the report. */
 const toldRefusals = 1_000;
 
 export function emptyReport(dryRun: boolean): ImportReport {
@@ -33,17 +33,17 @@ export function emptyReport(dryRun: boolean): ImportReport {
   };
 }
 
-export function addRefusal(report: ImportReport, refusal: Refusal): void {
+export function addRefusal(report: ImportReport, refusal: RefusedRecord): void {
   report.refused++;
   if (report.refusals.length < toldRefusals) report.refusals.push(refusal);
 }
 
-/** Everything was read and stored. */
+/** Whether everything was read and stored. */
 export function isClean(report: ImportReport): boolean {
   return report.refused === 0 && report.unreadable.length === 0 && report.stopped === null;
 }
 
-/** The report as staff reads it. */
+/** The report as a text for staff. */
 export function formatReport(report: ImportReport): string {
   const counts: [string, number | null][] = [
     ["Added", report.added],
@@ -68,6 +68,6 @@ export function formatReport(report: ImportReport): string {
   return lines.join("\n");
 }
 
-function formatRefusal({ file, line, externalId, reason }: Refusal): string {
+function formatRefusal({ file, line, externalId, reason }: RefusedRecord): string {
   return `${file}:${line}: ${externalId ? `${externalId}: ` : ""}${reason}`;
 }

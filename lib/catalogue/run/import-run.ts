@@ -21,8 +21,8 @@ export type RunOptions = {
 export type CatalogueFile = { name: string; open: () => Promise<CatalogueSource> };
 
 /**
- * Reads the files one after the other and stores what is good. `db` must be one connection (or transaction) that no other
- * import uses. Never throws for what a file holds, for a lost connection, nor for an abort: the report says it.
+ * Reads the files one after the other and stores the valid records. `db` must be one connection (or transaction) that
+ * no other import uses. Does not throw for a bad file, a lost connection or an abort: these are in the report.
  */
 export async function runImport(
   db: ImportDatabase,
@@ -109,7 +109,7 @@ const systemWords: Record<string, string> = {
   Z_DATA_ERROR: "the compressed file is damaged",
 };
 
-/** What kept a file from being read, in words; `null` when it was not the file: only the system's errors have a code. */
+/** Why a file could not be read, as a text; `null` if the cause is not the file: only system errors have a code. */
 function readingFault(error: unknown): string | null {
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return null;
   return systemWords[error.code] ?? error.message;

@@ -14,7 +14,7 @@ import { openCatalogue } from "@/lib/catalogue/read/open-catalogue";
 const developersSchema = z.array(z.object({ name: z.string(), slug: z.string(), logo: z.string() }));
 
 /**
- * Loads the demo catalogue (`content/catalogue`, `content/blog`) when there is no project and no post at all, in one
+ * Loads the demo catalogue (`content/catalogue`, `content/blog`) if there is no project and no post at all, in one
  * transaction. Throws when a file of it is missing or a record of it is refused: that is a defect of the release.
  */
 export async function loadDemoCatalogue(
@@ -22,7 +22,7 @@ export async function loadDemoCatalogue(
   log: (line: string) => void,
   content = path.join(process.cwd(), "content"),
 ): Promise<void> {
-  // Looked at before the lock too: a site that starts during an import need not wait for its end.
+  // Also checked before the lock, so that a site that starts during an import does not wait for its end.
   if (!(await isCatalogueEmpty(db))) return;
   await db.transaction(async (tx) => {
     await lockImports(tx);

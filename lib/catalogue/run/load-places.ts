@@ -18,8 +18,8 @@ const localitiesSchema = z.array(
 );
 
 /**
- * Puts the places of India and the localities of Hyderabad (`content/places`) into the database. Quick when they are
- * there already, and any number of times. Throws when a file is missing or doesn't fit.
+ * Stores the places of India and the localities of Hyderabad (`content/places`) in the database. Fast if they are
+ * there already; may be called any number of times. Throws if a file is missing or invalid.
  */
 export async function loadPlaces(db: Pick<ImportDatabase, "transaction">): Promise<void> {
   const [states, cities, localities] = await Promise.all([

@@ -4,12 +4,12 @@ import type { Executor } from "@/lib/db/client";
 import type { StoreCounts } from "./catalogue-mutations";
 import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
 
-/** Something the database can't know is wrong with a record. The message is for staff. */
+/** A record is refused for a reason that the database can't know. The message is for staff. */
 export class RecordRefused extends Error {
   override name = "RecordRefused";
 }
 
-/** Adds and changes blog posts by their external id, in the transaction `tx`. Throws `RecordRefused` for a taken slug. */
+/** Adds and changes blog posts by external id, in the transaction `tx`. Throws `RecordRefused` for a taken slug. */
 export async function storePosts(tx: Executor, posts: readonly PreparedPost[]): Promise<StoreCounts> {
   const counts = { added: 0, changed: 0, unchanged: 0 };
   for (const post of posts) counts[await storePost(tx, post)]++;
@@ -37,7 +37,7 @@ async function storePost(tx: Executor, post: PreparedPost): Promise<keyof StoreC
   return "changed";
 }
 
-/** The post's slug; one made from its title gets a number behind it when another post has it already. */
+/** The post's slug; one made from the title gets a number if another post has it already. */
 async function freeSlug(tx: Executor, post: PreparedPost): Promise<string> {
   const { rows } = await tx.execute<{ slug: string; external_id: string }>(sql`
     select slug, external_id from blog_posts

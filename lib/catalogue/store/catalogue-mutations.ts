@@ -53,7 +53,7 @@ const typed = sql.raw(
 
 /**
  * Adds and changes projects by their external id, each with its floor plans, amenities and pictures, in a fixed number
- * of statements however many they are. What is stored with the same content stays untouched. Runs in the transaction
+ * of statements however many they are. Unchanged records are not written. Runs in the transaction
  * `tx`; throws what the database says when it refuses one of them.
  */
 export async function storeProjects(
@@ -83,7 +83,7 @@ export async function storeProjects(
   return counts;
 }
 
-/** For the end of a transaction that changed the catalogue: the running site watches this number. */
+/** To be called at the end of a transaction that changed the catalogue: the running site watches this number. */
 export async function raiseVersion(tx: Executor): Promise<void> {
   await tx.execute(sql`update catalogue_state set version = version + 1, changed_at = now()`);
 }

@@ -4,8 +4,8 @@ import type { Executor } from "@/lib/db/client";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
 
 /*
- * Names that projects share. "Where not exists" before "on conflict": a conflict alone would use up a number of the
- * sequence for every name that is there already.
+ * Names that projects share. "Where not exists" besides "on conflict", because every conflict uses up a number of the
+ * sequence.
  */
 
 export async function addDevelopers(tx: Executor, projects: readonly PreparedProject[]): Promise<void> {
@@ -32,7 +32,7 @@ export async function addLocalities(tx: Executor, projects: readonly PreparedPro
     on conflict do nothing`);
 }
 
-/** New amenities, and the newest picture of those that are known. */
+/** Adds new amenities, and updates the pictures of known ones. */
 export async function addAmenities(tx: Executor, projects: readonly PreparedProject[]): Promise<void> {
   const images = new Map<string, string | null>();
   for (const { amenities } of projects) {
@@ -60,7 +60,7 @@ export async function addSearchWords(tx: Executor, projects: readonly PreparedPr
     on conflict do nothing`);
 }
 
-/** Logos of developers, by name; a developer that is not there yet is added. */
+/** Sets the logos of developers by name; adds developers that do not exist yet. */
 export async function setDeveloperLogos(
   tx: Executor,
   logos: readonly { name: string; logo: string }[],

@@ -2,7 +2,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 
-/** Grows with every change of the catalogue, whoever makes it. Rejects when the database can't be read. */
+/** A number that grows with every change of the catalogue. Rejects when the database can't be read. */
 export async function getCatalogueVersion(db: Database = database()): Promise<number> {
   const { rows } = await db.execute<{ version: string }>(sql`select version from catalogue_state`);
   return Number(rows[0]?.version ?? 0);

@@ -14,7 +14,7 @@ const constraints: Record<string, string> = {
   blog_posts_slug: "slug belongs to another post already",
 };
 
-/** Why a record can't be stored, in words; `null` when the trouble is not the record's (a lost connection, a full disk). */
+/** Why the database refused a record; `null` if the cause is not the record (a lost connection, a full disk). */
 export function refusalOf(error: unknown): string | null {
   if (error instanceof RecordRefused) return error.message;
   const said = postgresError(error);
@@ -23,12 +23,12 @@ export function refusalOf(error: unknown): string | null {
   return constraints[said.constraint ?? ""] ?? `the database refuses it: ${said.message}`;
 }
 
-/** The database failed, or the way to it; not a defect of the program. */
+/** Whether the database or its connection failed; otherwise it is a defect of the program. */
 export function isDatabaseFailure(error: unknown): boolean {
   return error instanceof DrizzleQueryError;
 }
 
-/** What the database or the system said, without the statement that the query builder puts in front of it. */
+/** The message of the database or the system, without the statement that the query builder puts before it. */
 export function databaseMessage(error: unknown): string {
   const said = postgresError(error);
   if (said) return said.message;

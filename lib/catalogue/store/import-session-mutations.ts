@@ -5,10 +5,10 @@ import { raiseVersion } from "./catalogue-mutations";
 import type { PlaceRow } from "@/lib/catalogue/check/known-places";
 import type { ImportDatabase } from "./store-batch";
 
-/** Any number; every import of this product takes the same lock. */
+/** An arbitrary number: every import takes the lock of this number. */
 const importLock = 730_112_012;
 
-/** An import can't begin. The message is for staff. */
+/** The import could not start. The message is for staff. */
 export class ImportNotStartedError extends Error {
   override name = "ImportNotStartedError";
 }
@@ -16,8 +16,9 @@ export class ImportNotStartedError extends Error {
 export type ImportSession = { db: ImportDatabase; close: () => Promise<void> };
 
 /**
- * One connection, which alone imports until it is closed: a second import gets an `ImportNotStartedError`, as
- * when the database can't be reached. Not from a pool: lock and temporary table live and die with the connection.
+ * Opens the connection of an import. Until it is closed a second import gets an `ImportNotStartedError`, which is also
+ * thrown when the database can't be reached. Not from a pool, because lock and temporary table belong to the
+ * connection.
  */
 export async function openImportSession(databaseUrl: string): Promise<ImportSession> {
   const { db, close } = await openConnection(databaseUrl).catch((error: unknown) => {
@@ -37,18 +38,18 @@ export async function openImportSession(databaseUrl: string): Promise<ImportSess
   return { db, close };
 }
 
-/** A name with several addresses fails with several errors, which have no message together. */
+/** If a host name has several addresses, the error contains one for each and has no message itself. */
 function connectionFault(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(connectionFault).join("; ");
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Waits for a running import, and keeps others out until the transaction `tx` ends. */
+/** Waits for a running import, and prevents others until the transaction `tx` ends. */
 export async function lockImports(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
 }
 
-/** Neither a project nor a post, active or not. */
+/** Whether there is no project and no post, not even an inactive one. */
 export async function isCatalogueEmpty(db: Executor): Promise<boolean> {
   const { rows } = await db.execute<{ empty: boolean }>(sql`
     select not exists (select from projects) and not exists (select from blog_posts) as empty`);
@@ -62,12 +63,12 @@ export async function listCityPlaces(db: Executor): Promise<PlaceRow[]> {
   return rows;
 }
 
-/** Whose record it is: homes and plots share their ids, blog posts have their own. */
+/** The kind of id: homes and plots share theirs, blog posts have their own. */
 export type Area = "project" | "blog";
 type SeenRow = { area: Area; external_id: string; line: number };
-export type Claim = { position: number; area: Area; externalId: string; line: number };
+export type RecordClaim = { position: number; area: Area; externalId: string; line: number };
 
-/** What was seen of the files is kept in the database, so that a file of any size takes no memory here. */
+/** The ids that were seen are kept in a temporary table, so that a large file takes no memory here. */
 export async function startSeen(db: Executor): Promise<void> {
   await db.execute(sql`drop table if exists pg_temp.import_seen`);
   await db.execute(sql`
@@ -76,14 +77,14 @@ export async function startSeen(db: Executor): Promise<void> {
       primary key (area, external_id, file))`);
 }
 
-/** Notes that these records were seen in file number `file`. Answers those it had before: position → line of the first. */
+/** Records these ids as seen in file number `file`. Returns those seen before: position → line of the first. */
 export async function claim(
   db: Executor,
   file: number,
-  claims: readonly Claim[],
+  claims: readonly RecordClaim[],
 ): Promise<Map<number, number>> {
   const key = (area: string, id: string) => `${area} ${id}`;
-  const firsts = new Map<string, Claim>();
+  const firsts = new Map<string, RecordClaim>();
   for (const one of claims) {
     const name = key(one.area, one.externalId);
     if (!firsts.has(name)) firsts.set(name, one);
@@ -116,8 +117,8 @@ export async function claim(
 }
 
 /**
- * Takes the active projects and posts of these kinds that no file named out of the site, in one transaction. Their
- * content counts as changed, so that a file that names them again brings them back.
+ * Deactivates the projects and posts of these kinds that no file named, in one transaction. Their content counts as
+ * changed, so that a later file that names them activates them again.
  */
 export async function deactivateMissing(tx: Executor, kinds: ReadonlySet<string>): Promise<number> {
   await tx.execute(sql`analyze import_seen`);

@@ -4,7 +4,7 @@ import type { Executor } from "@/lib/db/client";
 import { addAmenities } from "./catalogue-names-mutations";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
 
-/** Floor plans, amenities and pictures of these projects, in the order of the record. `ids`: by external id. */
+/** Replaces floor plans, amenities and pictures of these projects, in the records' order. `ids`: by external id. */
 export async function replaceProjectParts(
   tx: Executor,
   projects: readonly PreparedProject[],

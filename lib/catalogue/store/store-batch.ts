@@ -8,11 +8,11 @@ import type { Prepared } from "@/lib/catalogue/check/prepare-record";
 export type ImportDatabase = Pick<Database, "execute" | "transaction">;
 export type Storable = Exclude<Prepared, { refused: string }>;
 export type StoreOptions = { dryRun: boolean; signal?: AbortSignal };
-export type StoreOutcome = StoreCounts & { refused: { record: Storable; reason: string }[] };
+export type BatchOutcome = StoreCounts & { refused: { record: Storable; reason: string }[] };
 
 class RolledBack extends Error {}
 
-/** Runs `work` in a transaction; in a dry run it is rolled back and its answer still given. */
+/** Runs `work` in a transaction and returns its result; in a dry run the transaction is rolled back. */
 export async function inTransaction<T>(
   db: ImportDatabase,
   { dryRun, signal }: StoreOptions,
@@ -22,7 +22,7 @@ export async function inTransaction<T>(
   try {
     await db.transaction(async (tx) => {
       answer = { value: await work(tx) };
-      // A run that is to stop leaves nothing of this batch behind.
+      // If the run is to stop, nothing of this batch is stored.
       signal?.throwIfAborted();
       if (dryRun) throw new RolledBack();
     });
@@ -34,14 +34,15 @@ export async function inTransaction<T>(
 }
 
 /**
- * Stores a batch in one transaction, or nothing of it. When the database refuses the batch, its halves are stored on
- * their own, down to the bad record, which stops no other. Throws what is nobody's fault among the records: a lost connection.
+ * Stores a batch in one transaction. If the database refuses it, its halves are stored separately, and so on down to
+ * the bad record, so that it does not affect the others. Throws errors that are not caused by a record: a lost
+ * connection.
  */
 export async function storeBatch(
   db: ImportDatabase,
   records: readonly Storable[],
   options: StoreOptions,
-): Promise<StoreOutcome> {
+): Promise<BatchOutcome> {
   try {
     return { ...(await storeTogether(db, records, options)), refused: [] };
   } catch (error) {

@@ -7,7 +7,7 @@ import { loadPlaces } from "@/lib/catalogue/run/load-places";
 import { importCatalogue, type ImportOptions } from "@/lib/catalogue/run/import-catalogue";
 import type { ImportReport } from "@/lib/catalogue/run/import-report";
 
-/** For tests: a database with the places of India, a folder for files, and a public folder with two files in it. */
+/** For tests: a database with the places of India, a folder for catalogue files, and a public folder with two files. */
 export type CatalogueTest = {
   database: TestDatabase;
   folder: string;

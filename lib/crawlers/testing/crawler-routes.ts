@@ -14,7 +14,7 @@ const routes: [RegExp, string][] = [
   [/^\/llms\.txt$/, "llms.txt"],
 ];
 
-/** Asks one of the addresses that crawlers read. */
+/** Requests one of the addresses for crawlers. */
 export async function askRoute(address: string, init?: RequestInit): Promise<Response> {
   const request = new Request(`http://site.test${address}`, init);
   for (const [pattern, folder] of routes) {
@@ -27,8 +27,8 @@ export async function askRoute(address: string, init?: RequestInit): Promise<Res
   return new Response(null, { status: 404 });
 }
 
-/** What stands between the tags of this name. */
-export function valuesOf(xml: string, tag: string): string[] {
+/** The contents of the elements with this tag. */
+export function tagContents(xml: string, tag: string): string[] {
   return [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map((match) =>
     (match[1] ?? "").replaceAll("&amp;", "&").replaceAll("&apos;", "'"),
   );

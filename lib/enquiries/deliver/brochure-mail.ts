@@ -51,7 +51,7 @@ function projectName({ project }: StoredLead): string {
   return project ? cleanLine(project.name) : words.noProject;
 }
 
-/** Anyone can have this mail sent to anyone: what looks like more than a name is not repeated in it. */
+/** Anybody can have this mail sent to any address, so text that is more than a name is not repeated in it. */
 function greetingOf(typed: string): string {
   const name = cleanLine(typed);
   const isName = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,39}$/u.test(name) && !/\.\p{L}{2,}/u.test(name);

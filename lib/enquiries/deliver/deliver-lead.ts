@@ -7,16 +7,17 @@ import { failureReason } from "./delivery-failure";
 import { markAttempt, markKept, markSent } from "@/lib/enquiries/store/delivery-mutations";
 import { getOpenDelivery } from "./delivery-queries";
 import { staffMail } from "./lead-mail";
-import { isRefusal, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
-import { postLead } from "./lead-webhook";
+import { type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { isRefusedByTables } from "@/lib/enquiries/store/lead-store-errors";
+import { sendLeadWebhook } from "./lead-webhook";
 import { sendMail } from "./send-mail";
 import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
 
 export type DeliveryJob = { deliveryId: string; isLastAttempt: boolean; signal: AbortSignal };
 
 /**
- * One attempt at one delivery. Resolves when it is settled: sent, kept for want of settings, or not wanted any more.
- * Rejects when it did not go out, with nothing about the person in the error, so that the queue tries again.
+ * One attempt at a delivery. Resolves when it is settled: sent, kept because settings are missing, or no longer needed.
+ * Rejects if it could not be sent, so that the queue tries again; the error contains nothing about the person.
  */
 export async function deliverLead(
   db: LeadDatabase,
@@ -49,12 +50,12 @@ export async function deliverLead(
   else log("info", "A lead was delivered", facts);
 }
 
-/** Returns how many of several addresses were refused while others were not. */
+/** Returns how many addresses were refused while others were accepted. */
 async function send(delivery: OpenDelivery, settings: DeliverySettings): Promise<number> {
   const { SITE_URL, SMTP_URL = "", MAIL_FROM = "", LEADS_EMAIL_TO } = settings;
   if (delivery.channel === "webhook") {
     const { LEADS_WEBHOOK_URL: url = "", LEADS_WEBHOOK_SECRET: secret = "" } = settings;
-    await postLead(delivery, { url, secret, siteUrl: SITE_URL });
+    await sendLeadWebhook(delivery, { url, secret, siteUrl: SITE_URL });
     return 0;
   }
   const write = delivery.channel === "staff-mail" ? staffMail : brochureMail;
@@ -62,15 +63,15 @@ async function send(delivery: OpenDelivery, settings: DeliverySettings): Promise
 }
 
 /**
- * What happened outside is told to the database however long that is away, so that a database that stops between
- * sending and marking repeats no delivery. Gives up when the process stops, or the database says no.
+ * Records a result in the database, however long it is away, so that a database that stops between
+ * sending and marking does not cause a second delivery. Gives up when the process stops or the database refuses.
  */
 async function insist(tell: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (;;) {
     try {
       return await tell();
     } catch (error) {
-      if (signal.aborted || isRefusal(error)) throw error;
+      if (signal.aborted || isRefusedByTables(error)) throw error;
     }
     await pause(500);
   }

@@ -3,8 +3,8 @@ import { WebhookRefused } from "./lead-webhook";
 const longest = 200;
 
 /**
- * Why a delivery did not go out, for the database and the log: codes, and what the mail server said with everything
- * taken out that could be an address, a number or the visitor's name. Never the receiver's address, which may be secret.
+ * Why a delivery failed, for the database and the log: codes, and the mail server's answer without anything
+ * that could be an address, a number or the visitor's name. Never the receiver's address, which may be secret.
  */
 export function failureReason(error: unknown, name: string): string {
   if (error instanceof WebhookRefused) return error.message;
@@ -15,7 +15,7 @@ export function failureReason(error: unknown, name: string): string {
   return (words || error.name).slice(0, longest);
 }
 
-/** nodemailer and the system put a code on the error; fetch hides it in the cause. */
+/** nodemailer and the system set a code on the error; fetch sets it on the cause. */
 function codeOf(error: Error): string {
   for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
     if ("code" in inner && typeof inner.code === "string") return inner.code;

@@ -1,11 +1,8 @@
 import "server-only";
-import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
-import { log } from "@/lib/process/log";
 import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
-import { reasonOf } from "@/lib/enquiries/store/lead-store";
 import type { LeadProject, OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
 
 type DeliveryRow = Omit<StoredLead, "consent" | "acceptedAt" | "project"> & {
@@ -15,7 +12,7 @@ type DeliveryRow = Omit<StoredLead, "consent" | "acceptedAt" | "project"> & {
   project: LeadProject | null;
 };
 
-/** A delivery with its lead; `null` when it is settled, when the person was erased, and when there is none. */
+/** A delivery with its lead; `null` if it is settled, if the person was erased, or if it does not exist. */
 export async function getOpenDelivery(id: string, db: Database = database()): Promise<OpenDelivery | null> {
   const { rows } = await db.execute<DeliveryRow>(sql`
     select d.channel, l.id, l.reference, l.kind, l.name, l.phone, l.email, l.details, l.utm, l.referrer,
@@ -32,33 +29,4 @@ export async function getOpenDelivery(id: string, db: Database = database()): Pr
   if (!rows[0]) return null;
   const { channel, ...lead } = rows[0];
   return { id, channel, lead };
-}
-
-/** How many messages about leads are not out, and for how long the oldest of those in the queue has waited. */
-export type DeliveryBacklog = { waiting: number; kept: number; failed: number; oldestWaitingSeconds: number };
-
-export async function countBacklog(db: Database = database()): Promise<DeliveryBacklog> {
-  const { rows } = await db.execute<DeliveryBacklog>(sql`
-    select count(*) filter (where state = 'waiting')::int as waiting,
-      count(*) filter (where state = 'kept')::int as kept,
-      count(*) filter (where state = 'failed')::int as failed,
-      coalesce(extract(epoch from now() - min(created_at) filter (where state = 'waiting')), 0)::int
-        as "oldestWaitingSeconds"
-    from deliveries where state in ('waiting', 'kept', 'failed')`);
-  return rows[0]!; // an aggregate always has one row
-}
-
-const patienceMs = 2_000;
-
-/** For the health check, which must not fail with it: `null` when nobody can count in time. */
-export async function readBacklog(db?: Database): Promise<DeliveryBacklog | null> {
-  const late = pause(patienceMs, undefined, { ref: false }).then(() => {
-    throw new Error("no answer in time");
-  });
-  try {
-    return await Promise.race([countBacklog(db), late]);
-  } catch (error) {
-    log("warn", "The outbox can't be counted", { error: reasonOf(error) });
-    return null;
-  }
 }

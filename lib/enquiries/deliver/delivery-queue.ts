@@ -6,18 +6,19 @@ import { deliverLead } from "./deliver-lead";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
 import { deliverTask } from "@/lib/enquiries/store/delivery-mutations";
 import { enqueueKept, enqueueLost, settleSpentJobs, unlockStaleJobs } from "./delivery-repair-mutations";
-import { openQueueDatabase, reasonOf, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { openQueueDatabase, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 
 export type QueueOptions = { databaseUrl: string; settings: DeliverySettings; signal: AbortSignal };
 
 const concurrency = 4;
 const sweepMs = 5_000;
-/** No delivery lasts as long: who holds a job for longer was killed. */
+/** Longer than any delivery lasts: a process that holds a job for longer was killed. */
 const staleSeconds = 45;
 
 /**
- * Works off the queue until the signal is given, or until something in it breaks for good. Rejects when the database
- * can't be reached at the start. Whoever calls it calls it again.
+ * Works off the queue until the signal is aborted, or until a worker breaks for good. Rejects if the database
+ * can't be reached at the start. The caller starts it again.
  */
 export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueOptions): Promise<void> {
   // One connection for each worker and one that listens.
@@ -47,7 +48,7 @@ export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueO
     });
     const endSweep = sweepJobs(db);
     try {
-      // A worker that could not give its job back is gone for good, and the queue puts no other in its place.
+      // A worker that could not release its job ends for good, and the queue does not replace it.
       const broken = once(events, "worker:fatalError", { signal: over.signal }).catch(() => {});
       const stopped = once(signal, "abort", { signal: over.signal }).catch(() => {});
       if (!signal.aborted) await Promise.race([broken, stopped, runner.promise.catch(() => {})]);
@@ -57,12 +58,12 @@ export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueO
     }
   } finally {
     over.abort();
-    // Connections that hang are left to end by themselves.
+    // Hanging connections end by themselves.
     void close().catch(() => {});
   }
 }
 
-/** Looks after the jobs of processes that were killed until what it returns is called. */
+/** Unlocks the jobs of killed processes at intervals; returns a function that stops it. */
 function sweepJobs(db: LeadDatabase): () => void {
   let failed = false;
   const sweep = async () => {
@@ -73,8 +74,8 @@ function sweepJobs(db: LeadDatabase): () => void {
         log("error", "A lead could not be delivered and is kept as failed", { reference });
       failed = false;
     } catch (error) {
-      // Said once: while the database is away there is nothing new to say.
-      if (!failed) log("warn", "The queue can't be looked after now", { error: reasonOf(error) });
+      // Logged once: while the database is away nothing changes.
+      if (!failed) log("warn", "The queue can't be looked after now", { error: loggableReason(error) });
       failed = true;
     }
   };
@@ -83,7 +84,7 @@ function sweepJobs(db: LeadDatabase): () => void {
   return () => clearInterval(timer);
 }
 
-/** What the queue says of single jobs is left out: `deliverLead` says it with the lead's reference. */
+/** The queue's messages on single jobs are left out: `deliverLead` logs them with the lead's reference. */
 const queueLogger = new Logger(() => (level, message, meta) => {
   if (meta?.failure || meta?.success) return;
   const levels = { error: "warn", warning: "warn", info: "debug", debug: "trace" } as const;

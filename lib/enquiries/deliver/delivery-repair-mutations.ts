@@ -4,10 +4,10 @@ import type { Database } from "@/lib/db/client";
 import { canDeliver, deliveryChannels, type DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
 import { addJob, deliverTask } from "@/lib/enquiries/store/delivery-mutations";
 
-/** So many at once, so that no statement takes long, however much there is. */
+/** The most at once, so that no statement takes long. */
 const batch = 500;
 
-/** Sends what was kept for want of settings that are there now; to a visitor only what is younger than 3 days. */
+/** Queues deliveries whose missing settings are there now; to visitors only those younger than 3 days. */
 export async function enqueueKept(db: Database, settings: DeliverySettings): Promise<number> {
   const channels = deliveryChannels.filter((channel) => canDeliver(channel, settings));
   return repeat(async () => {
@@ -24,7 +24,7 @@ export async function enqueueKept(db: Database, settings: DeliverySettings): Pro
   });
 }
 
-/** The deliveries are what counts: one that waits without a job (the queue's tables were lost) gets a new one. */
+/** A delivery that waits without a job (because the queue's tables were lost) gets a new one. */
 export async function enqueueLost(db: Database): Promise<number> {
   return repeat(async () => {
     const { rows } = await db.execute(sql`
@@ -38,7 +38,7 @@ export async function enqueueLost(db: Database): Promise<number> {
   });
 }
 
-/** Does it until there is nothing more to do; returns how much that was in all. */
+/** Repeats `step` until it returns 0; returns the total. */
 async function repeat(step: () => Promise<number>): Promise<number> {
   for (let all = 0; ;) {
     const done = await step();
@@ -47,10 +47,7 @@ async function repeat(step: () => Promise<number>): Promise<number> {
   }
 }
 
-/**
- * Lets go of jobs whose process was killed: no delivery lasts as long as this. The queue itself would wait for hours.
- * Returns how many.
- */
+/** Unlocks jobs of killed processes, which the queue itself would do only after hours. Returns how many. */
 export async function unlockStaleJobs(db: Database, olderThanSeconds: number): Promise<number> {
   const { rows } = await db.execute<{ unlocked: number }>(sql`
     with stale as (
@@ -63,8 +60,8 @@ export async function unlockStaleJobs(db: Database, olderThanSeconds: number): P
 }
 
 /**
- * Takes jobs that have no attempt left out of the queue. A delivery that still waits then (its process was killed at
- * the last attempt) has failed; returns the references of such leads.
+ * Removes jobs without further attempts from the queue. If the delivery still waits (its process was killed at
+ * the last attempt) it has failed; returns the references of such leads.
  */
 export async function settleSpentJobs(db: Database): Promise<string[]> {
   const spent = sql`

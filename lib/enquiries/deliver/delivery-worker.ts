@@ -4,27 +4,24 @@ import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import { runDeliveryQueue, type QueueOptions } from "./delivery-queue";
-import { reasonOf } from "@/lib/enquiries/store/lead-store";
+import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 
 export type DeliveryWorker = { stop: () => Promise<void> };
 
 const longestPauseMs = 5_000;
 const running = processSlot<DeliveryWorker | undefined>("delivery worker", () => undefined);
 
-/**
- * Starts delivering leads in this process, once, when it has a database of its own. Nothing that happens to the
- * database or to a receiver ends it.
- */
+/** Starts delivering leads in this process, once, if it has its own database. Outages do not end it. */
 export function startDelivery(): void {
   const { DATABASE_URL, API_BASE_URL, ...settings } = env();
   if (running.current || API_BASE_URL || !DATABASE_URL) return;
   const worker = deliverForEver({ databaseUrl: DATABASE_URL, settings });
   running.current = worker;
-  // What is on its way gets the time that the server takes to stop; no more is begun.
+  // Running deliveries may finish while the server stops; no more are started.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void worker.stop());
 }
 
-/** Runs the queue again whenever it ends, with a pause of at most 5 seconds. `stop` lets what is on its way finish. */
+/** Restarts the queue whenever it ends, after a pause of at most 5 seconds. `stop` lets running deliveries finish. */
 export function deliverForEver(options: Omit<QueueOptions, "signal">): DeliveryWorker {
   const stopping = new AbortController();
   const ended = keepRunning({ ...options, signal: stopping.signal });
@@ -45,8 +42,8 @@ async function keepRunning(options: QueueOptions): Promise<void> {
       failures = 0;
       if (!signal.aborted) log("warn", "Delivering leads was interrupted, it starts again");
     } catch (error) {
-      // Said once: while the database is away there is nothing new to say.
-      if (failures === 0) log("warn", "Leads can't be delivered now", { error: reasonOf(error) });
+      // Logged once: while the database is away nothing changes.
+      if (failures === 0) log("warn", "Leads can't be delivered now", { error: loggableReason(error) });
       failures += 1;
     }
     const pauseMs = Math.min(500 * 2 ** failures, longestPauseMs);

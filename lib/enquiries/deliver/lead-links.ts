@@ -3,7 +3,7 @@ import { brochurePath, projectPath } from "@/lib/base/paths";
 import { countryCodes } from "@/lib/enquiries/forms/lead-options";
 import type { LeadProject } from "@/lib/enquiries/store/stored-lead";
 
-/** `+91 98765 43210`; numbers of other countries only have their country set apart. */
+/** `+91 98765 43210`; numbers of other countries only get a space after the country code. */
 export function formatPhone(phone: string): string {
   const india = /^\+91(\d{5})(\d{5})$/.exec(phone);
   if (india) return `+91 ${india[1]} ${india[2]}`;
@@ -24,12 +24,12 @@ export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
 }
 
-/** The project's page, also of a project that is no longer shown. */
+/** The address of the project's page, also if the project is no longer shown. */
 export function projectLink(project: LeadProject, siteUrl: string): string {
   return siteUrl + projectPath(project);
 }
 
-/** The page a form was on, as a link if it is one of our own pages; it comes from the browser, so it may be anything. */
+/** A link to the page with the form, if it is a page of this site; the browser may have sent anything. */
 export function sourceLink(page: string, siteUrl: string): string | undefined {
   const url = URL.canParse(page, siteUrl) ? new URL(page, siteUrl) : null;
   return url?.origin === new URL(siteUrl).origin ? url.href : undefined;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => server.clear());
 afterAll(() => server.close());
 
-/** What arrives, after a real mail server and a real reader. */
+/** The mail as it arrives, through a real mail server and parser. */
 async function received(mail: LeadMail): Promise<ReceivedMail> {
   await sendMail(mail, server.url, from);
   return server.mails.at(-1)!; // it was just taken
@@ -73,7 +73,7 @@ describe("the mail to the staff", () => {
     );
     expect(mail.text).toContain("utm_source: newsletter");
     expect(mail.text).toContain("Consent: I agree to be contacted (box-2026-11; phone, email)");
-    // Plain text first: a reader shows the last part that it can.
+    // Plain text first, because mail programs show the last part that they can.
     expect(mail.raw.indexOf("text/plain")).toBeLessThan(mail.raw.indexOf("text/html"));
   });
 

@@ -14,14 +14,14 @@ export type LeadMail = {
   text: string;
   html: string;
   replyTo?: { name: string; address: string };
-  /** The same for every attempt, so that a mail that comes twice can be told. */
+  /** The same for every attempt, so that a duplicate mail can be recognised. */
   messageId: string;
   headers: Record<string, string>;
 };
 
 export type MailSettings = Pick<DeliverySettings, "SITE_URL" | "LEADS_EMAIL_TO"> & { MAIL_FROM: string };
 
-/** The mail that tells the staff about a lead: everything that was sent with it, and one tap to call. */
+/** The mail to staff about a lead: everything that was sent with it, and a link to call. */
 export function staffMail({ id, lead }: OpenDelivery, settings: MailSettings): LeadMail {
   const parts = staffParts(lead, settings.SITE_URL);
   const name = cleanLine(lead.name);
@@ -74,7 +74,7 @@ function field(label: string, text: string, href?: string): MailPart {
   return { kind: "field", label, text, href };
 }
 
-/** The words of the form itself; a field that no form has any more goes by its name. */
+/** The label in the form; the name of a field that no form has any more. */
 function labelOf({ kind }: StoredLead, name: string): string {
   if (name === "loanAmount") return "Loan amount";
   return leadForms[kind].fields.find((known) => known.name === name)?.label ?? name;

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { afterEach, expect, test } from "vitest";
-import { leadCreated, postLead, WebhookRefused } from "./lead-webhook";
+import { leadCreated, sendLeadWebhook, WebhookRefused } from "./lead-webhook";
 import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
 import { makeLead } from "@/lib/enquiries/testing/make-lead";
 import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
@@ -21,7 +21,7 @@ let crm: WebhookReceiver | undefined;
 afterEach(() => crm?.close());
 
 function post({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }: WebhookReceiver["settings"], sent = delivery) {
-  return postLead(sent, { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET, siteUrl });
+  return sendLeadWebhook(sent, { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET, siteUrl });
 }
 
 test("the receiver gets the whole lead, signed", async () => {
@@ -106,7 +106,7 @@ test("an answer without end is not read", async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const port = Object(server.address()).port;
   const began = Date.now();
-  await postLead(delivery, { url: `http://127.0.0.1:${port}/`, secret: "x y", siteUrl });
+  await sendLeadWebhook(delivery, { url: `http://127.0.0.1:${port}/`, secret: "x y", siteUrl });
   expect(Date.now() - began).toBeLessThan(2_000);
   await expect.poll(() => isOpen).toBe(false);
   server.close();

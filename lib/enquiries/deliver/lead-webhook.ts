@@ -5,7 +5,7 @@ import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead
 
 const patienceMs = 15_000;
 
-/** What the CRM gets: the body of a Standard Webhooks message. Times are ISO 8601 UTC, the phone number is E.164. */
+/** The message to the CRM, in the format of Standard Webhooks. Times are ISO 8601 UTC, the phone number is E.164. */
 export function leadCreated(lead: StoredLead, siteUrl: string) {
   const { project, acceptedAt, suspicion } = lead;
   return {
@@ -33,10 +33,11 @@ export function leadCreated(lead: StoredLead, siteUrl: string) {
 export type WebhookSettings = { url: string; secret: string; siteUrl: string };
 
 /**
- * Sends the lead to the CRM, signed as standardwebhooks.com says; its id is the delivery's, the same for every attempt.
- * Resolves when the answer is 2xx. A redirect is no such answer: what is signed for one receiver goes to no other.
+ * Sends the lead to the CRM, signed as standardwebhooks.com defines; the message has the delivery's id at every
+ * attempt. Resolves when the answer is 2xx. Redirects are not followed: a message signed for one receiver goes to no
+ * other.
  */
-export async function postLead({ id, lead }: OpenDelivery, settings: WebhookSettings): Promise<void> {
+export async function sendLeadWebhook({ id, lead }: OpenDelivery, settings: WebhookSettings): Promise<void> {
   const body = JSON.stringify(leadCreated(lead, settings.siteUrl));
   const now = new Date();
   const response = await fetch(settings.url, {
@@ -46,14 +47,14 @@ export async function postLead({ id, lead }: OpenDelivery, settings: WebhookSett
       "user-agent": "lead-webhook/1",
       "webhook-id": id,
       "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-      "webhook-signature": signer(settings.secret).sign(id, now, body),
+      "webhook-signature": webhookSigner(settings.secret).sign(id, now, body),
     },
     body,
     redirect: "manual",
     cache: "no-store",
     signal: AbortSignal.timeout(patienceMs),
   });
-  // Nothing in it is of use, and it may be endless.
+  // The body is not needed, and may be endless.
   await response.body?.cancel();
   if (!response.ok) throw new WebhookRefused(response.status);
 }
@@ -66,8 +67,8 @@ export class WebhookRefused extends Error {
   }
 }
 
-/** `whsec_…` or base64 as the specification has it; any other secret is taken as it is written. */
-function signer(secret: string): Webhook {
+/** `whsec_…` or base64 as in the specification; any other secret is used as plain text. */
+function webhookSigner(secret: string): Webhook {
   try {
     return new Webhook(secret);
   } catch {

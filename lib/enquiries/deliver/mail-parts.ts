@@ -1,4 +1,4 @@
-/** A mail in pieces that are written once and shown twice: as plain text and as HTML. */
+/** The parts of a mail, from which its plain text and its HTML are made. */
 export type MailPart =
   | { kind: "heading" | "paragraph" | "small"; text: string }
   | { kind: "button"; text: string; href: string }
@@ -9,14 +9,14 @@ const styles = {
   heading: "margin:0 0 16px;font-size:20px;line-height:1.3",
   paragraph: "margin:0 0 16px",
   small: "margin:16px 0 0;font-size:13px;opacity:.75",
-  // A colour and its ground together, so that a dark screen can't take away one of them.
+  // Text and background colour together, so that a dark mode can't change only one of them.
   button:
     "display:inline-block;margin:0 8px 12px 0;padding:12px 20px;border-radius:8px;background:#0b5d3b;color:#ffffff;font-weight:bold;text-decoration:none",
   field: "margin:0 0 12px;overflow-wrap:anywhere",
   label: "font-size:13px;opacity:.75",
 };
 
-/** Lines of text; links stand below what they belong to, where a phone makes them tappable. */
+/** Plain text; each link is on its own line, where phones make it tappable. */
 export function toText(parts: readonly MailPart[]): string {
   return `${parts.map(textOf).join("\n").trim()}\n`;
 }
@@ -33,7 +33,7 @@ function textOf(part: MailPart): string {
       return `${part.text}: ${part.href}\n`;
     case "field": {
       const lines = part.text.split("\n");
-      // What a visitor wrote over several lines is set in, so that it can't look like a field of ours.
+      // A visitor's text of several lines is indented, so that it can't look like a field of the mail.
       const value = lines.length > 1 ? lines.map((line) => `\n    ${line}`).join("") : ` ${part.text}`;
       const link = part.href?.startsWith("http") && part.href !== part.text ? `\n    ${part.href}` : "";
       return `${part.label}:${value}${link}`;
@@ -41,7 +41,7 @@ function textOf(part: MailPart): string {
   }
 }
 
-/** One narrow column without pictures, styles inline: what every mail program on a phone can show. */
+/** One narrow column, without pictures and with inline styles, which every mail program can show. */
 export function toHtml(title: string, parts: readonly MailPart[]): string {
   return [
     `<!doctype html>`,

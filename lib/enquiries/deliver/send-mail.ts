@@ -2,12 +2,12 @@ import "server-only";
 import { createTransport } from "nodemailer";
 import type { LeadMail } from "./lead-mail";
 
-/** With what comes before and after it a delivery ends within 20 seconds, which the queue counts on. */
+/** With the steps before and after it a delivery ends within 20 seconds, on which the queue relies. */
 const patienceMs = 15_000;
 
 /**
- * Hands the mail to the server of SMTP_URL. Resolves when it took the mail for at least one of the addresses, with
- * the number of the others. Rejects with nodemailer's error.
+ * Sends the mail through SMTP_URL. Resolves if the server accepted it for at least one of the addresses, to
+ * the number of refused ones. Rejects with nodemailer's error.
  */
 export async function sendMail(mail: LeadMail, smtpUrl: string, from: string): Promise<number> {
   const transport = createTransport({

@@ -1,6 +1,6 @@
 import type { Project } from "@/lib/projects/project/project-schema";
 
-/** The project that an address of a form names: `unread` when nobody can say now whether there is one. */
+/** The project in the address of a form: `unread` if its data can't be read now. */
 export type AskedProject =
   | { kind: "none" | "gone" }
   | { kind: "known"; project: Project }

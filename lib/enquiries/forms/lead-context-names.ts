@@ -1,6 +1,6 @@
-/** Names that go with a lead, apart from their schema so that a page can know them without loading it. */
+/** The names of a lead's context, without its schema, so that the browser need not load zod. */
 export const contextHeader = "Lead-Context";
 export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
-/** The field that no person sees: who fills it in is a program. */
+/** An invisible field: only a spam program fills it in. */
 export const trapField = "company_fax";

@@ -5,8 +5,8 @@ import { leadFormIds } from "./lead-forms";
 import { cleanLine } from "./lead-text";
 
 /**
- * What comes with a lead but is not part of its body on the wire: the browser sends it in the header `Lead-Context` as
- * form encoding, a form without JavaScript as hidden fields. None of it can refuse a lead: what can't be read is left
+ * What comes with a lead besides its body: the browser sends it in the header `Lead-Context`,
+ * form encoded; a form without JavaScript sends hidden fields. It never makes a lead invalid: unreadable parts are left
  * out.
  */
 export { contextHeader, trapField, utmNames } from "./lead-context-names";
@@ -26,7 +26,7 @@ const leadContextSchema = z.object({
   page: shortText(500),
   referrer: shortText(500),
   consent: shortText(40),
-  /** How long the form was in sight before it was sent. */
+  /** How long the form was shown before it was sent. */
   filledMs: z.coerce.number().int().min(0).max(1e9).optional().catch(undefined),
   [trapField]: shortText(100),
   ...Object.fromEntries(utmNames.map((name) => [name, shortText(150)])),

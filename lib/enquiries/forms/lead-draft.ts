@@ -1,9 +1,9 @@
 import type { LeadErrors } from "./lead-forms";
 
-/** A form that was sent without JavaScript and came back: what was typed, and what was wrong. */
+/** A form that was sent without JavaScript and refused: what was typed, and the errors. */
 export type LeadDraft = {
   values: Record<string, string>;
   errors: LeadErrors;
-  /** A sentence about the whole form: too many tries, nothing could be stored. */
+  /** An error of the whole form: too many tries, or it could not be stored. */
   problem?: string;
 };

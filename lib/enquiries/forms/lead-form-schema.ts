@@ -9,7 +9,7 @@ import {
   loanSchema,
 } from "./lead-schema";
 
-/** What a form's fields must be; what comes out is the body of its call, but for the application's lacs. */
+/** The schema of each form's fields; its output is the body of the call, except for the loan application's lacs. */
 export const leadFormSchemas = {
   enquiry: enquirySchema("enquiry"),
   callback: enquirySchema("callback"),
@@ -21,7 +21,7 @@ export const leadFormSchemas = {
   "loan-application": loanApplicationSchema,
 } as const satisfies Record<LeadFormId, z.ZodType>;
 
-/** The body of the call that a form's checked fields make: an application's lacs become rupees. */
+/** The body of the call from a form's checked fields: a loan application's lacs become rupees. */
 export function toWireBody(form: LeadFormId, values: Record<string, unknown>): Record<string, unknown> {
   if (form !== "loan-application") return values;
   return { ...values, loanAmount: Number(values.loanAmount) * rupeesPerLac };

@@ -29,18 +29,18 @@ export type LeadFormId = (typeof leadFormIds)[number];
 export type LeadField = {
   name: string;
   label: string;
-  /** `phone` has the country code before it where the form has codes; `consent` is the box to tick. */
+  /** `phone` has the country code before it in forms with codes; `consent` is the consent box. */
   control: "text" | "phone" | "email" | "amount" | "select" | "choice" | "long-text" | "consent";
   required: boolean;
   autoComplete?: string;
   options?: readonly string[];
-  /** What a select says before anything is chosen. */
+  /** The text of a select before anything is chosen. */
   prompt?: string;
   hint?: string;
   initial?: string;
 };
 
-export type LeadForm = {
+export type LeadFormDefinition = {
   id: LeadFormId;
   kind: LeadKind;
   /** The call that takes it, below `apiRoot`. */
@@ -52,18 +52,18 @@ export type LeadForm = {
   hasCountryCode: boolean;
   submit: string;
   success: string;
-  /** What happens now, on the page that says thanks. */
+  /** What happens next, on the thank-you page. */
   next: string;
   failure: string;
-  /** Shows the server's own sentence instead of `failure` when there is one (specification, section 8). */
+  /** Shows the server's message instead of `failure` if there is one (specification, section 8). */
   showsServerMessage: boolean;
-  /** Said above the fields when some are wrong. */
+  /** Shown above the fields when some are wrong. */
   summary: string;
   /** Editing clears the messages of all fields, or of the edited one. */
   clears: "all" | "field";
-  /** The dialog closes so long after success. */
+  /** How long after the success the dialog closes. */
   closesAfterMs?: number;
-  /** The failure's sentence goes after so long. */
+  /** How long the failure is shown. */
   failureClearsAfterMs?: number;
 };
 
@@ -141,7 +141,7 @@ const ofLoan = {
   clears: "field",
 } as const;
 
-export const leadForms: Record<LeadFormId, LeadForm> = {
+export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
   enquiry: {
     ...ofProject,
     id: "enquiry",

@@ -1,6 +1,6 @@
 /**
- * What each form says to a wrong field (specification, section 5). Where the specification is silent the words are
- * ours, in the manner of the form.
+ * The messages of each form for wrong fields (specification, section 5). Where the specification has none, they are
+ * our own, in the same style.
  */
 export type LeadMessages = {
   name: string;

@@ -1,9 +1,9 @@
-/** Which leads belong to a number that a person names: the very number, or its last ten digits in any country. */
+/** A search for leads by phone number: the whole number, or its last ten digits with any country code. */
 export type PhoneQuery = { exact: string } | { lastTen: string };
 
 /**
- * Reads a number as people write it: `9876543210`, `098765 43210`, `91-9876543210`, `+91 98765 43210`. With a plus it is
- * the whole number. `null` for what is none.
+ * Reads a number as people write it: `9876543210`, `098765 43210`, `91-9876543210`, `+91 98765 43210`. With a plus sign
+ * it is the whole number. `null` for anything else.
  */
 export function parsePhoneQuery(typed: string): PhoneQuery | null {
   const text = typed.trim();

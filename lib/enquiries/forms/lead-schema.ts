@@ -109,13 +109,13 @@ export const loanSchema = z.object({
   message: optionalText(limits.message, cleanText),
 });
 
-/** The home-loan application asks for whole lacs. */
+/** In the home-loan application the amount is in whole lacs. */
 export const loanApplicationSchema = loanSchema.extend({
   propertyIdentity: loanSchema.shape.propertyIdentity.default("No"),
   loanAmount: amount(1e7).refine((lacs) => lacs >= 1 && Number.isInteger(lacs), loanMessages.amountInvalid),
 });
 
-/** The source of a property enquiry; a body that names none is an enquiry. */
+/** The source of a property enquiry; by default `enquiry`. */
 export const sourceSchema = z.object({
   source: z
     .enum(enquirySources, { error: "must be enquiry, callback, brochure or listing-callback" })

@@ -1,5 +1,6 @@
-// Typed text, cleaned rather than refused: a number is worth more than a stray character. What is taken out can't be
-// stored (a zero byte, half of a character pair) or shows text in another order than it has.
+// Typed text is cleaned rather than refused: a lead is worth more than a stray character. The removed characters can't
+// be
+// stored (a zero byte, half of a surrogate pair) or change the order in which text is shown.
 const unwanted =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
 
@@ -19,7 +20,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Digits alone, at most ten. What came in one piece with a country code or a leading zero loses it first. */
+/** Only digits, at most ten. From a pasted number a country code or leading zero is removed first. */
 export function toPhoneDigits(typed: string, before = ""): string {
   const digits = typed.replace(/\D/g, "");
   const inOnePiece = digits.length - before.length > 1;

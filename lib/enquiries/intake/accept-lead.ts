@@ -3,15 +3,15 @@ import { consentBox, consentNotice, consents } from "@/content/consent";
 import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
 import { hashAddress } from "./address-hash";
 import { trapField, utmNames, type LeadContext } from "@/lib/enquiries/forms/lead-context";
-import { hashOf, identityOf, sameWordsMs } from "@/lib/enquiries/store/lead-identity";
+import { hashJson, leadIdentity, duplicateWindowMs } from "@/lib/enquiries/store/lead-identity";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 
-/** Sent sooner than this after the form came in sight, a form was not filled in by hand. */
-const quickestMs = 1_500;
+/** A form that is sent sooner than this after it was shown was not filled in by hand. */
+const shortestFillMs = 1_500;
 
 export type Submission = {
   kind: LeadKind;
-  /** The checked body, as on the wire. */
+  /** The checked body, as in the API. */
   body: Record<string, unknown>;
   context: LeadContext;
   idempotencyKey: string | null;
@@ -23,11 +23,11 @@ export type Submission = {
 export function acceptLead({ kind, body, context, idempotencyKey, address, at }: Submission): AcceptedLead {
   const { name, fullName, phoneNumber, email, propertyId, allowContact, source: _, ...rest } = body;
   const phone = context.countryCode + String(phoneNumber);
-  const bodyHash = hashOf({ kind, phone, body });
+  const bodyHash = hashJson({ kind, phone, body });
   const addressHash = hashAddress(address);
   const consent = consentOf(context, allowContact === true);
   return {
-    ...identityOf(seedOf(idempotencyKey, bodyHash + addressHash, at)),
+    ...leadIdentity(seedOf(idempotencyKey, bodyHash + addressHash, at)),
     kind,
     name: String(name ?? fullName),
     phone,
@@ -47,10 +47,10 @@ export function acceptLead({ kind, body, context, idempotencyKey, address, at }:
 }
 
 function seedOf(key: string | null, words: string, at: Date): string {
-  return key === null ? `words:${words}:${Math.floor(at.getTime() / sameWordsMs)}` : `key:${key}`;
+  return key === null ? `words:${words}:${Math.floor(at.getTime() / duplicateWindowMs)}` : `key:${key}`;
 }
 
-/** The words that were on the screen, by their version; who sends none has read the present ones. */
+/** The consent text that was on the screen, by its version; without a version, the current one. */
 function consentOf({ consent }: LeadContext, ticked: boolean) {
   const shown = consents.find(({ version }) => version === consent);
   return shown ?? (ticked ? consentBox : consentNotice);
@@ -58,7 +58,7 @@ function consentOf({ consent }: LeadContext, ticked: boolean) {
 
 function suspicionOf(context: LeadContext): AcceptedLead["suspicion"] {
   if (context[trapField]) return "trap";
-  return context.filledMs !== undefined && context.filledMs < quickestMs ? "too-quick" : null;
+  return context.filledMs !== undefined && context.filledMs < shortestFillMs ? "too-quick" : null;
 }
 
 function detailsOf(rest: Record<string, unknown>): AcceptedLead["details"] {

@@ -9,8 +9,8 @@ import { processSlot } from "@/lib/process/process-state.mjs";
 const secret = processSlot<Buffer | undefined>("address secret", () => undefined);
 
 /**
- * What is stored of a visitor's address: enough to see that two leads came from one place, too little to find the place.
- * The secret is this installation's own; without it nobody can try all addresses.
+ * The stored form of a visitor's IP address: enough to see that two leads have the same address, too little to find it.
+ * Each installation has its own secret; without it nobody can find the address by trying all of them.
  */
 export function hashAddress(address: string): string {
   secret.current ??= readSecret(path.join(env().DATA_DIR, "address-secret"));
@@ -20,7 +20,7 @@ export function hashAddress(address: string): string {
 function readSecret(file: string): Buffer {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o711 });
-    // Of two that start at once, one writes it and both read it.
+    // If two processes start at once, one writes it and both read it.
     writeFileSync(file, randomBytes(32), { flag: "wx", mode: 0o600 });
     chmodSync(file, 0o600);
   } catch (error) {
@@ -34,7 +34,7 @@ function readSecret(file: string): Buffer {
   }
 }
 
-/** A folder that can't be written must not keep a lead away: the hashes then hold until the next start only. */
+/** An unwritable folder must not prevent a lead: the secret then lasts only until the next start. */
 function unsaved(error: unknown): Buffer {
   log("warn", "The secret of address hashes could not be kept", { error: String(error) });
   return randomBytes(32);

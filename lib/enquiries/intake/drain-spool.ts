@@ -2,13 +2,14 @@ import "server-only";
 import { log } from "@/lib/process/log";
 import { withOwnIdentity } from "@/lib/enquiries/store/lead-identity";
 import { storeLead } from "@/lib/enquiries/store/lead-mutations";
-import { isRefusal, reasonOf, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { isRefusedByTables, loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 import { listSpool, readSpooled, removeFromSpool, setAside, spoolFolder } from "./lead-spool";
 
 /**
- * Stores the waiting leads in their order; each leaves the spool after it is in the database. Safe in several processes
- * at once and after a stop at any moment: a lead that is stored already is only removed. Returns how many left. Rejects
- * at the first lead that the database can't take now; it and those after it stay.
+ * Stores the waiting leads in order; each is removed from the spool once it is in the database. Safe in several
+ * processes at once and after a crash at any moment: a lead that is stored already is only removed. Returns their
+ * number. Rejects at the first lead that the database can't store now; that lead and the following ones stay.
  */
 export async function drainSpool(db: LeadDatabase, folder = spoolFolder()): Promise<number> {
   const files = await listSpool(folder);
@@ -17,13 +18,16 @@ export async function drainSpool(db: LeadDatabase, folder = spoolFolder()): Prom
       const lead = await readSpooled(file, folder);
       if (lead) {
         const { outcome } = await storeLead(db, lead);
-        // Its key came back with other words while nobody could compare: both are leads.
+        // The key was used again with other content while the database was away: both are leads.
         if (outcome === "conflict") await storeLead(db, withOwnIdentity(lead));
       }
       await removeFromSpool(file, folder);
     } catch (error) {
-      if (!(error instanceof SyntaxError) && !isRefusal(error)) throw error;
-      log("error", "A lead of the spool was set aside: it can't be stored", { file, error: reasonOf(error) });
+      if (!(error instanceof SyntaxError) && !isRefusedByTables(error)) throw error;
+      log("error", "A lead of the spool was set aside: it can't be stored", {
+        file,
+        error: loggableReason(error),
+      });
       await setAside(file, folder);
     }
   }

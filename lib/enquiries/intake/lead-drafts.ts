@@ -3,15 +3,15 @@ import { randomUUID } from "node:crypto";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 
-/** The header in which the form's own call tells the page which draft to show. */
+/** The header in which the API route tells the page which draft to show. */
 export const draftHeader = "x-lead-draft";
 
 const keptMs = 15_000;
 const mostKept = 200;
 
 /**
- * The route that takes the form and the page that shows it again live in one process but in two bundles. What a visitor
- * typed passes between them here: never through an address, a cookie or a header.
+ * The route that takes the form and the page that shows it again are in one process but in two bundles. What a visitor
+ * typed is passed between them here, never through an address, a cookie or a header.
  */
 const drafts = processSlot("lead drafts", () => new Map<string, LeadDraft>()).current;
 
@@ -24,7 +24,7 @@ export function keepDraft(draft: LeadDraft): string {
   return token;
 }
 
-/** The draft behind the token, once. */
+/** Returns the draft of the token and removes it. */
 export function takeDraft(token: string | null): LeadDraft | null {
   if (!token) return null;
   const draft = drafts.get(token) ?? null;

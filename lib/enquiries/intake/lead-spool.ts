@@ -6,9 +6,9 @@ import { env } from "@/lib/process/env";
 import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
 
 /**
- * Where leads wait while the database can't be reached: one file a lead in a folder of DATA_DIR, named by its time.
- * A file is written whole, synced and only then given its name, and is never changed: several processes can write, read
- * and remove beside one another, and a stop at any moment leaves whole leads.
+ * Leads wait here while the database can't be reached: one file per lead in a folder of DATA_DIR, named after its time.
+ * A file is written and synced before it gets its name, and never changed: several processes can write, read
+ * and remove files at the same time, and a crash at any moment leaves complete leads.
  */
 const named = /^\d{15}-\d{6}-([0-9a-f-]{36})\.json$/;
 let sequence = 0;
@@ -17,7 +17,7 @@ export function spoolFolder(dataDir = env().DATA_DIR): string {
   return path.join(dataDir, "lead-spool");
 }
 
-/** Resolves when the lead is on the disk. Rejects when the disk can't be written. */
+/** Resolves when the lead is on the disk. Rejects if the disk can't be written. */
 export async function writeToSpool(lead: AcceptedLead, folder = spoolFolder()): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const passing = path.join(folder, `.${randomUUID()}.tmp`);
@@ -31,7 +31,7 @@ export async function writeToSpool(lead: AcceptedLead, folder = spoolFolder()): 
     throw error;
   }
   await file.close();
-  // The order of one process's leads within a millisecond is kept too.
+  // Keeps the order of the leads of one process within a millisecond.
   sequence = (sequence + 1) % 1_000_000;
   const time = String(Date.now()).padStart(15, "0");
   const name = `${time}-${String(sequence).padStart(6, "0")}-${lead.id}.json`;
@@ -55,7 +55,7 @@ export async function findInSpool(id: string, folder = spoolFolder()): Promise<A
   return file ? readSpooled(file, folder) : null;
 }
 
-/** `null` when another process has just taken it away. Rejects when the file holds no lead. */
+/** `null` if another process has just removed it. Rejects if the file is not a lead. */
 export async function readSpooled(file: string, folder = spoolFolder()): Promise<AcceptedLead | null> {
   try {
     const lead: AcceptedLead = JSON.parse(await readFile(path.join(folder, file), "utf8"));
@@ -72,19 +72,19 @@ export async function removeFromSpool(file: string, folder = spoolFolder()): Pro
   await unlink(path.join(folder, file)).catch(ignoreMissing);
 }
 
-/** Out of the way, but kept: a lead that the database refuses waits for a person, and the others go on. */
+/** Moves a lead that the database refuses aside for a person to look at, so that it does not block the others. */
 export async function setAside(file: string, folder = spoolFolder()): Promise<void> {
   await mkdir(path.join(folder, "refused"), { recursive: true, mode: 0o700 });
   await rename(path.join(folder, file), path.join(folder, "refused", file)).catch(ignoreMissing);
 }
 
-/** How many leads wait, and how many were set aside. */
+/** The number of leads that wait, and of those set aside. */
 export async function countSpool(folder = spoolFolder()): Promise<{ waiting: number; refused: number }> {
   const [waiting, refused] = await Promise.all([listSpool(folder), listSpool(path.join(folder, "refused"))]);
   return { waiting: waiting.length, refused: refused.length };
 }
 
-/** Removes what is about a person, also what was set aside; returns how many leads that were. */
+/** Removes a person's leads, also those set aside; returns their number. */
 export async function eraseFromSpool(
   isTheirs: (lead: AcceptedLead) => boolean,
   folder = spoolFolder(),

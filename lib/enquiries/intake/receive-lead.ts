@@ -9,19 +9,20 @@ import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
 import { storeLead } from "@/lib/enquiries/store/lead-mutations";
 import { findLead, hasProject } from "@/lib/enquiries/store/lead-queries";
 import { findInSpool, writeToSpool } from "./lead-spool";
-import { isLeadStoreDown, leadDatabase, leadStoreIsDown, reasonOf } from "@/lib/enquiries/store/lead-store";
+import { isLeadStoreDown, leadDatabase, markLeadStoreDown } from "@/lib/enquiries/store/lead-store";
+import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 
 /**
- * Takes a checked submission and returns the reference that the visitor hears: from the database, or, when that can't
- * be reached, from the spool on the disk. Rejects with a `Refusal`: for an unknown project, a key that
- * belongs to other words, a number used too often, and when nothing can be stored.
+ * Stores a checked submission in the database or, if that can't be reached, in the spool on the disk, and returns the
+ * reference for the visitor. Rejects with a `Refusal`: for an unknown project, a key that
+ * belongs to other content, a number used too often, and when nothing can be stored.
  */
 export async function receiveLead(submission: Submission): Promise<string> {
   const lead = acceptLead(submission);
   return (await throughDatabase(lead)) ?? (await throughSpool(lead));
 }
 
-/** `null` when the database can't take it now. */
+/** `null` if the database can't store it now. */
 async function throughDatabase(lead: AcceptedLead): Promise<string | null> {
   if (isLeadStoreDown()) return null;
   try {
@@ -41,9 +42,9 @@ async function throughDatabase(lead: AcceptedLead): Promise<string | null> {
     if (error instanceof Refusal) throw error;
     log("error", "A lead could not be stored; it goes to the spool", {
       reference: lead.reference,
-      reason: reasonOf(error),
+      reason: loggableReason(error),
     });
-    leadStoreIsDown();
+    markLeadStoreDown();
     await forgetPhone(lead.phone);
     return null;
   }
@@ -61,7 +62,7 @@ async function throughSpool(lead: AcceptedLead): Promise<string> {
     if (error instanceof Refusal) throw error;
     await forgetPhone(lead.phone);
     log("fatal", "A lead could be stored neither in the database nor on the disk", {
-      reason: reasonOf(error),
+      reason: loggableReason(error),
     });
     throw new Refusal(
       "unavailable",

@@ -5,8 +5,8 @@ import { drainSpool } from "./drain-spool";
 import {
   isLeadStoreDown,
   leadDatabase,
-  leadStoreIsDown,
-  leadStoreIsUp,
+  markLeadStoreDown,
+  markLeadStoreUp,
 } from "@/lib/enquiries/store/lead-store";
 import { pingDatabase } from "@/lib/enquiries/store/lead-queries";
 import { listSpool } from "./lead-spool";
@@ -14,32 +14,32 @@ import { listSpool } from "./lead-spool";
 const everyMs = 1_000;
 const timer = processSlot<NodeJS.Timeout | undefined>("spool watch", () => undefined);
 
-/** Looks each second whether leads wait on the disk, and brings them into the database when it is there again. */
+/** Checks every second whether leads wait on the disk, and stores them in the database once it is back. */
 export function watchSpool(): void {
   if (timer.current) return;
   let isBusy = false;
   const look = async () => {
     if (isBusy) return;
     isBusy = true;
-    await bringIn();
+    await storeSpooledLeads();
     isBusy = false;
   };
   timer.current = setInterval(look, everyMs);
   timer.current.unref();
 }
 
-/** Never rejects: what does not work now is tried again a second later. */
-export async function bringIn(): Promise<void> {
+/** Never rejects: after a failure it is called again a second later. */
+export async function storeSpooledLeads(): Promise<void> {
   const wasDown = isLeadStoreDown();
   try {
     if (!wasDown && (await listSpool()).length === 0) return;
     if (wasDown) await pingDatabase(leadDatabase());
     await drainSpool(leadDatabase());
-    // Cleared only after the spool is empty, so that a lead does not overtake those before it.
-    leadStoreIsUp();
+    // Only when the spool is empty, so that no lead overtakes earlier ones.
+    markLeadStoreUp();
     if (wasDown) log("info", "Leads can be stored again");
   } catch {
-    // The first failure was logged where it happened; while the database is away there is nothing new to say.
-    leadStoreIsDown();
+    // Not logged: the first failure was, and while the database is away nothing changes.
+    markLeadStoreDown();
   }
 }

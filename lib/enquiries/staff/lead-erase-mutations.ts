@@ -3,24 +3,24 @@ import { sql } from "drizzle-orm";
 import { openDatabase, type Database, type Transaction } from "@/lib/db/client";
 import { isPhoneOf, type PhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 
-/** The leads that are not in the database yet. */
+/** The leads in the spool. */
 export type WaitingLeads = {
-  /** Brings them into the database, where they are erased with the others. */
+  /** Stores them in the database, where they are erased with the others. */
   drain: (db: Database) => Promise<unknown>;
-  /** Removes those that the database does not take; returns how many. */
+  /** Removes those that the database refuses; returns their number. */
   erase: (isTheirs: (lead: { phone: string }) => boolean) => Promise<number>;
 };
 
 export type Erased = {
-  /** Rows that stay as a number in the count. */
+  /** Rows that were emptied, and still count in statistics. */
   leads: number;
-  /** Waiting leads of which nothing stays. */
+  /** Leads of the spool that were deleted. */
   waiting: number;
 };
 
 /**
- * Removes a person from all their leads, from what was to be sent about them and from what waits on the disk. Kind, day
- * and project of each stored lead stay. What has been sent is with its receivers: nobody can take it back from here.
+ * Removes a person's data from all their leads, from the deliveries and from the spool. Kind, day
+ * and project of each stored lead stay. Messages that have been sent can't be called back.
  */
 export async function eraseLeads(
   databaseUrl: string,
@@ -29,7 +29,7 @@ export async function eraseLeads(
 ): Promise<Erased> {
   const { db, close } = openDatabase(databaseUrl, 2);
   try {
-    // First in: what is being stored at this moment is in the database when this returns.
+    // First, so that leads that are being stored at this moment are in the database after it.
     await spool.drain(db);
     const waiting = await spool.erase((lead) => isPhoneOf(phone, lead.phone));
     return { leads: await eraseStoredLeads(db, phone), waiting };
@@ -38,7 +38,7 @@ export async function eraseLeads(
   }
 }
 
-/** The part of `eraseLeads` that the database knows of; returns how many leads. */
+/** The part of `eraseLeads` in the database; returns the number of leads. */
 export function eraseStoredLeads(db: Database, phone: PhoneQuery): Promise<number> {
   return db.transaction(async (tx) => {
     const theirs = "exact" in phone ? sql`phone = ${phone.exact}` : sql`right(phone, 10) = ${phone.lastTen}`;
@@ -53,14 +53,14 @@ export function eraseStoredLeads(db: Database, phone: PhoneQuery): Promise<numbe
   });
 }
 
-/** Their ids are known to the receivers, so nothing of them stays. A mail that is on its way finds no row to mark. */
+/** Deleted completely, because the receivers know their ids. A mail that is being sent then finds no row to mark. */
 async function removeDeliveries(tx: Transaction, leadIds: string[]): Promise<void> {
   await tx.execute(sql`
     with removed as (delete from deliveries where lead_id = any(${sql.param(leadIds)}::uuid[]) returning id)
     select graphile_worker.remove_job('delivery:' || id) from removed`);
 }
 
-/** The id was made from what the person sent, so it goes too. */
+/** The id is derived from what the person sent, so it is replaced too. */
 async function emptyLeads(tx: Transaction, ids: string[]): Promise<void> {
   await tx.execute(sql`
     update leads set id = gen_random_uuid(), reference = 'erased', name = null, phone = null, email = null,

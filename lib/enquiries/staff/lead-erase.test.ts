@@ -71,7 +71,7 @@ test("everything about the person goes, kind, day and project stay, others are l
     theirs.id,
   ])
     expect(left).not.toContain(trace);
-  // The other person's lead is as it was, with its two jobs.
+  // The other person's lead is unchanged, with its two jobs.
   expect(left).toContain("Asha");
   const { rows: jobs } = await database.db.execute(sql`select 1 from graphile_worker.jobs`);
   expect(jobs).toHaveLength(2);

@@ -6,11 +6,11 @@ import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import type { LeadProject } from "@/lib/enquiries/store/stored-lead";
 
-/** A lead as the export tells it. What is about the person is `null` or empty once it was erased. */
+/** A lead as it is exported. Personal data is `null` or empty after an erasure. */
 export type ExportedLead = {
   reference: string;
   kind: LeadKind;
-  /** This and the other times: ISO 8601 UTC. */
+  /** All times are ISO 8601 in UTC. */
   acceptedAt: string;
   name: string | null;
   /** E.164. */
@@ -28,12 +28,12 @@ export type ExportedLead = {
   id: string;
 };
 
-/** `since` counts in. */
+/** `since` is included. */
 export type LeadFilter = { since?: Date; kind?: LeadKind };
 
 type Cursor = { moment: string; id: string };
 
-/** All leads in the order they came in, a page at a time, so that memory does not grow with them. Closes after itself. */
+/** All leads in the order they came in, read in pages to limit the memory. Closes its connection at the end. */
 export async function* streamLeads(
   databaseUrl: string,
   filter: LeadFilter,

@@ -12,11 +12,11 @@ export type ExportFormat = (typeof exportFormats)[number];
 export type ExportOptions = {
   format: ExportFormat;
   siteUrl: string;
-  /** Begins with the mark by which Excel knows that a CSV is UTF-8. */
+  /** Starts with the byte order mark by which Excel recognises UTF-8. */
   forExcel?: boolean;
 };
 
-/** Writes leads as they come and waits for whoever reads them. Leaves `out` open. */
+/** Writes leads at the speed at which `out` takes them. Leaves `out` open. */
 export async function writeLeads(
   leads: AsyncIterable<ExportedLead>,
   out: Writable,
@@ -38,7 +38,7 @@ export async function writeLeads(
   await pipeline(Readable.from(mapEach(records, toRow)), csv, out, { end: false });
 }
 
-/** Like the webhook tells it, with what became of it. */
+/** The fields of the webhook, with the state of the deliveries. */
 function toRecord({ project, ...lead }: ExportedLead, siteUrl: string) {
   const { reference, kind, acceptedAt, name, phone, email, ...rest } = lead;
   const told = project && { id: project.id, name: project.name, url: projectLink(project, siteUrl) };

@@ -1,7 +1,7 @@
 import type { Settings } from "@/lib/process/env";
 import type { AcceptedLead } from "./accepted-lead";
 
-/** The ways a lead goes out: to the staff, to the visitor who asked for a brochure, to a CRM. */
+/** The channels of a lead: to the staff, to the visitor who asked for a brochure, to a CRM. */
 export const deliveryChannels = ["staff-mail", "visitor-mail", "webhook"] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
@@ -11,8 +11,8 @@ export type DeliverySettings = Pick<
 >;
 
 /**
- * The ways this lead takes. One that a program sent takes none; one that may be spam goes to people, marked, but never
- * to the address it names. A mail that can't be sent yet is written down all the same.
+ * The channels of this lead. A lead of a program has none. A lead that may be spam goes to people, marked, but never
+ * to the address it contains. A mail that can't be sent yet is stored as well.
  */
 export function channelsOf(
   { kind, email, suspicion }: Pick<AcceptedLead, "kind" | "email" | "suspicion">,
@@ -25,7 +25,7 @@ export function channelsOf(
   return channels;
 }
 
-/** Is there what this way needs? */
+/** Whether the settings of this channel are complete. */
 export function canDeliver(channel: DeliveryChannel, settings: DeliverySettings): boolean {
   const { SMTP_URL, MAIL_FROM, LEADS_EMAIL_TO, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = settings;
   if (channel === "webhook") return Boolean(LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET);
@@ -33,7 +33,7 @@ export function canDeliver(channel: DeliveryChannel, settings: DeliverySettings)
   return channel === "staff-mail" ? hasMail && LEADS_EMAIL_TO.length > 0 : hasMail;
 }
 
-/** What the start says when no lead goes out to anybody; `null` when one does, or when another backend takes them. */
+/** The note at the start if leads are sent to nobody; `null` if they are, or if another backend takes them. */
 export function keptLeadsNote(settings: DeliverySettings & Pick<Settings, "API_BASE_URL">): string | null {
   if (settings.API_BASE_URL) return null;
   if (canDeliver("staff-mail", settings) || canDeliver("webhook", settings)) return null;

@@ -7,12 +7,12 @@ import type { AcceptedLead } from "./accepted-lead";
 import { channelsOf, type DeliverySettings } from "./delivery-channels";
 
 export const deliverTask = "deliver-lead";
-/** The queue waits e, e², … e¹⁰ seconds and then e¹⁰ (6 hours) each time: so many attempts take 3 days. */
+/** The queue waits e, e², … e¹⁰ seconds and then e¹⁰ (6 hours) each time: these attempts take 3 days. */
 export const mostAttempts = 22;
 
 /**
- * Writes down what goes out about a lead, with a job for each, in the transaction that stores the lead: both are there
- * or neither. Called again for the same lead it changes nothing.
+ * Stores the deliveries of a lead, with a job for each, in the transaction that stores the lead: either all are stored
+ * or nothing. Called again for the same lead it changes nothing.
  */
 export async function enqueueDeliveries(
   tx: Transaction,
@@ -29,12 +29,12 @@ export async function enqueueDeliveries(
     ) select ${addJob} from made`);
 }
 
-/** A job for the delivery `id` of the query around it. It names no person: the queue keeps and logs its jobs. */
+/** A job for the delivery `id` of the outer query, without personal data: the queue stores and logs jobs. */
 export const addJob: SQL = sql`
   graphile_worker.add_job(${deliverTask}::text, payload := json_build_object('deliveryId', id),
     job_key := 'delivery:' || id, max_attempts := ${mostAttempts}::int)`;
 
-/** What was settled or erased meanwhile stays as it is. */
+/** A delivery that was settled or erased meanwhile is not changed. */
 const isOpen = inArray(deliveries.state, ["waiting", "kept"]);
 
 export async function markSent(db: Database, id: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function markKept(db: Database, id: string): Promise<void> {
     .where(and(eq(deliveries.id, id), isOpen));
 }
 
-/** `reason` holds nothing about a person. After the last attempt the delivery stays as failed. */
+/** `reason` contains no personal data. After the last attempt the delivery counts as failed. */
 export async function markAttempt(
   db: Database,
   id: string,

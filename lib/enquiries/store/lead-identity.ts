@@ -2,19 +2,19 @@ import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import type { AcceptedLead } from "./accepted-lead";
 
-/** Without a key the same words from the same place are one lead for so long. */
-export const sameWordsMs = 10 * 60_000;
+/** Without a key, the same content from the same address counts as one lead for this long. */
+export const duplicateWindowMs = 10 * 60_000;
 
-/** Without vowels (no words) and without what is misheard or misread: 0 O, 1 I L. */
+/** Without vowels, so that no words arise, and without what is easily confused: 0 O, 1 I L. */
 const letters = "23456789BCDFGHJKMNPQRSTVWXYZ";
 
-/** SHA-256 of anything that is JSON, with the keys of objects in one order. */
-export function hashOf(value: unknown): string {
+/** SHA-256 of any JSON value, independent of the order of keys. */
+export function hashJson(value: unknown): string {
   return createHash("sha256").update(canonical(value)).digest("hex");
 }
 
-/** The id and the reference that belong to a seed: the same seed gives the same two for ever. */
-export function identityOf(seed: string): { id: string; reference: string } {
+/** The id and reference of a seed: the same seed always gives the same ones. */
+export function leadIdentity(seed: string): { id: string; reference: string } {
   const bytes = createHash("sha256").update(seed).digest();
   const hex = bytes.toString("hex");
   // A name-based UUID (version 8, our own hash).
@@ -23,9 +23,9 @@ export function identityOf(seed: string): { id: string; reference: string } {
   return { id, reference: `${text.slice(0, 4)}-${text.slice(4)}` };
 }
 
-/** The same lead under an identity of its own, for the rare one whose key another lead has. */
+/** The same lead with a new id and reference, for the rare case that another lead has its key. */
 export function withOwnIdentity(lead: AcceptedLead): AcceptedLead {
-  return { ...lead, id: identityOf(randomUUID()).id, idempotencyKey: null };
+  return { ...lead, id: leadIdentity(randomUUID()).id, idempotencyKey: null };
 }
 
 function canonical(value: unknown): string {

@@ -4,17 +4,17 @@ import type { Database, Transaction } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
 import type { AcceptedLead } from "./accepted-lead";
 import { enqueueDeliveries } from "./delivery-mutations";
-import { sameWordsMs } from "./lead-identity";
+import { duplicateWindowMs } from "./lead-identity";
 import { isOurId } from "./lead-queries";
 
-/** `again`: it was there already, the same key or the same words. `conflict`: its key belongs to another lead. */
-export type StoreOutcome = { outcome: "stored" | "again"; reference: string } | { outcome: "conflict" };
+/** `again`: it was stored before, with the same key or content. `conflict`: another lead has its key. */
+export type StoredLeadOutcome = { outcome: "stored" | "again"; reference: string } | { outcome: "conflict" };
 
 /**
- * Stores a lead and the jobs that deliver it in one transaction: both are there or neither. Storing the same lead again
+ * Stores a lead and the jobs that deliver it in one transaction. Storing the same lead again
  * (a retry, the spool) changes nothing. Rejects when the database can't be reached or refuses the lead.
  */
-export async function storeLead(db: Database, lead: AcceptedLead): Promise<StoreOutcome> {
+export async function storeLead(db: Database, lead: AcceptedLead): Promise<StoredLeadOutcome> {
   return db.transaction(async (tx) => {
     const before = lead.idempotencyKey === null ? await findSameWords(tx, lead) : null;
     if (before) return { outcome: "again", reference: before };
@@ -32,7 +32,7 @@ export async function storeLead(db: Database, lead: AcceptedLead): Promise<Store
 }
 
 async function findSameWords(tx: Transaction, lead: AcceptedLead): Promise<string | null> {
-  const since = new Date(Date.parse(lead.acceptedAt) - sameWordsMs);
+  const since = new Date(Date.parse(lead.acceptedAt) - duplicateWindowMs);
   const [known] = await tx
     .select({ reference: leads.reference })
     .from(leads)
@@ -48,7 +48,7 @@ async function findSameWords(tx: Transaction, lead: AcceptedLead): Promise<strin
   return known?.reference ?? null;
 }
 
-async function findSameKey(tx: Transaction, lead: AcceptedLead): Promise<StoreOutcome> {
+async function findSameKey(tx: Transaction, lead: AcceptedLead): Promise<StoredLeadOutcome> {
   const sameKey = lead.idempotencyKey === null ? undefined : eq(leads.idempotencyKey, lead.idempotencyKey);
   const [known] = await tx
     .select({ reference: leads.reference, bodyHash: leads.bodyHash })
@@ -61,7 +61,7 @@ async function findSameKey(tx: Transaction, lead: AcceptedLead): Promise<StoreOu
     : { outcome: "conflict" };
 }
 
-/** A project that left the catalogue while the lead was in the spool must not keep the lead away. */
+/** A project that was removed while the lead was in the spool must not make storing it fail. */
 function toRow({ consent, projectId, acceptedAt, ...lead }: AcceptedLead) {
   const ours = projectId !== null && isOurId(projectId) ? Number(projectId) : null;
   return {

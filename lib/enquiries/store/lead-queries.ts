@@ -5,7 +5,7 @@ import { leads } from "@/lib/db/lead-tables";
 
 export type KnownLead = { id: string; reference: string; bodyHash: string | null };
 
-/** A lead by its id, which its idempotency key decides; `null` when it is new. */
+/** A lead by its id, which derives from its idempotency key; `null` if it is new. */
 export async function findLead(db: Database, id: string): Promise<KnownLead | null> {
   const [known] = await db
     .select({ id: leads.id, reference: leads.reference, bodyHash: leads.bodyHash })

@@ -1,19 +1,19 @@
 import type { AcceptedLead } from "./accepted-lead";
 import type { DeliveryChannel } from "./delivery-channels";
 
-/** What a mail and the CRM say about the project of a lead. */
+/** The project of a lead, for mails and the CRM. */
 export type LeadProject = {
   id: number;
   name: string;
   slug: string;
   isPlot: boolean;
-  /** Shown on the site: only then its page can be linked to. */
+  /** Whether the site shows it: only then it has a page to link to. */
   isActive: boolean;
   /** An https address or a path of ours. */
   brochure: string | null;
 };
 
-/** A lead as its deliveries tell it: whoever asked is known, and so is the project, if there is one. */
+/** A stored lead that is not erased, with its project if there is one, as deliveries need it. */
 export type StoredLead = Pick<
   AcceptedLead,
   | "id"
@@ -31,5 +31,5 @@ export type StoredLead = Pick<
   | "acceptedAt"
 > & { project: LeadProject | null };
 
-/** One message about a lead that is still to be sent. `id` names it to its receiver, also when it comes twice. */
+/** A message about a lead that is still to be sent. Its `id` lets the receiver recognise a duplicate. */
 export type OpenDelivery = { id: string; channel: DeliveryChannel; lead: StoredLead };

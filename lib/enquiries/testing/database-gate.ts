@@ -4,16 +4,16 @@ export type DatabaseGate = {
   /** The database's address through the gate. */
   url: string;
   open: () => void;
-  /** Cuts every connection and refuses new ones, as a server that is gone does. */
+  /** Cuts every connection and refuses new ones, like a server that has stopped. */
   shut: () => void;
-  /** Keeps every connection and passes nothing on, as a server that hangs does. */
+  /** Keeps every connection but passes nothing on, like a server that hangs. */
   freeze: () => void;
-  /** Cuts the connections right after the answer to a commit was swallowed: stored, but nobody knows. */
+  /** Drops the answer to the next commit and cuts the connections: the data is stored, but the client does not know. */
   swallowNextCommit: () => void;
   close: () => Promise<void>;
 };
 
-/** A door in front of a real database that can be shut while a test runs. */
+/** A proxy in front of a real database that can be shut while a test runs. */
 export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGate> {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();

@@ -1,4 +1,4 @@
-// An instance of the site as far as it delivers leads, in a process of its own that a test can stop or kill.
+// Delivers leads like an instance of the site, in its own process, which a test can stop or kill.
 import { startDelivery } from "@/lib/enquiries/deliver/delivery-worker";
 
 startDelivery();

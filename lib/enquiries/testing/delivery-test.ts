@@ -14,7 +14,7 @@ export type DeliveryTest = {
   start: (settings: DeliverySettings, databaseUrl?: string) => DeliveryWorker;
   /** How many deliveries are in each state. */
   states: () => Promise<Record<string, number>>;
-  /** Lets jobs that wait for their next attempt have it now. */
+  /** Makes waiting jobs run at once. */
   hurry: () => Promise<void>;
   /** All lines that were logged. */
   logged: () => string;
@@ -23,7 +23,7 @@ export type DeliveryTest = {
   close: () => Promise<void>;
 };
 
-/** A database, a mail server and a CRM; the log is kept here. */
+/** A database, a mail server and a CRM; collects the log. */
 export async function openDeliveryTest(): Promise<DeliveryTest> {
   const [database, mail, crm] = await Promise.all([
     createTestDatabase(),
@@ -66,7 +66,7 @@ export async function openDeliveryTest(): Promise<DeliveryTest> {
       crm.events.length = crm.ids.length = lines.length = 0;
       mail.clear();
       crm.answerWith(200);
-      // The queue's own way leaves locked jobs, such as those whose database went away at their end.
+      // The queue's own function leaves locked jobs, whose database went away before they ended.
       await db.execute(sql`delete from graphile_worker._private_jobs`);
       await db.execute(sql`delete from leads`);
     },

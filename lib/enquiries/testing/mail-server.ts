@@ -6,18 +6,18 @@ export type ReceivedMail = Email & { recipients: string[]; raw: string };
 export type MailServer = {
   url: string;
   mails: ReceivedMail[];
-  /** What the server says to a mail from now on; without, it takes it. */
+  /** How the server refuses mails from now on; `null` accepts them. */
   refuseWith: (answer: { code: number; message: string } | null) => void;
-  /** Keeps mails waiting for an answer until it is let go. */
+  /** Lets mails wait for an answer until the returned function is called. */
   hang: () => () => void;
-  /** How many mails came to the end of their text, taken or not. */
+  /** The number of mails that were received completely, accepted or not. */
   attempts: () => number;
-  /** Forgets what came and takes mails again. */
+  /** Forgets all mails and accepts new ones. */
   clear: () => void;
   close: () => Promise<void>;
 };
 
-/** A real mail server on a free port that keeps what it gets. */
+/** A real mail server on a free port that keeps the mails it receives. */
 export async function openMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let refusal: { code: number; message: string } | null = null;
@@ -43,7 +43,7 @@ export async function openMailServer(): Promise<MailServer> {
       });
     },
   });
-  // A client that is killed in the middle of a mail is no trouble of the server's.
+  // A client that is killed in the middle of a mail must not fail the server.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.server.address();

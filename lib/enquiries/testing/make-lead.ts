@@ -36,7 +36,7 @@ export function makeLead(overrides: Partial<AcceptedLead> = {}): AcceptedLead {
   };
 }
 
-/** Settings with which nothing is sent, and what a test adds to them. */
+/** Settings with which nothing is sent, changed by a test's own. */
 export function makeSettings(overrides: Partial<DeliverySettings> = {}): DeliverySettings {
   return {
     SITE_URL: "https://homes.example.com",

@@ -6,9 +6,9 @@ type ReceivedEvent = { id: string; event: ReturnType<typeof leadCreated> };
 
 export type WebhookReceiver = {
   settings: { LEADS_WEBHOOK_URL: string; LEADS_WEBHOOK_SECRET: string };
-  /** What came with a good signature and was taken. */
+  /** The events with a valid signature that were accepted. */
   events: ReceivedEvent[];
-  /** The ids of all that came, taken or not. */
+  /** The ids of all events, accepted or not. */
   ids: string[];
   badSignatures: () => number;
   /** The status of its answers from now on. */
@@ -16,7 +16,7 @@ export type WebhookReceiver = {
   close: () => Promise<void>;
 };
 
-/** A CRM: checks each signature with the library that the specification names. */
+/** A CRM that checks each signature with the library of the Standard Webhooks specification. */
 export async function openWebhookReceiver(
   secret = "whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==",
   verifier = new Webhook(secret),

@@ -3,17 +3,17 @@ import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project/project-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
 
-/** One line of a comparison: for each project, in their order, what it says there; `null` for nothing. */
+/** A row of the comparison, with a value for each project in order; `null` if it is unknown. */
 export type ComparedRow = {
   label: string;
   cells: (string | null)[];
-  /** What stands in place of nothing. */
+  /** The text in place of an unknown value. */
   none: string;
-  /** Of several projects, do all say the same? */
+  /** Whether all projects, of several, have the same value. */
   isSame: boolean;
 };
 
-/** What a buyer holds against each other. A line about which no project says anything is left out. */
+/** The rows of the comparison. A row for which no project has a value is left out. */
 export function comparedRows(projects: readonly Project[]): ComparedRow[] {
   const stated = (label: string, of: (project: Project) => string | null | undefined) =>
     toRow(label, projects.map(of), "Not stated");
@@ -34,7 +34,7 @@ export function comparedRows(projects: readonly Project[]): ComparedRow[] {
   return rows.filter(({ cells }) => cells.some((cell) => cell !== null));
 }
 
-/** A line for each type of home that any of them has: its sizes and what it starts at. */
+/** A row for each type of home that any project has: its sizes and lowest price. */
 function configurationRows(projects: readonly Project[]): ComparedRow[] {
   const offers = projects.map(
     ({ floorplans }) =>
@@ -58,7 +58,7 @@ function toRow(label: string, values: (string | null | undefined)[], none: strin
   return { label, cells, none, isSame: cells.length > 1 && new Set(cells).size === 1 };
 }
 
-/** The amenities that all have, and for each project those that not all have. Of one project all are its own. */
+/** The amenities that all projects share, and the others of each. With a single project, all are in the second list. */
 export function comparedAmenities(projects: readonly Project[]): { shared: string[]; others: string[][] } {
   const lists = projects.map(
     ({ propertyAmenities }) =>
@@ -72,10 +72,10 @@ export function comparedAmenities(projects: readonly Project[]): { shared: strin
   };
 }
 
-/** A title longer than this is cut by search engines and previews. */
+/** Search engines and previews cut longer titles. */
 const longestTitle = 60;
 
-/** `Compare Lakecity and Greens`, of long names `Compare Lakecity and 2 more`; with one or none what to do next. */
+/** `Compare Lakecity and Greens`, with long names `Compare Lakecity and 2 more`; a hint if there are fewer than two. */
 export function comparisonTitle(projects: readonly Pick<Project, "name">[]): string {
   const names = projects.map(({ name }) => name);
   if (names.length === 0) return "Compare projects";

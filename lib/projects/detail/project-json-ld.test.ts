@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { jsonLdFaults, jsonLdGaps } from "@/lib/seo/testing/json-ld-faults";
 import { toPictures } from "@/lib/projects/project/gallery";
-import { aboutOf, noDescription } from "@/lib/projects/project/project-facts";
+import { aboutOf, noDescription } from "@/lib/projects/project/project-description";
 import { projectGraph } from "./project-json-ld";
 import { projectSchema } from "@/lib/projects/project/project-schema";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";

@@ -4,12 +4,13 @@ import { publisherOf } from "@/lib/seo/company-json-ld";
 import { breadcrumbNode, pictureUrl, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
 import { toPictures } from "@/lib/projects/project/gallery";
 import { projectTrail } from "@/lib/projects/listing/listing-trail";
-import { aboutOf, locationOf, noDescription } from "@/lib/projects/project/project-facts";
+import { locationOf } from "@/lib/projects/project/project-facts";
+import { aboutOf, noDescription } from "@/lib/projects/project/project-description";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { residenceNode } from "./residence-json-ld";
 import { embedAddress, youtubeId } from "@/lib/projects/project/video-link";
 
-/** The page of a home or a plot: the offer, what is offered, and where the page stands. */
+/** Structured data of a project's page: the offer, what is offered, and the breadcrumb. */
 export function projectGraph(origin: string, project: Project): Graph {
   const pictures = toPictures(project).flatMap(({ src }) => pictureUrl(origin, src) ?? []);
   const about = aboutOf(project);
@@ -28,7 +29,7 @@ export function projectGraph(origin: string, project: Project): Graph {
   return toGraph([breadcrumbNode(origin, projectTrail(project)), listing]);
 }
 
-/** Whole rupees, the range that the header shows; nothing where the price is on request. */
+/** The price range of the header in whole rupees; nothing if the price is on request. */
 function offersOf(project: Project): { offers?: AggregateOffer } {
   const low = project.minPrice ?? project.price ?? project.maxPrice;
   const high = project.maxPrice ?? low;
@@ -45,7 +46,7 @@ function offersOf(project: Project): { offers?: AggregateOffer } {
   };
 }
 
-/** Without `uploadDate`, which Google asks for: the catalogue doesn't know the day, and no other day is true. */
+/** Without `uploadDate`, which Google asks for: the catalogue does not have it. */
 function videoOf(project: Project, picture: string | undefined): { video?: VideoObject } {
   const id = youtubeId(project.youtube_link);
   if (!id) return {};

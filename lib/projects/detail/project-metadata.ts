@@ -14,7 +14,7 @@ import {
 } from "@/lib/projects/project/project-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
 
-/** Title, description, canonical address and share tags of a project's page, made from its data. */
+/** Title, description, canonical address and share tags of a project's page. */
 export function projectMetadata(project: Project): Metadata {
   return pageMetadata({
     title: projectTitle(project),
@@ -24,7 +24,7 @@ export function projectMetadata(project: Project): Metadata {
   });
 }
 
-/** The picture of a project: a new one when its photo, name, place, price or RERA number changes. */
+/** The preview picture of a project; its address changes with its photo, name, place, price or RERA number. */
 export function projectPreview(project: Project): PreviewSubject {
   const { id, name, isPlot, reraId } = project;
   const photo = toPictures(project)[0]?.src ?? null;
@@ -70,7 +70,7 @@ export function projectDescription(project: Project): string {
   const longestLead = 70;
   const lead = `${shorten(project.name, longestLead)}${by}${place}: `;
   const start = lead.length > 100 ? `${shorten(project.name, longestLead)}: ` : lead;
-  // The number is what a careful buyer looks up, so its room is kept.
+  // Careful buyers look up the RERA number, so it always has its space.
   const rera = project.reraId ? ` RERA ${shorten(project.reraId, 40)}.` : "";
   const room = longestDescription - start.length - rera.length;
   const fitted = joinFitting("", facts, room);

@@ -8,14 +8,13 @@ import type {
 } from "schema-dts";
 import { formatBhk } from "@/lib/base/format";
 import { pictureUrl } from "@/lib/seo/graph-json-ld";
-import { mapLink } from "@/lib/projects/project/map-link";
-import { mapPosition } from "@/lib/projects/project/map-position";
+import { mapLink, mapPosition } from "@/lib/projects/project/map-link";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
 
-/** Square foot in the list of units that schema.org uses (UN/CEFACT). */
+/** The square foot, by its UN/CEFACT code, which schema.org uses. */
 const squareFoot = { unitCode: "FTK", unitText: "sqft" };
 
-/** What is offered: apartments as a complex, a villa as a house, a plot (and what is neither) as a place. */
+/** Structured data of what is offered: apartments as a complex, a villa as a house, anything else as a place. */
 export function residenceNode(
   origin: string,
   project: Project,

@@ -1,9 +1,9 @@
-import type { Bedrooms, PropertyType } from "@/lib/projects/project/project-options";
+import type { Bedrooms, PropertyType } from "@/lib/projects/project/filter-table.mjs";
 
-/** Which of the two calls a project's own page reads. */
+/** The kind of projects: homes or plots. */
 export type CrawlKind = "projects" | "plots";
 
-/** What a sitemap says of a project. `changedAt` is ISO 8601 in UTC; `pictures` are addresses as the data has them. */
+/** A project's data for a sitemap. `changedAt` is ISO 8601 in UTC; `pictures` are addresses as in the data. */
 export type CrawlProject = {
   id: number | string;
   slug: string | null;
@@ -12,7 +12,7 @@ export type CrawlProject = {
   pictures: string[];
 };
 
-/** A file of the sitemap: its number from 1, and the newest change of what it names, if that is known. */
+/** A file of the sitemap: its number from 1, and the latest change of what it names, if that is known. */
 export type CrawlFile = { number: number; changedAt: string | null };
 
 export type CrawlPlace = { kind: "city" | "locality" | "state"; name: string };
@@ -29,28 +29,28 @@ export type ListingCount = {
   changedAt: string | null;
 };
 
-/** What crawlers are told, read in batches: nothing here ever holds a whole catalogue. Reads reject as in `Backend`. */
+/** The data for crawlers, read in batches: a whole catalogue is never in memory. Reads reject as in `Backend`. */
 export type CrawlBackend = {
-  /** The files that have something in them. */
+  /** The files that are not empty. */
   listCrawlFiles(kind: CrawlKind): Promise<CrawlFile[]>;
-  /** The projects of one file, at most `filePlaces` of them; none for a number past the end. */
+  /** The projects of one file, at most `maxEntriesPerFile` of them; none for a number past the end. */
   readCrawlFile(kind: CrawlKind, number: number): AsyncIterable<CrawlProject[]>;
-  /** Every listing that has projects, each once, in an order that stays. */
+  /** Every listing that has projects, each once, in a stable order. */
   readListingCounts(): AsyncIterable<ListingCount[]>;
 };
 
-/** Addresses in a file at most. With `entryBytes` each, it stays below the 50 MB that are allowed (sitemaps.org). */
-export const filePlaces = 25_000;
+/** The most addresses in a file. With `maxEntryBytes` each, it stays below the limit of 50 MB (sitemaps.org). */
+export const maxEntriesPerFile = 25_000;
 /** The longest entry, in bytes: pictures that don't fit are left out. */
-export const entryBytes = 2_000;
+export const maxEntryBytes = 2_000;
 
-/** A moment as ISO 8601 in UTC, so that two can be compared as text; `null` for what is none. */
+/** A time as ISO 8601 in UTC, so that two can be compared as text; `null` for an invalid one. */
 export function toMoment(text: string | null | undefined): string | null {
   const date = new Date(text ?? "");
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
 /** The later of two moments. */
-export function later(one: string | null, other: string | null): string | null {
+export function laterMoment(one: string | null, other: string | null): string | null {
   return (one ?? "") > (other ?? "") ? one : other;
 }

@@ -10,7 +10,7 @@ export type FeedFormat = keyof typeof feedFormats;
 /** The feed of all cities. */
 export const everywhere = "all";
 
-/** What a city is called in the address of its feed; empty for a name without letters of a to z. */
+/** The city's name in the address of its feed; empty for a name without letters from a to z. */
 export function feedSlug(city: string): string {
   const slug = toSlug(placeKey(city), "");
   return slug === everywhere ? "" : slug;
@@ -20,7 +20,7 @@ export function feedPath(slug: string, format: FeedFormat): string {
   return `/feeds/${slug}.${format}`;
 }
 
-/** `hyderabad.atom` in its parts; `null` for what is no feed's name. */
+/** The parts of `hyderabad.atom`; `null` if it is not a feed's name. */
 export function parseFeedName(name: string): { slug: string; format: FeedFormat } | null {
   const [, slug, format] = /^([a-z0-9-]{1,80})\.(atom|json)$/.exec(name) ?? [];
   return slug && (format === "atom" || format === "json") ? { slug, format } : null;
@@ -29,8 +29,8 @@ export function parseFeedName(name: string): { slug: string; format: FeedFormat 
 type FeedLink = { url: string; title: string };
 
 /**
- * For a listing's `alternates.types`: the feeds of its city, of all cities when it asks for no one place. A locality has
- * those of its city, a state none.
+ * For a listing's `alternates.types`: the feeds of its city, or of all cities if the listing is not of one place. A
+ * locality has those of its city, a state has none.
  */
 export function feedTypes(
   place: ListingPlace | null,

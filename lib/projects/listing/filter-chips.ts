@@ -1,50 +1,20 @@
-import { changeFilters, type ListingFilters } from "./project-filters";
-import {
-  areaOptions,
-  availabilityOptions,
-  bathroomOptions,
-  bedroomOptions,
-  budgetOptions,
-  possessionOptions,
-  propertyTypes,
-  statusOptions,
-} from "@/lib/projects/project/project-options";
+import { filterNames, filters as table, type FilterName } from "@/lib/projects/project/filter-table.mjs";
+import type { ListingFilters } from "./project-filters";
 
-/** A filter that is set, in words, and the filters without it. */
-export type FilterChip = { key: string; label: string; without: ListingFilters };
+/** A value of a filter that is set, in words, and the filters without it. */
+export type FilterChip = { key: string; name: FilterName; label: string; without: ListingFilters };
 
 export function filterChips(filters: ListingFilters): FilterChip[] {
-  const chip = (
-    key: string,
-    label: string | undefined | null,
-    change: Partial<ListingFilters>,
-  ): FilterChip[] => (label ? [{ key, label, without: changeFilters(filters, change) }] : []);
-  return [
-    ...filters.location.flatMap((place) =>
-      chip(`location-${place}`, place, { location: filters.location.filter((other) => other !== place) }),
-    ),
-    ...chip("search", filters.search && `“${filters.search}”`, { search: "" }),
-    ...chip("propertyType", labelOf(propertyTypes, filters.propertyType), { propertyType: null }),
-    ...chip("bedrooms", labelOf(bedroomOptions, filters.bedrooms), { bedrooms: null }),
-    ...chip("budget", labelOf(budgetOptions, filters.budget), { budget: null }),
-    ...chip("possession", labelOf(possessionOptions, filters.possession), { possession: null }),
-    ...chip("area", labelOf(areaOptions, filters.area), { area: null }),
-    ...filters.status.flatMap((status) =>
-      chip(`status-${status}`, labelOf(statusOptions, status), {
-        status: filters.status.filter((other) => other !== status),
-      }),
-    ),
-    ...chip("bathrooms", filters.bathrooms && `${labelOf(bathroomOptions, filters.bathrooms)} bathrooms`, {
-      bathrooms: null,
-    }),
-    ...chip("availability", labelOf(availabilityOptions, filters.availability), { availability: null }),
-    ...chip("builder", filters.builder, { builder: null }),
-  ];
-}
-
-function labelOf(
-  options: readonly { value: string; label: string }[],
-  value: string | null,
-): string | undefined {
-  return options.find((option) => option.value === value)?.label;
+  return filterNames.flatMap((name) => {
+    const { options, unset = null, chip = (label: string) => label } = table[name];
+    const now = filters[name];
+    const without = (value: string) =>
+      Array.isArray(now) ? now.filter((other: string) => other !== value) : unset;
+    return [now || []].flat().map((value) => ({
+      key: `${name}-${value}`,
+      name,
+      label: chip(options?.find((option) => option.value === value)?.label ?? value),
+      without: { ...filters, page: 1, [name]: without(value) },
+    }));
+  });
 }

@@ -8,7 +8,7 @@ import type { ListingFilters } from "./project-filters";
 import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
-/** A page of a listing: where it stands, and the projects on it in their order. */
+/** Structured data of a listing page: its breadcrumb, and its projects in order. */
 export function listingGraph(
   origin: string,
   filters: ListingFilters,
@@ -22,7 +22,7 @@ export function listingGraph(
   ]);
 }
 
-/** Flat: a summary page names address and name, the rest stands on the project's own page. */
+/** Only address and name: the details are on the project's own page, as Google asks of a summary page. */
 function itemList(origin: string, name: string, projects: readonly ProjectSummary[]): ItemList {
   return {
     "@type": "ItemList",

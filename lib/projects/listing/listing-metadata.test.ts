@@ -4,7 +4,7 @@ import { listingMetadata, listingWords } from "./listing-metadata";
 import { listingSubject } from "./listing-subject";
 import { findListingPlace } from "./listing-place";
 import { noFilters, parseFilters, type ListingFilters } from "./project-filters";
-import { bedroomOptions, propertyTypes } from "@/lib/projects/project/project-options";
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { anyFilters } from "@/lib/projects/testing/any-filters";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
 

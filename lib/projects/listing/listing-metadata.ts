@@ -9,7 +9,7 @@ import { listingRobots } from "./listing-robots";
 import { listingKind, listingSubject } from "./listing-subject";
 import type { ListingFilters } from "./project-filters";
 
-/** What a listing's words are made of. `lowestPrice` in rupees, `null` when it isn't known. */
+/** The data for a listing's texts. `lowestPrice` in rupees, `null` if unknown. */
 export type ListingFigures = {
   filters: ListingFilters;
   place: ListingPlace | null;
@@ -29,7 +29,7 @@ export function listingMetadata(figures: ListingFigures): Metadata {
   });
 }
 
-/** Title and description; both end in the page number from page 2 on, so that no two pages have the same. */
+/** Title and description. From page 2 on both end with the page number, so that they are unique. */
 export function listingWords(figures: ListingFigures): { title: string; description: string } {
   const { filters, place, totalItems, lowestPrice } = figures;
   const subject = listingSubject(filters, place);
@@ -58,7 +58,7 @@ export function listingWords(figures: ListingFigures): { title: string; descript
   };
 }
 
-/** A place or a type has a picture of its own; rare filters share the picture of the whole list. */
+/** Each place and type has its own preview picture; other filters share that of the whole list. */
 export function listingPreview({ filters, place, totalItems, lowestPrice }: ListingFigures): PreviewSubject {
   const { indexed, key } = listingRobots(filters, place, totalItems);
   if (!indexed || key === "") return { kind: "page", name: "propertylist" };

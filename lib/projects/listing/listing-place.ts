@@ -2,12 +2,12 @@ import { placeKey } from "@/lib/places/place-name";
 import type { ListingFilters } from "./project-filters";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
-/** The place of a listing as the catalogue writes it; `city` is the city of a locality, else `null`. */
+/** The place of a listing in the catalogue's spelling; `city` is the city of a locality, else `null`. */
 export type ListingPlace = { name: string; city: string | null; isState?: true };
 
 /**
- * The one place that a listing asks for: in the catalogue's spelling, whatever spelling or older name was asked.
- * `null` without a place, for several, and when no listed project lies there.
+ * The place of a listing for a single place: in the catalogue's spelling, whatever spelling or older name was used.
+ * `null` without a place, with several, and if no listed project is there.
  */
 export function findListingPlace(
   { location }: Pick<ListingFilters, "location">,

@@ -1,9 +1,12 @@
-import { bedroomOptions, type Bedrooms } from "@/lib/projects/project/project-options";
+import { bedroomOptions, type Bedrooms } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
+/** Of how many projects with bedrooms a lowest price is said at most: as many as one call gives. */
+export const mostPriced = 100;
+
 /**
- * The lowest price of the homes that are listed, in rupees: with bedrooms, of the floor plans that have them, because
- * a project's lowest price may be that of a smaller home. `null` when none has a price.
+ * The lowest price of the listed homes, in rupees; with a number of bedrooms that of floor plans which have it, because
+ * a project's lowest price may be that of a smaller home. `null` if none has a price.
  */
 export function lowestPriceOf(
   projects: readonly Pick<ProjectSummary, "minPrice" | "price" | "floorplans">[],

@@ -1,6 +1,6 @@
 import type { ListingPlace } from "./listing-place";
 import type { ListingFilters } from "./project-filters";
-import { bedroomOptions, propertyTypes } from "@/lib/projects/project/project-options";
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 
 type Asked = Pick<ListingFilters, "location" | "propertyType" | "bedrooms">;
 

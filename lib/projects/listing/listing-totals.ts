@@ -1,7 +1,7 @@
-import { bedroomOptions, propertyTypes } from "@/lib/projects/project/project-options";
-import { later, type CrawlPlace, type ListingCount } from "./crawl";
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
+import { laterMoment, type CrawlPlace, type ListingCount } from "./crawl";
 
-/** Projects of one place and one type; `bhk` `null` counts them all, a number those that have such a home. */
+/** The projects of one place and type: all of them if `bhk` is `null`, else those with such a home. */
 export type ProjectGroup = {
   place: CrawlPlace | null;
   type: string | null;
@@ -10,7 +10,7 @@ export type ProjectGroup = {
   changedAt: string | null;
 };
 
-/** Adds the listings over all types: a project has one type, so that their counts add up. */
+/** Adds the listings of all types together: a project has one type, so the counts can be added. */
 export function toListingCounts(groups: readonly ProjectGroup[]): ListingCount[] {
   const counts = new Map<string, ListingCount>();
   for (const group of groups) {
@@ -24,7 +24,7 @@ export function toListingCounts(groups: readonly ProjectGroup[]): ListingCount[]
         ...{ count: 0, changedAt: null },
       };
       sum.count += group.count;
-      sum.changedAt = later(sum.changedAt, group.changedAt);
+      sum.changedAt = laterMoment(sum.changedAt, group.changedAt);
       counts.set(key, sum);
     }
   }

@@ -1,55 +1,18 @@
 import {
-  areaOptions,
-  availabilityOptions,
-  bathroomOptions,
-  bedroomOptions,
-  budgetOptions,
-  possessionOptions,
-  propertyTypes,
+  filterNames,
+  filters as table,
   sortOptions,
-  statusOptions,
-  type AreaBand,
-  type Availability,
-  type Bathrooms,
-  type Bedrooms,
-  type Budget,
-  type Possession,
-  type PropertyType,
+  type FilterName,
+  type FilterValues,
+  type Option,
   type Sort,
-  type Status,
-} from "@/lib/projects/project/project-options";
+} from "@/lib/projects/project/filter-table.mjs";
 
 /** What the listing page is asked for (specification, section 2; docs/readings.md, "listing parameters"). */
-export type ListingFilters = {
-  /** City, locality or state names. */
-  location: string[];
-  search: string;
-  propertyType: PropertyType | null;
-  bedrooms: Bedrooms | null;
-  budget: Budget | null;
-  possession: Possession | null;
-  area: AreaBand | null;
-  status: Status[];
-  bathrooms: Bathrooms | null;
-  availability: Availability | null;
-  /** A developer's name. */
-  builder: string | null;
-  sort: Sort;
-  page: number;
-};
+export type ListingFilters = FilterValues & { sort: Sort; page: number };
 
 export const noFilters: ListingFilters = {
-  location: [],
-  search: "",
-  propertyType: null,
-  bedrooms: null,
-  budget: null,
-  possession: null,
-  area: null,
-  status: [],
-  bathrooms: null,
-  availability: null,
-  builder: null,
+  ...fromTable((name) => (table[name].many ? [] : (table[name].unset ?? null))),
   sort: "relevance",
   page: 1,
 };
@@ -57,9 +20,7 @@ export const noFilters: ListingFilters = {
 /** As Next hands them to a page, and as `Object.fromEntries` of URLSearchParams would not: repeated keys are kept. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-const maxText = 80;
-const maxBuilder = 120;
-const maxPlaces = 10;
+const maxNames = 10;
 const maxPage = 100_000;
 
 /**
@@ -71,45 +32,35 @@ export function parseFilters(params: SearchParams): ListingFilters {
   const one = (key: string) => all(key).at(-1)?.trim() ?? "";
   const page = one("page");
   return {
-    location: unique(splitList(one("location") || one("city"))).slice(0, maxPlaces),
-    search: cut(one("search"), maxText),
-    propertyType: pick(propertyTypes, one("propertyType")),
-    bedrooms: pick(bedroomOptions, one("bedrooms").replace(/\s/g, "")),
-    budget: pick(budgetOptions, one("budget")),
-    possession: pick(possessionOptions, one("possession")),
-    area: pick(areaOptions, one("area")),
-    status: unique(
-      all("status")
-        .flatMap(splitList)
-        .map(pickStatus)
-        .filter((status) => status !== null),
-    ),
-    bathrooms: pick(bathroomOptions, one("bathrooms")),
-    availability: pick(availabilityOptions, one("availability")),
-    builder: cut(one("builder"), maxBuilder) || null,
-    sort: pick(sortOptions, one("sort")) ?? "relevance",
+    ...fromTable((name) => {
+      const { aliases = [], options, many, longest = 0, unset = null } = table[name];
+      if (options && many)
+        return unique(
+          all(name)
+            .flatMap(splitList)
+            .flatMap((text) => pick(options, text) ?? []),
+        );
+      const text = [name, ...aliases].map(one).find(Boolean) ?? "";
+      if (options) return pick(options, text);
+      if (many) return unique(splitList(text).map((part) => cut(part, longest))).slice(0, maxNames);
+      return cut(text, longest) || unset;
+    }),
+    sort: sortOptions.find(({ value }) => value === one("sort").toLowerCase())?.value ?? noFilters.sort,
     page: /^[1-9]\d{0,5}$/.test(page) && Number(page) <= maxPage ? Number(page) : 1,
   };
 }
 
+/** A value for each filter; what `valueOf` gives for one must be what the table says of it. */
+function fromTable(valueOf: (name: FilterName) => string | string[] | null): FilterValues {
+  return Object.fromEntries(filterNames.map((name) => [name, valueOf(name)])) as FilterValues; // said above
+}
+
 /** The one address of these filters: keys in a fixed order, what is not set left out. */
 export function toSearchParams(filters: ListingFilters): URLSearchParams {
-  const params = new URLSearchParams();
-  const set = (key: string, value: string | null) => value && params.set(key, value);
-  set("location", filters.location.join(","));
-  set("search", filters.search);
-  set("propertyType", filters.propertyType);
-  set("bedrooms", filters.bedrooms);
-  set("budget", filters.budget);
-  set("possession", filters.possession);
-  set("area", filters.area);
-  set("status", filters.status.join(","));
-  set("bathrooms", filters.bathrooms);
-  set("availability", filters.availability);
-  set("builder", filters.builder);
-  set("sort", filters.sort === "relevance" ? null : filters.sort);
-  set("page", filters.page > 1 ? String(filters.page) : null);
-  return params;
+  const texts = filterNames.map((name) => [name, [filters[name] ?? ""].flat().join(",")]);
+  const sort = filters.sort === noFilters.sort ? "" : filters.sort;
+  const page = filters.page > 1 ? String(filters.page) : "";
+  return new URLSearchParams([...texts, ["sort", sort], ["page", page]].filter(([, text]) => text));
 }
 
 /** `filters` with a change; any change but the page's own goes back to page 1 (specification, section 4). */
@@ -123,20 +74,17 @@ export function hasFilters(filters: ListingFilters): boolean {
   return toSearchParams(bare).size > 0;
 }
 
-function pick<T extends string>(options: readonly { value: T }[], text: string): T | null {
-  const wanted = text.toLowerCase();
-  return options.find((option) => option.value.toLowerCase() === wanted)?.value ?? null;
-}
-
-function pickStatus(text: string): Status | null {
-  const byLabel = statusOptions.find((option) => option.label.toLowerCase() === text.toLowerCase());
-  return byLabel?.value ?? pick(statusOptions, text);
+/** By its value or its label, letter case and blanks aside: `3 bhk`. */
+function pick(options: readonly Option[], text: string): string | null {
+  const plain = (word: string) => word.replace(/\s/g, "").toLowerCase();
+  const wanted = plain(text);
+  return options.find(({ value, label }) => [value, label].map(plain).includes(wanted))?.value ?? null;
 }
 
 function splitList(text: string): string[] {
   return text
     .split(",")
-    .map((part) => cut(part.trim(), maxText))
+    .map((part) => part.trim())
     .filter(Boolean);
 }
 
@@ -160,16 +108,7 @@ function withoutControls(text: string): string {
 /** The change that a form field of this name and value means; an empty value takes the filter away. */
 export function changeByName(name: string, value: string): Partial<ListingFilters> {
   const read = parseFilters({ [name]: value });
-  const changes: Record<string, Partial<ListingFilters>> = {
-    location: { location: read.location },
-    propertyType: { propertyType: read.propertyType },
-    bedrooms: { bedrooms: read.bedrooms },
-    budget: { budget: read.budget },
-    possession: { possession: read.possession },
-    area: { area: read.area },
-    bathrooms: { bathrooms: read.bathrooms },
-    availability: { availability: read.availability },
-    builder: { builder: read.builder },
-  };
-  return changes[name] ?? {};
+  const known = filterNames.find((filter) => filter === name);
+  const change: Partial<ListingFilters> = {};
+  return known ? { ...change, [known]: read[known] } : change;
 }

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { noFilters } from "./project-filters";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
+import { facetNames } from "@/lib/projects/project/filter-table.mjs";
 import { relatedListings } from "./related-listings";
 
-const none: Facets = {
-  ...{ propertyType: {}, bedrooms: {}, budget: {}, possession: {}, area: {} },
-  ...{ status: {}, bathrooms: {}, availability: {}, builder: {}, location: {} },
-};
+const none = Object.fromEntries(facetNames.map((name) => [name, {}])) as Facets; // each name is there
 const facets: Facets = {
   ...none,
   propertyType: { Apartment: 3, Villa: 0, Plot: 1 },

@@ -6,13 +6,10 @@ import {
   propertyTypes,
   type Bedrooms,
   type PropertyType,
-} from "@/lib/projects/project/project-options";
-import type { Facets } from "@/lib/projects/search/project-query-schema";
+} from "@/lib/projects/project/filter-table.mjs";
+import type { BedroomsByType, Facets } from "@/lib/projects/search/project-query-schema";
 
 export type RelatedListings = { heading: string; links: { label: string; href: string }[] };
-
-/** The bedrooms that each type has in a place: only the list of a place alone asks for them. */
-export type BedroomsByType = Partial<Record<PropertyType, Facets["bedrooms"]>>;
 
 type Listing = { location: string | null; propertyType: PropertyType | null; bedrooms: Bedrooms | null };
 

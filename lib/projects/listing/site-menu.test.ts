@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
+import { facetNames } from "@/lib/projects/project/filter-table.mjs";
 import { projectListSchema } from "@/lib/projects/search/project-query-schema";
 import { toSiteMenu } from "./site-menu";
 
-const none = {
-  propertyType: {},
-  bedrooms: {},
-  budget: {},
-  possession: {},
-  area: {},
-  status: {},
-  bathrooms: {},
-  availability: {},
-  location: {},
-};
+const none = Object.fromEntries(facetNames.map((name) => [name, {}]));
 
 function listOf(builder: Record<string, number>, projects: object[]) {
   return projectListSchema.parse({

@@ -5,19 +5,19 @@ import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 
 type MenuLink = { label: string; href: string };
 
-/** What menus and footer name of the data. `states`: `null` when they could not be read. */
+/** The data of menus and footer. `states`: `null` if they could not be read. */
 export type SiteMenu = {
   states: State[] | null;
-  /** Cities with live projects, the fullest first. */
+  /** Cities with active projects, those with the most first. */
   cities: City[];
   builders: MenuLink[];
   projects: MenuLink[];
 };
 
-/** Every page carries these names, so they are few. */
+/** Few, because these names are in every page. */
 const atMost = { cities: 40, builders: 8, projects: 8 };
 
-/** The builders with most live projects, and the projects a list without filters begins with. */
+/** The builders with the most active projects, and the first projects of the list without filters. */
 export function toSiteMenu(states: State[] | null, cities: City[], list: ProjectList | null): SiteMenu {
   const builders = Object.entries(list?.facets.builder ?? {}).sort(
     ([nameA, countA], [nameB, countB]) => countB - countA || nameA.localeCompare(nameB),

@@ -13,14 +13,14 @@ const longestName = 120;
 const deepestEncoding = 5;
 
 /**
- * What the viewer may load for an address that anyone can write into a link: a path of our own, or an https address on
- * one of the media hosts. `null` for everything else.
+ * The address that the viewer may load, from a link that anybody may have written: a path of this site, or an https
+ * address on one of the media hosts. `null` for everything else.
  */
 export function brochureAddress(raw: Parameter, hosts: BrochureHosts): string | null {
   const link = firstOf(raw);
   if (link === "" || link.length > longest || hasOddCharacters(link)) return null;
 
-  // Asked of the address as written: parsing it takes the dots out.
+  // Checked in the address as written, because parsing resolves the dots.
   const [, authority = "", path] = /^(?:https?:\/\/([^/?#]+))?(\/[^?#]*)/i.exec(link) ?? [];
   if (path === undefined || authority.includes("@") || !isPlainPath(path)) return null;
 
@@ -43,12 +43,12 @@ function firstOf(parameter: Parameter): string {
   return (typeof parameter === "object" ? parameter[0] : parameter)?.trim() ?? "";
 }
 
-/** Backslashes, control characters and halves of characters mean different things to different readers. */
+/** Programs interpret backslashes, control characters and lone surrogates differently. */
 function hasOddCharacters(text: string): boolean {
   return /[\\\p{Cc}\p{Cs}]/u.test(text);
 }
 
-/** A path that names one file however often a server decodes it: nothing in it leads up or to another host. */
+/** A path that can't lead to a parent folder or another host, however often a server decodes it. */
 function isPlainPath(path: string): boolean {
   let text = path;
   for (let depth = 0; depth <= deepestEncoding; depth += 1) {
@@ -62,7 +62,7 @@ function isPlainPath(path: string): boolean {
   return false;
 }
 
-/** Unlike `decodeURIComponent` never gives up half way, so that one bad percent sign can't hide what stands beside it. */
+/** Unlike `decodeURIComponent` it does not fail at an invalid percent sign, which could hide the rest. */
 function decodeAscii(text: string): string {
   return text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }

@@ -3,28 +3,28 @@ import { pictureOf } from "./project-picture";
 import type { Gallery, Project } from "./project-schema";
 import { youtubeId } from "./video-link";
 
-export type Picture = { src: string; alt: string; width: number; height: number };
+export type GalleryPicture = { src: string; alt: string; width: number; height: number };
 export type GalleryTab = {
   key: string;
   label: string;
-  pictures: Picture[];
-  /** Shown after the pictures. */
+  pictures: GalleryPicture[];
+  /** The tab's video, shown after its pictures. */
   videoId: string | null;
-  /** What the tab says when it has neither. */
+  /** The text of a tab without pictures and video. */
   empty: string;
 };
 
 type PictureSource = Pick<Project, "name" | "imageUrl" | "proertyImage" | "galleries">;
 
 const known = new Map(media.map((picture) => [picture.src, picture]));
-// The shape of a picture that content/media.json doesn't know: the lightbox asks for one.
+// The size of a picture that is not in content/media.json: the lightbox needs one.
 const usualSize = { width: 1600, height: 1000 };
 
 /** Every picture of a project once, the main one first. */
-export function toPictures(project: PictureSource): Picture[] {
+export function toPictures(project: PictureSource): GalleryPicture[] {
   const main = pictureOf(project);
   const all = [...(main ? [{ mediaLink: main }] : []), ...project.galleries.filter(isPicture)];
-  const bySource = new Map<string, Picture>();
+  const bySource = new Map<string, GalleryPicture>();
   for (const item of all) {
     if (!bySource.has(item.mediaLink)) bySource.set(item.mediaLink, toPicture(project.name, item));
   }
@@ -46,14 +46,14 @@ export function toGalleryTabs(project: PictureSource & Pick<Project, "youtube_li
     videoId,
   }));
   const videos: GalleryTab = { key: "videos", label: "Videos", pictures: [], videoId, empty: noVideo };
-  // A link that is no video would only make an empty tab, so it gets one only when there is nothing else.
+  // A link that is not a video gets a tab only if there is nothing else: the tab would be empty.
   if (videoId) return [videos, ...tabs];
   if (tabs.length > 0) return tabs;
   return project.youtube_link ? [videos] : [emptyTab("gallery")];
 }
 
 /** Alt text and size of one of our own pictures. */
-export function describePicture(src: string): Picture | null {
+export function describePicture(src: string): GalleryPicture | null {
   const picture = known.get(src);
   return picture ? { src, alt: picture.alt, width: picture.width, height: picture.height } : null;
 }
@@ -68,7 +68,7 @@ function emptyTab(type: string): GalleryTab {
 function toPicture(
   name: string,
   { mediaLink, galleryType }: Partial<Gallery> & { mediaLink: string },
-): Picture {
+): GalleryPicture {
   const alt = galleryType ? `${name}: ${galleryType}` : name;
   return describePicture(mediaLink) ?? { src: mediaLink, alt, ...usualSize };
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { mapLink } from "./map-link";
+import { describe, expect, it, test } from "vitest";
+import { mapLink, mapPosition } from "./map-link";
 
 const search = "https://www.google.com/maps/search/?api=1&query=Kokapet%2C%20Hyderabad";
 const link = (source: string | null | undefined) => mapLink(source, "Kokapet, Hyderabad");
@@ -78,4 +78,23 @@ describe("View on Map", () => {
       `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent("A&B #1 'x' తెల్లాపూర్")}`,
     );
   });
+});
+
+test.each([
+  [
+    "https://www.google.com/maps?q=17.3933,78.3411&z=14&output=embed",
+    { latitude: 17.3933, longitude: 78.3411 },
+  ],
+  ["https://www.google.com/maps?q=-17.3,%20178.3", { latitude: -17.3, longitude: 178.3 }],
+  [
+    '<iframe src="https://www.google.com/maps?q=17.39,78.34"></iframe>',
+    { latitude: 17.39, longitude: 78.34 },
+  ],
+  ["https://www.google.com/maps?q=Kokapet,Hyderabad", null],
+  ["https://www.google.com/maps?q=97.3933,78.3411", null],
+  ["https://evil.example/maps?q=17.3933,78.3411", null],
+  ["javascript:alert(1)", null],
+  [null, null],
+])("where %s lies", (source, position) => {
+  expect(mapPosition(source)).toEqual(position);
 });

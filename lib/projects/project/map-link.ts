@@ -1,4 +1,4 @@
-/** Pages of map services that show a map and lead nowhere else (`/url?q=…` of the same hosts does). */
+/** Pages of map services that only show a map, and don't redirect as `/url?q=…` of the same hosts does. */
 const mapPages: Record<string, RegExp> = {
   "www.google.com": /^\/maps(\/|$)/,
   "google.com": /^\/maps(\/|$)/,
@@ -17,15 +17,15 @@ const frameSource = /^<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
  * is untrusted.
  */
 export function mapLink(source: string | null | undefined, location: string): string {
-  return knownMap(source) ?? mapSearch(location);
+  return trustedMapAddress(source) ?? mapSearch(location);
 }
 
-/** The address of a map, if `source` is one of a service that we know; else `null`. */
-export function knownMap(source: string | null | undefined): string | null {
+/** The address of a map, if `source` is one of a known service; else `null`. */
+function trustedMapAddress(source: string | null | undefined): string | null {
   const text = source?.trim() ?? "";
   const frame = frameSource.exec(text);
   const address = frame ? (frame[1] ?? frame[2] ?? "").trim().replace(/&(amp|#38);/gi, "&") : text;
-  // Parsers drop tabs and line breaks inside an address, and read a backslash as a slash: no map needs either.
+  // URL parsers drop tabs and line breaks, and read a backslash as a slash: no map needs either.
   if (/[\s\\<>"]/.test(address)) return null;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -35,4 +35,15 @@ export function knownMap(source: string | null | undefined): string | null {
 
 function mapSearch(location: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
+}
+
+export type MapPosition = { latitude: number; longitude: number };
+
+/** Latitude and longitude in a map's address (`?q=17.4,78.3`), if it contains them. */
+export function mapPosition(source: string | null | undefined): MapPosition | null {
+  const address = trustedMapAddress(source);
+  const query = address ? (new URL(address).searchParams.get("q") ?? "") : "";
+  const [, latitude = NaN, longitude = NaN] =
+    /^(-?\d{1,2}\.\d+),\s*(-?\d{1,3}\.\d+)$/.exec(query.trim())?.map(Number) ?? [];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
-  aboutOf,
   brochureOf,
   configurationsOf,
-  factsOf,
+  overviewFactsOf,
   keyFactsOf,
   priceRangeOf,
   statusLabelOf,
 } from "./project-facts";
+import { aboutOf } from "./project-description";
 import { projectSchema } from "./project-schema";
 
 const make = (fields: object) => projectSchema.parse({ id: 1, name: "Lakecity", ...fields });
@@ -34,11 +34,11 @@ describe("facts of a project", () => {
 
   it("leaves out what is missing, but says so of an address", () => {
     expect(keyFactsOf(make({}))).toEqual([]);
-    expect(factsOf(make({}))).toEqual([{ label: "Address", value: "Address not available" }]);
+    expect(overviewFactsOf(make({}))).toEqual([{ label: "Address", value: "Address not available" }]);
   });
 
   it("tells a plot's own facts", () => {
-    const labels = factsOf(
+    const labels = overviewFactsOf(
       make({ isPlot: true, facing: "East", dimensions: "40 × 60 ft", totalApartments: 130, totalArea: 16 }),
     ).map(({ label, value }) => `${label}: ${value}`);
     expect(labels).toEqual([
@@ -52,7 +52,7 @@ describe("facts of a project", () => {
 
   it("tells an offer with its months", () => {
     const offer = (fields: object) =>
-      factsOf(make(fields)).find(({ label }) => label === "Offer price")?.value;
+      overviewFactsOf(make(fields)).find(({ label }) => label === "Offer price")?.value;
     expect(offer({ offerPrice: 11_500_000, offerMonths: 3 })).toBe("₹1.15 Cr, open for 3 months");
     expect(offer({ offerPrice: 11_500_000, offerMonths: 1 })).toBe("₹1.15 Cr, open for 1 month");
     expect(offer({ offerPrice: 11_500_000 })).toBe("₹1.15 Cr");

@@ -12,7 +12,7 @@ const anyProject = fc.record({
   isPlot: fc.boolean(),
 });
 
-/** What Next hands to the page at this address. */
+/** The parameter that Next passes to the page at this address. */
 function read(path: string): string[] {
   return parseComparedKeys(new URL(path, "http://site.example").searchParams.getAll("project"));
 }

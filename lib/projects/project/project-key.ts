@@ -1,10 +1,11 @@
 /**
- * A project as an address and a device write it: `12` for a home, `plot-34` for a plot, because the calls ask for each
- * kind on its own. Ids are opaque: one that itself begins like a kind is written behind `home-`, so that any id comes back.
+ * A project in addresses and stored lists: `12` for a home, `plot-34` for a plot, because the API has separate calls
+ * for them. Ids are opaque: an id that itself begins like a kind is written after `home-`, so that every id can be read
+ * back.
  */
 export type ProjectKey = { id: string; isPlot: boolean };
 
-/** A table of more columns can't be read, nor its address sent. */
+/** More columns would be too narrow to read, and the address too long to send. */
 export const mostCompared = 4;
 
 const longest = 80;
@@ -15,7 +16,7 @@ export function formatProjectKey({ id, isPlot = false }: { id: number | string; 
   return kinds.test(String(id)) ? `home-${id}` : String(id);
 }
 
-/** `null` for what can't name a project. */
+/** `null` if the text can't be a project's key. */
 export function parseProjectKey(text: string): ProjectKey | null {
   const key = text.trim();
   if (key === "" || key.length > longest || /\p{Cc}|\p{Cs}/u.test(key)) return null;
@@ -23,8 +24,8 @@ export function parseProjectKey(text: string): ProjectKey | null {
 }
 
 /**
- * The projects of `/compare?project=12&project=plot-34`: the parameter is repeated, as the checkboxes of a GET form repeat
- * it. Each project counts once, the first four count; what can't be one is ignored.
+ * The projects of `/compare?project=12&project=plot-34`: the parameter is repeated, as the checkboxes of a GET form
+ * repeat it. Duplicates and invalid keys are ignored; only the first four count.
  */
 export function parseComparedKeys(value: string | string[] | undefined): string[] {
   const keys = [value ?? []].flat().flatMap((text) => {

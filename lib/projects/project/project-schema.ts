@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { availabilityOptions, propertyTypes, statusOptions, valuesOf } from "./project-options";
+import { availabilityOptions, propertyTypes, statusOptions } from "./filter-table.mjs";
 
 /**
  * The wire shape of a project, a home or a plot (specification, sections 3 and 7, whose spelling is kept).
@@ -34,7 +34,7 @@ const projectAddressSchema = z.object({
   state: text,
 });
 
-/** What a card of a list shows. */
+/** The data of a project's card in a list. */
 export const projectSummarySchema = z.object({
   id,
   name: z.string(),
@@ -67,7 +67,7 @@ export const projectSummarySchema = z.object({
   updatedAt: text,
 });
 
-/** The whole project, as its own page shows it. */
+/** All data of a project, for its own page. */
 export const projectSchema = projectSummarySchema.extend({
   galleries: z.array(gallerySchema).default([]),
   propertyAmenities: z.array(z.object({ name: z.string(), image: text })).default([]),
@@ -92,3 +92,10 @@ export type Project = z.infer<typeof projectSchema>;
 export const propertyTypeSchema = z.enum(valuesOf(propertyTypes));
 export const statusSchema = z.enum(valuesOf(statusOptions));
 export const availabilitySchema = z.enum(valuesOf(availabilityOptions));
+
+/** The `value`s of an option table, as a tuple that zod and TypeScript both read. */
+export function valuesOf<T extends string>(options: readonly { value: T }[]): [T, ...T[]] {
+  const [first, ...rest] = options.map((option) => option.value);
+  if (first === undefined) throw new Error("An option table can't be empty");
+  return [first, ...rest];
+}

@@ -1,8 +1,8 @@
 const videoId = /^[\w-]{11}$/;
 
 /**
- * The video's id in a YouTube address (watch, youtu.be, embed, shorts), or `null` for anything else. Only the id of what
- * an import brought is ever used: the addresses the page opens are built below.
+ * The video's id in a YouTube address (watch, youtu.be, embed, shorts), or `null` for anything else. Only the id of
+ * what an import brought is ever used: the addresses the page opens are built below.
  */
 export function youtubeId(link: string | null | undefined): string | null {
   const url = parseWebAddress(link);
@@ -11,12 +11,12 @@ export function youtubeId(link: string | null | undefined): string | null {
   return id && videoId.test(id) ? id : null;
 }
 
-/** Where a visitor without JavaScript watches it. */
+/** The page of the video, for visitors without JavaScript. */
 export function watchAddress(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }
 
-/** The player that sets no cookie before it plays. */
+/** The address of the player that sets no cookies before it plays. */
 export function embedAddress(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}`;
 }

@@ -1,16 +1,19 @@
 import { z } from "zod";
 import {
+  facetNames,
+  filterNames,
+  filters,
   listingPageSize,
-  possessionOptions,
   sortOptions,
-  valuesOf,
-} from "@/lib/projects/project/project-options";
-import {
-  availabilitySchema,
-  projectSummarySchema,
-  propertyTypeSchema,
-  statusSchema,
-} from "@/lib/projects/project/project-schema";
+  type FacetName,
+  type Filter,
+  type FilterName,
+  type FilterValues,
+  type Param,
+  type PropertyType,
+  type filterTable,
+} from "@/lib/projects/project/filter-table.mjs";
+import { projectSummarySchema, valuesOf } from "@/lib/projects/project/project-schema";
 
 const list = (text: string) =>
   text
@@ -38,47 +41,51 @@ export const pagingSchema = z.object({
   limit: wholeNumber(1, 100).default(listingPageSize),
 });
 
+/** What a parameter of this filter may say. Several are written with commas, and none of them is an empty list. */
+function paramSchema({ options, many, longest = 0 }: Filter, { number }: Param): z.ZodType {
+  if (number === "sqft") return sqft.optional();
+  if (number) return (number === "rupees" ? rupees : wholeNumber(...number)).optional();
+  if (options) {
+    const option = z.enum(valuesOf(options));
+    return many ? z.string().transform(list).pipe(z.array(option)).default([]) : option.optional();
+  }
+  if (!many) return z.string().trim().max(longest).optional();
+  const names = z.array(z.string().max(longest)).max(20);
+  return z.string().max(1000).transform(list).pipe(names).default([]);
+}
+
+type Table = typeof filterTable;
+type ParamsOf<N extends FilterName> = {
+  [P in keyof Table[N]["wire"]]: Table[N] extends { many: true }
+    ? z.ZodType<FilterValues[N]>
+    : z.ZodOptional<
+        z.ZodType<Table[N]["wire"][P] extends { number: unknown } ? number : NonNullable<FilterValues[N]>>
+      >;
+};
+type AllOf<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+type Params = AllOf<{ [N in FilterName]: ParamsOf<N> }[FilterName]>;
+
+const params = filterNames.flatMap((name) =>
+  Object.entries(filters[name].wire).map(([param, meaning]) => [param, paramSchema(filters[name], meaning)]),
+);
+
 /**
  * The query of a project search (docs/api.md, "Calls"). Prices are whole rupees, areas sqft. Empty values count as
  * absent; a known name with a bad value is an error that names it.
  */
 export const projectQuerySchema = pagingSchema.extend({
-  groupName: z.string().trim().max(120).optional(),
-  location: z
-    .string()
-    .max(1000)
-    .transform(list)
-    .pipe(z.array(z.string().max(80)).max(20))
-    .default([]),
-  search: z.string().trim().max(80).optional(),
-  bhkType: wholeNumber(1, 5).optional(),
-  minPrice: rupees.optional(),
-  maxPrice: rupees.optional(),
-  minArea: sqft.optional(),
-  maxArea: sqft.optional(),
-  possessionDate: z.enum(valuesOf(possessionOptions)).optional(),
-  status: z.string().transform(list).pipe(z.array(statusSchema)).default([]),
-  propertyType: propertyTypeSchema.optional(),
-  bathrooms: wholeNumber(1, 20).optional(),
-  availability: availabilitySchema.optional(),
+  ...(Object.fromEntries(params) as Params), // `paramSchema` in types
   sort: z.enum(valuesOf(sortOptions)).default("relevance"),
 });
 
 export type ProjectQuery = z.output<typeof projectQuerySchema>;
 
+const counts = z.record(z.string(), z.number());
+
 /** How many projects each further choice would give under the other filters that are set. */
-export const facetsSchema = z.object({
-  propertyType: z.record(z.string(), z.number()),
-  bedrooms: z.record(z.string(), z.number()),
-  budget: z.record(z.string(), z.number()),
-  possession: z.record(z.string(), z.number()),
-  area: z.record(z.string(), z.number()),
-  status: z.record(z.string(), z.number()),
-  bathrooms: z.record(z.string(), z.number()),
-  availability: z.record(z.string(), z.number()),
-  builder: z.record(z.string(), z.number()),
-  location: z.record(z.string(), z.number()),
-});
+export const facetsSchema = z.object(
+  Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>, // each name is there
+);
 export type Facets = z.infer<typeof facetsSchema>;
 
 /** One page of projects, as pages use it; the two searches word it differently on the wire. */
@@ -90,3 +97,10 @@ export const projectListSchema = z.object({
   facets: facetsSchema,
 });
 export type ProjectList = z.infer<typeof projectListSchema>;
+
+/**
+ * What the page of a list says besides it. `lowestPrice` of the homes that are listed, in rupees; `bedroomsByType` which
+ * bedrooms each type has that is listed. `null` and empty when they are not asked for, or not known.
+ */
+export type ListingExtras = { lowestPrice: number | null; bedroomsByType: BedroomsByType };
+export type BedroomsByType = Partial<Record<PropertyType, Facets["bedrooms"]>>;

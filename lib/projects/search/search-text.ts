@@ -1,6 +1,6 @@
 /**
- * How free text is compared: lower case, marks and punctuation away, Indian scripts kept. One function for what is
- * stored and for what is asked, so that both always agree.
+ * The words of a text in the form in which they are compared: lower case, without marks and punctuation, Indian scripts
+ * kept. The same for stored texts and for searches.
  */
 export function searchTokens(text: string): string[] {
   return text
@@ -13,30 +13,30 @@ export function searchTokens(text: string): string[] {
     .map((token) => firstLetters(token, 40));
 }
 
-/** Cuts between letters: half of a character pair can be neither stored nor sent. */
+/** Cuts between characters: half of a surrogate pair can't be stored or sent. */
 export function firstLetters(text: string, most: number): string {
   return text.length <= most ? text : [...text].slice(0, most).join("");
 }
 
-/** The words of a text joined: "Lake City" and "Lakecity" both give `lakecity`. */
+/** The words of a text without spaces: "Lake City" and "Lakecity" both give `lakecity`. */
 export function squeeze(text: string): string {
   return searchTokens(text).join("");
 }
 
-/** What a project is found by: each of its names squeezed, one space between them; nothing for a name that is missing. */
+/** The text in which a project is searched: its names, each squeezed, with a space between them. */
 export function searchKey(names: readonly (string | null | undefined)[]): string {
   return names.map((name) => squeeze(name ?? "")).join(" ");
 }
 
-/** Every word that a search may mean: the single words of each name, and each name squeezed. Longest 60 characters. */
-export function searchWords(names: readonly (string | null | undefined)[]): string[] {
+/** The words that a search can find: the single words of each name, and each name squeezed, cut to 60 characters. */
+export function searchWordsOf(names: readonly (string | null | undefined)[]): string[] {
   const words = names
     .filter((name) => name != null)
     .flatMap((name) => [...searchTokens(name), squeeze(name)]);
   return [...new Set(words)].filter((word) => word.length >= 3).map((word) => firstLetters(word, 60));
 }
 
-/** Wrong letters forgiven in a word of this length: none below four, one below six, two from six on. */
+/** How many wrong letters are allowed in a word: none below four letters, one below six, else two. */
 export function allowedTypos(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;

@@ -6,7 +6,7 @@ import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { fromProjects, summaryColumns, toSummary, type SummaryRow } from "./project-rows";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
-/** The homes and plots that were added or changed last, of these places or everywhere, at most `limit`. */
+/** The homes and plots that were changed last, in these places or everywhere, at most `limit`. */
 export async function listChangedProjects(
   places: readonly string[],
   limit: number,

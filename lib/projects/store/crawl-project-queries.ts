@@ -3,19 +3,24 @@ import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import { toPictures } from "@/lib/projects/project/gallery";
-import { filePlaces, type CrawlFile, type CrawlKind, type CrawlProject } from "@/lib/projects/listing/crawl";
+import {
+  maxEntriesPerFile,
+  type CrawlFile,
+  type CrawlKind,
+  type CrawlProject,
+} from "@/lib/projects/listing/crawl";
 
 /** Projects read at once. */
 const rowsAtOnce = 1_000;
-/** Of a gallery: more don't fit into an entry. */
+/** The most pictures of a project: more don't fit into an entry. */
 const mostPictures = 20;
 
-/* A file holds a range of ids, so that it is found without counting and a new project never moves the others. */
+/* A file has a range of ids, so that no counting is needed and a new project never moves the others. */
 
-/** The files that have something in them, with the newest change of their projects. */
+/** The files that are not empty, with the latest change of their projects. */
 export async function listCrawlFiles(kind: CrawlKind, db: Database = database()): Promise<CrawlFile[]> {
   const { rows } = await db.execute<CrawlFile>(sql`
-    select (id - 1) / ${filePlaces}::int + 1 as number, ${isoMoment(sql`max(updated_at)`)} as "changedAt"
+    select (id - 1) / ${maxEntriesPerFile}::int + 1 as number, ${isoMoment(sql`max(updated_at)`)} as "changedAt"
     from projects where is_active and is_plot = ${kind === "plots"} group by 1 order by 1`);
   return rows;
 }
@@ -36,8 +41,8 @@ export async function* readCrawlFile(
   db: Database = database(),
   atOnce = rowsAtOnce,
 ): AsyncGenerator<CrawlProject[]> {
-  const last = number * filePlaces;
-  for (let after = last - filePlaces; after < last;) {
+  const last = number * maxEntriesPerFile;
+  for (let after = last - maxEntriesPerFile; after < last;) {
     const { rows } = await db.execute<Row>(sql`
       select p.id, p.slug, p.is_plot as "isPlot", ${isoMoment(sql`p.updated_at`)} as "changedAt", p.image,
         (select json_agg(json_build_object('mediaLink', m.link, 'type', m.type) order by m.position)

@@ -1,85 +1,93 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { projectChoices, type Choice } from "./project-conditions";
+import { equalColumns, equalFilters, projectChoices } from "./project-conditions";
 import {
   areaOptions,
-  availabilityOptions,
   bathroomOptions,
   bedroomOptions,
   budgetOptions,
+  filters,
   possessionOptions,
   propertyTypes,
-  statusOptions,
-} from "@/lib/projects/project/project-options";
+  type FacetName,
+} from "@/lib/projects/project/filter-table.mjs";
+import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
 
 /** Cities named in the `location` facet at most, and localities: the fullest. */
 const maxPlaces = 80;
 /** Builders named in the `builder` facet at most, those with most projects first. */
 const maxBuilders = 100;
 
-type Count = { facet: Choice | "total"; key: string; when: SQL };
+/** What is counted besides how many projects match. */
+export type Wanted = FacetName | keyof ListingExtras;
+
+/** `facet` begins with what must be wanted for it. */
+type Count = { facet: string; key: string; when: SQL };
 
 /** Counts from 1; 0 stands for no choice. The choices of units have no number: there bits tell what a project offers. */
-export function choiceNumber(choice: Choice): SQL {
+export function choiceNumber(choice: FacetName): SQL {
   return sql`${projectChoices.findIndex((name) => name === choice) + 1}::int`;
 }
 
 /** What the projects have in common that would be listed with another value of this choice: none but it fails them. */
-function open(choice: Choice): SQL {
+function open(choice: FacetName): SQL {
   return sql`hit and missed in (0, ${choiceNumber(choice)})`;
 }
 
 /** The choices that are the same for every catalogue, each counted in one pass over `found`. */
 const counts: Count[] = [
   { facet: "total", key: "", when: sql`hit and missed = 0` },
-  ...equals("propertyType", propertyTypes, sql`property_type`),
-  ...equals("status", statusOptions, sql`status`),
-  ...equals("availability", availabilityOptions, sql`availability`),
-  ...possessionOptions.map(({ value }, bit) => ({
-    ...{ facet: "possession" as const, key: value },
-    when: sql`${open("possession")} and ${hasBit(sql`possession`, bit)}`,
-  })),
-  ...ofUnits("bedrooms", bedroomOptions, ({ bhk }) => hasBit(sql`bedrooms`, bhk)),
-  ...ofUnits("budget", budgetOptions, (_, bit) => hasBit(sql`budget`, bit)),
-  ...ofUnits("area", areaOptions, (_, bit) => hasBit(sql`area`, bit)),
-  ...ofUnits("bathrooms", bathroomOptions, ({ min }) => sql`bathrooms >= ${min}::int`),
+  ...equalFilters.flatMap((facet) =>
+    each(
+      facet,
+      filters[facet].options ?? [],
+      ({ value }) => sql`${open(facet)} and ${equalColumns[facet]} = ${value}`,
+    ),
+  ),
+  ...each(
+    "possession",
+    possessionOptions,
+    (_, bit) => sql`${open("possession")} and ${hasBit(sql`possession`, bit)}`,
+  ),
+  ...each("bedrooms", bedroomOptions, ({ bhk }) => sql`missed = 0 and ${hasBit(sql`bedrooms`, bhk)}`),
+  ...each("budget", budgetOptions, (_, bit) => sql`missed = 0 and ${hasBit(sql`budget`, bit)}`),
+  ...each("area", areaOptions, (_, bit) => sql`missed = 0 and ${hasBit(sql`area`, bit)}`),
+  ...each("bathrooms", bathroomOptions, ({ min }) => sql`missed = 0 and bathrooms >= ${min}::int`),
+  ...propertyTypes.flatMap(({ value: type }) => {
+    const ofType = sql`missed in (0, ${choiceNumber("propertyType")}) and property_type = ${type}`;
+    return each(
+      `bedroomsByType/${type}`,
+      bedroomOptions,
+      ({ bhk }) => sql`${ofType} and ${hasBit(sql`bedrooms`, bhk)}`,
+    );
+  }),
 ];
 
-function equals(facet: Choice, options: readonly { value: string }[], column: SQL): Count[] {
-  return options.map(({ value }) => ({
-    facet,
-    key: value,
-    when: sql`${open(facet)} and ${column} = ${value}`,
-  }));
-}
-
-function ofUnits<O extends { value: string }>(
-  facet: Choice,
+function each<O extends { value: string }>(
+  facet: string,
   options: readonly O[],
-  offered: (option: O, bit: number) => SQL,
+  when: (option: O, bit: number) => SQL,
 ): Count[] {
-  return options.map((option, bit) => ({
-    ...{ facet, key: option.value },
-    when: sql`missed = 0 and ${offered(option, bit)}`,
-  }));
+  return options.map((option, bit) => ({ facet, key: option.value, when: when(option, bit) }));
 }
 
 function hasBit(column: SQL, bit: number): SQL {
   return sql`${column} & ${1 << bit}::int <> 0`;
 }
 
-const countNames = counts.map((_, at) => sql.identifier(`count_${at}`));
-
-const fixedChoices = sql`
-  select v.facet, v.key, v.count::int from (
-    select ${sql.join(
-      counts.map(({ when }, at) => sql`count(*) filter (where ${when}) as ${countNames[at]}`),
-      sql`, `,
-    )} from found
-  ) t cross join lateral (values ${sql.join(
-    counts.map(({ facet, key }, at) => sql`(${facet}::text, ${key}::text, t.${countNames[at]})`),
-    sql`, `,
-  )}) v(facet, key, count)`;
+function fixedChoices(wanted: readonly Wanted[]): SQL {
+  const figures = counts
+    .filter(({ facet }) => facet === "total" || wanted.some((name) => name === facet.split("/")[0]))
+    .map(({ facet, key, when }) => ({ facet, key, figure: sql`count(*) filter (where ${when})` }));
+  const lowest = sql`min(lowest_price) filter (where hit and missed = 0)`;
+  if (wanted.includes("lowestPrice")) figures.push({ facet: "lowestPrice", key: "", figure: lowest });
+  const column = (values: SQL[]) => sql`unnest(array[${sql.join(values, sql`, `)}])`;
+  return sql`
+  select ${column(figures.map(({ facet }) => sql`${facet}::text`))} as facet,
+    ${column(figures.map(({ key }) => sql`${key}::text`))} as key,
+    ${column(figures.map(({ figure }) => sql`${figure}::float8`))} as count
+  from found`;
+}
 
 const builders = sql`
   (select 'builder', d.name, f.count from (
@@ -110,5 +118,12 @@ function places(rank: 0 | 1): SQL {
 }
 
 /** Rows of facet, key and count, over the projects `found`: follows a `with`. */
-export const facetSelects = sql`, placed as materialized (${placed})
-  ${sql.join([fixedChoices, builders, places(0), places(1)], sql` union all `)}`;
+export function facetSelects(wanted: readonly Wanted[]): SQL {
+  const hasPlaces = wanted.includes("location");
+  const selects = [
+    fixedChoices(wanted),
+    ...(wanted.includes("builder") ? [builders] : []),
+    ...(hasPlaces ? [places(0), places(1)] : []),
+  ];
+  return sql`${hasPlaces ? sql`, placed as materialized (${placed})` : sql``} ${sql.join(selects, sql` union all `)}`;
+}

@@ -1,7 +1,12 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { placeKey } from "@/lib/places/place-name";
-import { possessionOptions } from "@/lib/projects/project/project-options";
+import {
+  facetNames,
+  filters,
+  possessionOptions,
+  type FacetName,
+} from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { SearchPatterns } from "./search-patterns";
 
@@ -10,27 +15,25 @@ import type { SearchPatterns } from "./search-patterns";
  * `choice` one condition for each facet, over the aliases `p` (projects) and `u` (a unit: one active floor plan, or the plot
  * itself). A null in the data matches no condition.
  */
-export type Conditions = { scope: SQL; choice: Record<Choice, SQL | null> };
+export type Conditions = { scope: SQL; choice: Record<FacetName, SQL | null> };
 
-export const projectChoices = [
-  "location",
-  "propertyType",
-  "status",
-  "availability",
-  "possession",
-  "builder",
-] as const;
-export const unitChoices = ["bedrooms", "budget", "area", "bathrooms"] as const;
-export type Choice = (typeof projectChoices)[number] | (typeof unitChoices)[number];
+export const projectChoices = facetNames.filter((name) => filters[name].of !== "unit");
+export const unitChoices = facetNames.filter((name) => filters[name].of === "unit");
+
+/** The filters whose options stand in a column of `projects` as they are; each asks by the parameter of its own name. */
+export const equalColumns = {
+  propertyType: sql`property_type`,
+  status: sql`status`,
+  availability: sql`availability`,
+} satisfies Partial<Record<FacetName & keyof ProjectQuery, SQL>>;
+export const equalFilters = Object.keys(equalColumns) as (keyof typeof equalColumns)[]; // keys are told as any string
 
 export function buildConditions(query: ProjectQuery, search: SearchPatterns | null): Conditions {
   return {
     scope: and([sql`p.is_active`, search && searchCondition(search)]) ?? sql`true`,
     choice: {
       location: locationCondition(query.location),
-      propertyType: query.propertyType ? sql`p.property_type = ${query.propertyType}` : null,
-      status: query.status.length > 0 ? sql`p.status in ${query.status}` : null,
-      availability: query.availability ? sql`p.availability = ${query.availability}` : null,
+      ...equalConditions(query),
       possession: query.possessionDate ? possessionCondition(query.possessionDate) : null,
       builder: query.groupName
         ? sql`p.developer_id = (select id from developers where lower(name) = lower(${query.groupName}))`
@@ -59,6 +62,14 @@ function unitExists(condition: SQL): SQL {
   const plot = sql`select null::smallint as bhk, p.min_price as price, p.min_area as area, null::smallint as bathrooms`;
   return sql`(exists (select 1 from (${plans}) u where u.project_id = p.id and ${condition})
     or (p.is_plot and exists (select 1 from (${plot}) u where ${condition})))`;
+}
+
+function equalConditions(query: ProjectQuery) {
+  const conditions = equalFilters.map((name) => {
+    const asked = [query[name] ?? []].flat();
+    return [name, asked.length > 0 ? sql`p.${equalColumns[name]} in ${asked}` : null];
+  });
+  return Object.fromEntries(conditions) as Record<(typeof equalFilters)[number], SQL | null>; // each name is there
 }
 
 /**

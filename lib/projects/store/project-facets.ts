@@ -1,59 +1,54 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "@/lib/db/client";
-import { choiceNumber, facetSelects } from "./facet-selects";
+import { choiceNumber, facetSelects, type Wanted } from "./facet-selects";
 import {
   and,
+  equalColumns,
   possessionCondition,
   projectChoices,
   unitChoices,
-  type Choice,
+  whereOf,
   type Conditions,
 } from "./project-conditions";
+import { mostPriced } from "@/lib/projects/listing/listing-price";
 import {
   areaOptions,
-  availabilityOptions,
-  bathroomOptions,
-  bedroomOptions,
   budgetOptions,
+  facetNames,
   possessionOptions,
   propertyTypes,
-  statusOptions,
+  type FacetName,
   type Range,
-} from "@/lib/projects/project/project-options";
-import type { Facets } from "@/lib/projects/search/project-query-schema";
+} from "@/lib/projects/project/filter-table.mjs";
+import type { Facets, ListingExtras } from "@/lib/projects/search/project-query-schema";
 
 /**
  * Counts the projects that match, and for every choice how many there would be under the other filters (docs/api.md,
  * "Facets"). The catalogue is read once: a project is kept when at most one of the conditions on projects fails it,
- * with the choices that its units meet as bits.
+ * with the choices that its units meet as bits. What is not wanted is left empty.
  */
 export async function countFacets(
   db: Database,
   conditions: Conditions,
-): Promise<{ totalItems: number; facets: Facets }> {
-  const { rows } = await db.execute<{ facet: string; key: string; count: number }>(sql`
-    with found as materialized (${foundProjects(conditions)}) ${facetSelects}`);
-  const counts = new Map(rows.map((row) => [`${row.facet}/${row.key}`, row.count]));
-  const of = (facet: Choice, options: readonly { value: string }[]) =>
-    Object.fromEntries(options.map(({ value }) => [value, counts.get(`${facet}/${value}`) ?? 0]));
-  const found = (facet: Choice) =>
+  wanted: readonly Wanted[],
+): Promise<{ totalItems: number; facets: Facets } & ListingExtras> {
+  const { rows } = await db.execute<{ facet: string; key: string; count: number }>(
+    wanted.length > 0
+      ? sql`with found as materialized (${foundProjects(conditions)}) ${facetSelects(wanted)}`
+      : sql`select 'total' as facet, '' as key, count(*)::int from projects p where ${whereOf(conditions)}`,
+  );
+  const of = (facet: string) =>
     Object.fromEntries(rows.filter((row) => row.facet === facet).map((row) => [row.key, row.count]));
-  return {
-    totalItems: counts.get("total/") ?? 0,
-    facets: {
-      propertyType: of("propertyType", propertyTypes),
-      bedrooms: of("bedrooms", bedroomOptions),
-      budget: of("budget", budgetOptions),
-      possession: of("possession", possessionOptions),
-      area: of("area", areaOptions),
-      status: of("status", statusOptions),
-      bathrooms: of("bathrooms", bathroomOptions),
-      availability: of("availability", availabilityOptions),
-      builder: found("builder"),
-      location: found("location"),
-    },
-  };
+  const facets = Object.fromEntries(facetNames.map((name) => [name, of(name)])) as Facets; // each name is there
+  const types = propertyTypes.filter(({ value }) => facets.propertyType[value]);
+  const bedroomsByType = wanted.includes("bedroomsByType")
+    ? Object.fromEntries(types.map(({ value }) => [value, of(`bedroomsByType/${value}`)]))
+    : {};
+  const totalItems = of("total")[""] ?? 0;
+  const isPriced = !conditions.choice.bedrooms || totalItems <= mostPriced;
+  const lowestPrice = (isPriced && of("lowestPrice")[""]) || null;
+  return { totalItems, facets, lowestPrice, bedroomsByType };
 }
 
 /**
@@ -70,17 +65,21 @@ function foundProjects({ scope, choice }: Conditions): SQL {
     sql` + `,
   );
   const whichFails = fails.map(({ name, failed }) => sql`when ${failed} then ${choiceNumber(name)}`);
-  const others = (choiceNow: Choice | null) =>
+  const others = (choiceNow: FacetName | null) =>
     and(unitChoices.map((name) => (name === choiceNow ? null : choice[name]))) ?? sql`true`;
   return sql`
-    select p.property_type, p.status, p.availability, p.developer_id, p.city_id, p.locality_id, p.state_id,
+    select ${sql.join(
+      Object.values(equalColumns).map((column) => sql`p.${column}`),
+      sql`, `,
+    )}, p.developer_id, p.city_id, p.locality_id, p.state_id,
       ${bits(possessionOptions.map(({ value }) => possessionCondition(value)))} as possession,
       ${fails.length > 0 ? sql`case ${sql.join(whichFails, sql` `)} else 0 end` : sql`0`} as missed,
       bool_or(${others(null)}) as hit,
       bit_or(1 << u.bhk) filter (where ${others("bedrooms")}) as bedrooms,
       bit_or(${bits(inRanges(sql`u.price`, budgetOptions))}) filter (where ${others("budget")}) as budget,
       bit_or(${bits(inRanges(sql`u.area`, areaOptions))}) filter (where ${others("area")}) as area,
-      max(u.bathrooms) filter (where ${others("bathrooms")}) as bathrooms
+      max(u.bathrooms) filter (where ${others("bathrooms")}) as bathrooms,
+      ${choice.bedrooms ? sql`min(u.price) filter (where ${others(null)} and u.price > 0)` : sql`p.min_price`} as lowest_price
     from projects p
     left join floor_plans f on f.project_id = p.id and f.is_active
     cross join lateral (select f.bhk, f.bathrooms,

@@ -2,8 +2,10 @@ import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 import { buildConditions, whereOf } from "./project-conditions";
+import type { Wanted } from "./facet-selects";
 import { countFacets } from "./project-facets";
-import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import { facetNames, type FacetName } from "@/lib/projects/project/filter-table.mjs";
+import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import {
   detailColumns,
   fromProjects,
@@ -16,13 +18,27 @@ import {
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 import { resolveSearch } from "./search-patterns";
 
-/** One page of the projects that match, how many there are, and what each further choice would give. */
-export async function listProjects(query: ProjectQuery, db: Database = database()): Promise<ProjectList> {
+/** One page of the matching projects, their total, and the number for each further choice of `facets`. */
+export async function listProjects(
+  query: ProjectQuery,
+  db: Database = database(),
+  facets: readonly FacetName[] = facetNames,
+): Promise<ProjectList> {
+  const { lowestPrice: _, bedroomsByType: __, ...list } = await readListing(query, facets, db);
+  return list;
+}
+
+/** The same with the figures that are wanted. With bedrooms, the lowest price is that of the homes that have them. */
+export async function readListing(
+  query: ProjectQuery,
+  wanted: readonly Wanted[],
+  db: Database = database(),
+): Promise<ProjectList & ListingExtras> {
   const search = await resolveSearch(db, query.search);
   const conditions = buildConditions(query, search);
   const offset = (query.page - 1) * query.limit;
   const [counted, page] = await Promise.all([
-    countFacets(db, conditions),
+    countFacets(db, conditions, wanted),
     db.execute<SummaryRow>(sql`
       select ${summaryColumns} ${fromProjects}
       where ${whereOf(conditions)}
@@ -39,7 +55,7 @@ export async function listProjects(query: ProjectQuery, db: Database = database(
 
 export type ProjectKind = "property" | "plot";
 
-/** One active project of that kind; `null` for an unknown or inactive one and for an id that is no number of ours. */
+/** One active project of that kind; `null` for an unknown or inactive one, and for an id that can't be ours. */
 export async function getProject(
   id: string,
   kind: ProjectKind,
@@ -51,7 +67,7 @@ export async function getProject(
   return rows[0] ? toProject(rows[0]) : null;
 }
 
-/** The homes launched last, at most `limit`; those still to be launched come after them. */
+/** The homes with the latest launch date, at most `limit`; future launches come after them. */
 export async function listRecentProjects(
   limit: number,
   db: Database = database(),
@@ -63,7 +79,7 @@ export async function listRecentProjects(
   return rows.map(toSummary);
 }
 
-/** What a buyer of this one would look at next: same kind, near it, near its price. `null` for an unknown project. */
+/** Projects of the same kind with a similar place and price. `null` for an unknown project. */
 export async function listSimilarProjects(
   id: string,
   limit: number,

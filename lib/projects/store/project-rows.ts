@@ -2,7 +2,7 @@ import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import type { FloorPlan, Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 
-/** A project as `summaryColumns` reads it. Prices arrive as text: PostgreSQL's bigint. */
+/** A row of `summaryColumns`. Prices are text, because PostgreSQL's driver returns bigint as text. */
 export type SummaryRow = {
   id: number;
   name: string;
@@ -79,7 +79,7 @@ export const fromProjects: SQL = sql`
   join states s on s.id = p.state_id
   left join localities l on l.id = p.locality_id`;
 
-/** The wire shape of a card (specification, section 3). */
+/** The API's form of a project in a list (specification, section 3). */
 export function toSummary(row: SummaryRow): ProjectSummary {
   const floorplans = (row.floor_plans ?? []).map(toFloorPlan);
   const bhkTypes = [...new Set(floorplans.map((plan) => plan.bhkType).filter((bhk) => bhk != null))];
@@ -117,7 +117,7 @@ export function toSummary(row: SummaryRow): ProjectSummary {
   };
 }
 
-/** The wire shape of a whole project. */
+/** The API's form of a whole project. */
 export function toProject(row: DetailRow): Project {
   return {
     ...toSummary(row),

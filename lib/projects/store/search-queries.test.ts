@@ -4,7 +4,7 @@ import { listCities } from "@/lib/places/place-queries";
 import { listProjects, listRecentProjects } from "./project-queries";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { listSuggestions } from "./suggestion-queries";
-import { openDemoDatabase, readRecords } from "@/lib/projects/testing/catalogue-database";
+import { openDemoDatabase, readProjectRecords } from "@/lib/projects/testing/catalogue-database";
 
 let database: TestDatabase;
 let total: number;
@@ -105,7 +105,7 @@ test.each<Record<string, string>>([
 });
 
 test("what is not active is in no list, no suggestion and no count", async () => {
-  const records = await readRecords();
+  const records = await readProjectRecords();
   const hidden = records.filter(({ isActive }) => isActive === false);
   expect(hidden.length).toBeGreaterThan(2);
   expect(total).toBe(records.length - hidden.length);

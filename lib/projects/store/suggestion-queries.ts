@@ -60,7 +60,7 @@ export async function listSuggestions(
   return rows.map(toSuggestion);
 }
 
-/** A name of the project `f` as its search key holds it. */
+/** A name of the project `f` in the form of the search key. */
 function squeezed(kind: Suggestion["kind"]): SQL {
   const position = ["project", "builder", "locality"].indexOf(kind) + 1;
   return sql`split_part(f.search_key, ' ', ${position}::int)`;

@@ -1,16 +1,11 @@
 import fc from "fast-check";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import {
-  areaOptions,
-  availabilityOptions,
-  bathroomOptions,
-  bedroomOptions,
-  budgetOptions,
-  possessionOptions,
-  propertyTypes,
+  filterNames,
+  filters,
   sortOptions,
-  statusOptions,
-} from "@/lib/projects/project/project-options";
+  type FilterValues,
+} from "@/lib/projects/project/filter-table.mjs";
 
 /** Whatever people type, in any script, as the filters hold it: no comma, no control character, no blank at the ends. */
 const words = fc
@@ -19,22 +14,16 @@ const words = fc
   .filter((text) => text.length <= 80);
 const name = words.filter((text) => text !== "");
 
-const optional = <T extends string>(options: readonly { value: T }[]) =>
-  fc.option(fc.constantFrom(...options.map((option) => option.value)), { freq: 1 });
+const values = filterNames.map((filter) => {
+  const { options, many, unset = null } = filters[filter];
+  const option = options && fc.constantFrom(...options.map(({ value }) => value));
+  const one = option ? fc.option(option, { freq: 1 }) : fc.option(name, { nil: unset });
+  return [filter, many ? fc.uniqueArray(option ?? name, { maxLength: 10 }) : one];
+});
 
 /** Any filters that an address can say. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
-  location: fc.uniqueArray(name, { maxLength: 10 }),
-  search: words,
-  propertyType: optional(propertyTypes),
-  bedrooms: optional(bedroomOptions),
-  budget: optional(budgetOptions),
-  possession: optional(possessionOptions),
-  area: optional(areaOptions),
-  status: fc.uniqueArray(fc.constantFrom(...statusOptions.map((option) => option.value))),
-  bathrooms: optional(bathroomOptions),
-  availability: optional(availabilityOptions),
-  builder: fc.option(name),
+  ...(Object.fromEntries(values) as { [N in keyof FilterValues]: fc.Arbitrary<FilterValues[N]> }), // as in the table
   sort: fc.constantFrom(...sortOptions.map((option) => option.value)),
   page: fc.integer({ min: 1, max: 100_000 }),
 });

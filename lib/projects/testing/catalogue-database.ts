@@ -9,15 +9,15 @@ import type { Listed } from "./oracle";
 
 const demoFile = path.join(process.cwd(), "content/catalogue/projects.ndjson");
 
-/** The records of an NDJSON file; those that are no projects are left out. */
-export async function readRecords(file = demoFile): Promise<ProjectRecord[]> {
+/** The projects among the records of an NDJSON file. */
+export async function readProjectRecords(file = demoFile): Promise<ProjectRecord[]> {
   const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
   return lines
     .map((line) => JSON.parse(line) as ProjectRecord) // what doesn't fit the schema, the import refuses
     .filter((record) => record.kind === "property" || record.kind === "plot");
 }
 
-/** A database of its own with the demo catalogue in it, which is what `process.env.DATABASE_URL` then names. */
+/** A new database with the demo catalogue; sets `process.env.DATABASE_URL` to it. */
 export async function openDemoDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   await prepareDatabase({ databaseUrl: database.url, log: () => {} });

@@ -11,7 +11,7 @@ type DemoRecord = Record<string, unknown> & {
   floorplans?: { bhkType: string; area: number; price: number | null; isActive?: boolean }[];
 };
 
-/** The projects of the demo catalogue as their pages get them, without a database; the id is the line. */
+/** The projects of the demo catalogue as their pages get them, without a database; the id is the line number. */
 export function readDemoProjects(): Project[] {
   return readFileSync("content/catalogue/projects.ndjson", "utf8")
     .trim()

@@ -1,47 +1,31 @@
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { placeKey } from "@/lib/places/place-name";
-import {
-  areaOptions,
-  availabilityOptions,
-  bathroomOptions,
-  bedroomOptions,
-  budgetOptions,
-  possessionOptions,
-  propertyTypes,
-  statusOptions,
-} from "@/lib/projects/project/project-options";
+import { facetNames, filters } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { isIn, matches, sameName, type Listed } from "./oracle";
 
-type Counts = Record<string, number>;
 export type ChoiceFacets = Omit<Facets, "builder" | "location">;
 
-/** For every choice the number of projects that a search with it, and otherwise the same, lists. */
+/** For every choice the number of projects that the same search with this choice would list. */
 export function expectedChoices(
   catalogue: readonly Listed[],
   query: ProjectQuery,
   today: string,
 ): ChoiceFacets {
-  const count = <O extends { value: string }>(
-    options: readonly O[],
-    chosen: (option: O) => Partial<ProjectQuery>,
-  ): Counts =>
-    Object.fromEntries(
-      options.map((option) => {
-        const asked = { ...query, ...chosen(option) };
-        return [option.value, catalogue.filter(({ record }) => matches(record, asked, today)).length];
-      }),
-    );
-  return {
-    propertyType: count(propertyTypes, ({ value }) => ({ propertyType: value })),
-    bedrooms: count(bedroomOptions, ({ bhk }) => ({ bhkType: bhk })),
-    budget: count(budgetOptions, ({ min, max }) => ({ minPrice: min ?? undefined, maxPrice: max })),
-    possession: count(possessionOptions, ({ value }) => ({ possessionDate: value })),
-    area: count(areaOptions, ({ min, max }) => ({ minArea: min, maxArea: max ?? undefined })),
-    status: count(statusOptions, ({ value }) => ({ status: [value] })),
-    bathrooms: count(bathroomOptions, ({ min }) => ({ bathrooms: min })),
-    availability: count(availabilityOptions, ({ value }) => ({ availability: value })),
-  };
+  const counts = facetNames.flatMap((name) => {
+    const { options, many, wire } = filters[name];
+    if (!options) return [];
+    const found = options.map((option) => {
+      const chosen = Object.entries(wire).map(([param, { from = "value" }]) => [
+        param,
+        many ? [option[from]] : (option[from] ?? undefined),
+      ]);
+      const asked = { ...query, ...Object.fromEntries(chosen) };
+      return [option.value, catalogue.filter(({ record }) => matches(record, asked, today)).length];
+    });
+    return [[name, Object.fromEntries(found)]];
+  });
+  return Object.fromEntries(counts) as ChoiceFacets; // every filter with options
 }
 
 /** The same for every builder that has any, by lower-case name. */

@@ -1,6 +1,6 @@
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { placeKey } from "@/lib/places/place-name";
-import { possessionOptions } from "@/lib/projects/project/project-options";
+import { possessionOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
 /*
@@ -12,7 +12,7 @@ import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 export type Listed = { id: number; record: ProjectRecord };
 type Unit = { bhk: number | null; price: number | null; area: number | null; bathrooms: number | null };
 
-/** What a buyer can choose: the active floor plans; of a plot the plot itself. */
+/** The units that can be bought: the active floor plans, or the plot itself. */
 export function unitsOf(record: ProjectRecord): Unit[] {
   if (record.kind === "plot") {
     const price = record.minPrice ?? record.price ?? null;
@@ -29,7 +29,7 @@ export function unitsOf(record: ProjectRecord): Unit[] {
 
 export function matches(record: ProjectRecord, query: ProjectQuery, today: string): boolean {
   if (record.isActive === false) return false;
-  if (query.propertyType && typeOf(record) !== query.propertyType) return false;
+  if (query.propertyType && propertyTypeOf(record) !== query.propertyType) return false;
   if (query.status.length > 0 && !query.status.some((status) => status === record.status)) return false;
   if (query.availability && record.availability !== query.availability) return false;
   if (query.groupName && !sameName(record.groupName, query.groupName)) return false;
@@ -59,7 +59,7 @@ function unitMatches(unit: Unit, query: ProjectQuery): boolean {
 const atLeast = (value: number | null, limit: number) => value !== null && value >= limit;
 const atMost = (value: number | null, limit: number) => value !== null && value <= limit;
 
-function typeOf(record: ProjectRecord): string {
+function propertyTypeOf(record: ProjectRecord): string {
   return record.kind === "plot" ? "Plot" : record.propertyType;
 }
 

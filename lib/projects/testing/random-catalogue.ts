@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { PlotRecord, ProjectRecord, PropertyRecord } from "@/lib/catalogue/check/record-schema";
-import { availabilityOptions, statusOptions, valuesOf } from "@/lib/projects/project/project-options";
+import { availabilityOptions, statusOptions } from "@/lib/projects/project/filter-table.mjs";
+import { valuesOf } from "@/lib/projects/project/project-schema";
 
 /**
  * Cities and localities that are easy to mix up: one locality name in two cities, spelled differently, a locality named

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
-import {
-  availabilityOptions,
-  possessionOptions,
-  propertyTypes,
-  sortOptions,
-  statusOptions,
-  valuesOf,
-  type Status,
-} from "@/lib/projects/project/project-options";
+import { filterNames, filters, sortOptions } from "@/lib/projects/project/filter-table.mjs";
+import { valuesOf } from "@/lib/projects/project/project-schema";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { unitsOf } from "./oracle";
 
@@ -23,6 +16,7 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
   );
   const builder = fc.constantFrom(...distinct(records.map(({ groupName }) => groupName)), "Nobody Homes");
   return fc.record({
+    ...optionParams(),
     groupName: seldom(letterCase(builder)),
     location: fc.oneof(
       { weight: 3, arbitrary: fc.constant<string[]>([]) },
@@ -34,18 +28,24 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
     maxPrice: seldom(price),
     minArea: seldom(area),
     maxArea: seldom(area),
-    possessionDate: seldom(fc.constantFrom(...valuesOf(possessionOptions))),
-    status: fc.oneof(
-      { weight: 3, arbitrary: fc.constant<Status[]>([]) },
-      fc.uniqueArray(fc.constantFrom(...valuesOf(statusOptions)), { minLength: 1, maxLength: 3 }),
-    ),
-    propertyType: seldom(fc.constantFrom(...valuesOf(propertyTypes))),
     bathrooms: seldom(fc.integer({ min: 1, max: 6 })),
-    availability: seldom(fc.constantFrom(...valuesOf(availabilityOptions))),
     sort: fc.constantFrom(...valuesOf(sortOptions)),
     page: fc.constant(1),
     limit: fc.constantFrom(7, 10, 60, 100),
   });
+}
+
+/** For the parameters that say an option's own value. */
+function optionParams() {
+  const params = filterNames.flatMap((name) => {
+    const { options, many, wire } = filters[name];
+    if (!options) return [];
+    const option = fc.constantFrom(...valuesOf(options));
+    const several = fc.uniqueArray(option, { minLength: 1, maxLength: 3 });
+    const chosen = many ? fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, several) : seldom(option);
+    return Object.entries(wire).flatMap(([param, { from }]) => (from === "value" ? [[param, chosen]] : []));
+  });
+  return Object.fromEntries(params) as { [P in keyof ProjectQuery]-?: fc.Arbitrary<ProjectQuery[P]> }; // the caller has the others
 }
 
 function seldom<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {

@@ -2,7 +2,7 @@ import { listFaults, type JsonNode } from "./json-ld-list-faults";
 import { nodeRules, valueRules } from "./json-ld-rules";
 
 /**
- * What is wrong with the structured data of one page, a sentence for each fault; empty when all is well. `data` is the
+ * The faults of a page's structured data, a sentence each; empty if there are none. `data` is the
  * parsed content of its one script, `origin` the site's. Rules: schema.org, Google's documentation and docs/seo.md,
  * "Structured data".
  */
@@ -25,7 +25,7 @@ export function jsonLdFaults(data: unknown, origin: string): string[] {
   ];
 }
 
-/** What Google recommends and this page's data doesn't have: `BlogPosting: image`. */
+/** The properties that Google recommends and this data lacks: `BlogPosting: image`. */
 export function jsonLdGaps(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(jsonLdGaps);
   if (!isNode(data)) return [];
@@ -34,7 +34,7 @@ export function jsonLdGaps(data: unknown): string[] {
   return [...own.map((key) => `${type}: ${key}`), ...Object.values(data).flatMap(jsonLdGaps)];
 }
 
-/** The ids of nodes that say something; a reference alone is none of them. */
+/** The ids of nodes with properties, not of mere references. */
 function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (!isNode(value)) return [];
@@ -42,7 +42,7 @@ function idsIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(idsIn)];
 }
 
-/** Elements and entities by name: a project may well be called `Lantern <Phase 2>`. */
+/** Known elements and entities only: a project may be called `Lantern <Phase 2>`. */
 const markup =
   /<\/?(a|b|br|p|div|span|strong|em|i|u|ul|ol|li|h[1-6]|img|script|style|table|t[dhr]|iframe|font|body|html)\b[^>]*>|<!--|&(#\d+|[a-z]{2,8});/i;
 

@@ -1,6 +1,6 @@
 export type JsonNode = Record<string, unknown>;
 
-/** Lists are flat, count from 1 without a gap, and name nothing twice; questions have one answer each. */
+/** Checks that lists are flat, numbered from 1 without gaps or duplicates, and that each question has one answer. */
 export function listFaults(type: string, node: JsonNode, path: string): string[] {
   switch (type) {
     case "BreadcrumbList":

@@ -1,6 +1,6 @@
 /**
- * What a node of structured data holds: `must` by schema.org or for a rich result of Google, `should` as Google
- * recommends, `may` besides. Anything else is a fault: a name that nobody reads is a typing error or a secret.
+ * The properties of a node: `must` by schema.org or for a rich result of Google, `should` as Google
+ * recommends, `may` as others allowed. Any other property is a fault: it is a typing error or a leak.
  */
 export type NodeRule = { must: readonly string[]; should?: readonly string[]; may?: readonly string[] };
 
@@ -62,7 +62,7 @@ export const nodeRules: Readonly<Record<string, NodeRule>> = {
   SingleFamilyResidence: { must: ["name", "address"], should: floorArea, may: place },
   VideoObject: {
     must: ["name", "description", "thumbnailUrl"],
-    // Google asks for the day; a page that doesn't know it leaves it out and forgoes the rich result.
+    // Google asks for the date; a page that doesn't know it has no rich result.
     should: ["uploadDate", "embedUrl"],
     may: ["contentUrl", "duration"],
   },

@@ -1,9 +1,9 @@
-import { refuseVitals, takeVitals } from "@/lib/api/vitals-handler";
+import { refuseVitalsMethod, handleVitals } from "@/lib/api/vitals-handler";
 
 export {
-  refuseVitals as GET,
-  takeVitals as POST,
-  refuseVitals as PUT,
-  refuseVitals as PATCH,
-  refuseVitals as DELETE,
+  refuseVitalsMethod as GET,
+  handleVitals as POST,
+  refuseVitalsMethod as PUT,
+  refuseVitalsMethod as PATCH,
+  refuseVitalsMethod as DELETE,
 };

@@ -5,7 +5,7 @@ import { backend } from "@/lib/backend/backend";
 export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(
   calls.allProjects,
   async ({ query }) => {
-    const { projects, currentPage, totalPages, totalItems } = await backend().listProjects(query);
+    const { projects, currentPage, totalPages, totalItems } = await backend().listProjects(query, []);
     return { properties: projects, currentPage, totalPages, totalItems };
   },
 );

@@ -1,5 +1,5 @@
 import { calls } from "@/lib/contract/calls";
-import { notFound } from "@/lib/api/errors";
+import { notFoundError } from "@/lib/api/errors";
 import { readHandler } from "@/lib/api/read-handler";
 import { backend } from "@/lib/backend/backend";
 
@@ -7,7 +7,7 @@ export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(
   calls.oneBlogPost,
   async ({ params }) => {
     const data = await backend().getBlogPost(params.slug);
-    if (!data) throw notFound("This blog post");
+    if (!data) throw notFoundError("This blog post");
     return { data };
   },
 );

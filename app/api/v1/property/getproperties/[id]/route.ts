@@ -1,5 +1,5 @@
 import { calls } from "@/lib/contract/calls";
-import { notFound } from "@/lib/api/errors";
+import { notFoundError } from "@/lib/api/errors";
 import { readHandler } from "@/lib/api/read-handler";
 import { backend } from "@/lib/backend/backend";
 
@@ -7,7 +7,7 @@ export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(
   calls.oneProject,
   async ({ params }) => {
     const property = await backend().getProject(params.id, "property");
-    if (!property) throw notFound("This property");
+    if (!property) throw notFoundError("This property");
     return { property };
   },
 );

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Listing } from "@/components/projects/listing/listing";
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/process/env";
-import { absent } from "@/lib/page-cache/listing-rewrites.mjs";
+import { absentPart } from "@/lib/page-cache/listing-rewrites.mjs";
 import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
 import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
@@ -32,7 +32,7 @@ export default async function CachedListingPage({ params }: Props) {
 }
 
 function toSearch({ place, type, bedrooms, budget, page }: Params): SearchParams {
-  const value = (part: string) => (part === absent ? undefined : decodeURIComponent(part));
+  const value = (part: string) => (part === absentPart ? undefined : decodeURIComponent(part));
   return {
     location: value(place),
     propertyType: value(type),

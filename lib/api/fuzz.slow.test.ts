@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { valuesOf, sortOptions, statusOptions } from "@/lib/projects/project/project-options";
+import { sortOptions, statusOptions } from "@/lib/projects/project/filter-table.mjs";
+import { valuesOf } from "@/lib/projects/project/project-schema";
 import { calls, failureSchema } from "@/lib/contract/calls";
 import { callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 

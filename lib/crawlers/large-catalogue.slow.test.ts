@@ -2,13 +2,18 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 import { streamPieces } from "./answer-crawler";
-import { entryBytes, filePlaces, type CrawlProject, type ListingCount } from "@/lib/projects/listing/crawl";
+import {
+  maxEntryBytes,
+  maxEntriesPerFile,
+  type CrawlProject,
+  type ListingCount,
+} from "@/lib/projects/listing/crawl";
 import { listCrawlFiles, readCrawlFile } from "@/lib/projects/store/crawl-project-queries";
 import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listPlaceFiles, readPlaceEntries } from "./place-entries";
 import { toSitemapXml, type SitemapEntry } from "./sitemap-xml";
 
-/* 60,000 projects in PostgreSQL, and a million that are made while they are read. */
+/* 60,000 projects in PostgreSQL, and a million that are generated while they are read. */
 const stored = 60_000;
 let data: TestDatabase;
 beforeAll(async () => {
@@ -44,7 +49,7 @@ test("all files together name each active project once, and are read a thousand 
     for (const { number } of files) {
       const { all, largest } = await collect<CrawlProject>(readCrawlFile(kind, number, data.db));
       expect(largest).toBeLessThanOrEqual(1_000);
-      expect(all.length).toBeLessThanOrEqual(filePlaces);
+      expect(all.length).toBeLessThanOrEqual(maxEntriesPerFile);
       expect(all.every(({ isPlot }) => isPlot === (kind === "plots"))).toBe(true);
       seen.push(...all.map(({ id }) => Number(id)));
     }
@@ -78,7 +83,7 @@ test("listings that fill more than a file go on in the next one, without a gap",
     await collect<SitemapEntry>(readPlaceEntries(from, 1)),
     await collect<SitemapEntry>(readPlaceEntries(from, 2)),
   ];
-  expect([first.all.length, second.all.length]).toEqual([filePlaces, 5_001]);
+  expect([first.all.length, second.all.length]).toEqual([maxEntriesPerFile, 5_001]);
   expect(second.all[0]).toMatchObject({ path: "/propertylist?page=25001" });
   expect(second.all.at(-1)).toMatchObject({ path: "/propertylist?propertyType=Plot" });
 });
@@ -104,7 +109,7 @@ test("a million projects are sent while never more than two batches are ahead of
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     taken++;
     expect(made - taken).toBeLessThanOrEqual(2);
-    expect(piece.value.byteLength).toBeLessThanOrEqual(1_000 * entryBytes + 300);
+    expect(piece.value.byteLength).toBeLessThanOrEqual(1_000 * maxEntryBytes + 300);
   }
   expect([made, taken]).toEqual([1_000, 1_001]);
 });
@@ -117,8 +122,8 @@ test("a file stays below 50 MB whatever its pictures are", async () => {
   let text = "";
   for await (const piece of toSitemapXml("https://site.test", one())) text += piece;
   expect(text.match(/<image:loc>/g)?.length).toBeGreaterThan(0);
-  expect(Buffer.byteLength(text) * filePlaces).toBeLessThan((entryBytes + 300) * filePlaces);
-  expect(entryBytes * filePlaces + 300).toBeLessThan(50 * 1024 * 1024);
+  expect(Buffer.byteLength(text) * maxEntriesPerFile).toBeLessThan((maxEntryBytes + 300) * maxEntriesPerFile);
+  expect(maxEntryBytes * maxEntriesPerFile + 300).toBeLessThan(50 * 1024 * 1024);
 });
 
 test("a reader that goes away ends the reading; a failure on the way is no whole file", async () => {

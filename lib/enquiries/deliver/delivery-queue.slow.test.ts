@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { countBacklog } from "./delivery-queries";
+import { countBacklog } from "./backlog-queries";
 import { mostAttempts } from "@/lib/enquiries/store/delivery-mutations";
 import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
@@ -87,7 +87,7 @@ test("what the receivers refuse at first arrives once when they are well again",
   await until(async () => (await site.states()).sent === 4);
   expect(site.mail.mails).toHaveLength(2);
   expect(site.crm.events).toHaveLength(2);
-  // The CRM can tell that it has seen them.
+  // The CRM can recognise the repeated ones.
   expect(new Set(site.crm.ids).size).toBe(2);
   expect(site.logged()).not.toMatch(/ravi|kumar|98765|visitor\.example/i);
 });

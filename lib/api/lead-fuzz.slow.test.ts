@@ -62,7 +62,7 @@ test("whatever is sent, the answer is JSON and no 5xx, and what is stored is wha
   await expectHarmlessTable(rows.length);
 }, 300_000);
 
-/** Nothing that somebody typed is markup in a mail, or a line of its head. */
+/** Typed text is never markup in a mail, nor a header line of it. */
 async function expectHarmlessMails(): Promise<void> {
   const { rows } = await api.db.execute<{ id: string }>(sql`select id from deliveries`);
   expect(rows.length).toBeGreaterThan(1_000);
@@ -78,7 +78,7 @@ async function expectHarmlessMails(): Promise<void> {
   }
 }
 
-/** No cell of the table is a formula to a spreadsheet, and none breaks out of its place. */
+/** No cell of the table is a formula for a spreadsheet, and none shifts into another row or column. */
 async function expectHarmlessTable(leads: number): Promise<void> {
   let csv = "";
   const out = new Writable({
@@ -98,7 +98,7 @@ async function expectHarmlessTable(leads: number): Promise<void> {
   for (const record of records) expect(record).toHaveLength(head?.length ?? 0);
 }
 
-/** What the schema of its own form says against a stored lead; nothing, and nothing left to clean. */
+/** Errors that the form's schema finds in a stored lead: there must be none, and nothing left to clean. */
 function schemaRefuses({ kind, name, phone, email, project_id, details }: Row): string | null {
   expect(leadKinds).toContain(kind);
   const body = {

@@ -1,15 +1,15 @@
 /*
- * What everybody may read, pages of other sites may read too (CORS). It holds for reading alone: a call that takes a
- * lead says nothing of the kind, and refuses other origins (`own-origin.ts`).
+ * Everything that can be read without a login may also be read by pages of other sites (CORS). Only reading: a call that
+ * takes a lead sends no such headers and refuses other origins (`check-origin.ts`).
  */
-/** The same answer, readable by the pages of any site; cookies are never part of it. */
-export function openToAll(response: Response): Response {
+/** Makes the response readable by pages of any site, without cookies. */
+export function allowAnyOrigin(response: Response): Response {
   response.headers.set("Access-Control-Allow-Origin", "*");
   response.headers.set("Access-Control-Expose-Headers", "ETag, Retry-After");
   return response;
 }
 
-/** What a browser asks first when a page of another site reads with an ETag at hand. */
+/** Answers the preflight request that a browser sends before a page of another site reads with an ETag. */
 export async function answerPreflight(): Promise<Response> {
   return new Response(null, {
     status: 204,

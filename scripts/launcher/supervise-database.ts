@@ -1,18 +1,18 @@
-import { openDatabaseAlone } from "./database-lock";
+import { openDatabaseLocked } from "./database-lock";
 import type { EmbeddedPostgres } from "./embedded-postgres";
 import { describeError } from "./errors";
 import { pause } from "./stop-signal";
 
-export type KeptDatabase = { stop: () => Promise<void> };
+export type SupervisedDatabase = { stop: () => Promise<void> };
 
 const everyMs = 1_000;
 
 /** Checks every second whether the database runs, and restarts it on the same port if not. */
-export function keepDatabase(
+export function superviseDatabase(
   dataDir: string,
   first: EmbeddedPostgres,
   log: (line: string) => void,
-): KeptDatabase {
+): SupervisedDatabase {
   const stopping = new AbortController();
   let current = first;
   const watch = async () => {
@@ -21,7 +21,7 @@ export function keepDatabase(
         await pause(everyMs, stopping.signal);
         if (current.isRunning()) continue;
         log("Database: ended by itself, starting it again");
-        current = await openDatabaseAlone({ dataDir, port: first.port, signal: stopping.signal });
+        current = await openDatabaseLocked({ dataDir, port: first.port, signal: stopping.signal });
         log(`Database: runs again on port ${current.port}`);
       } catch (error) {
         if (!stopping.signal.aborted) log(`Database: ${describeError(error)}`);

@@ -3,8 +3,8 @@ import { env } from "@/lib/process/env";
 import { ApiError } from "./errors";
 
 /**
- * Refuses what a page of another site sends through its visitor's browser. Browsers name the origin of every POST; a
- * client that is no browser names none, and no other site can make it send anything.
+ * Refuses requests that a page of another site makes through its visitor's browser. Browsers send the origin of every
+ * POST; other clients send none, and can't be made to send requests by a page.
  */
 export function checkOrigin(headers: Headers): void {
   const origin = headers.get("origin");

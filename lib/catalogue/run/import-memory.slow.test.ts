@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Writes a file of `count` projects with four floor plans each, whose descriptions fill it up to the wanted size. */
+/** Writes a file of `count` projects with four floor plans each, whose descriptions give it the wanted size. */
 async function writeCatalogue(count: number, filler: number): Promise<string> {
   const file = path.join(site.folder, `${count}.ndjson`);
   const out = createWriteStream(file);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enterDatabase, openDatabaseAlone, siteLockFile } from "./database-lock";
+import { shareDatabase, openDatabaseLocked, siteLockFile } from "./database-lock";
 import { acquireLock } from "./lock";
 
 let dataDir: string;
@@ -13,7 +13,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 
 describe("a command on the embedded database", () => {
   it("brings the database up and stops it", async () => {
-    const { database, leave } = await enterDatabase(dataDir);
+    const { database, leave } = await shareDatabase(dataDir);
     expect(database.isRunning()).toBe(true);
     await leave();
     expect(database.isRunning()).toBe(false);
@@ -21,8 +21,8 @@ describe("a command on the embedded database", () => {
   });
 
   it("leaves it to a command that is still at work", async () => {
-    const first = await enterDatabase(dataDir);
-    const second = await enterDatabase(dataDir);
+    const first = await shareDatabase(dataDir);
+    const second = await shareDatabase(dataDir);
     await first.leave();
     expect(second.database.isRunning()).toBe(true);
     await second.leave();
@@ -30,9 +30,9 @@ describe("a command on the embedded database", () => {
   });
 
   it("leaves it to a site that was started meanwhile", async () => {
-    const { leave } = await enterDatabase(dataDir);
+    const { leave } = await shareDatabase(dataDir);
     const lock = await acquireLock(siteLockFile(dataDir));
-    const database = await openDatabaseAlone({ dataDir });
+    const database = await openDatabaseLocked({ dataDir });
     await leave();
     expect(database).toMatchObject({ adopted: true });
     expect(database.isRunning()).toBe(true);

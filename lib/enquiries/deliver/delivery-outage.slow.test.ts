@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "@/lib/db/client";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { countBacklog, readBacklog } from "./delivery-queries";
+import { countBacklog, readBacklog } from "./backlog-queries";
 import { unlockStaleJobs } from "./delivery-repair-mutations";
 import { openDatabaseGate, type DatabaseGate } from "@/lib/enquiries/testing/database-gate";
 import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";
@@ -88,7 +88,7 @@ test("many interruptions lose nothing", async () => {
   }
   await until(async () => {
     await site.hurry();
-    // As if the time had passed after which a job that nobody works on is let go.
+    // As if the time had passed after which an abandoned job is unlocked.
     await site.database.db.execute(sql`
       update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'
       where locked_at < now() - interval '4 seconds'`);
@@ -140,13 +140,13 @@ test("a killed process leaves its delivery to the next, after a while", async ()
   letGo();
   expect(await unlockStaleJobs(site.database.db, 45)).toBe(0);
   expect(await countBacklog(site.database.db)).toMatchObject({ waiting: 1 });
-  // So that the test need not wait for as long as a delivery can last.
+  // So that the test does not wait for the longest duration of a delivery.
   await site.database.db.execute(sql`
     update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`);
   site.start(settings());
   await until(async () => (await site.states()).sent === 1);
   expect(site.logged()).toContain("taken up again");
-  // The receiver can tell that it is the same one.
+  // The receiver can recognise that it is the same one.
   expect(new Set(site.mail.mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 

@@ -8,7 +8,7 @@ import {
   type ProjectList,
   type ProjectQuery,
 } from "@/lib/projects/search/project-query-schema";
-import { databaseDay, readRecords, withIds } from "@/lib/projects/testing/catalogue-database";
+import { databaseDay, readProjectRecords, withIds } from "@/lib/projects/testing/catalogue-database";
 import { expectedIds, type Listed } from "@/lib/projects/testing/oracle";
 import { expectedBuilders, expectedChoices, expectedPlaces } from "@/lib/projects/testing/oracle-facets";
 import { randomCatalogue } from "@/lib/projects/testing/random-catalogue";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   site = await openCatalogueTest();
   today = await databaseDay(site.database.db);
   const file = process.env.CATALOGUE_FILE;
-  const records = file ? await readRecords(file) : randomCatalogue(1500, seed, today);
+  const records = file ? await readProjectRecords(file) : randomCatalogue(1500, seed, today);
   expect(await site.importRecords(records)).toMatchObject({ added: records.length, refused: 0 });
   catalogue = await withIds(site.database.db, records);
 }, 120_000);

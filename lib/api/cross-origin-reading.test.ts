@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { leadCalls } from "@/lib/contract/calls";
-import { addressOf, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
+import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 let api: DemoApi;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const allowed = (response: Response) => [
 
 describe.each(callNames)("%s", (name) => {
   test("can be read by pages of any site, without their visitors' cookies", async () => {
-    const address = addressOf(name, api.ids);
+    const address = callAddress(name, api.ids);
     const response = await api.ask(address, { headers: elsewhere });
     expect(allowed(response)).toEqual(["*", null]);
     const etag = response.headers.get("etag") ?? "";

@@ -4,14 +4,16 @@ import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import type { TestDatabase } from "@/lib/db/testing/test-database";
 import { listProjects } from "./project-queries";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
-import { openDemoDatabase, readRecords, withIds } from "@/lib/projects/testing/catalogue-database";
+import { openDemoDatabase, readProjectRecords, withIds } from "@/lib/projects/testing/catalogue-database";
 import type { Listed } from "@/lib/projects/testing/oracle";
 
 let database: TestDatabase;
 let live: Listed[];
 beforeAll(async () => {
   database = await openDemoDatabase();
-  live = (await withIds(database.db, await readRecords())).filter(({ record }) => record.isActive !== false);
+  live = (await withIds(database.db, await readProjectRecords())).filter(
+    ({ record }) => record.isActive !== false,
+  );
 });
 afterAll(() => database.close());
 
@@ -33,7 +35,7 @@ function mistype(name: string, slip: Slip): { word: string; wrong: string } | nu
   return { word, wrong: word.slice(0, at) + other + word.slice(at + 1) };
 }
 
-/** A slip may make another word of the catalogue; then that one is meant. */
+/** The mistake may result in another word of the catalogue, which is then found. */
 function isAnotherWord(typed: string): boolean {
   const names = ({ name, groupName, locality, city }: ProjectRecord) => [name, groupName, locality, city];
   return live.some(({ record }) =>

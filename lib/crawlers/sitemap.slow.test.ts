@@ -5,11 +5,11 @@ import { databaseBackend } from "@/lib/backend/database";
 import { database } from "@/lib/db/client";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
 import { listingRobots } from "@/lib/projects/listing/listing-robots";
-import { bedroomOptions, propertyTypes } from "@/lib/projects/project/project-options";
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { noFilters, parseFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { askRoute, valuesOf } from "./testing/crawler-routes";
+import { askRoute, tagContents } from "./testing/crawler-routes";
 
 const origin = "http://localhost:3000";
 let api: DemoApi;
@@ -33,13 +33,13 @@ const countOf = async (condition: ReturnType<typeof sql>) => {
 
 test("the index names each file once, and each one answers with as many addresses as it may", async () => {
   const index = await read("/sitemap.xml");
-  const files = valuesOf(index, "loc");
+  const files = tagContents(index, "loc");
   expect(files).toEqual(
     ["pages", "projects-1", "plots-1", "places-1", "blogs-1"].map((name) => `${origin}/sitemaps/${name}.xml`),
   );
   for (const file of files) {
     const xml = await read(new URL(file).pathname);
-    const addresses = valuesOf(xml, "loc");
+    const addresses = tagContents(xml, "loc");
     expect(addresses.length).toBeGreaterThan(0);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.every((address) => address.startsWith(`${origin}/`))).toBe(true);
@@ -51,12 +51,12 @@ test("the index names each file once, and each one answers with as many addresse
 test("projects and plots are all there with their own last change and whole addresses of pictures", async () => {
   const homes = await read("/sitemaps/projects-1.xml");
   const plots = await read("/sitemaps/plots-1.xml");
-  expect(valuesOf(homes, "loc")).toHaveLength((await countOf(sql`not is_plot`)) ?? 0);
-  expect(valuesOf(plots, "loc")).toHaveLength((await countOf(sql`is_plot`)) ?? 0);
+  expect(tagContents(homes, "loc")).toHaveLength((await countOf(sql`not is_plot`)) ?? 0);
+  expect(tagContents(plots, "loc")).toHaveLength((await countOf(sql`is_plot`)) ?? 0);
   expect(homes).not.toContain(`/propertydetails/${api.ids.hidden}/`);
-  expect(valuesOf(plots, "loc").every((address) => address.endsWith("?type=plot"))).toBe(true);
-  const pictures = valuesOf(homes, "image:loc");
-  expect(pictures.length).toBeGreaterThan(valuesOf(homes, "loc").length);
+  expect(tagContents(plots, "loc").every((address) => address.endsWith("?type=plot"))).toBe(true);
+  const pictures = tagContents(homes, "image:loc");
+  expect(pictures.length).toBeGreaterThan(tagContents(homes, "loc").length);
   expect(pictures.every((address) => address.startsWith("http"))).toBe(true);
 
   const moment = "2024-02-29T11:22:33.000Z";
@@ -64,12 +64,12 @@ test("projects and plots are all there with their own last change and whole addr
   const entry = (await read("/sitemaps/projects-1.xml"))
     .split("<url>")
     .find((url) => url.includes(`/propertydetails/${api.ids.home}/`));
-  expect(valuesOf(entry ?? "", "lastmod")).toEqual([moment]);
+  expect(tagContents(entry ?? "", "lastmod")).toEqual([moment]);
 });
 
 describe("places", () => {
   test("are the listings that say of themselves that they are indexed, with all their pages", async () => {
-    const addresses = valuesOf(await read("/sitemaps/places-1.xml"), "loc");
+    const addresses = tagContents(await read("/sitemaps/places-1.xml"), "loc");
     const listed = new Set(addresses.map((address) => address.replace(origin, "")));
     const expected = new Set<string>();
     const { rows } = await database().execute<{ name: string }>(sql`
@@ -92,7 +92,7 @@ describe("places", () => {
   }, 120_000);
 
   test("each address is the one that its page calls canonical", async () => {
-    const addresses = valuesOf(await read("/sitemaps/places-1.xml"), "loc");
+    const addresses = tagContents(await read("/sitemaps/places-1.xml"), "loc");
     for (const address of addresses.slice(0, 60)) {
       const { pathname, search, searchParams } = new URL(address);
       const filters = parseFilters(Object.fromEntries(searchParams));
@@ -107,11 +107,11 @@ describe("places", () => {
     const kokapet = async () =>
       (await read("/sitemaps/places-1.xml"))
         .split("<url>")
-        .find((url) => valuesOf(url, "loc")[0] === `${origin}/propertylist?location=Kokapet`) ?? "";
-    expect(valuesOf(await kokapet(), "lastmod")).not.toEqual([moment]);
+        .find((url) => tagContents(url, "loc")[0] === `${origin}/propertylist?location=Kokapet`) ?? "";
+    expect(tagContents(await kokapet(), "lastmod")).not.toEqual([moment]);
     await database().execute(sql`update projects set updated_at = ${moment} where id =
       (select p.id from projects p join localities l on l.id = p.locality_id where l.name = 'Kokapet' limit 1)`);
-    expect(valuesOf(await kokapet(), "lastmod")).toEqual([moment]);
+    expect(tagContents(await kokapet(), "lastmod")).toEqual([moment]);
     expect(await read("/sitemap.xml")).toContain(`places-1.xml</loc><lastmod>${moment}</lastmod>`);
   });
 });

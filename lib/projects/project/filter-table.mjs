@@ -1,0 +1,222 @@
+/**
+ * Every choice a buyer can filter or sort by, written once (specification, section 9). From `filterTable` derive the
+ * page's address and what it is read from, the chips, the fields of the form, the query of the call and its document,
+ * the facets and the addresses that are cached. It is no TypeScript, because `next.config.mjs` reads it by Node alone.
+ */
+
+/** @typedef {{ min: number | null, max: number | null }} Range closed; `null` is open. Whole rupees, or sqft. */
+
+/**
+ * `value` as it stands in the address and in `facets`; the others are what a choice means on the wire.
+ * @typedef {{ value: string, label: string, bhk?: number, months?: number } & Partial<Range>} Option
+ */
+
+export const propertyTypes = /** @type {const} */ ([
+  { value: "Apartment", label: "Apartment", plural: "Apartments" },
+  { value: "Villa", label: "Villa", plural: "Villas" },
+  { value: "Plot", label: "Plots", plural: "Plots" },
+]);
+/** @typedef {(typeof propertyTypes)[number]["value"]} PropertyType */
+
+/** `value` is what the page address says, `bhk` the digit the call sends. */
+export const bedroomOptions = /** @type {const} */ ([
+  { value: "1BHK", label: "1 BHK", bhk: 1 },
+  { value: "2BHK", label: "2 BHK", bhk: 2 },
+  { value: "3BHK", label: "3 BHK", bhk: 3 },
+  { value: "4BHK", label: "4 BHK", bhk: 4 },
+  { value: "5BHK", label: "5 BHK", bhk: 5 },
+]);
+/** @typedef {(typeof bedroomOptions)[number]["value"]} Bedrooms */
+
+export const budgetOptions = /** @type {const} */ ([
+  { value: "Under 50L", label: "Under ₹50 L", min: null, max: 5_000_000 },
+  { value: "50L-1Cr", label: "₹50 L – ₹1 Cr", min: 5_000_000, max: 10_000_000 },
+]);
+
+/** Possession date up to `months` from today; ready or past counts (docs/readings.md, "possession"). */
+export const possessionOptions = /** @type {const} */ ([
+  { value: "6months", label: "Within 6 months", months: 6 },
+  { value: "1yr", label: "Within 1 year", months: 12 },
+]);
+
+export const areaOptions = /** @type {const} */ ([
+  { value: "850-1250", label: "850–1,250 sqft", min: 850, max: 1250 },
+  { value: "1250-1750", label: "1,250–1,750 sqft", min: 1250, max: 1750 },
+  { value: "1750-2250", label: "1,750–2,250 sqft", min: 1750, max: 2250 },
+  { value: "2250-2750", label: "2,250–2,750 sqft", min: 2250, max: 2750 },
+  { value: "2750-3250", label: "2,750–3,250 sqft", min: 2750, max: 3250 },
+  { value: "more", label: "3,250 sqft and more", min: 3250, max: null },
+]);
+
+/** `value` is the wire's word ("Ready to Move"), `label` the interface's ("Ready to Move In"). */
+export const statusOptions = /** @type {const} */ ([
+  { value: "Launching Soon", label: "Launching Soon" },
+  { value: "New Launch", label: "New Launch" },
+  { value: "Under Construction", label: "Under Construction" },
+  { value: "Ready to Move", label: "Ready to Move In" },
+]);
+/** @typedef {(typeof statusOptions)[number]["value"]} Status */
+
+/** At least that many bathrooms (docs/readings.md, "bathrooms=n"). */
+export const bathroomOptions = /** @type {const} */ ([
+  { value: "1", label: "1+", min: 1 },
+  { value: "2", label: "2+", min: 2 },
+  { value: "3", label: "3+", min: 3 },
+  { value: "4", label: "4+", min: 4 },
+  { value: "5", label: "5+", min: 5 },
+]);
+
+export const availabilityOptions = /** @type {const} */ ([
+  { value: "Resale", label: "Resale" },
+  { value: "New", label: "New" },
+]);
+
+export const sortOptions = /** @type {const} */ ([
+  { value: "relevance", label: "Relevance" },
+  { value: "newest", label: "Newest first" },
+  { value: "price_asc", label: "Price: low to high" },
+  { value: "price_desc", label: "Price: high to low" },
+  { value: "area_desc", label: "Largest first" },
+  { value: "possession", label: "Possession: soonest" },
+]);
+/** @typedef {(typeof sortOptions)[number]["value"]} Sort */
+
+/** Projects on one listing page (specification, section 9). */
+export const listingPageSize = 10;
+
+/**
+ * One filter. Its name is the name in the page's address, in the form and in `facets`.
+ * @typedef {object} Filter
+ * @property {readonly string[]} [aliases] other names in the page's address, where its own says nothing
+ * @property {"bar" | "more"} [field] its field stands in the bar or behind "More Filters"; without: it is typed
+ * @property {string} [label] the words at its field
+ * @property {string} [anyLabel] the words for no choice
+ * @property {readonly Option[]} [options] without: any text, or the names of its facet
+ * @property {true} [many] several at once: checkboxes for options, names with commas
+ * @property {""} [unset] the value when it is not set, where that isn't `null`
+ * @property {number} [longest] characters of a text at most
+ * @property {(label: string) => string} [chip] the words of its chip, where those are not the option's
+ * @property {true | string} [cached] kept by the page cache: for each option, or for values of this expression
+ * @property {"unit"} [of] it is a condition on a floor plan of the project; without: on the project
+ * @property {Record<string, Param>} wire the parameters of `/api/v1`
+ */
+
+/**
+ * @typedef {object} Param
+ * @property {"value" | "min" | "max" | "bhk"} [from] what of the option is sent; without options: the text
+ * @property {"rupees" | "sqft" | readonly [min: number, max: number]} [number] is a number, from and to
+ */
+
+/**
+ * In the order of the address, the chips and the fields.
+ * @satisfies {Record<string, Filter>}
+ */
+export const filterTable = /** @type {const} */ ({
+  location: {
+    label: "Location",
+    anyLabel: "All Locations",
+    aliases: ["city"],
+    many: true,
+    longest: 80,
+    field: "bar",
+    // A place named `-` would read as absent in the path of a cached page, one named `..` as another path.
+    cached: "(?![-.\\s])[^,/?#%\\\\]{1,60}",
+    wire: { location: {} },
+  },
+  search: {
+    unset: "",
+    longest: 80,
+    chip: (/** @type {string} */ text) => `“${text}”`,
+    wire: { search: {} },
+  },
+  propertyType: {
+    label: "Property type",
+    anyLabel: "Any type",
+    options: propertyTypes,
+    field: "bar",
+    cached: true,
+    wire: { propertyType: { from: "value" } },
+  },
+  bedrooms: {
+    label: "Bedrooms",
+    anyLabel: "Any",
+    options: bedroomOptions,
+    field: "bar",
+    cached: true,
+    of: "unit",
+    wire: { bhkType: { from: "bhk", number: [1, 5] } },
+  },
+  budget: {
+    label: "Budget",
+    anyLabel: "Any budget",
+    options: budgetOptions,
+    field: "bar",
+    cached: true,
+    of: "unit",
+    wire: { minPrice: { from: "min", number: "rupees" }, maxPrice: { from: "max", number: "rupees" } },
+  },
+  possession: {
+    label: "Possession",
+    anyLabel: "Any time",
+    options: possessionOptions,
+    field: "bar",
+    wire: { possessionDate: { from: "value" } },
+  },
+  area: {
+    label: "Area",
+    anyLabel: "Any area",
+    options: areaOptions,
+    field: "more",
+    of: "unit",
+    wire: { minArea: { from: "min", number: "sqft" }, maxArea: { from: "max", number: "sqft" } },
+  },
+  status: {
+    label: "Project status",
+    options: statusOptions,
+    many: true,
+    field: "more",
+    wire: { status: { from: "value" } },
+  },
+  bathrooms: {
+    label: "Bathrooms",
+    anyLabel: "Any",
+    options: bathroomOptions,
+    chip: (/** @type {string} */ label) => `${label} bathrooms`,
+    field: "more",
+    of: "unit",
+    wire: { bathrooms: { from: "min", number: [1, 20] } },
+  },
+  availability: {
+    label: "Availability",
+    anyLabel: "New and resale",
+    options: availabilityOptions,
+    field: "more",
+    wire: { availability: { from: "value" } },
+  },
+  builder: {
+    label: "Builder",
+    anyLabel: "Any builder",
+    longest: 120,
+    field: "more",
+    wire: { groupName: {} },
+  },
+});
+
+/** @typedef {keyof typeof filterTable} FilterName */
+/** @typedef {Exclude<FilterName, "search">} FacetName what may be chosen, and is counted for each choice */
+
+/** The table as loops read it. @type {Record<FilterName, Filter>} */
+export const filters = filterTable;
+
+export const filterNames = /** @type {FilterName[]} */ (Object.keys(filterTable)); // keys are told as any string
+export const facetNames = filterNames.filter((name) => name !== "search");
+
+/**
+ * What a filter is set to.
+ * @template F a filter of `filterTable`
+ * @typedef {F extends { options: readonly { value: infer V }[] }
+ *   ? F extends { many: true } ? V[] : V | null
+ *   : F extends { many: true } ? string[] : F extends { unset: "" } ? string : string | null} ValueOf
+ */
+
+/** @typedef {{ [N in FilterName]: ValueOf<(typeof filterTable)[N]> }} FilterValues */
