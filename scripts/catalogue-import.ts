@@ -1,13 +1,14 @@
-import { parseArgs } from "node:util";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
 import { formatReport, isClean } from "@/lib/catalogue/run/import-report";
 import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
 import { env } from "@/lib/process/env";
 import { importProgress } from "./import-progress";
 import { withDatabaseUrl } from "./launcher/database-url";
-import { describeError } from "./launcher/errors";
+import { OperatorError } from "./launcher/errors";
 import { listenForStop } from "./launcher/stop-signal";
+import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
 
+const name = "catalogue:import";
 const usage = `Adds, changes and checks projects, plots and blog posts from catalogue files, while the site runs.
 
   npm run catalogue:import -- [options] FILE…
@@ -20,30 +21,15 @@ FILE is a JSON array, NDJSON or CSV, also compressed (.gz); - is standard input.
 
 Exit status: 0 everything is stored; 1 something was refused or could not be read; 2 the command is wrong.`;
 
-process.exitCode = await main();
+const flag = { type: "boolean" } as const;
 
-async function main(): Promise<number> {
-  let files: string[];
-  let options: { help?: boolean; "dry-run"?: boolean; "deactivate-missing"?: boolean };
-  try {
-    ({ values: options, positionals: files } = parseArgs({
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean" },
-        "dry-run": { type: "boolean" },
-        "deactivate-missing": { type: "boolean" },
-      },
-    }));
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    // Only the first sentence: Node adds a hint about positional arguments that does not apply here.
-    return wrongCommand(`${error.message.split(". ")[0]}.`);
-  }
-  if (options.help) {
-    console.log(usage);
-    return 0;
-  }
-  if (files.length === 0) return wrongCommand("No file was named.");
+process.exitCode = await runStaffCommand(async () => {
+  const { values: options, positionals: files } = readArguments(name, {
+    allowPositionals: true,
+    options: { help: flag, "dry-run": flag, "deactivate-missing": flag },
+  });
+  if (options.help) return console.log(usage);
+  if (files.length === 0) throw wrongCommand(name, "No file was named.");
   const progress = importProgress();
   const signal = listenForStop();
   try {
@@ -63,12 +49,6 @@ async function main(): Promise<number> {
     return isClean(report) ? 0 : 1;
   } catch (error) {
     progress.stop();
-    console.error(error instanceof ImportNotStartedError ? error.message : describeError(error));
-    return 1;
+    throw error instanceof ImportNotStartedError ? new OperatorError(error.message) : error;
   }
-}
-
-function wrongCommand(sentence: string): number {
-  console.error(`${sentence}\nRun "npm run catalogue:import -- --help" for the options.`);
-  return 2;
-}
+}, 2);

@@ -4,7 +4,7 @@ import { parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { eraseFromSpool } from "@/lib/enquiries/intake/lead-spool";
 import { formatCount } from "@/lib/base/format";
 import { withDatabaseUrl } from "./launcher/database-url";
-import { readOptions, runStaffCommand, wrongCommand } from "./staff-command";
+import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
 
 const name = "leads:erase";
 const usage = `Erases a person who asks for it, while the site runs: from all leads with the number, from what was to be sent
@@ -16,7 +16,9 @@ NUMBER is 9876543210, with or without 0 or 91 before it, blanks or dashes in it:
 whatever the country. With a plus, as in +919876543210, it is exactly that number.`;
 
 process.exitCode = await runStaffCommand(async () => {
-  const { help, phone } = readOptions(name, { phone: { type: "string" }, help: { type: "boolean" } });
+  const { help, phone } = readArguments(name, {
+    options: { phone: { type: "string" }, help: { type: "boolean" } },
+  }).values;
   if (help) return console.log(usage);
   if (phone === undefined) throw wrongCommand(name, "--phone is needed: whose leads are to be erased?");
   const query = parsePhoneQuery(phone);

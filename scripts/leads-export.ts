@@ -4,7 +4,7 @@ import { streamLeads, type LeadFilter } from "@/lib/enquiries/staff/lead-export-
 import { leadKinds } from "@/lib/enquiries/forms/lead-options";
 import { parseSince } from "@/lib/base/parse-since";
 import { withDatabaseUrl } from "./launcher/database-url";
-import { readOptions, runStaffCommand, wrongCommand } from "./staff-command";
+import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
 
 const name = "leads:export";
 const usage = `Writes the leads to standard output, the oldest first, while the site runs.
@@ -32,7 +32,9 @@ process.exitCode = await runStaffCommand(async () => {
 function readChoices(): { filter: LeadFilter; format: ExportFormat; forExcel: boolean } | null {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
-  const given = readOptions(name, { since: text, kind: text, format: text, excel: flag, help: flag });
+  const given = readArguments(name, {
+    options: { since: text, kind: text, format: text, excel: flag, help: flag },
+  }).values;
   if (given.help) return null;
   const kind = leadKinds.find((known) => known === given.kind);
   if (given.kind !== undefined && !kind)

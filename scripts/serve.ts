@@ -1,10 +1,11 @@
 import { keptLeadsNote } from "@/lib/enquiries/store/delivery-channels";
 import { readEnv } from "@/lib/process/env";
+import { ownAddress } from "@/lib/process/own-server";
 import { hasBuild } from "./launcher/build-stamp";
 import { describeError, OperatorError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 import { loadEnvFiles } from "./launcher/project";
-import { localAddress, prepareWhenReady, startServer } from "./launcher/server";
+import { prepareWhenReady, startServer } from "./launcher/server";
 import { whenAborted, listenForStop } from "./launcher/stop-signal";
 
 // `npm run serve`: only the server, for a host or an image that already has packages, build and database.
@@ -32,7 +33,7 @@ async function serve(): Promise<void> {
     await prepareWhenReady(settings.DATABASE_URL, say, stopping);
   stopping.throwIfAborted();
   const server = await startServer({ mode: "production", settings, env: process.env, signal: stopping });
-  say(`Ready: ${localAddress(settings)}`);
+  say(`Ready: ${ownAddress(settings, "localhost")}`);
   const note = keptLeadsNote(settings);
   if (note) say(note);
   const end = await Promise.race([server.ended, whenAborted(stopping)]);

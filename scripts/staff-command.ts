@@ -1,12 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { describeError, hasCode, OperatorError } from "./launcher/errors";
 
-type Options = NonNullable<ParseArgsConfig["options"]>;
+/** What was typed is no command: its message says why. */
+class WrongCommand extends OperatorError {}
 
-/** Reads the options of `npm run NAME`; an unknown or incomplete one is a `wrongCommand`. */
-export function readOptions<const T extends Options>(name: string, options: T) {
+/** Reads the arguments of `npm run NAME`; an unknown or incomplete one is a `wrongCommand`. */
+export function readArguments<const T extends ParseArgsConfig>(name: string, config: T) {
   try {
-    return parseArgs({ options }).values;
+    return parseArgs(config);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     // Only the first sentence: Node adds a hint about positional arguments that does not apply here.
@@ -15,14 +16,16 @@ export function readOptions<const T extends Options>(name: string, options: T) {
 }
 
 export function wrongCommand(name: string, sentence: string): OperatorError {
-  return new OperatorError(`${sentence}\nRun "npm run ${name} -- --help" for the options.`);
+  return new WrongCommand(`${sentence}\nRun "npm run ${name} -- --help" for the options.`);
 }
 
 /** Runs a staff command and returns its exit status; errors are written to standard error. */
-export async function runStaffCommand(command: () => Promise<void>): Promise<number> {
+export async function runStaffCommand(
+  command: () => Promise<number | void>,
+  wrongCommandStatus = 1,
+): Promise<number> {
   try {
-    await command();
-    return 0;
+    return (await command()) ?? 0;
   } catch (error) {
     // The reader of the output has closed it (`head`, or a pager that was quit).
     if (hasCode(error, "EPIPE")) return 0;
@@ -31,6 +34,6 @@ export async function runStaffCommand(command: () => Promise<void>): Promise<num
     else if (hasCode(cause, "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENOTFOUND", "57P03"))
       console.error(`The database cannot be reached: ${(cause as Error).message}.`); // has a code, so it is one
     else console.error(describeError(error));
-    return 1;
+    return error instanceof WrongCommand ? wrongCommandStatus : 1;
   }
 }

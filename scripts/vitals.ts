@@ -3,7 +3,7 @@ import { daysBefore, indianDay } from "@/lib/vitals/vital-day";
 import { listVitals } from "@/lib/vitals/vital-queries";
 import { formatVitals, vitalFormats, type VitalFormat } from "@/lib/vitals/vital-report";
 import { withDatabaseUrl } from "./launcher/database-url";
-import { readOptions, runStaffCommand, wrongCommand } from "./staff-command";
+import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
 
 const name = "vitals";
 const usage = `Prints how fast the pages were for visitors: the 50th, 75th and 95th percentile of each metric, per day in
@@ -25,7 +25,9 @@ process.exitCode = await runStaffCommand(async () => {
 /** `null` if help was requested. */
 function readChoices(): { since: string; format: VitalFormat } | null {
   const text = { type: "string" } as const;
-  const given = readOptions(name, { since: text, format: text, help: { type: "boolean" } });
+  const given = readArguments(name, {
+    options: { since: text, format: text, help: { type: "boolean" } },
+  }).values;
   if (given.help) return null;
   const format = vitalFormats.find((known) => known === (given.format ?? "table"));
   if (!format) throw wrongCommand(name, `--format must be ${vitalFormats.join(" or ")}.`);

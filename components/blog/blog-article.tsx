@@ -4,7 +4,7 @@ import type { BlogPost } from "@/lib/blog/blog-schema";
 import { BlogPicture } from "./blog-picture";
 import { BlogTime } from "./blog-time";
 
-/** One post: title, date and time, picture, text. `html` is its text, cleaned (`lib/blog/shown-blog-html`). */
+/** One post: title, date and time, picture, text. `html` is its text, cleaned (`lib/blog/clean-blog-html`). */
 export function BlogArticle({ post, html }: { post: BlogPost; html: string }) {
   return (
     <article className="container-page pt-4 pb-12 md:pb-16 lg:pt-8">

@@ -1,11 +1,11 @@
-import { LineIcon } from "./line-icon";
+import { callPath, LineIcon } from "./line-icon";
 
 export const iconShapes = {
   alert: "M12 4 2.500 20h19zM12 10v4M12 17h.01",
   bank: "M4 10 12 4l8 6zM4 20h16M6 10v7M10 10v7M14 10v7M18 10v7M3 17h18",
   bed: "M3 18v-7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v7M3 15h18M6 9V6h12v3",
   calendar: "M5 5h14v15H5zM5 10h14M9 3v4M15 3v4",
-  call: "M6 3h4l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5l1.5-2.5 5 1.5v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2z",
+  call: callPath,
   chart: "M4 20h16M7 20v-6M12 20V9M17 20V5",
   check: "m5 12 5 5 9-10",
   chevronDown: "m6 9 6 6 6-6",

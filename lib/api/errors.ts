@@ -48,3 +48,9 @@ export function toApiError(error: unknown): ApiError | null {
 }
 
 export const notFoundError = (what: string) => new ApiError(404, `${what} was not found.`);
+
+/** The value that was read; throws 404 if there is none. */
+export function found<T>(what: string, value: T | null): T {
+  if (value === null) throw notFoundError(what);
+  return value;
+}

@@ -2,7 +2,8 @@ import "server-only";
 import { brand } from "@/content/site";
 import { draftHeader, keepDraft } from "@/lib/enquiries/intake/lead-drafts";
 import type { LeadErrors, LeadFormId } from "@/lib/enquiries/forms/lead-forms";
-import { env } from "@/lib/process/env";
+import { fetchOwn } from "@/lib/process/own-server";
+import { escapeMarkup } from "@/lib/base/markup";
 import { enquirePath, thankYouPath } from "@/lib/base/paths";
 import { ApiError } from "./errors";
 import type { SentFields } from "./read-submission";
@@ -36,14 +37,8 @@ export async function showFormAgain(form: LeadFormId, sent: SentFields, error: A
  * and what was typed must not be in an address, which may be logged or kept in a history.
  */
 async function renderForm(path: string, token: string): Promise<string | null> {
-  const { HOST, PORT } = env();
-  const host = HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
   try {
-    const response = await fetch(`http://${host}:${PORT}${path}`, {
-      headers: { [draftHeader]: token },
-      signal: AbortSignal.timeout(8_000),
-      cache: "no-store",
-    });
+    const response = await fetchOwn(path, { headers: { [draftHeader]: token } });
     return response.ok ? await response.text() : null;
   } catch {
     // The plain page below says the same, without the site's header and style.
@@ -52,9 +47,8 @@ async function renderForm(path: string, token: string): Promise<string | null> {
 }
 
 function plainPage(message: string): string {
-  const text = message.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return `<!doctype html><html lang="en-IN"><meta name="viewport" content="width=device-width"><title>Please try again</title>
-<h1>Please try again</h1><p role="alert">${text}</p><p>Go back to the form: what you typed is still there. Or call us on
+<h1>Please try again</h1><p role="alert">${escapeMarkup(message)}</p><p>Go back to the form: what you typed is still there. Or call us on
 <a href="${brand.phoneLink}">${brand.phone}</a>.</p></html>`;
 }
 

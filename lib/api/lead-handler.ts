@@ -16,19 +16,16 @@ import { postToBackend } from "./forward";
 import { checkOrigin } from "./check-origin";
 import { checkAddress } from "@/lib/process/rate-limits";
 import { isFormType, readSubmission, type SentFields } from "./read-submission";
+import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
 
 /** For a form that was refused before its body was read. */
 const unread: SentFields = { isForm: true, fields: {}, context: { countryCode: defaultCountryCode } };
 
-type Handler = (request: Request) => Promise<Response>;
-
 /**
- * The route of one call that takes a lead: from our own pages only, at most 32 KB, checked with the schema of its form,
+ * One call that takes a lead: from our own pages only, at most 32 KB, checked with the schema of its form,
  * stored, and answered in JSON (201) or, to a form without JavaScript, with a page.
  */
-export function leadHandler(call: WriteCall): Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler> {
-  const refuse = async () =>
-    new ApiError(405, "This call takes a lead (POST).").toResponse({ Allow: "POST" });
+export function leadHandler(call: WriteCall): ServedCall {
   const POST: Handler = async (request) => {
     let sent: SentFields | undefined;
     let form: LeadFormDefinition = defaultForm(call);
@@ -45,7 +42,7 @@ export function leadHandler(call: WriteCall): Record<"GET" | "POST" | "PUT" | "P
       return showFormAgain(form.id, sent ?? unread, refusal);
     }
   };
-  return { GET: refuse, POST, PUT: refuse, PATCH: refuse, DELETE: refuse };
+  return { path: call.path, ...refuseMethods("This call takes a lead (POST).", "POST"), POST };
 }
 
 async function store(request: Request, form: LeadFormDefinition, sent: SentFields): Promise<string> {

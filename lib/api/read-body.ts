@@ -1,4 +1,5 @@
 import "server-only";
+import { readFirstBytes } from "@/lib/process/read-first-bytes";
 import { ApiError } from "./errors";
 
 /** The media type of a request, without its parameters. */
@@ -10,21 +11,10 @@ export function mediaTypeOf(headers: Headers): string {
 export async function readRequestBody(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new ApiError(413, `This is too long: at most ${mostBytes / 1024} KB can be sent.`);
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
   // The announced length may be wrong or missing.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return body;
+  const { bytes, whole } = await readFirstBytes(request, mostBytes);
+  if (!whole) throw tooLarge;
+  return bytes;
 }
 
 /** The body as an object. Throws 400 if it is not a JSON object. */

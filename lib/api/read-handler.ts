@@ -6,26 +6,23 @@ import type { ReadCall } from "@/lib/contract/calls";
 import { ApiError, notFoundError } from "./errors";
 import { forwardCall } from "./forward";
 import { allowAnyOrigin } from "./cross-origin-reading";
-
-type Context = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
-type Handler = (request: Request, context: Context) => Promise<Response>;
-type Handlers = { GET: Handler } & typeof readOnlyMethods;
+import type { Handler, ServedCall } from "./serve-calls";
 
 /**
- * The route of one reading call: checks what was asked against the contract, runs it, answers JSON with an ETag (304
- * when the client has it), to the pages of any site. Bad input is 400 with the names of what is wrong; a database that
- * can't be read is 503.
+ * One reading call: checks what was asked against the contract, runs it, answers JSON with an ETag (304 when the client
+ * has it), to the pages of any site. Bad input is 400 with the names of what is wrong; a database that can't be read is
+ * 503.
  */
 export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodObject>(
   call: ReadCall<P, Q, A>,
   run: (input: { params: z.output<P>; query: z.output<Q> }) => Promise<Omit<z.input<A>, "status">>,
-): Handlers {
-  const read: Handler = async (request, context) => {
+): ServedCall {
+  const read: Handler = async (request, given) => {
     const { API_BASE_URL } = env();
     if (API_BASE_URL) return forwardCall(request, API_BASE_URL);
     try {
       const query = parseQuery(call.query, queryOf(request.url));
-      const params = parseParams(call.params, (await context.params) ?? {});
+      const params = parseParams(call.params, given);
       return answerJson(request, { status: true, ...(await run({ params, query })) });
     } catch (error) {
       if (error instanceof ApiError) return error.toResponse();
@@ -33,8 +30,11 @@ export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A exte
       return unavailable();
     }
   };
-  const GET: Handler = async (request, context) => allowAnyOrigin(await read(request, context));
-  return { GET, ...readOnlyMethods };
+  return {
+    path: call.path,
+    ...readOnlyMethods,
+    GET: async (request, given) => allowAnyOrigin(await read(request, given)),
+  };
 }
 
 function unavailable(): Response {
@@ -60,7 +60,7 @@ function parseQuery<S extends z.ZodObject>(schema: S, query: Record<string, stri
 }
 
 /** 404 for a part of the path that can't be an id or a name. */
-function parseParams<S extends z.ZodObject>(schema: S, params: Record<string, unknown>): z.output<S> {
+function parseParams<S extends z.ZodObject>(schema: S, params: Record<string, string>): z.output<S> {
   const parsed = schema.safeParse(params);
   if (!parsed.success || Object.values(params).some(hasControls)) throw notFoundError("What was asked for");
   return parsed.data;

@@ -10,6 +10,7 @@ import { reportToBackend } from "./forward";
 import { checkOrigin } from "./check-origin";
 import { checkReporter } from "@/lib/process/rate-limits";
 import { parseJson, readRequestBody, mediaTypeOf } from "./read-body";
+import { refuseMethods, type ServedCall } from "./serve-calls";
 
 const mostBytes = 2 * 1024;
 
@@ -17,7 +18,7 @@ const mostBytes = 2 * 1024;
  * Stores the measurements of one page view (specification, section 9), from our own pages only, and answers 204. They
  * are optional: while the database can't be reached they are dropped, which is logged once.
  */
-export async function handleVitals(request: Request): Promise<Response> {
+async function handleVitals(request: Request): Promise<Response> {
   try {
     checkOrigin(request.headers);
     if (mediaTypeOf(request.headers) !== "application/json")
@@ -32,10 +33,11 @@ export async function handleVitals(request: Request): Promise<Response> {
   }
 }
 
-/** The other methods of the call. */
-export async function refuseVitalsMethod(): Promise<Response> {
-  return new ApiError(405, "This call takes a measurement (POST).").toResponse({ Allow: "POST" });
-}
+export const vitalsHandler: ServedCall = {
+  path: vitalsCall.path,
+  ...refuseMethods("This call takes a measurement (POST).", "POST"),
+  POST: handleVitals,
+};
 
 function check(sent: Record<string, unknown>): VitalReport {
   const parsed = vitalReportSchema.safeParse(sent);

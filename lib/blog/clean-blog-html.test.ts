@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanBlogHtml } from "./clean-blog-html";
-import { shownBlogHtml } from "./shown-blog-html";
+import { cleanBlogHtml, shownBlogHtml } from "./clean-blog-html";
 
 describe("the HTML of a blog post is cleaned", () => {
   const clean = (html: string) =>

@@ -9,25 +9,9 @@ import sanitizeHtml from "sanitize-html";
 export function cleanBlogHtml(html: string, pictureFault: (address: string) => string | null): string {
   return sanitizeHtml(html, {
     allowedTags: [
-      ...[
-        "h2",
-        "h3",
-        "h4",
-        "p",
-        "br",
-        "hr",
-        "ul",
-        "ol",
-        "li",
-        "dl",
-        "dt",
-        "dd",
-        "blockquote",
-        "figure",
-        "figcaption",
-      ],
-      ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
-      ...["a", "img", "strong", "em", "b", "i", "u", "s", "sub", "sup", "small", "code", "pre"],
+      ..."h2 h3 h4 p br hr ul ol li dl dt dd blockquote figure figcaption".split(" "),
+      ..."table caption thead tbody tfoot tr th td".split(" "),
+      ..."a img strong em b i u s sub sup small code pre".split(" "),
     ],
     allowedAttributes: {
       a: ["href", "title", "rel"],
@@ -49,4 +33,19 @@ export function cleanBlogHtml(html: string, pictureFault: (address: string) => s
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && pictureFault(attribs.src ?? "") !== null,
   }).trim();
+}
+
+/**
+ * The text of a post, safe to show: cleaned here too, because another backend (settings, `API_BASE_URL`) may not have
+ * cleaned it. Pictures are our own or on one of `hosts` (settings, `MEDIA_HOSTS`).
+ */
+export function shownBlogHtml(html: string, hosts: readonly string[]): string {
+  return cleanBlogHtml(html, (address) => (isShown(address, hosts) ? null : "is on no known host"));
+}
+
+function isShown(address: string, hosts: readonly string[]): boolean {
+  if (/^\/[\w-][\w./-]*$/.test(address)) return !address.includes("..");
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== "https:" || url.username || url.password) return false;
+  return hosts.includes(url.host) || hosts.includes(url.hostname);
 }

@@ -1,5 +1,5 @@
 import { brand } from "@/content/site";
-import { escapeXml } from "./escape-xml";
+import { escapeMarkup } from "@/lib/base/markup";
 import type { Feed } from "./feed";
 import { feedFormats } from "@/lib/projects/listing/feed-address";
 
@@ -44,9 +44,9 @@ export function toJsonFeed(feed: Feed) {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
 }
 
 function link(rel: string, href: string, type: string): string {
-  return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
+  return `<link rel="${rel}" type="${type}" href="${escapeMarkup(href)}"/>`;
 }

@@ -1,6 +1,6 @@
 import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
 import { maxEntryBytes, type CrawlFile } from "@/lib/projects/listing/crawl";
-import { escapeXml } from "./escape-xml";
+import { escapeMarkup } from "@/lib/base/markup";
 
 /** A page: its path, its last change if that is known, and the addresses of its pictures as in the data. */
 export type SitemapEntry = { path: string; changedAt?: string | null; pictures?: readonly string[] };
@@ -24,12 +24,12 @@ export async function* toSitemapXml(
 }
 
 function toEntryXml(origin: string, { path, changedAt, pictures = [] }: SitemapEntry): string {
-  const start = `<url><loc>${escapeXml(toAbsolute(origin, path))}</loc>${lastmod(changedAt)}`;
+  const start = `<url><loc>${escapeMarkup(toAbsolute(origin, path))}</loc>${lastmod(changedAt)}`;
   const end = "</url>\n";
   let entry = start;
   for (const picture of pictures) {
     const url = pictureUrl(origin, picture);
-    const image = url ? `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>` : "";
+    const image = url ? `<image:image><image:loc>${escapeMarkup(url)}</image:loc></image:image>` : "";
     if (Buffer.byteLength(entry + image + end) <= maxEntryBytes) entry += image;
   }
   return entry + end;
@@ -42,7 +42,7 @@ export function toIndexXml(
 ): string {
   const entries = files.map(
     ({ path, changedAt }) =>
-      `<sitemap><loc>${escapeXml(toAbsolute(origin, path))}</loc>${lastmod(changedAt)}</sitemap>\n`,
+      `<sitemap><loc>${escapeMarkup(toAbsolute(origin, path))}</loc>${lastmod(changedAt)}</sitemap>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -51,5 +51,5 @@ ${entries.join("")}</sitemapindex>
 }
 
 function lastmod(changedAt: string | null | undefined): string {
-  return changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : "";
+  return changedAt ? `<lastmod>${escapeMarkup(changedAt)}</lastmod>` : "";
 }

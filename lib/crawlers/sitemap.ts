@@ -1,13 +1,27 @@
 import "server-only";
+import { privacyUpdated } from "@/content/guides/privacy-policy";
 import type { Backend } from "@/lib/backend/backend-calls";
-import { projectPath } from "@/lib/base/paths";
+import { paths, projectPath } from "@/lib/base/paths";
 import { countBlogFiles, readBlogEntries } from "./blog-entries";
 import type { CrawlFile, CrawlKind } from "@/lib/projects/listing/crawl";
-import { fixedEntries } from "./fixed-entries";
 import { listPlaceFiles, readPlaceEntries } from "./place-entries";
 import type { SitemapEntry } from "./sitemap-xml";
 
 export const sitemapPath = "/sitemap.xml";
+
+/** The indexed pages that need no data; a date only where the content has one. */
+const fixedEntries: readonly SitemapEntry[] = [
+  { path: paths.home },
+  { path: paths.about },
+  { path: paths.contact },
+  { path: paths.blog },
+  { path: paths.homeLoan },
+  { path: paths.homeLoanAssistance },
+  { path: paths.emiCalculator },
+  { path: paths.interiorDesign },
+  { path: paths.faqs },
+  { path: paths.privacy, changedAt: privacyUpdated },
+];
 
 /** The files of the sitemap (docs/seo.md, "Sitemap and robots"): those that have something in them. */
 export async function listSitemapFiles(from: Backend): Promise<{ path: string; changedAt: string | null }[]> {

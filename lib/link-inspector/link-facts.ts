@@ -21,87 +21,61 @@ export type LinkFacts = {
 /** WhatsApp shows no large picture above 300 KB; ours stay below 250 KB. */
 const mostPictureBytes = 250_000;
 
-type Check = { applies: (facts: LinkFacts) => boolean; text: (facts: LinkFacts) => string };
-
-const titleOf = ({ head }: LinkFacts) => head.og.title ?? head.title ?? "";
-const descriptionOf = ({ head }: LinkFacts) => head.og.description ?? head.description ?? "";
-const imageOf = ({ head }: LinkFacts) => head.og.image ?? null;
-
-/** The checks of a link, the most serious first, each with a plain sentence. */
-const checks: readonly Check[] = [
-  {
-    applies: ({ status }) => status !== 200,
-    text: ({ status }) => `The page answers ${status} instead of 200, so no preview will be shown.`,
-  },
-  {
-    applies: ({ path, asked }) => path !== asked,
-    text: ({ path }) => `This address leads on to ${path}. Share that one.`,
-  },
-  {
-    applies: (facts) => isHidden(facts),
-    text: () => "Search engines are asked not to show this page. Links to it still work.",
-  },
-  {
-    applies: ({ head }) => head.canonical === null,
-    text: () => "The page names no canonical address.",
-  },
-  {
-    applies: ({ head, path, siteUrl }) => head.canonical !== null && !isSame(head.canonical, path, siteUrl),
-    text: ({ head }) => `The page’s canonical address is another one: ${head.canonical}`,
-  },
-  { applies: (facts) => titleOf(facts) === "", text: () => "The page has no title." },
-  {
-    applies: (facts) => titleOf(facts).length > longestTitle,
-    text: (facts) =>
-      `The title has ${titleOf(facts).length} characters; above ${longestTitle} it is cut off.`,
-  },
-  { applies: (facts) => descriptionOf(facts) === "", text: () => "The page has no description." },
-  {
-    applies: (facts) => descriptionOf(facts) !== "" && descriptionOf(facts).length < shortestDescription,
-    text: (facts) =>
-      `The description has only ${descriptionOf(facts).length} characters; ${shortestDescription} to ${longestDescription} are read in full.`,
-  },
-  {
-    applies: (facts) => descriptionOf(facts).length > longestDescription,
-    text: (facts) =>
-      `The description has ${descriptionOf(facts).length} characters; above ${longestDescription} it is cut off.`,
-  },
-  { applies: (facts) => imageOf(facts) === null, text: () => "The page has no preview picture." },
-  {
-    applies: (facts) => imageOf(facts) !== null && !URL.canParse(imageOf(facts) ?? ""),
-    text: () => "The picture’s address has no host, so robots can’t find it.",
-  },
-  {
-    applies: (facts) => isForeign(imageOf(facts), facts.siteUrl),
-    text: ({ siteUrl }) => `The picture lies on another host than ${new URL(siteUrl).host}.`,
-  },
-  {
-    applies: (facts) =>
-      imageOf(facts) !== null && !isForeign(imageOf(facts), facts.siteUrl) && facts.picture === null,
-    text: () => "The preview picture can’t be fetched.",
-  },
-  {
-    applies: ({ picture }) =>
-      picture !== null && (picture.width !== previewSize.width || picture.height !== previewSize.height),
-    text: ({ picture }) =>
-      `The picture has ${picture?.width} × ${picture?.height} pixels instead of ${previewSize.width} × ${previewSize.height}.`,
-  },
-  {
-    applies: ({ picture }) => picture !== null && picture.bytes > mostPictureBytes,
-    text: ({ picture }) =>
-      `The picture weighs ${kilobytes(picture?.bytes ?? 0)}; above 250 KB it may be left out (WhatsApp: 300 KB).`,
-  },
-  {
-    applies: ({ picture }) => picture !== null && !["jpeg", "png"].includes(picture.format),
-    text: ({ picture }) => `The picture is ${picture?.format}; only JPEG and PNG are shown everywhere.`,
-  },
-];
-
-/** Warnings for staff about a link, a sentence each; empty if there are none. */
+/** Warnings for staff about a link, a sentence each, the most serious first; empty if there are none. */
 export function linkWarnings(facts: LinkFacts): string[] {
-  const faults = checks.filter(({ applies }) => applies(facts)).map(({ text }) => text(facts));
+  const { status, path, asked, head, siteUrl, picture } = facts;
+  const title = head.og.title ?? head.title ?? "";
+  const description = head.og.description ?? head.description ?? "";
+  const image = head.og.image ?? null;
+  const isForeign = image !== null && URL.canParse(image) && new URL(image).host !== new URL(siteUrl).host;
+  const { width, height } = previewSize;
+  const faults: [applies: boolean, sentence: string][] = [
+    [status !== 200, `The page answers ${status} instead of 200, so no preview will be shown.`],
+    [path !== asked, `This address leads on to ${path}. Share that one.`],
+    [isHidden(facts), "Search engines are asked not to show this page. Links to it still work."],
+    [head.canonical === null, "The page names no canonical address."],
+    [
+      head.canonical !== null && !isSame(head.canonical, path, siteUrl),
+      `The page’s canonical address is another one: ${head.canonical}`,
+    ],
+    [title === "", "The page has no title."],
+    [
+      title.length > longestTitle,
+      `The title has ${title.length} characters; above ${longestTitle} it is cut off.`,
+    ],
+    [description === "", "The page has no description."],
+    [
+      description !== "" && description.length < shortestDescription,
+      `The description has only ${description.length} characters; ${shortestDescription} to ${longestDescription} are read in full.`,
+    ],
+    [
+      description.length > longestDescription,
+      `The description has ${description.length} characters; above ${longestDescription} it is cut off.`,
+    ],
+    [image === null, "The page has no preview picture."],
+    [image !== null && !URL.canParse(image), "The picture’s address has no host, so robots can’t find it."],
+    [isForeign, `The picture lies on another host than ${new URL(siteUrl).host}.`],
+    [image !== null && !isForeign && picture === null, "The preview picture can’t be fetched."],
+  ];
+  if (picture) {
+    faults.push(
+      [
+        picture.width !== width || picture.height !== height,
+        `The picture has ${picture.width} × ${picture.height} pixels instead of ${width} × ${height}.`,
+      ],
+      [
+        picture.bytes > mostPictureBytes,
+        `The picture weighs ${kilobytes(picture.bytes)}; above 250 KB it may be left out (WhatsApp: 300 KB).`,
+      ],
+      [
+        !["jpeg", "png"].includes(picture.format),
+        `The picture is ${picture.format}; only JPEG and PNG are shown everywhere.`,
+      ],
+    );
+  }
+  const sentences = faults.flatMap(([applies, sentence]) => (applies ? [sentence] : []));
   // For an error screen only the first warning counts, which is about the status.
-  return facts.status === 200 ? faults : faults.slice(0, 1);
+  return status === 200 ? sentences : sentences.slice(0, 1);
 }
 
 export function kilobytes(bytes: number): string {
@@ -110,10 +84,6 @@ export function kilobytes(bytes: number): string {
 
 function isHidden({ head, robotsHeader }: LinkFacts): boolean {
   return /\b(noindex|none)\b/i.test(`${head.robots ?? ""},${robotsHeader ?? ""}`);
-}
-
-function isForeign(image: string | null, siteUrl: string): boolean {
-  return image !== null && URL.canParse(image) && new URL(image).host !== new URL(siteUrl).host;
 }
 
 function isSame(canonical: string, path: string, siteUrl: string): boolean {

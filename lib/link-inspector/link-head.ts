@@ -1,3 +1,5 @@
+import { Parser } from "htmlparser2";
+
 /** What a page says of itself in its head, as a robot reads it. Empty texts count as missing. */
 export type LinkHead = {
   title: string | null;
@@ -8,86 +10,58 @@ export type LinkHead = {
   twitter: Readonly<Record<string, string>>;
 };
 
+/** What stands in these is no part of the head; a title's is. */
+const closed = ["script", "style", "noscript", "template", "title"];
+
 /** Reads title, metas and canonical link of a page's HTML. Scripts, styles and comments say nothing. */
 export function readLinkHead(html: string): LinkHead {
   const named = new Map<string, string>();
-  const head: LinkHead = {
-    title: null,
-    description: null,
-    canonical: null,
-    robots: null,
-    og: {},
-    twitter: {},
+  // Of several titles, addresses or pictures the first is the one that is shown.
+  const keep = (name: string | undefined, value = "") => {
+    const text = value.replace(/\s+/g, " ").trim();
+    if (name && text && !named.has(name)) named.set(name, text);
   };
-  for (const { tag, attributes, text } of headTags(html)) {
-    if (tag === "title") head.title ??= decode(text).trim() || null;
-    const isCanonical = tag === "link" && attributes.rel?.toLowerCase().split(" ").includes("canonical");
-    if (isCanonical) head.canonical ??= attributes.href?.trim() || null;
-    const key = tag === "meta" && (attributes.property ?? attributes.name)?.toLowerCase();
-    const content = attributes.content?.trim();
-    // Of several pictures the first is the one that is shown.
-    if (key && content && !named.has(key)) named.set(key, content);
-  }
+  let inside: string | null = null;
+  let text = "";
+  const parser = new Parser({
+    onopentag(tag, { rel = "", href, property, name, content }) {
+      if (tag === "body") parser.pause();
+      else if (inside) return;
+      else if (closed.includes(tag)) [inside, text] = [tag, ""];
+      else if (tag === "meta") keep(`meta ${property ?? name}`.toLowerCase(), content);
+      else if (tag === "link")
+        keep(
+          rel
+            .toLowerCase()
+            .split(" ")
+            .find((word) => word === "canonical"),
+          href,
+        );
+    },
+    ontext(part) {
+      text += part;
+    },
+    onclosetag(tag) {
+      if (tag === "title" && inside === tag) keep("title", text);
+      if (tag === inside) inside = null;
+      if (tag === "head") parser.pause();
+    },
+  });
+  // Not ended: what is left open says nothing.
+  parser.write(html);
+  const of = (name: string) => named.get(name) ?? null;
   const below = (prefix: string) =>
     Object.fromEntries(
       [...named].flatMap(([key, value]) =>
         key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],
       ),
     );
-  const description = named.get("description") ?? null;
-  const robots = named.get("robots") ?? null;
-  return { ...head, description, robots, og: below("og:"), twitter: below("twitter:") };
-}
-
-type HeadTag = { tag: string; attributes: Partial<Record<string, string>>; text: string };
-
-const silent = ["script", "style", "noscript", "template"];
-
-/** The tags of the head in their order, in one pass: what is left open ends the reading, as it does in a browser. */
-function* headTags(html: string): Generator<HeadTag> {
-  const start = /<(!--|\/?[a-z][a-z0-9]*)/gi;
-  start.lastIndex = Math.max(0, html.search(/<head[\s>]/i));
-  for (let found = start.exec(html); found; found = start.exec(html)) {
-    const tag = (found[1] ?? "").toLowerCase();
-    if (tag === "/head" || tag === "body") return;
-    const end = tag === "!--" ? html.indexOf("-->", start.lastIndex) : endOfTag(html, start.lastIndex);
-    if (end < 0) return;
-    start.lastIndex = end;
-    const attributes = tag === "meta" || tag === "link" ? readAttributes(html.slice(found.index, end)) : {};
-    const holdsText = tag === "title" || silent.includes(tag);
-    const close = holdsText ? html.slice(end).search(new RegExp(`</${tag}`, "i")) : 0;
-    if (close < 0) return;
-    start.lastIndex = end + close;
-    yield { tag, attributes, text: tag === "title" ? html.slice(end + 1, end + close) : "" };
-  }
-}
-
-const restOfTag = /(?:[^>"']|"[^"]*"|'[^']*')*(?=>)/y;
-
-function endOfTag(html: string, from: number): number {
-  restOfTag.lastIndex = from;
-  return restOfTag.test(html) ? restOfTag.lastIndex : -1;
-}
-
-const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
-
-function readAttributes(tag: string): Partial<Record<string, string>> {
-  return Object.fromEntries(
-    [...tag.matchAll(attribute)].map(([, name = "", double, single, bare]) => [
-      name.toLowerCase(),
-      decode(double ?? single ?? bare ?? ""),
-    ]),
-  );
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
-
-function decode(text: string): string {
-  return text
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
-      if (name) return entities[String(name).toLowerCase()] ?? whole;
-      const code = decimal ? Number(decimal) : parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    })
-    .replace(/\s+/g, " ");
+  return {
+    title: of("title"),
+    description: of("meta description"),
+    canonical: of("canonical"),
+    robots: of("meta robots"),
+    og: below("meta og:"),
+    twitter: below("meta twitter:"),
+  };
 }

@@ -1,16 +1,16 @@
 import "server-only";
 import sharp from "sharp";
 import { env } from "@/lib/process/env";
+import { fetchOwn } from "@/lib/process/own-server";
 import { parseLinkAddress } from "@/lib/link-inspector/link-address";
 import type { LinkFacts, LinkPicture } from "@/lib/link-inspector/link-facts";
 import { readLinkHead } from "@/lib/link-inspector/link-head";
-import { readFirstBytes } from "@/lib/base/read-first-bytes";
+import { readFirstBytes } from "@/lib/process/read-first-bytes";
 import { TooBusy, workSlots } from "@/lib/process/work-slots";
 
 /** The facts about a link, or a sentence that says why there are none. */
 export type LinkReading = { facts: LinkFacts } | { refused: string };
 
-const patienceMs = 8_000;
 const mostHtml = 512 * 1024;
 const mostPicture = 8 * 1024 * 1024;
 const mostRedirects = 3;
@@ -19,8 +19,11 @@ const mostRedirects = 3;
  * Next writes the tags into the head only for robots without scripts, so we send the name of one; the second header
  * tells the preview page that the request is its own.
  */
-const robot = { "User-Agent": "WhatsApp/2 (link preview of this site)", "X-Share-Preview": "1" };
 export const previewHeader = "x-share-preview";
+const asRobot = {
+  headers: { "User-Agent": "WhatsApp/2 (link preview of this site)", [previewHeader]: "1" },
+  redirect: "manual",
+} as const;
 
 const run = workSlots({ slots: 3, queue: 6 });
 
@@ -56,7 +59,7 @@ async function readFacts(asked: string, ownOrigins: readonly string[]): Promise<
 async function follow(asked: string, ownOrigins: readonly string[]) {
   let path = asked;
   for (let step = 0; ; step += 1) {
-    const response = await fetchOwn(path);
+    const response = await fetchOwn(path, asRobot);
     const target = response.headers.get("location");
     if (!target || response.status < 300 || response.status >= 400 || step === mostRedirects) {
       return { response, path };
@@ -76,27 +79,10 @@ async function readPicture(image: string | undefined): Promise<LinkPicture | nul
     return null;
   }
   const path = `${url.pathname}${url.search}`;
-  const response = await fetchOwn(path);
+  const response = await fetchOwn(path, asRobot);
   if (!response.ok) return null;
   const { bytes, whole } = await readFirstBytes(response, mostPicture);
   if (!whole) return null;
   const { format, width, height } = await sharp(bytes).metadata();
   return { path, format, width, height, bytes: bytes.length };
-}
-
-/** Requests go to this server only: the pasted text gives path and query, never the host. */
-function fetchOwn(path: string): Promise<Response> {
-  const { HOST, PORT } = env();
-  const anywhere = ["0.0.0.0", "::", "*"].includes(HOST);
-  const host = anywhere ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
-  const url = new URL(`http://${host}:${PORT}`);
-  const [pathname = "/", ...search] = path.split("?");
-  url.pathname = pathname;
-  url.search = search.join("?");
-  return fetch(url, {
-    headers: robot,
-    redirect: "manual",
-    cache: "no-store",
-    signal: AbortSignal.timeout(patienceMs),
-  });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { log } from "@/lib/process/log";
-import { readFirstBytes } from "@/lib/base/read-first-bytes";
+import { readFirstBytes } from "@/lib/process/read-first-bytes";
 
 const mediaFolder = path.join(process.cwd(), "public", "media");
 const mostBytes = 12 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { apiRoot, leadPaths } from "@/lib/base/call-paths";
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 
 export type SentLead = { key: string; reference: string; attempts: number; ms: number };
 export type LeadStream = {
@@ -9,8 +10,6 @@ export type LeadStream = {
   refused: string[];
   stop: () => Promise<void>;
 };
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Visitors at a steady rate, each with their own lead and key, who send it until it is answered:

@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listLeadKeys } from "@/lib/enquiries/store/lead-key-queries";
+import { setTimeout as pause } from "node:timers/promises";
+import { listLeadKeys } from "@/lib/enquiries/store/lead-queries";
 import { countSpool, spoolFolder } from "@/lib/enquiries/intake/lead-spool";
 import { shareDatabase } from "../launcher/database-lock";
 import { say } from "../launcher/output";
@@ -13,7 +14,6 @@ import { siteRun, type SiteRun } from "./site-run";
 const kills = 20;
 const databaseStops = ["SIGINT", "SIGQUIT", "SIGKILL", "SIGINT", "SIGKILL"] as const;
 const perSecond = 10;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A steady stream of leads while the server is killed and the database stopped (docs/quality.md). */
 export async function benchLeads() {
@@ -32,7 +32,7 @@ export async function benchLeads() {
     return await judge(stream.answered, stream.refused, receivers, folder);
   } finally {
     await site.stop();
-    receivers.close();
+    await receivers.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -61,7 +61,8 @@ async function untilDelivered(
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     const { waiting } = await countSpool(spoolFolder(folder));
-    const all = answered.every(({ reference }) => mails.has(reference) && hooks.has(reference));
+    const [mailed, hooked] = [mails(), hooks()];
+    const all = answered.every(({ reference }) => mailed.has(reference) && hooked.has(reference));
     if (waiting === 0 && all) return;
     await pause(500);
   }
@@ -77,9 +78,10 @@ async function judge(answered: SentLead[], refused: string[], receivers: Receive
   const twice = [...times.values()].filter((count) => count > 1).length + (stored.length - times.size);
   const told = new Map(stored.map(({ idempotencyKey, reference }) => [idempotencyKey, reference]));
   const misnamed = answered.filter(({ key, reference }) => told.get(key) !== reference).length;
-  const unmailed = answered.filter(({ reference }) => !receivers.mails.has(reference)).length;
-  const unhooked = answered.filter(({ reference }) => !receivers.hooks.has(reference)).length;
-  const again = [...receivers.mails.values()].filter((count) => count > 1).length;
+  const [mailed, hooked] = [receivers.mails(), receivers.hooks()];
+  const unmailed = answered.filter(({ reference }) => !mailed.has(reference)).length;
+  const unhooked = answered.filter(({ reference }) => !hooked.has(reference)).length;
+  const again = [...mailed.values()].filter((count) => count > 1).length;
   const waits = answered.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const at = (part: number) => `${waits[Math.floor(waits.length * part)] ?? 0} ms`;
   return {

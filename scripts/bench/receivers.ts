@@ -1,82 +1,41 @@
-import { createServer } from "node:http";
-import { SMTPServer } from "smtp-server";
-import { Webhook } from "standardwebhooks";
+import { openMailServer } from "@/lib/enquiries/testing/mail-server";
+import { openWebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
 
 export type Receivers = {
   settings: Record<string, string>;
   /** How often each reference came by mail, and by webhook. */
-  mails: Map<string, number>;
-  hooks: Map<string, number>;
-  /** The number of webhook ids that came more than once: a receiver would recognise and ignore them. */
+  mails: () => Map<string, number>;
+  hooks: () => Map<string, number>;
+  /** Webhook ids that came more than once: what a receiver would recognise and drop. */
   repeatedIds: () => number;
   badSignatures: () => number;
-  close: () => void;
+  close: () => Promise<unknown>;
 };
 
-/** A real mail server and a real CRM. */
+/** A mail server and a CRM, as real as a lead meets them. */
 export async function openReceivers(): Promise<Receivers> {
-  const secret = `whsec_${Buffer.from("a secret of thirty-two characters").toString("base64")}`;
-  const mails = new Map<string, number>();
-  const hooks = new Map<string, number>();
-  const ids = new Map<string, number>();
-  let bad = 0;
-  const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
-
-  const mail = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    onData(stream, _session, done) {
-      let text = "";
-      stream.on("data", (chunk: Buffer) => (text += chunk));
-      stream.on("end", () => {
-        const reference = /\b[2-9B-DF-HJKMNP-TV-Z]{4}-[2-9B-DF-HJKMNP-TV-Z]{4}\b/.exec(text)?.[0];
-        if (reference) add(mails, reference);
-        done();
-      });
-    },
-  });
-  // A site that is killed breaks its connection at any point.
-  mail.on("error", () => {});
-  await new Promise<void>((resolve) => mail.listen(0, "127.0.0.1", resolve));
-
-  const verifier = new Webhook(secret);
-  const crm = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk));
-    request.on("end", () => {
-      const headers = Object.fromEntries(
-        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-      );
-      try {
-        const event = verifier.verify(body, headers) as { data: { reference: string } };
-        add(ids, headers["webhook-id"] ?? "");
-        if (ids.get(headers["webhook-id"] ?? "") === 1) add(hooks, event.data.reference);
-      } catch {
-        bad += 1;
-      }
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((resolve) => crm.listen(0, "127.0.0.1", resolve));
-
-  const portOf = (address: ReturnType<typeof crm.address>) =>
-    typeof address === "object" && address ? address.port : 0;
+  const [mail, crm] = await Promise.all([openMailServer(), openWebhookReceiver()]);
   return {
     settings: {
-      SMTP_URL: `smtp://127.0.0.1:${portOf(mail.server.address())}`,
+      SMTP_URL: mail.url,
       MAIL_FROM: "Bench <bench@example.com>",
       LEADS_EMAIL_TO: "staff@example.com",
-      LEADS_WEBHOOK_URL: `http://127.0.0.1:${portOf(crm.address())}/leads`,
-      LEADS_WEBHOOK_SECRET: secret,
+      ...crm.settings,
     },
-    mails,
-    hooks,
-    repeatedIds: () => [...ids.values()].filter((times) => times > 1).length,
-    badSignatures: () => bad,
-    close: () => {
-      mail.close();
-      crm.close();
-      crm.closeAllConnections();
-    },
+    mails: () => countEach(mail.mails.map(({ headers }) => referenceOf(headers))),
+    hooks: () => countEach(new Map(crm.events.map(({ id, event }) => [id, event.data.reference])).values()),
+    repeatedIds: () => [...countEach(crm.ids).values()].filter((times) => times > 1).length,
+    badSignatures: crm.badSignatures,
+    close: () => Promise.all([mail.close(), crm.close()]),
   };
+}
+
+function referenceOf(headers: { key: string; value: string }[]): string {
+  return headers.find(({ key }) => key === "x-lead-reference")?.value ?? "";
+}
+
+function countEach(names: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }

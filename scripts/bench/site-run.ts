@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { projectRoot } from "../launcher/project";
 
 export type SiteRun = {
@@ -13,8 +14,6 @@ export type SiteRun = {
   stopDatabase: (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => void;
   stop: () => Promise<void>;
 };
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** `npm start` with its own folder and port. */
 export function siteRun(dataDir: string, port: number, settings: Record<string, string>): SiteRun {

@@ -1,5 +1,6 @@
 import type { Random } from "./random";
 import type { HomeClass } from "./sites";
+import { entriesOf } from "./wording";
 
 /** Icon file and English name of the 24 amenities. */
 export const amenityNames = {
@@ -31,72 +32,36 @@ export const amenityNames = {
 
 export type AmenityKey = keyof typeof amenityNames;
 
+const isKey = (key: string): key is AmenityKey => key in amenityNames;
+const amenityKeys = Object.keys(amenityNames).filter(isKey);
+
+/** Throws when one is no amenity. */
+function keysOf(list: string): AmenityKey[] {
+  const keys = entriesOf(list);
+  if (!keys.every(isKey)) throw new Error(`Not all amenities are known: ${list}`);
+  return keys;
+}
+
 const always: Record<HomeClass | "L", readonly AmenityKey[]> = {
-  P: [
-    "lift",
-    "power-backup",
-    "security",
-    "cctv",
-    "parking",
-    "gym",
-    "clubhouse",
-    "ev-charging",
-    "swimming-pool",
-  ],
-  M: ["lift", "power-backup", "security", "cctv", "parking"],
-  B: ["lift", "power-backup", "security", "parking"],
-  V: ["security", "cctv", "parking", "garden", "power-backup"],
-  L: ["security", "rainwater-harvesting", "garden"],
+  P: keysOf("lift, power-backup, security, cctv, parking, gym, clubhouse, ev-charging, swimming-pool"),
+  M: keysOf("lift, power-backup, security, cctv, parking"),
+  B: keysOf("lift, power-backup, security, parking"),
+  V: keysOf("security, cctv, parking, garden, power-backup"),
+  L: keysOf("security, rainwater-harvesting, garden"),
 };
 
 const sometimes: Record<HomeClass | "L", readonly AmenityKey[]> = {
-  P: [
-    "play-area",
-    "jogging-track",
-    "tennis-court",
-    "badminton",
-    "basketball",
-    "garden",
-    "party-hall",
-    "library",
-    "co-working",
-    "yoga",
-    "spa",
-    "indoor-games",
-    "rainwater-harvesting",
-    "gas-pipeline",
-    "amphitheatre",
-  ],
-  M: [
-    "gym",
-    "clubhouse",
-    "play-area",
-    "jogging-track",
-    "badminton",
-    "garden",
-    "party-hall",
-    "yoga",
-    "indoor-games",
-    "rainwater-harvesting",
-    "gas-pipeline",
-    "ev-charging",
-    "co-working",
-    "swimming-pool",
-  ],
-  B: ["play-area", "cctv", "rainwater-harvesting", "garden", "party-hall", "gym", "indoor-games"],
-  V: [
-    "clubhouse",
-    "gym",
-    "play-area",
-    "jogging-track",
-    "yoga",
-    "ev-charging",
-    "rainwater-harvesting",
-    "party-hall",
-    "indoor-games",
-    "swimming-pool",
-  ],
-  L: ["clubhouse", "play-area", "jogging-track", "cctv", "yoga", "amphitheatre"],
+  P: keysOf(`
+    play-area, jogging-track, tennis-court, badminton, basketball, garden, party-hall, library, co-working,
+    yoga, spa, indoor-games, rainwater-harvesting, gas-pipeline, amphitheatre`),
+  M: keysOf(`
+    gym, clubhouse, play-area, jogging-track, badminton, garden, party-hall, yoga, indoor-games,
+    rainwater-harvesting, gas-pipeline, ev-charging, co-working, swimming-pool`),
+  B: keysOf("play-area, cctv, rainwater-harvesting, garden, party-hall, gym, indoor-games"),
+  V: keysOf(`
+    clubhouse, gym, play-area, jogging-track, yoga, ev-charging, rainwater-harvesting, party-hall,
+    indoor-games, swimming-pool`),
+  L: keysOf("clubhouse, play-area, jogging-track, cctv, yoga, amphitheatre"),
 };
 
 const howMany: Record<HomeClass | "L", readonly [number, number]> = {
@@ -121,8 +86,6 @@ export function chooseAmenities(
   ]);
   return amenityKeys.filter((key) => chosen.has(key));
 }
-
-const amenityKeys = Object.keys(amenityNames).filter((key): key is AmenityKey => key in amenityNames);
 
 export function toAmenityRecord(key: AmenityKey): { name: string; image: string } {
   return { name: amenityNames[key], image: `/media/amenities/${key}.svg` };

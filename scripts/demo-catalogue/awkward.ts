@@ -7,16 +7,40 @@ import type { DemoRecord } from "./shapes";
  * a tester finds each by its externalId; `about` names the field with the description, if there is one.
  */
 type Fields = Partial<Omit<DemoRecord, "kind" | "propertyType" | "externalId">>;
+type Edit = (record: DemoRecord) => Fields;
 export type Awkward = {
   externalId: string;
   note: string;
-  edit?: (record: DemoRecord) => Fields;
+  edit?: Edit;
   about?: "description" | "aboutUs" | "none";
   noBrochure?: boolean;
 };
 
+/** `edit`: what the record has instead. */
+function odd(
+  externalId: string,
+  note: string,
+  edit: Fields | Edit = {},
+  more: Pick<Awkward, "about" | "noBrochure"> = {},
+): Awkward {
+  return { externalId, note, edit: typeof edit === "function" ? edit : () => edit, ...more };
+}
+
 const plansOf = (record: DemoRecord): FloorPlanRecord[] => record.floorplans ?? [];
-const inactive: Fields = { isActive: false };
+/** Changes the floor plan at `index`, counted from the end if negative, or all of them. */
+const editPlan =
+  (index: number | "all", edit: (plan: FloorPlanRecord) => Partial<FloorPlanRecord>): Edit =>
+  (record) => {
+    const plans = plansOf(record);
+    const isMeant = (each: FloorPlanRecord) => index === "all" || each === plans.at(index);
+    return { floorplans: plans.map((each) => (isMeant(each) ? { ...each, ...edit(each) } : each)) };
+  };
+const noOffer: Fields = { offerPrice: null, offerMonths: null };
+const mainPictureMisspelt: Edit = ({ imageUrl }) => ({ imageUrl: null, proertyImage: imageUrl });
+const lastPlanInactive = editPlan(-1, () => ({ isActive: false }));
+const moreName =
+  (more: string): Edit =>
+  ({ name }) => ({ name: `${name}${more}` });
 
 /** Forty plans, 1 to 4 BHK, at the rate of the project's first plan. */
 function fortyPlans(record: DemoRecord): FloorPlanRecord[] {
@@ -38,206 +62,98 @@ function fortyPlans(record: DemoRecord): FloorPlanRecord[] {
   });
 }
 
-const video = (link: string): Fields => ({ youtube_link: link });
-
 export const awkward: readonly Awkward[] = [
-  { externalId: "ZK-HYD-0007", note: "no picture at all", edit: () => ({ imageUrl: null, galleries: [] }) },
-  { externalId: "ZK-HYD-0037", note: "a main picture and no gallery", edit: () => ({ galleries: [] }) },
-  {
-    externalId: "ZK-HYD-0028",
-    note: "gallery pictures without a type",
-    edit: (record) => ({ galleries: (record.galleries ?? []).map(({ mediaLink }) => ({ mediaLink })) }),
-  },
-  {
-    externalId: "ZK-HYD-0019",
-    note: "main picture under `proertyImage` only",
-    edit: (record) => ({ imageUrl: null, proertyImage: record.imageUrl }),
-  },
-  {
-    externalId: "ZK-HYD-0034",
-    note: "main picture under `proertyImage` only",
-    edit: (record) => ({ imageUrl: null, proertyImage: record.imageUrl }),
-  },
-  {
-    externalId: "ZK-PLT-0011",
-    note: "plot: no picture at all",
-    edit: () => ({ imageUrl: null, galleries: [] }),
-  },
-  { externalId: "ZK-HYD-0014", note: "no address line", edit: () => ({ address: null }) },
-  {
-    externalId: "ZK-HYD-0021",
-    note: "neither address line nor locality: city and state only, and no map",
-    edit: () => ({ address: null, locality: null, iframeCodeMap: null }),
-  },
-  {
-    externalId: "ZK-HYD-0026",
-    note: "no price on any floor plan (Price on request)",
-    edit: (record) => ({
-      floorplans: plansOf(record).map((each) => ({ ...each, price: null })),
-      offerPrice: null,
-      offerMonths: null,
-    }),
-  },
-  {
-    externalId: "ZK-HYD-0033",
-    note: "one floor plan without a price among priced ones",
-    edit: (record) => ({
-      floorplans: plansOf(record).map((each, index) => (index === 0 ? { ...each, price: null } : each)),
-    }),
-  },
-  {
-    externalId: "ZK-PLT-0015",
-    note: "plot: no price",
-    edit: () => ({ price: null, minPrice: null, maxPrice: null, offerPrice: null, offerMonths: null }),
-  },
-  { externalId: "ZK-HYD-0016", note: "inactive project", edit: () => inactive },
-  { externalId: "ZK-HYD-0039", note: "inactive project", edit: () => inactive },
-  { externalId: "ZK-MUM-0004", note: "inactive project", edit: () => inactive },
-  { externalId: "ZK-PLT-0009", note: "inactive plot", edit: () => inactive },
-  {
-    externalId: "ZK-HYD-0005",
-    note: "the dearest floor plan is inactive",
-    edit: (record) => ({ floorplans: withLastInactive(record) }),
-  },
-  {
-    externalId: "ZK-HYD-0031",
-    note: "the dearest floor plan is inactive",
-    edit: (record) => ({ floorplans: withLastInactive(record) }),
-  },
-  {
-    externalId: "ZK-BLR-0001",
-    note: "the dearest floor plan is inactive",
-    edit: (record) => ({ floorplans: withLastInactive(record) }),
-  },
-  {
-    externalId: "ZK-HYD-0048",
-    note: "all floor plans inactive",
-    edit: (record) => ({
-      floorplans: plansOf(record).map((each) => ({ ...each, isActive: false })),
-      offerPrice: null,
-      offerMonths: null,
-    }),
-  },
-  {
-    externalId: "ZK-HYD-0043",
-    note: "no floor plan",
-    edit: () => ({ floorplans: [], offerPrice: null, offerMonths: null }),
-  },
-  {
-    externalId: "ZK-HYD-0020",
-    note: "one floor plan only",
-    edit: (record) => ({ floorplans: plansOf(record).slice(0, 1) }),
-  },
-  {
-    externalId: "ZK-HYD-0045",
-    note: "forty floor plans",
-    edit: (record) => ({ floorplans: fortyPlans(record), offerPrice: null, offerMonths: null }),
-  },
-  {
-    externalId: "ZK-HYD-0047",
-    note: "a floor plan without area, bathrooms or picture",
-    edit: (record) => ({
-      floorplans: plansOf(record).map((each, index) =>
-        index === 1 ? { ...each, area: null, bathrooms: null, image: null } : each,
-      ),
-    }),
-  },
-  {
-    externalId: "ZK-HYD-0059",
-    note: "an area with decimals",
-    edit: (record) => ({
-      floorplans: plansOf(record).map((each, index) =>
-        index === 0 ? { ...each, area: (each.area ?? 0) + 0.5 } : each,
-      ),
-    }),
-  },
-  {
-    externalId: "ZK-HYD-0046",
-    note: "a name of over 120 characters",
-    edit: (record) => ({
-      name: `${record.name}: The Second Phase of Garden-Facing Residences with a Tree-Lined Avenue, Wide Balconies and Room for Large Families`,
-    }),
-  },
-  {
-    externalId: "ZK-PLT-0006",
-    note: "plot: a name of over 120 characters",
-    edit: (record) => ({
-      name: `${record.name} Gated Residential Layout, Phase Three, with Avenue Plantation, Underground Services and a Central Park for Every Street`,
-    }),
-  },
-  {
-    externalId: "ZK-HYD-0008",
-    note: "Telugu in the name; no brochure",
-    edit: (record) => ({ name: `${record.name} తెల్లాపూర్` }),
-    noBrochure: true,
-  },
-  {
-    externalId: "ZK-HYD-0030",
-    note: "apostrophe, quotation marks and ampersand in the name",
-    edit: (record) => ({ name: `${record.name} "Queen's Row" & Gardens` }),
-  },
-  {
-    externalId: "ZK-HYD-0040",
-    note: "angle brackets in the name",
-    edit: (record) => ({ name: `${record.name} <Phase 2>` }),
-  },
-  {
-    externalId: "ZK-HYD-0012",
-    note: "hostile map: `javascript:` address",
-    edit: () => ({ iframeCodeMap: "javascript:alert(1)" }),
-  },
-  {
-    externalId: "ZK-HYD-0024",
-    note: "hostile map: iframe of an unknown host",
-    edit: () => ({
-      iframeCodeMap: '<iframe src="https://maps.attacker.example/embed?q=1" onload="alert(1)"></iframe>',
-    }),
-  },
-  {
-    externalId: "ZK-HYD-0036",
-    note: "hostile map: a script element",
-    edit: () => ({ iframeCodeMap: '"><script>alert(1)</script>' }),
-  },
-  { externalId: "ZK-HYD-0041", note: "description under `description` only", about: "description" },
-  { externalId: "ZK-HYD-0053", note: "description under `aboutUs` only", about: "aboutUs" },
-  { externalId: "ZK-HYD-0052", note: "no description", about: "none" },
-  {
-    externalId: "ZK-HYD-0055",
-    note: "no amenities",
-    edit: (record) => ({
-      propertyAmenities: [],
-      galleries: (record.galleries ?? []).filter((each) => each.galleryType !== "amenities"),
-    }),
-  },
-  { externalId: "ZK-HYD-0002", note: "no brochure (as about a third of the projects)", noBrochure: true },
-  {
-    externalId: "ZK-HYD-0001",
-    note: "video: a watch address",
-    edit: () => video("https://www.youtube.com/watch?v=aqz-KE-bpKQ"),
-  },
-  {
-    externalId: "ZK-HYD-0009",
-    note: "video: a short address",
-    edit: () => video("https://youtu.be/aqz-KE-bpKQ"),
-  },
-  {
-    externalId: "ZK-HYD-0022",
-    note: "video: an embed address",
-    edit: () => video("https://www.youtube.com/embed/aqz-KE-bpKQ"),
-  },
-  {
-    externalId: "ZK-HYD-0044",
-    note: "video: a watch address with a start time",
-    edit: () => video("https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=30s"),
-  },
-  {
-    externalId: "ZK-PLT-0003",
-    note: "plot: a video",
-    edit: () => video("https://www.youtube.com/watch?v=aqz-KE-bpKQ"),
-  },
+  odd("ZK-HYD-0007", "no picture at all", { imageUrl: null, galleries: [] }),
+  odd("ZK-HYD-0037", "a main picture and no gallery", { galleries: [] }),
+  odd("ZK-HYD-0028", "gallery pictures without a type", (record) => ({
+    galleries: (record.galleries ?? []).map(({ mediaLink }) => ({ mediaLink })),
+  })),
+  odd("ZK-HYD-0019", "main picture under `proertyImage` only", mainPictureMisspelt),
+  odd("ZK-HYD-0034", "main picture under `proertyImage` only", mainPictureMisspelt),
+  odd("ZK-PLT-0011", "plot: no picture at all", { imageUrl: null, galleries: [] }),
+  odd("ZK-HYD-0014", "no address line", { address: null }),
+  odd("ZK-HYD-0021", "neither address line nor locality: city and state only, and no map", {
+    address: null,
+    locality: null,
+    iframeCodeMap: null,
+  }),
+  odd("ZK-HYD-0026", "no price on any floor plan (Price on request)", (record) => ({
+    ...editPlan("all", () => ({ price: null }))(record),
+    ...noOffer,
+  })),
+  odd(
+    "ZK-HYD-0033",
+    "one floor plan without a price among priced ones",
+    editPlan(0, () => ({ price: null })),
+  ),
+  odd("ZK-PLT-0015", "plot: no price", { price: null, minPrice: null, maxPrice: null, ...noOffer }),
+  odd("ZK-HYD-0016", "inactive project", { isActive: false }),
+  odd("ZK-HYD-0039", "inactive project", { isActive: false }),
+  odd("ZK-MUM-0004", "inactive project", { isActive: false }),
+  odd("ZK-PLT-0009", "inactive plot", { isActive: false }),
+  odd("ZK-HYD-0005", "the dearest floor plan is inactive", lastPlanInactive),
+  odd("ZK-HYD-0031", "the dearest floor plan is inactive", lastPlanInactive),
+  odd("ZK-BLR-0001", "the dearest floor plan is inactive", lastPlanInactive),
+  odd("ZK-HYD-0048", "all floor plans inactive", (record) => ({
+    ...editPlan("all", () => ({ isActive: false }))(record),
+    ...noOffer,
+  })),
+  odd("ZK-HYD-0043", "no floor plan", { floorplans: [], ...noOffer }),
+  odd("ZK-HYD-0020", "one floor plan only", (record) => ({ floorplans: plansOf(record).slice(0, 1) })),
+  odd("ZK-HYD-0045", "forty floor plans", (record) => ({ floorplans: fortyPlans(record), ...noOffer })),
+  odd(
+    "ZK-HYD-0047",
+    "a floor plan without area, bathrooms or picture",
+    editPlan(1, () => ({ area: null, bathrooms: null, image: null })),
+  ),
+  odd(
+    "ZK-HYD-0059",
+    "an area with decimals",
+    editPlan(0, ({ area }) => ({ area: (area ?? 0) + 0.5 })),
+  ),
+  odd(
+    "ZK-HYD-0046",
+    "a name of over 120 characters",
+    moreName(
+      ": The Second Phase of Garden-Facing Residences with a Tree-Lined Avenue, Wide Balconies and Room for Large Families",
+    ),
+  ),
+  odd(
+    "ZK-PLT-0006",
+    "plot: a name of over 120 characters",
+    moreName(
+      " Gated Residential Layout, Phase Three, with Avenue Plantation, Underground Services and a Central Park for Every Street",
+    ),
+  ),
+  odd("ZK-HYD-0008", "Telugu in the name; no brochure", moreName(" తెల్లాపూర్"), { noBrochure: true }),
+  odd(
+    "ZK-HYD-0030",
+    "apostrophe, quotation marks and ampersand in the name",
+    moreName(' "Queen\'s Row" & Gardens'),
+  ),
+  odd("ZK-HYD-0040", "angle brackets in the name", moreName(" <Phase 2>")),
+  odd("ZK-HYD-0012", "hostile map: `javascript:` address", { iframeCodeMap: "javascript:alert(1)" }),
+  odd("ZK-HYD-0024", "hostile map: iframe of an unknown host", {
+    iframeCodeMap: '<iframe src="https://maps.attacker.example/embed?q=1" onload="alert(1)"></iframe>',
+  }),
+  odd("ZK-HYD-0036", "hostile map: a script element", { iframeCodeMap: '"><script>alert(1)</script>' }),
+  odd("ZK-HYD-0041", "description under `description` only", {}, { about: "description" }),
+  odd("ZK-HYD-0053", "description under `aboutUs` only", {}, { about: "aboutUs" }),
+  odd("ZK-HYD-0052", "no description", {}, { about: "none" }),
+  odd("ZK-HYD-0055", "no amenities", (record) => ({
+    propertyAmenities: [],
+    galleries: (record.galleries ?? []).filter((each) => each.galleryType !== "amenities"),
+  })),
+  odd("ZK-HYD-0002", "no brochure (as about a third of the projects)", {}, { noBrochure: true }),
+  odd("ZK-HYD-0001", "video: a watch address", {
+    youtube_link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+  }),
+  odd("ZK-HYD-0009", "video: a short address", { youtube_link: "https://youtu.be/aqz-KE-bpKQ" }),
+  odd("ZK-HYD-0022", "video: an embed address", {
+    youtube_link: "https://www.youtube.com/embed/aqz-KE-bpKQ",
+  }),
+  odd("ZK-HYD-0044", "video: a watch address with a start time", {
+    youtube_link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=30s",
+  }),
+  odd("ZK-PLT-0003", "plot: a video", { youtube_link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" }),
 ];
-
-function withLastInactive(record: DemoRecord): FloorPlanRecord[] {
-  const plans = plansOf(record);
-  return plans.map((each, index) => (index === plans.length - 1 ? { ...each, isActive: false } : each));
-}

@@ -46,6 +46,9 @@ type TextStyle = {
   spacing?: number;
 };
 
+/** What is said beside the matter: terms, captions, notes. */
+export const small: TextStyle = { size: 8.5, colour: colours.grey };
+
 /** Writes text at a position, at most `width` wide, and returns the height used. */
 export function write(doc: Doc, text: string, x: number, y: number, style: TextStyle = {}): number {
   const { width = inner, align = "left", lineGap = 0, spacing = 0 } = style;

@@ -1,4 +1,15 @@
-import { addPage, colours, inner, openDocument, page, rule, table, write, type Doc } from "./brochure-page";
+import {
+  addPage,
+  colours,
+  inner,
+  openDocument,
+  page,
+  rule,
+  small,
+  table,
+  write,
+  type Doc,
+} from "./brochure-page";
 import { coverPicture, planPicture, secondPicture } from "./brochure-pictures";
 import type { DemoRecord } from "./shapes";
 import { indianNumber, longRange, monthOf, rupees } from "./wording";
@@ -47,23 +58,15 @@ async function firstPage(doc: Doc, record: DemoRecord): Promise<void> {
     .fill("#000000")
     .fillOpacity(1);
   const caption = cover ? "Artist's impression" : "Picture to follow";
-  write(doc, caption, page.width - 128, top + coverHeight - 17, {
-    size: 8.5,
-    colour: "#FFFFFF",
-    width: 128,
-    align: "center",
-  });
+  const onCover = { ...small, colour: "#FFFFFF", width: 128, align: "center" } as const;
+  write(doc, caption, page.width - 128, top + coverHeight - 17, onCover);
 
   let y = top + coverHeight + 24;
   const place = [record.address, record.locality, record.city, record.state].filter(Boolean).join(", ");
   const size = record.name.length > 90 ? 17 : record.name.length > 34 ? 22 : 28;
   y += write(doc, record.name, page.margin, y, { font: "black", size }) + 5;
-  y +=
-    write(doc, `By ${record.groupName}`, page.margin, y, {
-      font: "bold",
-      size: 12.5,
-      colour: colours.brand,
-    }) + 4;
+  const byline = { font: "bold", size: 12.5, colour: colours.brand } as const;
+  y += write(doc, `By ${record.groupName}`, page.margin, y, byline) + 4;
   y += write(doc, place, page.margin, y, { size: 11, colour: colours.grey }) + 12;
   rule(doc, y, colours.gold, 2, 64);
   y += 20;
@@ -72,12 +75,8 @@ async function firstPage(doc: Doc, record: DemoRecord): Promise<void> {
   facts(record).forEach(([label, value], index) => {
     const x = page.margin + (index % 3) * column;
     const rowTop = y + Math.floor(index / 3) * 52;
-    write(doc, label.toUpperCase(), x, rowTop, {
-      size: 7.5,
-      colour: colours.grey,
-      width: column - 12,
-      spacing: 0.5,
-    });
+    const labelStyle = { ...small, size: 7.5, width: column - 12, spacing: 0.5 };
+    write(doc, label.toUpperCase(), x, rowTop, labelStyle);
     write(doc, value, x, rowTop + 13, { font: "bold", size: 13, width: column - 10 });
   });
 }
@@ -86,21 +85,16 @@ function planTable(doc: Doc, record: DemoRecord, y: number): number {
   if (record.kind === "plot") {
     const price = (value: number | null | undefined) => (value == null ? "On request" : rupees(value));
     const yards = (area: number) => `${indianNumber(Math.round(area / 9))} sq yd`;
-    return table(
-      doc,
-      y,
-      [0.34, 0.22, 0.22, 0.22],
-      ["Plot", "Area", "Square yards", "Price"],
-      [
-        [
-          `Smallest, ${record.dimensions ?? ""}`,
-          longRange([record.minArea ?? 0]),
-          yards(record.minArea ?? 0),
-          price(record.minPrice),
-        ],
-        ["Largest", longRange([record.maxArea ?? 0]), yards(record.maxArea ?? 0), price(record.maxPrice)],
-      ],
-    );
+    const row = (label: string, area: number | null | undefined, asked: number | null | undefined) => [
+      label,
+      longRange([area ?? 0]),
+      yards(area ?? 0),
+      price(asked),
+    ];
+    const smallest = row(`Smallest, ${record.dimensions ?? ""}`, record.minArea, record.minPrice);
+    const largest = row("Largest", record.maxArea, record.maxPrice);
+    const head = ["Plot", "Area", "Square yards", "Price"];
+    return table(doc, y, [0.34, 0.22, 0.22, 0.22], head, [smallest, largest]);
   }
   const plans = activePlans(record);
   if (plans.length === 0)
@@ -115,17 +109,8 @@ function planTable(doc: Doc, record: DemoRecord, y: number): number {
     ]);
   const end = table(doc, y, [0.28, 0.24, 0.2, 0.28], ["Configuration", "Area", "Bathrooms", "Price"], rows);
   if (plans.length <= rowsShown) return end;
-  return (
-    end +
-    6 +
-    write(
-      doc,
-      `and ${plans.length - rowsShown} more floor plans on the project's page`,
-      page.margin,
-      end + 6,
-      { size: 9, colour: colours.grey },
-    )
-  );
+  const more = `and ${plans.length - rowsShown} more floor plans on the project's page`;
+  return end + 6 + write(doc, more, page.margin, end + 6, { ...small, size: 9 });
 }
 
 async function secondPage(doc: Doc, record: DemoRecord): Promise<void> {
@@ -136,7 +121,7 @@ async function secondPage(doc: Doc, record: DemoRecord): Promise<void> {
   y += heading(record.kind === "plot" ? "Plots and prices" : "Configurations and prices", y) + 10;
   y = planTable(doc, record, y) + 8;
   const terms = "Prices are indicative and exclude registration, stamp duty and taxes.";
-  y += write(doc, terms, page.margin, y, { size: 8.5, colour: colours.grey }) + 20;
+  y += write(doc, terms, page.margin, y, small) + 20;
 
   const text = record.about ?? record.description ?? record.aboutUs ?? "";
   const short = text.split("\n\n").slice(0, 2).join(" ");
@@ -152,10 +137,7 @@ async function secondPage(doc: Doc, record: DemoRecord): Promise<void> {
   const other = (record.galleries ?? []).find((each) => each.mediaLink !== record.imageUrl);
   if (record.kind === "plot" && other) {
     doc.image(await secondPicture(other.mediaLink), page.margin, y, { width: inner });
-    write(doc, "Artist's impression", page.margin, y + inner * 0.625 + 6, {
-      size: 8.5,
-      colour: colours.grey,
-    });
+    write(doc, "Artist's impression", page.margin, y + inner * 0.625 + 6, small);
   }
   const drawn = activePlans(record).find((each) => each.image);
   const room = page.height - 62 - y - 44;
@@ -163,7 +145,7 @@ async function secondPage(doc: Doc, record: DemoRecord): Promise<void> {
   const title = `Floor plan: ${bhk(drawn.bhkType)}`;
   y += heading(title, y) + 4;
   const note = "Typical plan of this configuration; sizes in feet.";
-  y += write(doc, note, page.margin, y, { size: 8.5, colour: colours.grey }) + 8;
+  y += write(doc, note, page.margin, y, small) + 8;
   doc.image(await planPicture(drawn.image), page.margin, y, {
     fit: [inner, Math.min(page.height - 58 - y, 300)],
     align: "center",

@@ -24,7 +24,7 @@ export function namer(): (
   const pools = new Map(
     demoDevelopers.map((developer) => [
       developer.slug,
-      { P: [...developer.towers], V: [...developer.villas], L: [...developer.plots] },
+      { P: [...(developer.towers ?? [])], V: [...(developer.villas ?? [])], L: [...(developer.plots ?? [])] },
     ]),
   );
   const used = new Map<string, number>();

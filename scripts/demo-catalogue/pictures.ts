@@ -14,112 +14,70 @@ export type Scene = {
   whiteTowers?: boolean;
 };
 
+/** A scene by its first picture; `homes` and `homesPerAcre` from and to. */
+function scene(
+  exterior: string,
+  form: string,
+  homes: Scene["homes"],
+  homesPerAcre: Scene["homesPerAcre"],
+  more: Partial<Pick<Scene, "shows" | "whiteTowers">> & { second?: string } = {},
+): Scene {
+  const { second, ...rest } = more;
+  return {
+    exteriors: second ? [exterior, second] : [exterior],
+    form,
+    homes,
+    homesPerAcre,
+    shows: [],
+    ...rest,
+  };
+}
+
 const towers = {
-  twin: {
-    exteriors: ["tower-01-golden-hour", "tower-01-entrance"],
-    form: "two towers",
-    homes: [150, 320],
-    homesPerAcre: [45, 70],
-    shows: [],
+  twin: scene("tower-01-golden-hour", "two towers", [150, 320], [45, 70], {
+    second: "tower-01-entrance",
     whiteTowers: true,
-  },
-  podium: {
-    exteriors: ["tower-02-dusk"],
-    form: "a single tower over a two-storey podium",
-    homes: [84, 168],
-    homesPerAcre: [42, 60],
-    shows: [],
-  },
-  courtyard: {
-    exteriors: ["tower-03-courtyard"],
-    form: "three mid-rise blocks around a lawn",
-    homes: [96, 216],
-    homesPerAcre: [40, 56],
+  }),
+  podium: scene("tower-02-dusk", "a single tower over a two-storey podium", [84, 168], [42, 60]),
+  courtyard: scene("tower-03-courtyard", "three mid-rise blocks around a lawn", [96, 216], [40, 56], {
     shows: ["garden"],
-  },
-  township: {
-    exteriors: ["tower-04-aerial"],
-    form: "six towers around a clubhouse and pool",
-    homes: [480, 920],
-    homesPerAcre: [56, 78],
+  }),
+  township: scene("tower-04-aerial", "six towers around a clubhouse and pool", [480, 920], [56, 78], {
     shows: ["swimming-pool", "clubhouse", "tennis-court", "play-area", "garden"],
     whiteTowers: true,
-  },
-  waves: {
-    exteriors: ["tower-05-waves"],
-    form: "two rounded towers",
-    homes: [120, 240],
-    homesPerAcre: [40, 58],
-    shows: [],
-  },
-  terraces: {
-    exteriors: ["tower-06-terraces"],
-    form: "one stepped building with planted terraces",
-    homes: [96, 190],
-    homesPerAcre: [38, 52],
+  }),
+  waves: scene("tower-05-waves", "two rounded towers", [120, 240], [40, 58]),
+  terraces: scene("tower-06-terraces", "one stepped building with planted terraces", [96, 190], [38, 52], {
     shows: ["garden"],
-  },
-  stilt: {
-    exteriors: ["tower-07-morning"],
-    form: "five-storey blocks over stilt parking",
-    homes: [50, 140],
-    homesPerAcre: [46, 62],
+  }),
+  stilt: scene("tower-07-morning", "five-storey blocks over stilt parking", [50, 140], [46, 62], {
     shows: ["garden"],
-  },
-  sandstone: {
-    exteriors: ["tower-08-sunset"],
-    form: "a single stepped tower",
-    homes: [72, 150],
-    homesPerAcre: [42, 58],
-    shows: [],
-  },
-  bridge: {
-    exteriors: ["tower-09-blue-hour"],
-    form: "twin towers joined by a sky bridge",
-    homes: [150, 300],
-    homesPerAcre: [44, 62],
-    shows: [],
-  },
-  grid: {
-    exteriors: ["tower-10-grid"],
-    form: "two glazed towers in a white frame",
-    homes: [130, 280],
-    homesPerAcre: [44, 64],
-    shows: [],
-  },
-} as const satisfies Record<string, Scene>;
+  }),
+  sandstone: scene("tower-08-sunset", "a single stepped tower", [72, 150], [42, 58]),
+  bridge: scene("tower-09-blue-hour", "twin towers joined by a sky bridge", [150, 300], [44, 62]),
+  grid: scene("tower-10-grid", "two glazed towers in a white frame", [130, 280], [44, 64]),
+};
 
-const villaHomes = { homesPerAcre: [6.5, 10] } as const;
+const villasPerAcre = [6.5, 10] as const;
 const villas = {
-  white: {
-    exteriors: ["villa-01-golden-hour", "villa-01-garden"],
-    form: "two-storey villas in white with timber and stone",
-    homes: [24, 64],
+  white: scene(
+    "villa-01-golden-hour",
+    "two-storey villas in white with timber and stone",
+    [24, 64],
+    villasPerAcre,
+    { second: "villa-01-garden", shows: ["swimming-pool"] },
+  ),
+  stone: scene("villa-02-pool", "stone and timber villas with deep overhangs", [18, 48], villasPerAcre, {
     shows: ["swimming-pool"],
-    ...villaHomes,
-  },
-  stone: {
-    exteriors: ["villa-02-pool"],
-    form: "stone and timber villas with deep overhangs",
-    homes: [18, 48],
-    shows: ["swimming-pool"],
-    ...villaHomes,
-  },
-  street: {
-    exteriors: ["villa-03-street"],
-    form: "tiled two-storey villas along tree-lined streets",
-    homes: [60, 148],
-    shows: [],
-    ...villaHomes,
-  },
-  brick: {
-    exteriors: ["villa-04-entrance"],
-    form: "contemporary villas in pale brick",
-    homes: [28, 72],
-    shows: [],
-    ...villaHomes,
-  },
-} as const satisfies Record<string, Scene>;
+  }),
+  street: scene(
+    "villa-03-street",
+    "tiled two-storey villas along tree-lined streets",
+    [60, 148],
+    villasPerAcre,
+  ),
+  brick: scene("villa-04-entrance", "contemporary villas in pale brick", [28, 72], villasPerAcre),
+};
 
 export const scenes: Record<HomeClass, readonly Scene[]> = {
   P: [towers.podium, towers.waves, towers.bridge, towers.twin, towers.terraces, towers.grid],

@@ -1,33 +1,19 @@
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+/** The entries of a list that is written with commas, over any number of lines. */
+export const entriesOf = (list: string): string[] => list.trim().split(/,\s+/);
+
+const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** "2027-03-31" as "March 2027". */
-export function monthOf(date: string | null | undefined): string {
-  const [year, month] = (date ?? "").split("-");
-  return `${months[Number(month) - 1] ?? "a month to be announced"} ${year ?? ""}`.trim();
-}
+export const monthOf = (date: string | null | undefined): string =>
+  date ? monthAndYear.format(new Date(date)) : "a month to be announced";
 
 /** 1234567 as "12,34,567". */
 export const indianNumber = (value: number) =>
   new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 }).format(value);
 
-export function joinAnd(words: readonly string[]): string {
-  return words.length < 2
-    ? (words[0] ?? "")
-    : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
-}
+const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
+/** "a, b and c". */
+export const joinAnd = (words: readonly string[]): string => and.format(words);
 
 /** "1,180 to 1,640 sqft", or one figure when both ends meet. */
 export function longRange(areas: readonly number[]): string {

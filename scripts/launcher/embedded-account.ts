@@ -2,10 +2,13 @@ import { execFileSync, spawnSync } from "node:child_process";
 import path from "node:path";
 import { OperatorError } from "./errors";
 
+type Owner = { uid: number; gid: number };
+
 /**
  * The account that runs PostgreSQL: `prefix` goes before the command; uid and gid are undefined for the current user.
+ * `owner`: whose the files of the database are, if they are not the current user's.
  */
-export type Account = { uid?: number; gid?: number; prefix: string[] };
+export type Account = { uid?: number; gid?: number; prefix: string[]; owner?: Owner };
 
 const candidates = ["postgres", "nobody"];
 
@@ -21,10 +24,11 @@ export function findAccount(postgres: string, dataDir: string): Account {
       `PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody". Please run as another user, or set DATABASE_URL.`,
     );
   }
-  const plain: Account = { ...user, prefix: [] };
+  const plain: Account = { ...user, prefix: [], owner: user };
   if (canReach(plain, postgres, dataDir)) return plain;
 
   const privileged: Account = {
+    owner: user,
     prefix: [
       "setpriv",
       `--reuid=${user.uid}`,
@@ -43,15 +47,7 @@ export function findAccount(postgres: string, dataDir: string): Account {
   );
 }
 
-/** The user and group that the files of the database belong to. */
-export function ownerOf(account: Account): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const option = (name: string) =>
-    account.prefix.find((word) => word.startsWith(`--${name}=`))?.split("=")[1];
-  return { uid: account.uid ?? Number(option("reuid")), gid: account.gid ?? Number(option("regid")) };
-}
-
-function lookUp(name: string): { uid: number; gid: number } | undefined {
+function lookUp(name: string): Owner | undefined {
   try {
     const [uid, gid] = ["-u", "-g"].map((flag) =>
       Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })),

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { ownerOf, type Account } from "./embedded-account";
+import type { Account } from "./embedded-account";
 import { OperatorError } from "./errors";
 
 /** UTF-8 locales know the letters of all languages; plain C, which exists everywhere, is the last resort. */
@@ -64,7 +64,7 @@ export async function ensureCluster(
   mkdirSync(workshop, { mode: 0o700 });
   const passwordFile = path.join(workshop, "password");
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  const owner = ownerOf(account);
+  const { owner } = account;
   if (owner) for (const file of [workshop, passwordFile]) chownSync(file, owner.uid, owner.gid);
   try {
     const made = path.join(workshop, "data");

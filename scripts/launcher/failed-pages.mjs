@@ -8,7 +8,7 @@ import { answerBeingMade, readFailedAt } from "../../lib/process/process-state.m
 // 404: the not-found screen, which is a page of the site (`app/(site)/not-found-screen`) and comes from the page cache.
 // The route for unknown addresses (`app/(site)/[...unknown]`) renders that screen itself and sets the status 404 by
 // `answerBeingMade`: Next has no other way to set one.
-// 500 because data could not be read (`lib/backend/note-failures.ts`): 503 with `Retry-After` (docs/seo.md, "Status codes")
+// 500 because data could not be read (`lib/backend/backend.ts`): 503 with `Retry-After` (docs/seo.md, "Status codes")
 // and a page without script, style sheet or data, from `unavailable-page.ts`.
 const unavailable =
   process.env.UNAVAILABLE_PAGE ?? "<!doctype html><title>Please try again in a minute</title>";

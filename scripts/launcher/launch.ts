@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { keptLeadsNote } from "@/lib/enquiries/store/delivery-channels";
 import { readEnv, type Settings } from "@/lib/process/env";
+import { ownAddress } from "@/lib/process/own-server";
 import { ensureBuild } from "./build";
 import { openDatabaseLocked, siteLockFile } from "./database-lock";
 import { describeError, OperatorError } from "./errors";
@@ -10,7 +11,7 @@ import { complain, say } from "./output";
 import { preparePdfAssets } from "./pdf-assets";
 import { waitForPort } from "./ports";
 import { loadEnvFiles } from "./project";
-import { localAddress, prepareWhenReady, startServer, type Mode } from "./server";
+import { prepareWhenReady, startServer, type Mode } from "./server";
 import { whenAborted, listenForStop } from "./stop-signal";
 
 /** A server that ends within this time after its start, several times in a row, is broken. */
@@ -84,7 +85,7 @@ async function serve(mode: Mode, settings: Settings): Promise<void> {
   for (let shortLives = 0; ;) {
     const started = Date.now();
     const server = await startServer({ mode, settings, env: process.env, signal: stopping });
-    say(`Ready: ${localAddress(settings)}`);
+    say(`Ready: ${ownAddress(settings, "localhost")}`);
     const note = keptLeadsNote(settings);
     if (note) say(note);
     const end = await Promise.race([server.ended, whenAborted(stopping)]);

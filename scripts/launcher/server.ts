@@ -1,4 +1,5 @@
 import type { Settings } from "@/lib/process/env";
+import { ownAddress } from "@/lib/process/own-server";
 import { hasCode, OperatorError } from "./errors";
 import { exitText, spawnNext, stopNext } from "./next-process";
 import { waitForPort } from "./ports";
@@ -33,7 +34,7 @@ export async function startServer({ mode, settings, env, signal }: ServerOptions
   void ended.then((words) => (end = words));
   try {
     const deadline = Date.now() + startMs;
-    while (!(await answers(localAddress(settings), signal))) {
+    while (!(await answers(ownAddress(settings, "localhost"), signal))) {
       if (end) throw new OperatorError(`The site could not start (${end}).`);
       if (Date.now() > deadline) throw new OperatorError(`The site does not answer on port ${PORT}.`);
       await pause(50, signal);
@@ -43,12 +44,6 @@ export async function startServer({ mode, settings, env, signal }: ServerOptions
     await server.stop();
     throw error;
   }
-}
-
-/** The address of the site for a browser on this machine. */
-export function localAddress({ HOST, PORT }: Settings): string {
-  const host = HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST.includes(":") ? `[${HOST}]` : HOST;
-  return `http://${host}:${PORT}`;
 }
 
 /** Creates the tables and the first content; waits for a server that is still starting. */

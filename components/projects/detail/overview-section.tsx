@@ -1,5 +1,5 @@
-import { overviewFactsOf } from "@/lib/projects/project/project-facts";
 import { aboutOf } from "@/lib/projects/project/project-description";
+import { overviewFactsOf } from "@/lib/projects/project/project-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FactList } from "./fact-list";

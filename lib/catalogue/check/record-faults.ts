@@ -4,34 +4,23 @@ import type { BlogRecord, ProjectRecord } from "./record-schema";
 
 /** Errors that the schema can't find: figures that contradict each other, and files that do not exist. */
 export function projectFaults(record: ProjectRecord, checkMedia: MediaCheck): string[] {
-  const {
-    price,
-    minPrice,
-    maxPrice,
-    minArea,
-    maxArea,
-    launchDate,
-    possessionDate,
-    youtube_link: film,
-  } = record;
-  const faults: string[] = [];
-  if (minPrice != null && maxPrice != null && minPrice > maxPrice) faults.push("minPrice is above maxPrice");
-  if (minArea != null && maxArea != null && minArea > maxArea) faults.push("minArea is above maxArea");
-  if (launchDate && possessionDate && possessionDate < launchDate) {
-    faults.push("possessionDate is before launchDate");
-  }
-  if (record.isPlot != null && record.isPlot !== (record.kind === "plot")) {
-    faults.push(`isPlot must be ${record.kind === "plot"} for a ${record.kind}`);
-  }
-  if (record.kind === "plot") {
-    if (record.floorplans?.length) faults.push("floorplans must be empty for a plot");
-  }
-  if (price != null && ((minPrice ?? price) > price || (maxPrice ?? price) < price)) {
-    faults.push("price is not between minPrice and maxPrice");
-  }
-  if (film && !isYoutube(film))
-    faults.push("youtube_link must be an https address on youtube.com or youtu.be");
-  return [...faults, ...projectMediaFaults(record, checkMedia)];
+  const { kind, price, minPrice, maxPrice, minArea, maxArea, launchDate, possessionDate } = record;
+  const film = record.youtube_link;
+  const faults = [
+    minPrice != null && maxPrice != null && minPrice > maxPrice && "minPrice is above maxPrice",
+    minArea != null && maxArea != null && minArea > maxArea && "minArea is above maxArea",
+    launchDate && possessionDate && possessionDate < launchDate && "possessionDate is before launchDate",
+    record.isPlot != null &&
+      record.isPlot !== (kind === "plot") &&
+      `isPlot must be ${kind === "plot"} for a ${kind}`,
+    kind === "plot" && record.floorplans?.length && "floorplans must be empty for a plot",
+    price != null &&
+      ((minPrice ?? price) > price || (maxPrice ?? price) < price) &&
+      "price is not between minPrice and maxPrice",
+    film && !isYoutube(film) && "youtube_link must be an https address on youtube.com or youtu.be",
+  ];
+  const told = faults.flatMap((fault) => (typeof fault === "string" && fault !== "" ? [fault] : []));
+  return [...told, ...projectMediaFaults(record, checkMedia)];
 }
 
 function projectMediaFaults(record: ProjectRecord, checkMedia: MediaCheck): string[] {

@@ -1,55 +1,23 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/lib/db/client";
+import { projects as projectTable } from "@/lib/db/tables";
 import { addDevelopers, addLocalities, addSearchWords } from "./catalogue-names-mutations";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
+import { recordColumns } from "./record-columns";
 import { replaceProjectParts } from "./project-parts-mutations";
 
 export type StoreCounts = { added: number; changed: number; unchanged: number };
 type StoredProject = { id: number; external_id: string };
 
-/** Columns of `projects` that a record fills, with their types. */
-const columns = {
-  external_id: "text",
-  content_hash: "text",
-  name: "text",
-  slug: "text",
-  state_id: "integer",
-  city_id: "integer",
-  address: "text",
-  property_type: "text",
-  is_plot: "boolean",
-  status: "text",
-  availability: "text",
-  launch_date: "date",
-  possession_date: "date",
-  min_price: "bigint",
-  max_price: "bigint",
-  min_area: "double precision",
-  max_area: "double precision",
-  offer_price: "bigint",
-  offer_months: "smallint",
-  total_area: "numeric",
-  total_apartments: "integer",
-  facing: "text",
-  dimensions: "text",
-  rera_id: "text",
-  image: "text",
-  video: "text",
-  brochure: "text",
-  map_source: "text",
-  more_options: "text",
-  about: "text",
-  search_key: "text",
-  is_active: "boolean",
-} satisfies Partial<Record<keyof PreparedProject["row"] | "content_hash", string>>;
-
-const names = Object.keys(columns);
-const typed = sql.raw(
-  Object.entries(columns)
-    .map(([name, type]) => `${name} ${type}`)
-    .join(", "),
-);
+/** Without the numbers of names that are looked up, and without what the database sets. */
+const columns = recordColumns(projectTable, [
+  "id",
+  "developer_id",
+  "locality_id",
+  "created_at",
+  "updated_at",
+]);
 
 /**
  * Adds and changes projects by their external id, each with its floor plans, amenities and pictures, in a fixed number
@@ -99,8 +67,8 @@ async function hashesOf(tx: Executor, projects: readonly PreparedProject[]): Pro
 async function insertProjects(tx: Executor, projects: readonly PreparedProject[]): Promise<StoredProject[]> {
   if (projects.length === 0) return [];
   const { rows } = await tx.execute<StoredProject>(sql`
-    insert into projects (${sql.raw(names.join(", "))}, developer_id, locality_id)
-    select ${sql.raw(names.map((name) => `r.${name}`).join(", "))}, d.id, l.id ${fromRecords(projects)}
+    insert into projects (${columns.names}, developer_id, locality_id)
+    select ${columns.ofRecord}, d.id, l.id ${fromRecords(projects)}
     order by r.position
     returning id, external_id`);
   return rows;
@@ -109,7 +77,7 @@ async function insertProjects(tx: Executor, projects: readonly PreparedProject[]
 async function updateProjects(tx: Executor, projects: readonly PreparedProject[]): Promise<StoredProject[]> {
   if (projects.length === 0) return [];
   const { rows } = await tx.execute<StoredProject>(sql`
-    update projects set ${sql.raw(names.map((name) => `${name} = n.${name}`).join(", "))},
+    update projects set ${columns.set},
       developer_id = n.new_developer, locality_id = n.new_locality, updated_at = now()
     from (select r.*, d.id as new_developer, l.id as new_locality ${fromRecords(projects)}) n
     where projects.external_id = n.external_id
@@ -120,7 +88,7 @@ async function updateProjects(tx: Executor, projects: readonly PreparedProject[]
 function fromRecords(projects: readonly PreparedProject[]): SQL {
   const records = projects.map(({ row, hash }, position) => ({ ...row, content_hash: hash, position }));
   return sql`from json_to_recordset(${JSON.stringify(records)}::json)
-      as r(${typed}, developer text, locality text, position integer)
+      as r(${columns.typed}, developer text, locality text, position integer)
     join developers d on lower(d.name) = lower(r.developer)
     left join localities l on l.city_id = r.city_id and lower(l.name) = lower(r.locality)`;
 }

@@ -1,6 +1,9 @@
 import "server-only";
 import { sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Executor } from "@/lib/db/client";
+import { floorPlans, media } from "@/lib/db/tables";
+import { recordColumns } from "./record-columns";
 import { addAmenities } from "./catalogue-names-mutations";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
 
@@ -20,18 +23,20 @@ export async function replaceProjectParts(
         position,
       })),
     );
-  await insertFloorPlans(
+  await insertRows(
     tx,
-    collect(({ floorPlans }) => floorPlans),
+    floorPlans,
+    collect((project) => project.floorPlans),
   );
   await addAmenities(tx, projects);
   await insertAmenities(
     tx,
-    collect(({ amenities }) => amenities),
+    collect((project) => project.amenities),
   );
-  await insertMedia(
+  await insertRows(
     tx,
-    collect(({ media }) => media),
+    media,
+    collect((project) => project.media),
   );
 }
 
@@ -43,14 +48,12 @@ async function deleteParts(tx: Executor, ids: number[]): Promise<void> {
     delete from media where project_id in (select id from ids)`);
 }
 
-async function insertFloorPlans(tx: Executor, plans: object[]): Promise<void> {
-  if (plans.length === 0) return;
-  const columns = sql.raw("project_id, position, bhk, area, price, bathrooms, image, is_active");
+async function insertRows(tx: Executor, table: PgTable, rows: object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { names, typed } = recordColumns(table, ["id"]);
   await tx.execute(sql`
-    insert into floor_plans (${columns})
-    select ${columns} from json_to_recordset(${JSON.stringify(plans)}::json)
-      as r(project_id integer, position smallint, bhk smallint, area double precision, price bigint,
-        bathrooms smallint, image text, is_active boolean)`);
+    insert into ${table} (${names})
+    select ${names} from json_to_recordset(${JSON.stringify(rows)}::json) as r(${typed})`);
 }
 
 async function insertAmenities(tx: Executor, amenities: object[]): Promise<void> {
@@ -61,13 +64,4 @@ async function insertAmenities(tx: Executor, amenities: object[]): Promise<void>
     from json_to_recordset(${JSON.stringify(amenities)}::json)
       as r(project_id integer, position smallint, name text)
     join amenities a on lower(a.name) = lower(r.name)`);
-}
-
-async function insertMedia(tx: Executor, media: object[]): Promise<void> {
-  if (media.length === 0) return;
-  const columns = sql.raw("project_id, position, link, gallery_type, type");
-  await tx.execute(sql`
-    insert into media (${columns})
-    select ${columns} from json_to_recordset(${JSON.stringify(media)}::json)
-      as r(project_id integer, position smallint, link text, gallery_type text, type text)`);
 }

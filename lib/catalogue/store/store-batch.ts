@@ -54,12 +54,7 @@ export async function storeBatch(
   const middle = Math.ceil(records.length / 2);
   const first = await storeBatch(db, records.slice(0, middle), options);
   const second = await storeBatch(db, records.slice(middle), options);
-  return {
-    added: first.added + second.added,
-    changed: first.changed + second.changed,
-    unchanged: first.unchanged + second.unchanged,
-    refused: [...first.refused, ...second.refused],
-  };
+  return { ...sum(first, second), refused: [...first.refused, ...second.refused] };
 }
 
 function storeTogether(
@@ -70,13 +65,16 @@ function storeTogether(
   const projects = records.flatMap((record) => ("project" in record ? [record.project] : []));
   const posts = records.flatMap((record) => ("post" in record ? [record.post] : []));
   return inTransaction(db, options, async (tx) => {
-    const homes = await storeProjects(tx, projects);
-    const blog = await storePosts(tx, posts);
-    if (homes.added + homes.changed + blog.added + blog.changed > 0) await raiseVersion(tx);
-    return {
-      added: homes.added + blog.added,
-      changed: homes.changed + blog.changed,
-      unchanged: homes.unchanged + blog.unchanged,
-    };
+    const counts = sum(await storeProjects(tx, projects), await storePosts(tx, posts));
+    if (counts.added + counts.changed > 0) await raiseVersion(tx);
+    return counts;
   });
+}
+
+function sum(a: StoreCounts, b: StoreCounts): StoreCounts {
+  return {
+    added: a.added + b.added,
+    changed: a.changed + b.changed,
+    unchanged: a.unchanged + b.unchanged,
+  };
 }

@@ -30,6 +30,6 @@ export async function askRoute(address: string, init?: RequestInit): Promise<Res
 /** The contents of the elements with this tag. */
 export function tagContents(xml: string, tag: string): string[] {
   return [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map((match) =>
-    (match[1] ?? "").replaceAll("&amp;", "&").replaceAll("&apos;", "'"),
+    (match[1] ?? "").replaceAll("&amp;", "&").replaceAll("&#39;", "'"),
   );
 }

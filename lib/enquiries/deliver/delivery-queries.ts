@@ -3,18 +3,11 @@ import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
-import type { LeadProject, OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
-
-type DeliveryRow = Omit<StoredLead, "consent" | "acceptedAt" | "project"> & {
-  channel: DeliveryChannel;
-  consent: StoredLead["consent"];
-  acceptedAt: string;
-  project: LeadProject | null;
-};
+import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
 
 /** A delivery with its lead; `null` if it is settled, if the person was erased, or if it does not exist. */
 export async function getOpenDelivery(id: string, db: Database = database()): Promise<OpenDelivery | null> {
-  const { rows } = await db.execute<DeliveryRow>(sql`
+  const { rows } = await db.execute<StoredLead & { channel: DeliveryChannel }>(sql`
     select d.channel, l.id, l.reference, l.kind, l.name, l.phone, l.email, l.details, l.utm, l.referrer,
       l.source_page as "sourcePage", l.suspicion, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt",
       json_build_object('text', coalesce(l.consent_text, ''), 'version', coalesce(l.consent_version, ''),

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "@/lib/base/markup";
+
 /** The parts of a mail, from which its plain text and its HTML are made. */
 export type MailPart =
   | { kind: "heading" | "paragraph" | "small"; text: string }
@@ -46,7 +48,7 @@ export function toHtml(title: string, parts: readonly MailPart[]): string {
   return [
     `<!doctype html>`,
     `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>`,
+    `<meta name="color-scheme" content="light dark"><title>${escapeMarkup(title)}</title></head>`,
     `<body style="${styles.body}"><div style="max-width:600px">`,
     ...parts.map(htmlOf),
     `</div></body></html>`,
@@ -55,7 +57,7 @@ export function toHtml(title: string, parts: readonly MailPart[]): string {
 }
 
 function htmlOf(part: MailPart): string {
-  const text = escapeHtml(part.text).replace(/\n/g, "<br>\n");
+  const text = escapeMarkup(part.text).replace(/\n/g, "<br>\n");
   switch (part.kind) {
     case "heading":
       return `<h1 style="${styles.heading}">${text}</h1>`;
@@ -64,19 +66,10 @@ function htmlOf(part: MailPart): string {
     case "small":
       return `<p style="${styles.small}">${text}</p>`;
     case "button":
-      return `<a href="${escapeHtml(part.href)}" style="${styles.button}">${text}</a>`;
+      return `<a href="${escapeMarkup(part.href)}" style="${styles.button}">${text}</a>`;
     case "field": {
-      const value = part.href ? `<a href="${escapeHtml(part.href)}">${text}</a>` : text;
-      return `<p style="${styles.field}"><span style="${styles.label}">${escapeHtml(part.label)}</span><br>\n${value}</p>`;
+      const value = part.href ? `<a href="${escapeMarkup(part.href)}">${text}</a>` : text;
+      return `<p style="${styles.field}"><span style="${styles.label}">${escapeMarkup(part.label)}</span><br>\n${value}</p>`;
     }
   }
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

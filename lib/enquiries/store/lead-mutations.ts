@@ -2,10 +2,10 @@ import "server-only";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
+import { isOurId } from "@/lib/projects/project/project-key";
 import type { AcceptedLead } from "./accepted-lead";
 import { enqueueDeliveries } from "./delivery-mutations";
 import { duplicateWindowMs } from "./lead-identity";
-import { isOurId } from "./lead-queries";
 
 /** `again`: it was stored before, with the same key or content. `conflict`: another lead has its key. */
 export type StoredLeadOutcome = { outcome: "stored" | "again"; reference: string } | { outcome: "conflict" };

@@ -1,7 +1,8 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "@/lib/db/client";
+import { openDatabase, type Database } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
+import { isOurId } from "@/lib/projects/project/project-key";
 
 export type KnownLead = { id: string; reference: string; bodyHash: string | null };
 
@@ -21,12 +22,17 @@ export async function hasProject(db: Database, projectId: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Ours are whole numbers that fit the column. */
-export function isOurId(projectId: string): boolean {
-  return /^[1-9]\d{0,9}$/.test(projectId) && Number(projectId) <= 2_147_483_647;
-}
-
 /** Resolves when the database answers. */
 export async function pingDatabase(db: Database): Promise<void> {
   await db.execute(sql`select 1`);
+}
+
+/** The key and reference of every stored lead, to count lost and duplicate ones (`npm run bench -- leads`). */
+export async function listLeadKeys(databaseUrl: string) {
+  const { db, close } = openDatabase(databaseUrl, 1);
+  try {
+    return await db.select({ idempotencyKey: leads.idempotencyKey, reference: leads.reference }).from(leads);
+  } finally {
+    await close();
+  }
 }

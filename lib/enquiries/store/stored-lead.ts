@@ -14,22 +14,9 @@ export type LeadProject = {
 };
 
 /** A stored lead that is not erased, with its project if there is one, as deliveries need it. */
-export type StoredLead = Pick<
-  AcceptedLead,
-  | "id"
-  | "reference"
-  | "kind"
-  | "name"
-  | "phone"
-  | "email"
-  | "details"
-  | "sourcePage"
-  | "referrer"
-  | "utm"
-  | "consent"
-  | "suspicion"
-  | "acceptedAt"
-> & { project: LeadProject | null };
+export type StoredLead = Omit<AcceptedLead, "projectId" | "addressHash" | "idempotencyKey" | "bodyHash"> & {
+  project: LeadProject | null;
+};
 
 /** A message about a lead that is still to be sent. Its `id` lets the receiver recognise a duplicate. */
 export type OpenDelivery = { id: string; channel: DeliveryChannel; lead: StoredLead };

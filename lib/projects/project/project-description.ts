@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import type { Project } from "./project-schema";
 
 export const noDescription = "No description available.";
@@ -14,29 +15,29 @@ export function aboutOf(project: Pick<Project, "aboutus" | "aboutUs" | "descript
 /** The result is shown as text, never as HTML: tags are removed for the reader, not for safety. */
 function toParagraphs(text: string): string[] {
   const isHtml = /<\/?[a-z!][^>]*>/i.test(text);
-  const plain = isHtml ? stripTags(text) : text;
-  return plain
+  return (isHtml ? toPlainLines(text) : text)
     .split(/\s*\n\s*/)
     .map((line) => line.trim())
     .filter(Boolean);
 }
 
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  "#39": "'",
-  nbsp: " ",
-};
+const blocks = /^(br|p|div|li|h[1-6])$/;
+const unseen = /^(script|style)$/;
 
-function stripTags(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, "")
-    .replace(/<!--[\s\S]*?(-->|$)/g, "")
-    .replace(/\s*\n\s*/g, " ")
-    .replace(/<(br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, "\n")
-    .replace(/<\/?[a-z!][^>]*>/gi, "")
-    .replace(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (entity, name: string) => entities[name] ?? entity);
+/** Only the end of a block is the end of a line, wherever the HTML itself is broken. */
+function toPlainLines(html: string): string {
+  let lines = "";
+  let tag = "";
+  const parser = new Parser({
+    onopentagname: (name) => (tag = name),
+    ontext: (part) => {
+      if (!unseen.test(tag)) lines += part.replace(/\s*\n\s*|\u00a0/g, " ");
+    },
+    onclosetag: (name) => {
+      tag = "";
+      if (blocks.test(name)) lines += "\n";
+    },
+  });
+  parser.end(html);
+  return lines;
 }

@@ -7,7 +7,6 @@ import {
   priceRangeOf,
   statusLabelOf,
 } from "./project-facts";
-import { aboutOf } from "./project-description";
 import { projectSchema } from "./project-schema";
 
 const make = (fields: object) => projectSchema.parse({ id: 1, name: "Lakecity", ...fields });
@@ -57,33 +56,6 @@ describe("facts of a project", () => {
     expect(offer({ offerPrice: 11_500_000, offerMonths: 1 })).toBe("₹1.15 Cr, open for 1 month");
     expect(offer({ offerPrice: 11_500_000 })).toBe("₹1.15 Cr");
     expect(offer({ offerPrice: null })).toBeUndefined();
-  });
-});
-
-describe("more about a project", () => {
-  it("is the first field that says something", () => {
-    expect(aboutOf({ aboutus: "one", aboutUs: "two", description: "three", about: "four" })).toEqual(["one"]);
-    expect(aboutOf({ aboutus: " ", aboutUs: null, description: "<p></p>", about: "four" })).toEqual(["four"]);
-    expect(aboutOf({})).toEqual(["No description available."]);
-  });
-
-  it("comes as paragraphs", () => {
-    expect(aboutOf({ about: "One.\n\nTwo.\r\n Three < four > two." })).toEqual([
-      "One.",
-      "Two.",
-      "Three < four > two.",
-    ]);
-  });
-
-  it("loses the tags of HTML and keeps its words", () => {
-    expect(aboutOf({ about: "<p>Towers &amp; villas</p><p>By the&nbsp;lake<br/>in\nKokapet</p>" })).toEqual([
-      "Towers & villas",
-      "By the lake",
-      "in Kokapet",
-    ]);
-    expect(
-      aboutOf({ about: `Calm<script>alert(1)</script><img src=x onerror="alert(1)"> homes<!-- x -->` }),
-    ).toEqual(["Calm homes"]);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { comparePath } from "@/lib/base/paths";
-import { formatProjectKey, mostCompared, parseComparedKeys, parseProjectKey } from "./project-key";
+import { formatProjectKey, isOurId, mostCompared, parseComparedKeys, parseProjectKey } from "./project-key";
 
 const anyProject = fc.record({
   id: fc.oneof(
@@ -16,6 +16,26 @@ const anyProject = fc.record({
 function read(path: string): string[] {
   return parseComparedKeys(new URL(path, "http://site.example").searchParams.getAll("project"));
 }
+
+it.each([
+  ["1", true],
+  ["999999999", true],
+  ["2147483647", true],
+  ["2147483648", false],
+  ["9999999999", false],
+  ["12345678901", false],
+  ["0", false],
+  ["-1", false],
+  ["007", false],
+  [" 7", false],
+  ["7\n", false],
+  ["1e3", false],
+  ["1.0", false],
+  ["٣", false],
+  ["", false],
+])("%j is an id of ours: %s", (id, isOurs) => {
+  expect(isOurId(id)).toBe(isOurs);
+});
 
 describe("the key of a project", () => {
   it("says home and plot apart", () => {

@@ -5,6 +5,11 @@
  */
 export type ProjectKey = { id: string; isPlot: boolean };
 
+/** Can our own database have a project, a state or a city of this id? Its ids are whole numbers that fit their column. */
+export function isOurId(id: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647;
+}
+
 /** More columns would be too narrow to read, and the address too long to send. */
 export const mostCompared = 4;
 

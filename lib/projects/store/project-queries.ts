@@ -16,6 +16,7 @@ import {
   type SummaryRow,
 } from "./project-rows";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import { isOurId } from "@/lib/projects/project/project-key";
 import { resolveSearch } from "./search-patterns";
 
 /** One page of the matching projects, their total, and the number for each further choice of `facets`. */
@@ -61,7 +62,7 @@ export async function getProject(
   kind: ProjectKind,
   db: Database = database(),
 ): Promise<Project | null> {
-  if (!isProjectId(id)) return null;
+  if (!isOurId(id)) return null;
   const { rows } = await db.execute<DetailRow>(sql`
     select ${detailColumns} ${fromProjects} where p.id = ${id} and p.is_active and p.is_plot = ${kind === "plot"}`);
   return rows[0] ? toProject(rows[0]) : null;
@@ -85,7 +86,7 @@ export async function listSimilarProjects(
   limit: number,
   db: Database = database(),
 ): Promise<ProjectSummary[] | null> {
-  if (!isProjectId(id)) return null;
+  if (!isOurId(id)) return null;
   const { rows: found } = await db.execute(sql`select 1 from projects where id = ${id} and is_active`);
   if (found.length === 0) return null;
   const { rows } = await db.execute<SummaryRow>(sql`
@@ -119,8 +120,4 @@ function orderOf({ sort }: ProjectQuery, searched: string | undefined): SQL {
         ? sql`p.search_key like ${`${searched}%`} desc, strict_word_similarity(${searched}, p.search_key) desc`
         : sql`(p.rera_id is not null) desc, p.launch_date desc nulls last`;
   }
-}
-
-function isProjectId(id: string): boolean {
-  return /^[1-9]\d{0,8}$/.test(id);
 }

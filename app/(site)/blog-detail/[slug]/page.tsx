@@ -8,7 +8,7 @@ import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
 import { blogPostGraph } from "@/lib/blog/blog-json-ld";
 import { blogNotFoundMetadata, blogPostMetadata } from "@/lib/blog/blog-metadata";
-import { shownBlogHtml } from "@/lib/blog/shown-blog-html";
+import { shownBlogHtml } from "@/lib/blog/clean-blog-html";
 import { env } from "@/lib/process/env";
 
 export const revalidate = 300;

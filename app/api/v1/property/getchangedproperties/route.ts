@@ -1,8 +1,0 @@
-import { calls } from "@/lib/contract/calls";
-import { readHandler } from "@/lib/api/read-handler";
-import { backend } from "@/lib/backend/backend";
-
-export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(
-  calls.changedProjects,
-  async ({ query }) => ({ data: (await backend().listChangedProjects(query.location, query.limit)) ?? [] }),
-);

@@ -1,7 +1,0 @@
-import { calls } from "@/lib/contract/calls";
-import { readHandler } from "@/lib/api/read-handler";
-import { backend } from "@/lib/backend/backend";
-
-export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = readHandler(calls.suggest, async ({ query }) => ({
-  data: await backend().listSuggestions(query.q, query.limit),
-}));
