@@ -111,7 +111,7 @@ export const listingPageSize = 10;
  * In the order of the address, the chips and the fields.
  * @satisfies {Record<string, Filter>}
  */
-export const filterTable = /** @type {const} */ ({
+const filterTable = /** @type {const} */ ({
   location: {
     label: "Location",
     anyLabel: "All Locations",
@@ -202,7 +202,8 @@ export const filterTable = /** @type {const} */ ({
   },
 });
 
-/** @typedef {keyof typeof filterTable} FilterName */
+/** @typedef {typeof filterTable} FilterTable */
+/** @typedef {keyof FilterTable} FilterName */
 /** @typedef {Exclude<FilterName, "search">} FacetName what may be chosen, and is counted for each choice */
 
 /** The table as loops read it. @type {Record<FilterName, Filter>} */

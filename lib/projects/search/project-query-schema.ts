@@ -11,7 +11,7 @@ import {
   type FilterValues,
   type Param,
   type PropertyType,
-  type filterTable,
+  type FilterTable,
 } from "@/lib/projects/project/filter-table.mjs";
 import { projectSummarySchema, valuesOf } from "@/lib/projects/project/project-schema";
 
@@ -54,7 +54,7 @@ function paramSchema({ options, many, longest = 0 }: Filter, { number }: Param):
   return z.string().max(1000).transform(list).pipe(names).default([]);
 }
 
-type Table = typeof filterTable;
+type Table = FilterTable;
 type ParamsOf<N extends FilterName> = {
   [P in keyof Table[N]["wire"]]: Table[N] extends { many: true }
     ? z.ZodType<FilterValues[N]>
