@@ -93,3 +93,8 @@ test("every setting stands in docs/operations.md", () => {
   const operations = read("docs/operations.md");
   expect(settingNames.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
+
+test("README names every package that the site runs with", () => {
+  const packages = Object.keys(JSON.parse(read("package.json")).dependencies);
+  expect(packages.filter((name) => !read("README.md").includes(`\`${name}\``))).toEqual([]);
+});
