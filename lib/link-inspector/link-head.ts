@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** What a page says of itself in its head, as a robot reads it. Empty texts count as missing. */
+/** The metadata in a page's head, as a robot reads it. Empty texts count as missing. */
 export type LinkHead = {
   title: string | null;
   description: string | null;
@@ -13,7 +13,7 @@ export type LinkHead = {
 /** What stands in these is no part of the head; a title's is. */
 const closed = ["script", "style", "noscript", "template", "title"];
 
-/** Reads title, metas and canonical link of a page's HTML. Scripts, styles and comments say nothing. */
+/** Reads title, meta tags and canonical link of a page's HTML. Scripts, styles and comments are ignored. */
 export function readLinkHead(html: string): LinkHead {
   const named = new Map<string, string>();
   // Of several titles, addresses or pictures the first is the one that is shown.

@@ -1,9 +1,9 @@
 import { filters } from "../projects/project/filter-table.mjs";
 
 /**
- * Listing and detail pages live at addresses with a query (`/propertylist?location=Kokapet&page=2`), but Next keeps
- * only pages whose address is a path. So the common combinations are rewritten to a path and come from the page
- * cache; whatever else is asked falls through to the page that reads the query and is rendered on demand.
+ * Listing and detail pages have addresses with a query (`/propertylist?location=Kokapet&page=2`), but Next caches
+ * only pages whose address is a path. So common combinations are rewritten to a path and come from the page
+ * cache; all others are rendered for each request by the page that reads the query.
  */
 
 /** All that a listing's address may say, in its order; without a `value` it always makes a page rendered on demand. */
@@ -19,10 +19,10 @@ const parts = [
 /** What may stand in a cached address, in the order of its path. Values that a rule doesn't know fall through. */
 const cacheable = parts.filter(({ value }) => value !== undefined);
 
-/** Any value but an empty one; `.+` would overlook one with a line break. */
+/** Any value but an empty one; `.+` would not match one with a line break. */
 const anything = "[^]+";
 
-/** A part of a cached address that is not set. */
+/** Stands in a cached path for a filter that is not set. */
 export const absentPart = "-";
 
 /** @returns {import("next/dist/lib/load-custom-routes").Rewrite[]} */

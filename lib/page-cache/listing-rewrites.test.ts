@@ -14,7 +14,7 @@ const rules = listingRewrites().map((rule) => ({
 // The rules look at the query only.
 const request = { headers: {} } as IncomingMessage;
 
-/** Where Next serves this address from, by its own matcher; `null` when no rule is for it. */
+/** The path to which Next's own matcher rewrites this address; `null` if no rule matches. */
 function servedFrom(address: string): string | null {
   const [pathname = "", search = ""] = address.split(/\?(.*)/s);
   return servedFromQuery(pathname, querystring.parse(search));
@@ -36,7 +36,7 @@ function servedFromQuery(pathname: string, query: SearchParams): string | null {
   return null;
 }
 
-/** What the cached page reads from its path. */
+/** The parameters of the cached page in this path. */
 function readPath(path: string) {
   const [location, propertyType, bedrooms, budget, page] = path
     .replace("/cached-list/", "")

@@ -2,12 +2,12 @@ import { maxRecordBytes } from "./catalogue-item";
 import { LineSplitter, type Line } from "./line-splitter";
 
 export type NumberedRow = { line: number; cells: string[] } | { line: number; error: string; text?: string };
-/** `open`: the last cell is quoted and goes on in the next line. */
+/** `open`: the last cell is quoted and continues in the next line. */
 type CsvRow = { cells: string[] } | { open: true } | { error: string };
 
 /**
- * The rows of a CSV file with the line each begins on. A row with a wrong quote ends with its first line: a quote that
- * is never closed costs one row and not the rest of the file.
+ * The rows of a CSV file with the line on which each begins. A row with a wrong quote ends with its first line: a quote
+ * that is never closed loses one row, not the rest of the file.
  */
 export class CsvRows {
   #splitter = new LineSplitter();
@@ -50,7 +50,7 @@ export class CsvRows {
     else if (this.#size > maxRecordBytes) this.#giveUp(rows, 'a " is never closed');
   }
 
-  /** Refuses the first waiting line and reads the others anew. */
+  /** Refuses the first waiting line and reads the others again. */
   #giveUp(rows: NumberedRow[], error: string): void {
     const [first, ...others] = this.#waiting;
     this.#clear();
@@ -64,7 +64,9 @@ export class CsvRows {
   }
 }
 
-/** The cells of one CSV row (RFC 4180): separated by commas, in double quotes where they hold any of `,"` or a line end. */
+/**
+ * The cells of one CSV row (RFC 4180): separated by commas, in double quotes if they contain `,`, `"` or a line end.
+ */
 function parseCsvRow(text: string): CsvRow {
   const cells: string[] = [];
   for (let at = 0; ;) {

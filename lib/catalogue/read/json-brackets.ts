@@ -1,4 +1,4 @@
-/** The bytes that structure JSON. */
+/** The bytes with a meaning in JSON. */
 export const code = {
   newline: 10,
   quote: 34,
@@ -16,8 +16,8 @@ export function isSpace(byte: number): boolean {
 }
 
 /**
- * Takes the closing bracket `byte` off `open`, the brackets still needed, and with it those that were forgotten inside.
- * False when the brackets don't fit: the record is broken.
+ * Removes the closing bracket `byte` from `open`, the brackets still needed, with those that are missing inside it.
+ * False if the brackets don't match: the record is broken.
  */
 export function closeBracket(open: number[], byte: number): boolean {
   if (open.at(-1) === byte) {

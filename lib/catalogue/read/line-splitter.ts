@@ -5,7 +5,7 @@ export type Line =
 
 const newline = 10;
 
-/** Splits bytes into lines, `\n` or `\r\n` taken off. A line above the size limit comes as an error. */
+/** Splits bytes into lines, without `\n` or `\r\n`. A line above the size limit is an error. */
 export class LineSplitter {
   #buffer = new RecordBuffer();
   #line = 1;

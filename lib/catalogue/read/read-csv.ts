@@ -98,7 +98,7 @@ export class CsvParser implements RecordParser {
   }
 }
 
-/** A project is not stored with a floor plan missing because one of its rows could not be read. */
+/** If one row of a project can't be read, the project is refused: it would lack a floor plan. */
 function isRowOf(externalId: string, text: string | undefined): boolean {
   return (
     externalId !== "" && text !== undefined && text.split(",").some((cell) => cell.trim() === externalId)

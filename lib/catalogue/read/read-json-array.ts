@@ -5,25 +5,25 @@ import { parseJsonItem, RecordBuffer } from "./record-buffer";
 type Place = "before" | "expecting" | "inside" | "after" | "done" | "stopped";
 
 /**
- * Reads the elements of one JSON array one after the other, with the line each begins on: libraries tell none. All that
+ * Reads the elements of one JSON array, with the line on which each begins, which libraries don't give. All that
  * structures JSON is ASCII, so the bytes are looked at and only whole elements are decoded.
- * A broken element ends where its brackets close, or else where a line begins a record the way the broken one began.
+ * A broken element ends where its brackets close, or else at a line that begins a record like the broken one.
  */
 export class JsonArrayParser implements RecordParser {
   #place: Place = "before";
   #line = 1;
-  #indent = 0; // spaces since the line began; -1 once something else stood there
+  #indent = 0; // spaces since the line began; -1 after anything else
   #items: CatalogueItem[] = [];
   #buffer = new RecordBuffer();
   #chunk: Uint8Array = new Uint8Array();
-  #from = 0; // where in the chunk the element goes on
+  #from = 0; // where the element continues in the chunk
 
   // The element being read:
   #start = { line: 1, indent: -1 };
   #open: number[] = []; // the brackets it still needs
   #inString = false;
   #escaped = false;
-  #previous = 0; // the last byte that was no space
+  #previous = 0; // the last byte that was not a space
   #broken = false;
   #complaint: string | undefined;
 
@@ -61,7 +61,7 @@ export class JsonArrayParser implements RecordParser {
   #readBetween(byte: number, at: number): void {
     if (isSpace(byte)) return;
     if (this.#place === "before") {
-      // EF BB BF may stand before everything: the mark that some editors put in front of UTF-8.
+      // EF BB BF at the start is the byte order mark that some editors write.
       if (this.#line === 1 && byte >= 0xbb) return;
       if (byte === code.openArray) this.#place = "expecting";
       else this.#stop("a JSON file must be a list in [ ]; one record a line is NDJSON (.ndjson)");
@@ -94,7 +94,7 @@ export class JsonArrayParser implements RecordParser {
     if (this.#inString) return this.#readString(byte, at);
     if (isSpace(byte) && this.#open.length > 0) return;
     if (this.#open.length === 0 && this.#previous !== 0) {
-      // A bare word or number, which only a bracket, a comma or a space ends.
+      // A literal or number ends at a bracket, a comma or a space.
       if (!isSpace(byte) && byte !== code.comma && byte !== code.closeArray) return;
       this.#finish(at);
       return this.#readBetween(byte, at);
@@ -115,7 +115,7 @@ export class JsonArrayParser implements RecordParser {
 
   #readString(byte: number, at: number): void {
     if (byte === code.newline) {
-      // No JSON text goes over a line: its closing quote is missing.
+      // A JSON string can't contain a line end: its closing quote is missing.
       this.#inString = this.#escaped = false;
       this.#broken = true;
     } else if (this.#escaped) this.#escaped = false;
@@ -127,7 +127,7 @@ export class JsonArrayParser implements RecordParser {
     }
   }
 
-  /** In a sound record no `{` follows in an object but after a colon: here a bracket was forgotten. */
+  /** In a valid object `{` only follows a colon: here a bracket is missing. */
   #isNextRecord(): boolean {
     if (this.#indent < 0 || this.#indent !== this.#start.indent) return false;
     return this.#broken || (this.#open.at(-1) === code.closeObject && this.#previous !== code.colon);

@@ -2,7 +2,7 @@ import type { CatalogueItem, RecordParser } from "./catalogue-item";
 import { LineSplitter, type Line } from "./line-splitter";
 import { parseJsonItem } from "./record-buffer";
 
-/** One JSON record a line; empty lines are passed over. A broken line stops no other. */
+/** One JSON record per line; empty lines are skipped. A broken line does not affect the others. */
 export function ndjsonParser(): RecordParser {
   const splitter = new LineSplitter();
   return {

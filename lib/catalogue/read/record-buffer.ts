@@ -1,12 +1,12 @@
 import { maxRecordBytes, tooLarge, type CatalogueItem } from "./catalogue-item";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
-/** Enough of a broken record to find its `externalId`. */
+/** Enough of a broken record to contain its `externalId`. */
 const excerptBytes = 65_536;
 
 type Text = { text: string } | { error: string; text?: string };
 
-/** Gathers the bytes of one record or line over any number of chunks, and lets go of them above `maxRecordBytes`. */
+/** Collects the bytes of one record or line from any number of chunks, and drops them above `maxRecordBytes`. */
 export class RecordBuffer {
   #parts: Uint8Array[] = [];
   #size = 0;
@@ -25,7 +25,7 @@ export class RecordBuffer {
     }
   }
 
-  /** The text gathered so far; the buffer is empty afterwards. */
+  /** Returns the text so far and empties the buffer. */
   take(): Text {
     const bytes = this.#parts.length === 1 ? this.#parts[0]! : Buffer.concat(this.#parts);
     const large = this.#size > maxRecordBytes;
@@ -44,7 +44,7 @@ export class RecordBuffer {
   }
 }
 
-/** One JSON text as an item. `complaint`: what was found wrong around it. */
+/** One JSON text as an item. `complaint`: an error that was found around it. */
 export function parseJsonItem(line: number, text: string, complaint?: string): CatalogueItem {
   try {
     const value: unknown = JSON.parse(text);

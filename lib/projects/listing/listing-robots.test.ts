@@ -12,7 +12,7 @@ const catalogue = [
   { locations: [{ locality: "HITEC City", city: "Hyderabad", state: "Telangana" }] },
 ];
 
-/** As Next hands a query to a page: repeated keys as a list. */
+/** As Next passes a query to a page: repeated keys as a list. */
 function parse(address: string) {
   const params = new URLSearchParams(address);
   return parseFilters(Object.fromEntries([...params.keys()].map((key) => [key, params.getAll(key)])));

@@ -3,18 +3,18 @@ import type { ListingPlace } from "./listing-place";
 import { noFilters, toSearchParams, type ListingFilters } from "./project-filters";
 
 export type ListingRobots = {
-  /** The one address, from the root. */
+  /** The canonical address, from the root. */
   canonical: string;
   indexed: boolean;
-  /** The query of the canonical address without its page: what the list is about. */
+  /** The query of the canonical address, without the page number. */
   key: string;
 };
 
 /**
- * Which combinations of filters search engines are shown (docs/seo.md, "Which lists are indexed"): no filter, a known
- * place, a type, place and type, place and bedrooms, all three, and their pages. Everything else is not indexed, and
- * its canonical address is that of the widest list above it; a page number stays only where it counts the same list. A
- * state's list is for visitors alone: no menu leads to it, and it repeats the lists of its cities.
+ * Decides which lists are indexed (docs/seo.md, "Which lists are indexed"): those with no filter, a known place, a
+ * type, place and type, place and bedrooms, all three, and their pages. Everything else is not indexed, and its
+ * canonical address is that of the widest indexed list which contains it, with the page number only if it is the same
+ * list. A state's list is not indexed: no menu leads to it, and it repeats the lists of its cities.
  */
 export function listingRobots(
   filters: ListingFilters,

@@ -8,7 +8,7 @@ import {
   type Sort,
 } from "@/lib/projects/project/filter-table.mjs";
 
-/** What the listing page is asked for (specification, section 2; docs/readings.md, "listing parameters"). */
+/** The filters of the listing page (specification, section 2; docs/readings.md, "listing parameters"). */
 export type ListingFilters = FilterValues & { sort: Sort; page: number };
 
 export const noFilters: ListingFilters = {
@@ -17,14 +17,14 @@ export const noFilters: ListingFilters = {
   page: 1,
 };
 
-/** As Next hands them to a page, and as `Object.fromEntries` of URLSearchParams would not: repeated keys are kept. */
+/** A query as Next passes it to a page: the values of a repeated key are a list. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 const maxNames = 10;
 const maxPage = 100_000;
 
 /**
- * Reads the address of the listing page. What it can't read it ignores: it never fails. Of a repeated key the last
+ * Reads the query of the listing page. Invalid values are ignored: it never fails. Of a repeated key the last
  * value counts, as in the rules of the page cache; only statuses, the checkboxes of the form, add up.
  */
 export function parseFilters(params: SearchParams): ListingFilters {
@@ -55,7 +55,7 @@ function fromTable(valueOf: (name: FilterName) => string | string[] | null): Fil
   return Object.fromEntries(filterNames.map((name) => [name, valueOf(name)])) as FilterValues; // said above
 }
 
-/** The one address of these filters: keys in a fixed order, what is not set left out. */
+/** The canonical query of these filters: keys in a fixed order, without those that are not set. */
 export function toSearchParams(filters: ListingFilters): URLSearchParams {
   const texts = filterNames.map((name) => [name, [filters[name] ?? ""].flat().join(",")]);
   const sort = filters.sort === noFilters.sort ? "" : filters.sort;
@@ -63,12 +63,12 @@ export function toSearchParams(filters: ListingFilters): URLSearchParams {
   return new URLSearchParams([...texts, ["sort", sort], ["page", page]].filter(([, text]) => text));
 }
 
-/** `filters` with a change; any change but the page's own goes back to page 1 (specification, section 4). */
+/** `filters` with a change; any change but that of the page goes back to page 1 (specification, section 4). */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
   return { ...filters, page: 1, ...change };
 }
 
-/** Are any filters set? Sort and page are no filters. */
+/** Whether any filter is set. Sort and page don't count. */
 export function hasFilters(filters: ListingFilters): boolean {
   const bare = { ...filters, sort: noFilters.sort, page: 1 };
   return toSearchParams(bare).size > 0;
@@ -88,7 +88,7 @@ function splitList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Never in the middle of a character outside the basic plane, and no blank at the end. */
+/** Cuts between whole characters, without a space at the end. */
 function cut(text: string, length: number): string {
   return text
     .slice(0, length)
@@ -100,12 +100,12 @@ function unique<T>(values: T[]): T[] {
   return [...new Set(values)];
 }
 
-/** Nobody types them, and PostgreSQL can't hold a zero byte. */
+/** Nobody types control characters, and PostgreSQL can't store a zero byte. */
 function withoutControls(text: string): string {
   return text.replace(/\p{Cc}/gu, "");
 }
 
-/** The change that a form field of this name and value means; an empty value takes the filter away. */
+/** The change for a form field of this name and value; an empty value removes the filter. */
 export function changeByName(name: string, value: string): Partial<ListingFilters> {
   const read = parseFilters({ [name]: value });
   const known = filterNames.find((filter) => filter === name);

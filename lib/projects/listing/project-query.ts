@@ -2,7 +2,7 @@ import { filterNames, filters as table, listingPageSize } from "@/lib/projects/p
 import type { ListingFilters } from "./project-filters";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
-/** The listing page's filters as the query of the call. */
+/** The listing page's filters as the query of the API's search. */
 export function toProjectQuery(filters: ListingFilters): ProjectQuery {
   const params = filterNames.flatMap((name) => {
     const { options, wire } = table[name];
@@ -17,7 +17,7 @@ export function toProjectQuery(filters: ListingFilters): ProjectQuery {
   return { ...query, sort: filters.sort, page: filters.page, limit: listingPageSize };
 }
 
-/** The query as the call's address says it; what is not set is left out. */
+/** The query as parameters of the call's address, without those that are not set. */
 export function toQueryParams(query: ProjectQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

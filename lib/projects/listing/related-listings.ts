@@ -14,7 +14,7 @@ export type RelatedListings = { heading: string; links: { label: string; href: s
 type Listing = { location: string | null; propertyType: PropertyType | null; bedrooms: Bedrooms | null };
 
 /**
- * The lists next to this one: one type, one number of bedrooms or another place (issue: related places). Only lists
+ * The lists that are close to this one: of one type, one number of bedrooms or another place. Only lists
  * that search engines are shown (`listing-robots`), and only those with projects.
  */
 export function relatedListings(
@@ -52,7 +52,7 @@ function toLinks(listings: readonly Listing[], here: Listing): RelatedListings["
     .map((listing) => ({ label: labelOf(listing), href: address(listing) }));
 }
 
-/** "Villas in Tellapur"; a place with everything in it by its name alone. */
+/** "Villas in Tellapur"; only the place's name for the list of all its projects. */
 function labelOf({ location, ...others }: Listing): string {
   if (location && !others.propertyType && !others.bedrooms) return location;
   return listingSubject({ ...others, location: location ? [location] : [] }, null);

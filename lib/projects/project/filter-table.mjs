@@ -18,7 +18,7 @@ export const propertyTypes = /** @type {const} */ ([
 ]);
 /** @typedef {(typeof propertyTypes)[number]["value"]} PropertyType */
 
-/** `value` is what the page address says, `bhk` the digit the call sends. */
+/** `value` is that of the page's address, `bhk` the number that the API call sends. */
 export const bedroomOptions = /** @type {const} */ ([
   { value: "1BHK", label: "1 BHK", bhk: 1 },
   { value: "2BHK", label: "2 BHK", bhk: 2 },
@@ -33,7 +33,7 @@ export const budgetOptions = /** @type {const} */ ([
   { value: "50L-1Cr", label: "₹50 L – ₹1 Cr", min: 5_000_000, max: 10_000_000 },
 ]);
 
-/** Possession date up to `months` from today; ready or past counts (docs/readings.md, "possession"). */
+/** Possession within `months` from today; ready or past dates count too (docs/readings.md, "possession"). */
 export const possessionOptions = /** @type {const} */ ([
   { value: "6months", label: "Within 6 months", months: 6 },
   { value: "1yr", label: "Within 1 year", months: 12 },
@@ -48,7 +48,7 @@ export const areaOptions = /** @type {const} */ ([
   { value: "more", label: "3,250 sqft and more", min: 3250, max: null },
 ]);
 
-/** `value` is the wire's word ("Ready to Move"), `label` the interface's ("Ready to Move In"). */
+/** `value` is the API's text ("Ready to Move"), `label` the visible one ("Ready to Move In"). */
 export const statusOptions = /** @type {const} */ ([
   { value: "Launching Soon", label: "Launching Soon" },
   { value: "New Launch", label: "New Launch" },
@@ -57,7 +57,7 @@ export const statusOptions = /** @type {const} */ ([
 ]);
 /** @typedef {(typeof statusOptions)[number]["value"]} Status */
 
-/** At least that many bathrooms (docs/readings.md, "bathrooms=n"). */
+/** At least this many bathrooms (docs/readings.md, "bathrooms=n"). */
 export const bathroomOptions = /** @type {const} */ ([
   { value: "1", label: "1+", min: 1 },
   { value: "2", label: "2+", min: 2 },
@@ -111,7 +111,7 @@ export const listingPageSize = 10;
  * In the order of the address, the chips and the fields.
  * @satisfies {Record<string, Filter>}
  */
-export const filterTable = /** @type {const} */ ({
+const filterTable = /** @type {const} */ ({
   location: {
     label: "Location",
     anyLabel: "All Locations",
@@ -202,7 +202,8 @@ export const filterTable = /** @type {const} */ ({
   },
 });
 
-/** @typedef {keyof typeof filterTable} FilterName */
+/** @typedef {typeof filterTable} FilterTable */
+/** @typedef {keyof FilterTable} FilterName */
 /** @typedef {Exclude<FilterName, "search">} FacetName what may be chosen, and is counted for each choice */
 
 /** The table as loops read it. @type {Record<FilterName, Filter>} */

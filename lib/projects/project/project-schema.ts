@@ -93,7 +93,7 @@ export const propertyTypeSchema = z.enum(valuesOf(propertyTypes));
 export const statusSchema = z.enum(valuesOf(statusOptions));
 export const availabilitySchema = z.enum(valuesOf(availabilityOptions));
 
-/** The `value`s of an option table, as a tuple that zod and TypeScript both read. */
+/** The `value`s of an option table, as a tuple for zod and TypeScript. */
 export function valuesOf<T extends string>(options: readonly { value: T }[]): [T, ...T[]] {
   const [first, ...rest] = options.map((option) => option.value);
   if (first === undefined) throw new Error("An option table can't be empty");

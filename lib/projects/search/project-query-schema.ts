@@ -11,7 +11,7 @@ import {
   type FilterValues,
   type Param,
   type PropertyType,
-  type filterTable,
+  type FilterTable,
 } from "@/lib/projects/project/filter-table.mjs";
 import { projectSummarySchema, valuesOf } from "@/lib/projects/project/project-schema";
 
@@ -21,7 +21,7 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/* What arrives is text; each pipe ends in a schema of what it becomes, from which openapi.json tells the limits. */
+/* Parameters are text; each pipe ends in a schema of the parsed value, from which openapi.json has its limits. */
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -35,7 +35,7 @@ const sqft = z
   .transform(Number)
   .pipe(z.number().min(0));
 
-/** `page` and `limit` of every list: no call returns an unbounded one. */
+/** `page` and `limit` of every list: no call returns an unlimited one. */
 export const pagingSchema = z.object({
   page: wholeNumber(1, 1_000_000).default(1),
   limit: wholeNumber(1, 100).default(listingPageSize),
@@ -54,7 +54,7 @@ function paramSchema({ options, many, longest = 0 }: Filter, { number }: Param):
   return z.string().max(1000).transform(list).pipe(names).default([]);
 }
 
-type Table = typeof filterTable;
+type Table = FilterTable;
 type ParamsOf<N extends FilterName> = {
   [P in keyof Table[N]["wire"]]: Table[N] extends { many: true }
     ? z.ZodType<FilterValues[N]>
@@ -71,7 +71,7 @@ const params = filterNames.flatMap((name) =>
 
 /**
  * The query of a project search (docs/api.md, "Calls"). Prices are whole rupees, areas sqft. Empty values count as
- * absent; a known name with a bad value is an error that names it.
+ * absent; a known parameter with an invalid value is an error that names it.
  */
 export const projectQuerySchema = pagingSchema.extend({
   ...(Object.fromEntries(params) as Params), // `paramSchema` in types
@@ -82,13 +82,13 @@ export type ProjectQuery = z.output<typeof projectQuerySchema>;
 
 const counts = z.record(z.string(), z.number());
 
-/** How many projects each further choice would give under the other filters that are set. */
+/** How many projects each choice would find together with the other filters that are set. */
 export const facetsSchema = z.object(
   Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>, // each name is there
 );
 export type Facets = z.infer<typeof facetsSchema>;
 
-/** One page of projects, as pages use it; the two searches word it differently on the wire. */
+/** One page of projects as pages use it; the two searches of the API have different forms of it. */
 export const projectListSchema = z.object({
   projects: z.array(projectSummarySchema),
   currentPage: z.number(),
@@ -99,8 +99,8 @@ export const projectListSchema = z.object({
 export type ProjectList = z.infer<typeof projectListSchema>;
 
 /**
- * What the page of a list says besides it. `lowestPrice` of the homes that are listed, in rupees; `bedroomsByType` which
- * bedrooms each type has that is listed. `null` and empty when they are not asked for, or not known.
+ * What the page of a list says besides it. `lowestPrice` of the homes that are listed, in rupees; `bedroomsByType`
+ * which bedrooms each type has that is listed. `null` and empty when they are not asked for, or not known.
  */
 export type ListingExtras = { lowestPrice: number | null; bedroomsByType: BedroomsByType };
 export type BedroomsByType = Partial<Record<PropertyType, Facets["bedrooms"]>>;

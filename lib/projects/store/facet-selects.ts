@@ -13,9 +13,9 @@ import {
 } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
 
-/** Cities named in the `location` facet at most, and localities: the fullest. */
+/** The most cities in the `location` facet, and the most localities: those with the most projects. */
 const maxPlaces = 80;
-/** Builders named in the `builder` facet at most, those with most projects first. */
+/** The most builders in the `builder` facet, those with the most projects first. */
 const maxBuilders = 100;
 
 /** What is counted besides how many projects match. */
@@ -24,12 +24,12 @@ export type Wanted = FacetName | keyof ListingExtras;
 /** `facet` begins with what must be wanted for it. */
 type Count = { facet: string; key: string; when: SQL };
 
-/** Counts from 1; 0 stands for no choice. The choices of units have no number: there bits tell what a project offers. */
+/** Numbers from 1; 0 means none. The choices of units have no number: for them bits say what a project offers. */
 export function choiceNumber(choice: FacetName): SQL {
   return sql`${projectChoices.findIndex((name) => name === choice) + 1}::int`;
 }
 
-/** What the projects have in common that would be listed with another value of this choice: none but it fails them. */
+/** The condition for projects that would be listed with another value of this choice: they fail no other choice. */
 function open(choice: FacetName): SQL {
   return sql`hit and missed in (0, ${choiceNumber(choice)})`;
 }
@@ -96,8 +96,8 @@ const builders = sql`
     order by 3 desc, 2 limit ${maxBuilders})`;
 
 /**
- * Every name that a project is found under, since one name may be a city's, a locality's of another city and a state's,
- * and a search for it finds them all. `rank` tells what the name is at best: 0 a city's, 1 a locality's, 2 a state's.
+ * All place names of a project. One name may be that of a city, of a locality in another city and of a state,
+ * and a search for it finds them all. `rank` is the best kind of the name: 0 a city, 1 a locality, 2 a state.
  */
 const placed = sql`
   select lower(n.name) as key, min(n.rank) as rank, (array_agg(n.name order by n.rank))[1] as name, g.count

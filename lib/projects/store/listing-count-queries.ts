@@ -30,8 +30,8 @@ export async function* readListingCounts(
 }
 
 /**
- * The next places by name, with their projects by type and bedrooms. One name may be a city's, a locality's of another
- * city and a state's: a listing finds them all, and each project counts once.
+ * The next places by name, with the counts of their projects by type and bedrooms. One name may be that of a city, of a
+ * locality in another city and of a state: a listing finds them all, and each project counts once.
  */
 function placesAfter(after: string, atOnce: number): SQL {
   const named = (table: SQL, column: SQL, rank: number) => sql`

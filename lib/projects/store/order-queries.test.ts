@@ -8,7 +8,7 @@ import {
 import { listProjects, listRecentProjects, listSimilarProjects } from "./project-queries";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 
-/** A day so many days from today. */
+/** The date `days` days from today. */
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 let site: CatalogueTest;

@@ -11,8 +11,8 @@ import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { SearchPatterns } from "./search-patterns";
 
 /**
- * The one where-builder: rows, counts and facets all read these conditions. `scope` holds what no facet varies;
- * `choice` one condition for each facet, over the aliases `p` (projects) and `u` (a unit: one active floor plan, or the plot
+ * The only place that builds conditions: rows, counts and facets all use these. `scope` has those without a facet;
+ * `choice` has one for each facet, over the aliases `p` (projects) and `u` (a unit: one active floor plan, or the plot
  * itself). A null in the data matches no condition.
  */
 export type Conditions = { scope: SQL; choice: Record<FacetName, SQL | null> };
@@ -20,7 +20,9 @@ export type Conditions = { scope: SQL; choice: Record<FacetName, SQL | null> };
 export const projectChoices = facetNames.filter((name) => filters[name].of !== "unit");
 export const unitChoices = facetNames.filter((name) => filters[name].of === "unit");
 
-/** The filters whose options stand in a column of `projects` as they are; each asks by the parameter of its own name. */
+/**
+ * The filters whose options stand in a column of `projects` as they are; each asks by the parameter of its own name.
+ */
 export const equalColumns = {
   propertyType: sql`property_type`,
   status: sql`status`,
@@ -47,7 +49,7 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
 }
 
 /**
- * All that must hold for a project to be listed: one unit has to meet every unit condition at once (docs/api.md,
+ * The condition for a project to be listed: a single unit has to meet all unit conditions (docs/api.md,
  * "Matching rules").
  */
 export function whereOf({ scope, choice }: Conditions): SQL {
@@ -56,7 +58,7 @@ export function whereOf({ scope, choice }: Conditions): SQL {
   return and([scope, ...ofProject, ofUnit && unitExists(ofUnit)]) ?? sql`true`;
 }
 
-/** Two plain sub-selects, not one over a union: so the database may read the floor plans once for all projects. */
+/** Two sub-selects instead of one over a union, so that the database can read the floor plans once for all projects. */
 function unitExists(condition: SQL): SQL {
   const plans = sql`select project_id, bhk, price, area, bathrooms from floor_plans where is_active`;
   const plot = sql`select null::smallint as bhk, p.min_price as price, p.min_area as area, null::smallint as bathrooms`;
@@ -73,7 +75,7 @@ function equalConditions(query: ProjectQuery) {
 }
 
 /**
- * Ready or past counts; otherwise the possession date lies within so many months from today (docs/readings.md,
+ * Ready or with a past date, or with a possession date within these months from today (docs/readings.md,
  * "possession").
  */
 export function possessionCondition(possession: (typeof possessionOptions)[number]["value"]): SQL {
@@ -89,7 +91,7 @@ function locationCondition(names: readonly string[]): SQL | null {
     or p.state_id in (select id from states where lower(name) in ${keys}))`;
 }
 
-/** Every word is found, or the words joined are. Patterns hold letters and digits only, so they need no escape. */
+/** All words are found, or the words joined. Patterns contain only letters and digits, so they need no escaping. */
 function searchCondition({ joined, words }: SearchPatterns): SQL {
   const allWords = and(words.map(anyPattern));
   const whole = anyPattern(joined);

@@ -24,9 +24,9 @@ import {
 import type { Facets, ListingExtras } from "@/lib/projects/search/project-query-schema";
 
 /**
- * Counts the projects that match, and for every choice how many there would be under the other filters (docs/api.md,
- * "Facets"). The catalogue is read once: a project is kept when at most one of the conditions on projects fails it,
- * with the choices that its units meet as bits. What is not wanted is left empty.
+ * Counts the matching projects, and for every choice how many it would find with the other filters (docs/api.md,
+ * "Facets"). The catalogue is read once: a project is kept if it fails at most one of the conditions on projects,
+ * with bits for the choices that its units meet. What is not wanted is left empty.
  */
 export async function countFacets(
   db: Database,
@@ -52,8 +52,8 @@ export async function countFacets(
 }
 
 /**
- * `missed`: the number of the one project choice that fails, 0 for none. `hit`: some unit meets every unit condition (or
- * there are none). `bedrooms` to `bathrooms`: what the units offer that meet every unit condition but that one.
+ * `missed`: the number of the only project choice that fails, 0 for none. `hit`: a unit meets all unit conditions (or
+ * there are none). `bedrooms` to `bathrooms`: what is offered by units that meet all unit conditions but that one.
  */
 function foundProjects({ scope, choice }: Conditions): SQL {
   const fails = projectChoices.flatMap((name) => {
@@ -89,7 +89,7 @@ function foundProjects({ scope, choice }: Conditions): SQL {
     group by p.id`;
 }
 
-/** A whole number with a bit for each condition that holds. */
+/** An integer with a bit for each condition that is true. */
 function bits(conditions: readonly SQL[]): SQL {
   return sql.join(
     conditions.map((condition, bit) => sql`(coalesce(${condition}, false)::int << ${bit}::int)`),
