@@ -15,7 +15,7 @@ const patienceMs = 4_000;
 export async function readPreviewPhoto(src: string, mediaHosts: readonly string[]): Promise<Buffer | null> {
   try {
     const file = mediaFile(src);
-    if (file) return await readFile(file);
+    if (file) return await readFile(/* turbopackIgnore: true */ file);
     const url = mediaUrl(src, mediaHosts);
     return url ? await fetchPhoto(url) : null;
   } catch (error) {

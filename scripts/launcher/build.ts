@@ -1,8 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { buildOutputFile, isBuildFresh, removeBuildStamp, sourceHash, writeBuildStamp } from "./build-stamp";
 import { OperatorError } from "./errors";
 import { exitText, spawnNext, stopNext } from "./next-process";
 import { preparePdfAssets } from "./pdf-assets";
+import { projectRoot } from "./project";
 import { whenAborted } from "./stop-signal";
 
 export type BuildOptions = {
@@ -30,6 +32,8 @@ export async function build({ signal, verbose = false }: BuildOptions): Promise<
   const hash = sourceHash();
   removeBuildStamp();
   preparePdfAssets();
+  // Next checks the types of routes that `npm run dev` once saw, also of those that are gone.
+  rmSync(path.join(projectRoot, ".next/dev/types"), { recursive: true, force: true });
   const env = { ...process.env };
   delete env.DATABASE_URL;
   const child = spawnNext(["build"], { env, output: "pipe" });

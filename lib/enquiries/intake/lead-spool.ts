@@ -42,7 +42,7 @@ export async function writeToSpool(lead: AcceptedLead, folder = spoolFolder()): 
 /** The names of waiting leads, the oldest first. */
 export async function listSpool(folder = spoolFolder()): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => named.test(name)).sort();
+    return (await readdir(/* turbopackIgnore: true */ folder)).filter((name) => named.test(name)).sort();
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;
