@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildOutputFile, isBuildFresh, removeBuildStamp, sourceHash, writeBuildStamp } from "./build-stamp";
 import { OperatorError } from "./errors";
@@ -34,6 +34,8 @@ export async function build({ signal, verbose = false }: BuildOptions): Promise<
   preparePdfAssets();
   // Next checks the types of routes that `npm run dev` once saw, also of those that are gone.
   rmSync(path.join(projectRoot, ".next/dev/types"), { recursive: true, force: true });
+  // Without this folder Next warns on a build server that nothing is kept between builds, which is meant.
+  mkdirSync(path.join(projectRoot, ".next/cache"), { recursive: true });
   const env = { ...process.env };
   delete env.DATABASE_URL;
   const child = spawnNext(["build"], { env, output: "pipe" });
