@@ -6,14 +6,7 @@ type Props = { name: string; videoId: string | null; picture: string | null };
 
 /** The video's thumbnail: the project's own picture, so that no other host is contacted before the video opens. */
 export function VideoTour({ name, videoId, picture }: Props) {
-  if (!videoId) {
-    return (
-      <p className="text-ink-600 inline-flex items-center gap-2 text-sm">
-        <Icon name="play" />
-        No video available
-      </p>
-    );
-  }
+  if (!videoId) return <p className="text-ink-600 text-sm">No video available</p>;
   return (
     <VideoLink
       videoId={videoId}
