@@ -1,6 +1,6 @@
 /**
  * What the company promises of its answers, each once: forms, cards, footer and thank-you pages read it here, so that no
- * two places promise differently (specification, section 2, "Project detail page", and section 9, "Callback promise").
+ * two places promise differently (specification, section 9).
  */
 export const promises = {
   /** After a form of a project's own page. */
