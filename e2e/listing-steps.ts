@@ -11,10 +11,10 @@ export async function choose(page: Page, label: string, value: string): Promise<
   const onPhone = await filters.isVisible();
   if (onPhone) await filters.click();
   const scope = onPhone ? page.getByRole("dialog") : page.getByRole("search");
-  const boxes = scope.getByRole("group", { name: label, exact: true });
-  if ((await scope.locator("details", { has: boxes }).or(boxes).count()) > 0) {
+  const box = scope.locator(`input[type="checkbox"][value="${value}"]`);
+  if ((await box.count()) > 0) {
     if (!onPhone) await scope.locator("summary", { hasText: /^(Any|\d BHK)/ }).click();
-    await boxes.locator(`input[value="${value}"]`).check();
+    await box.check();
     if (!onPhone) await page.keyboard.press("Escape");
   } else await scope.getByLabel(label, { exact: true }).selectOption(value);
   if (onPhone) await scope.getByRole("button", { name: /^Show .* projects?$/ }).click();
