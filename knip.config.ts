@@ -3,7 +3,6 @@ import type { KnipConfig } from "knip";
 /** Programs that are started by their path: from a program of ours, or by hand. */
 const programs = [
   "scripts/launcher/{*.mjs,launch.ts,test-run.ts}",
-  "scripts/demo-catalogue/{generate,brochures,pictures,readme}.ts",
   "lib/**/testing/*-process.ts",
   "e2e/{mail-and-crm,serve-site}.ts",
 ];

@@ -168,7 +168,8 @@ test("a floor plan opens on white, and is zoomed by button, key and double tap, 
   for (const _ of [1, 2, 3, 4]) await page.keyboard.press("-");
   await expect.poll(width).toBeCloseTo(fitted, -1);
   const { width: w = 0, height: h = 0 } = page.viewportSize() ?? {};
-  for (const _ of [1, 2]) await (isMobile ? page.touchscreen.tap(w / 2, h / 2) : page.mouse.click(w / 2, h / 2));
+  for (const _ of [1, 2])
+    await (isMobile ? page.touchscreen.tap(w / 2, h / 2) : page.mouse.click(w / 2, h / 2));
   await expect.poll(width).toBeGreaterThan(fitted * 1.5);
 });
 

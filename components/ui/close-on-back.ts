@@ -3,11 +3,11 @@ export const loadBackStep = () => import("./back-step").catch(() => null);
 
 /** Going back closes this dialog, which was just opened. */
 export async function closeOnBack(dialog: HTMLDialogElement): Promise<void> {
-  const module = await loadBackStep();
-  if (!module || !dialog.open) return;
+  const step = await loadBackStep();
+  if (!step || !dialog.open) return;
   dialog.addEventListener(
     "close",
-    module.openBackStep(() => dialog.close()),
+    step.openBackStep(() => dialog.close()),
     { once: true },
   );
 }

@@ -9,6 +9,7 @@ import { findListingPlace } from "@/lib/projects/listing/listing-place";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { listingRobots } from "@/lib/projects/listing/listing-robots";
 import { parseFilters, type ListingFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
+import { unknownValues } from "@/lib/projects/listing/unknown-values";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import type { ListingExtras, ProjectList } from "@/lib/projects/search/project-query-schema";
 
@@ -24,7 +25,7 @@ const readList = cache((key: string) => {
  */
 function extrasOf(filters: ListingFilters): (keyof ListingExtras)[] {
   const { location, propertyType, page } = filters;
-  const bedrooms = location.length > 0 ? filters.bedrooms : null;
+  const bedrooms = location.length > 0 && filters.bedrooms.length === 1 ? filters.bedrooms : [];
   const isJust = (some: Partial<ListingFilters>) => listingPath(filters) === listingPath({ ...some, page });
   if (location.length > 1 || !isJust({ location, propertyType, bedrooms })) return [];
   const isPlace = location.length === 1 && page === 1 && isJust({ location });
@@ -39,11 +40,11 @@ async function loadListing(params: SearchParams) {
   return { filters, list };
 }
 
-/** The same, with the data for its links to other lists. */
+/** The same, with the data for its links to other lists, and what of the address no filter knows. */
 export async function loadListingPage(params: SearchParams) {
   const { filters, list: found } = await loadListing(params);
   const { bedroomsByType: byType, lowestPrice: _, ...list } = found;
-  return { filters, list, byType };
+  return { filters, list, byType, unknown: unknownValues(params) };
 }
 
 export async function readListingMetadata(params: SearchParams): Promise<Metadata> {

@@ -12,6 +12,13 @@ type Props = { slides: Slide[]; index: number; label: string; onPaper: boolean; 
 
 const none = () => null;
 
+function noteOf(slide: object) {
+  const note = "note" in slide && slide.note;
+  return typeof note === "string" ? (
+    <p className="absolute inset-x-0 bottom-3 text-center text-sm">{note}</p>
+  ) : null;
+}
+
 /** Drawings are transparent: on black their lines could not be seen. Nothing of the page shines through either. */
 const paper = {
   root: {
@@ -25,7 +32,7 @@ const paper = {
   // Under the buttons, where a drawing that is zoomed has lines of their colour.
   toolbar: { backgroundColor: "#FFFFFF", borderBottomLeftRadius: "12px" },
 };
-const dark = { container: { backgroundColor: "#1A1A1F" } };
+const dark = { container: { backgroundColor: "#1A1A1F", color: "#FFFFFF" } };
 
 /**
  * The pictures one at a time: arrows and swipes loop, Escape closes; zoomed by pinch, double tap, wheel, buttons, `+`
@@ -48,7 +55,10 @@ export function PhotoLightbox({ slides, index, label, onPaper, onClose }: Props)
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 200, swipe: 250, navigation: 200, zoom: 200 }}
       labels={{ Lightbox: label, "Photo gallery": label }}
-      render={alone ? { buttonPrev: none, buttonNext: none } : {}}
+      render={{
+        ...(alone && { buttonPrev: none, buttonNext: none }),
+        slideFooter: ({ slide }) => noteOf(slide),
+      }}
       styles={onPaper ? paper : dark}
     />
   );

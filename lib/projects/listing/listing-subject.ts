@@ -10,9 +10,9 @@ export function listingSubject(filters: Asked, place: Pick<ListingPlace, "name" 
   return names.length > 0 ? `${listingKind(filters)} in ${names.join(", ")}` : listingKind(filters);
 }
 
-/** "3 BHK Apartments", "4 BHK homes", "Villas", "Homes and plots". */
+/** "3 BHK Apartments", "2, 3 BHK homes", "Villas", "Homes and plots". */
 export function listingKind({ propertyType, bedrooms }: Pick<Asked, "propertyType" | "bedrooms">): string {
   const type = propertyTypes.find((option) => option.value === propertyType)?.plural ?? null;
-  const rooms = bedroomOptions.find((option) => option.value === bedrooms)?.label;
-  return rooms ? `${rooms} ${type ?? "homes"}` : (type ?? "Homes and plots");
+  const rooms = bedroomOptions.filter(({ value }) => bedrooms.includes(value)).map(({ bhk }) => bhk);
+  return rooms.length > 0 ? `${rooms.join(", ")} BHK ${type ?? "homes"}` : (type ?? "Homes and plots");
 }

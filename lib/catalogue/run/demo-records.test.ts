@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogueDay } from "./dates";
-import { hyderabadSite } from "./places";
-import { readDemoRecords } from "./read-records";
-import { otherPlotSites, otherSites, type Site } from "./sites";
+import { bandOf, catalogueDay, readDemoRecords } from "@/lib/catalogue/testing/demo-records";
 
 const records = readDemoRecords();
 const homes = records.filter((record) => record.kind === "property");
@@ -10,12 +7,6 @@ const plots = records.filter((record) => record.kind === "plot");
 const activePlans = homes.flatMap((record) =>
   (record.floorplans ?? []).filter((each) => each.isActive !== false),
 );
-const siteOf = (city: string, locality: string): Site | undefined =>
-  city === "Hyderabad"
-    ? hyderabadSite(locality)
-    : [...otherSites.map(([site]) => site), ...otherPlotSites].find(
-        (site) => site.city === city && site.locality === locality,
-      );
 
 describe("one project", () => {
   it.each(records.map((record) => [record.externalId, record] as const))(
@@ -47,21 +38,21 @@ describe("one project", () => {
 
   it("asks what its locality asks", () => {
     for (const record of homes) {
-      const site = record.locality && siteOf(record.city, record.locality);
-      if (!site) continue;
+      const band = record.locality && bandOf(record.city, record.locality);
+      if (!band) continue;
       for (const { area, price, bhkType } of record.floorplans ?? []) {
         if (!area || !price) continue;
-        expect(price / area, `${record.externalId} ${bhkType}`).toBeGreaterThan(site.band.low * 0.95);
-        expect(price / area, `${record.externalId} ${bhkType}`).toBeLessThan(site.band.high * 1.05);
+        expect(price / area, `${record.externalId} ${bhkType}`).toBeGreaterThan(band[0] * 0.95);
+        expect(price / area, `${record.externalId} ${bhkType}`).toBeLessThan(band[1] * 1.05);
         expect(price % 1000).toBe(0);
       }
     }
     for (const record of plots) {
-      const site = siteOf(record.city, record.locality ?? "");
-      expect(site, record.externalId).toBeDefined();
-      if (!site || record.price == null) continue;
-      expect(record.price / (record.minArea ?? 0)).toBeGreaterThan(site.band.low * 0.4);
-      expect(record.price / (record.minArea ?? 0)).toBeLessThan(site.band.low * 0.6);
+      const band = bandOf(record.city, record.locality ?? "");
+      expect(band, record.externalId).toBeDefined();
+      if (!band || record.price == null) continue;
+      expect(record.price / (record.minArea ?? 0)).toBeGreaterThan(band[0] * 0.4);
+      expect(record.price / (record.minArea ?? 0)).toBeLessThan(band[0] * 0.6);
     }
   });
 
