@@ -1,8 +1,9 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { formatCount } from "@/lib/base/format";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
+import { listingHeading, typesIn } from "@/lib/projects/listing/listing-subject";
 import { listingTrail } from "@/lib/projects/listing/listing-trail";
 import { hasFilters, noFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
@@ -19,13 +20,22 @@ import { RelatedLists } from "./related-lists";
 import { SortSelect } from "./sort-select";
 import { useListing } from "./use-listing";
 
-type Props = { initialFilters: ListingFilters; initialList: ProjectList; byType: BedroomsByType };
+type Props = {
+  initialFilters: ListingFilters;
+  initialList: ProjectList;
+  byType: BedroomsByType;
+  /** What the server says of its own list, above and below it. */
+  intro: ReactNode;
+  faqs: ReactNode;
+};
 
 /** Breadcrumb, heading, filter bar, chips, count, cards and pagination, all from one state. */
-export function ListingView({ initialFilters, initialList, byType }: Props) {
+export function ListingView({ initialFilters, initialList, byType, intro, faqs }: Props) {
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
   // What the server read is about its own place, and not valid once the visitor has chosen another.
   const isFirst = filters.location[0] === initialFilters.location[0];
+  const isSame = listingPath(filters) === listingPath(initialFilters);
+  const place = findListingPlace(filters, list.projects);
   const top = useRef<HTMLDivElement>(null);
   const clear = () => change(noFilters);
   const goTo = (page: number) => {
@@ -37,10 +47,11 @@ export function ListingView({ initialFilters, initialList, byType }: Props) {
 
   return (
     <>
-      <Breadcrumb trail={listingTrail(filters, findListingPlace(filters, list.projects))} />
+      <Breadcrumb trail={listingTrail(filters, place)} />
       <h1 className="mt-1 text-2xl font-black md:text-3xl">
-        Best Offers &amp; Deals on Residential Projects
+        {listingHeading(filters, place, typesIn(list.facets))}
       </h1>
+      {isSame && intro}
       <FilterBar
         filters={filters}
         facets={list.facets}
@@ -80,6 +91,7 @@ export function ListingView({ initialFilters, initialList, byType }: Props) {
         onPage={goTo}
       />
       <AllPages total={list.totalPages} hrefOf={(page) => listingPath({ ...filters, page })} onPage={goTo} />
+      {isSame && faqs}
       <RelatedLists related={relatedListings(filters, list.facets, isFirst ? byType : {})} />
     </>
   );

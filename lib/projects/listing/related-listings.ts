@@ -1,5 +1,5 @@
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { listingKind, listingSubject } from "./listing-subject";
+import { listingKind, listingLabel } from "./listing-subject";
 import { noFilters, type ListingFilters } from "./project-filters";
 import {
   bedroomOptions,
@@ -55,7 +55,7 @@ function toLinks(listings: readonly Listing[], here: Listing): RelatedListings["
 /** "Villas in Tellapur"; only the place's name for the list of all its projects. */
 function labelOf({ location, ...others }: Listing): string {
   if (location && !others.propertyType && !others.bedrooms) return location;
-  return listingSubject({ ...others, location: location ? [location] : [] }, null);
+  return listingLabel({ ...others, location: location ? [location] : [] }, null);
 }
 
 function address({ location, ...others }: Listing): string {
