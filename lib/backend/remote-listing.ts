@@ -32,9 +32,10 @@ export function remoteListing(list: List): Pick<Backend, "readListing"> {
 
 /** A project's cheapest home may have other bedrooms than those asked for, so then all projects are looked at. */
 async function readLowestPrice(list: List, query: ProjectQuery, totalItems: number): Promise<number | null> {
-  const bedrooms = bedroomOptions.find(({ bhk }) => bhk === query.bhkType)?.value ?? null;
-  if (totalItems === 0 || (bedrooms && totalItems > mostPriced)) return null;
-  const limit = bedrooms ? mostPriced : 1;
+  const bedrooms = bedroomOptions.filter(({ bhk }) => query.bhkType.includes(bhk)).map(({ value }) => value);
+  const hasBedrooms = bedrooms.length > 0;
+  if (totalItems === 0 || (hasBedrooms && totalItems > mostPriced)) return null;
+  const limit = hasBedrooms ? mostPriced : 1;
   const { projects } = await list({ ...query, page: 1, sort: "price_asc", limit });
   return lowestPriceOf(projects, bedrooms);
 }
@@ -47,7 +48,7 @@ async function readSummary(
 ): Promise<ListingSummary | null> {
   if (totalItems > mostPriced) return null;
   const { projects } = await list({ ...query, page: 1, limit: mostPriced });
-  return summaryOf(projects, query.bhkType ?? null, new Date().toISOString().slice(0, 10));
+  return summaryOf(projects, query.bhkType, new Date().toISOString().slice(0, 10));
 }
 
 async function readBedroomsByType(list: List, query: ProjectQuery, facets: Facets): Promise<BedroomsByType> {

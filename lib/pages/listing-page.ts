@@ -5,6 +5,7 @@ import { feedTypes } from "@/lib/projects/listing/feed-address";
 import { listingFaqs } from "@/lib/projects/listing/listing-faqs";
 import { listingIntro } from "@/lib/projects/listing/listing-intro";
 import { listingMetadata } from "@/lib/projects/listing/listing-metadata";
+import { unknownValues } from "@/lib/projects/listing/unknown-values";
 import { parseFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
 import { readList, toFigures } from "./read-listing";
 
@@ -16,7 +17,10 @@ async function loadListing(params: SearchParams) {
   return { filters, list };
 }
 
-/** The same, with the data for its links to other lists, and with what stands above and below the list. */
+/**
+ * The same, with the data for its links to other lists, what stands above and below the list, and what of the address no
+ * filter knows.
+ */
 export async function loadListingPage(params: SearchParams) {
   const { filters, list: found } = await loadListing(params);
   const figures = toFigures(filters, found);
@@ -27,6 +31,7 @@ export async function loadListingPage(params: SearchParams) {
     byType,
     intro: listingIntro(figures),
     faqs: listingFaqs(figures),
+    unknown: unknownValues(params),
   };
 }
 

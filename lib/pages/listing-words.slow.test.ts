@@ -17,7 +17,12 @@ beforeAll(async () => {
   database = await openDemoDatabase();
   for await (const listings of databaseBackend.readListingCounts()) {
     for (const { place, propertyType, bedrooms } of listings) {
-      const filters = { ...noFilters, location: place ? [place.name] : [], propertyType, bedrooms };
+      const filters = {
+        ...noFilters,
+        location: place ? [place.name] : [],
+        propertyType,
+        bedrooms: bedrooms ? [bedrooms] : [],
+      };
       const figures = await readListingFigures(filters);
       if (listingRobots(filters, figures.place, figures.totalItems).indexed) all.push(figures);
     }

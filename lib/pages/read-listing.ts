@@ -22,7 +22,7 @@ export const readList = cache((key: string) => {
  */
 function extrasOf(filters: ListingFilters): (keyof ListingExtras)[] {
   const { location, propertyType, page } = filters;
-  const bedrooms = location.length > 0 ? filters.bedrooms : null;
+  const bedrooms = location.length > 0 && filters.bedrooms.length === 1 ? filters.bedrooms : [];
   const isJust = (some: Partial<ListingFilters>) => listingPath(filters) === listingPath({ ...some, page });
   if (location.length > 1 || !isJust({ location, propertyType, bedrooms })) return [];
   const isPlace = location.length === 1 && page === 1 && isJust({ location });

@@ -5,7 +5,13 @@ import { formatCount } from "@/lib/base/format";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
 import { listingHeading, typesIn } from "@/lib/projects/listing/listing-subject";
 import { listingTrail } from "@/lib/projects/listing/listing-trail";
-import { hasFilters, noFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import {
+  hasFilters,
+  noFilters,
+  toSearchParams,
+  type ListingFilters,
+} from "@/lib/projects/listing/project-filters";
+import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { relatedListings } from "@/lib/projects/listing/related-listings";
 import { listingPath } from "@/lib/projects/listing/listing-path";
@@ -14,7 +20,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/ui/pagination";
 import { FilterBar } from "./filter-bar";
 import { FilterChips } from "./filter-chips";
-import { EmptyState, FailedState, LoadingOverlay } from "./listing-states";
+import { EmptyState, FailedState, LoadingOverlay, UnknownValues } from "./listing-states";
 import { ProjectCard } from "./project-card";
 import { RelatedLists } from "./related-lists";
 import { SortSelect } from "./sort-select";
@@ -27,14 +33,16 @@ type Props = {
   /** What the server says of its own list, above and below it. */
   intro: ReactNode;
   faqs: ReactNode;
+  unknown: readonly UnknownValue[];
 };
 
 /** Breadcrumb, heading, filter bar, chips, count, cards and pagination, all from one state. */
-export function ListingView({ initialFilters, initialList, byType, intro, faqs }: Props) {
+export function ListingView({ initialFilters, initialList, byType, intro, faqs, unknown }: Props) {
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
+  // Any change writes an address that says nothing unknown.
+  const isUnchanged = toSearchParams(filters).toString() === toSearchParams(initialFilters).toString();
   // What the server read is about its own place, and not valid once the visitor has chosen another.
   const isFirst = filters.location[0] === initialFilters.location[0];
-  const isSame = listingPath(filters) === listingPath(initialFilters);
   const place = findListingPlace(filters, list.projects);
   const top = useRef<HTMLDivElement>(null);
   const clear = () => change(noFilters);
@@ -51,7 +59,7 @@ export function ListingView({ initialFilters, initialList, byType, intro, faqs }
       <h1 className="mt-1 text-2xl font-black md:text-3xl">
         {listingHeading(filters, place, typesIn(list.facets))}
       </h1>
-      {isSame && intro}
+      {isUnchanged && intro}
       <FilterBar
         filters={filters}
         facets={list.facets}
@@ -60,6 +68,7 @@ export function ListingView({ initialFilters, initialList, byType, intro, faqs }
         clear={clear}
       />
       <div ref={top} className="scroll-mt-40">
+        {isUnchanged && <UnknownValues values={unknown} />}
         <FilterChips filters={filters} change={change} clear={clear} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="figures text-lg">
@@ -91,7 +100,7 @@ export function ListingView({ initialFilters, initialList, byType, intro, faqs }
         onPage={goTo}
       />
       <AllPages total={list.totalPages} hrefOf={(page) => listingPath({ ...filters, page })} onPage={goTo} />
-      {isSame && faqs}
+      {isUnchanged && faqs}
       <RelatedLists related={relatedListings(filters, list.facets, isFirst ? byType : {})} />
     </>
   );

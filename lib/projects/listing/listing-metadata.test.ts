@@ -106,10 +106,10 @@ describe("over every indexed listing of the demo catalogue", () => {
     ),
   );
   const types = [null, ...propertyTypes.map(({ value }) => value)];
-  const rooms = [null, ...bedroomOptions.map(({ value }) => value)];
+  const rooms = [[], ...bedroomOptions.map(({ value }) => [value])];
   const lists: ListingFilters[] = [[], ...[...names].map((name) => [name])].flatMap((location) =>
     types.flatMap((propertyType) =>
-      (location.length > 0 ? rooms : [null]).flatMap((bedrooms) =>
+      (location.length > 0 ? rooms : [[]]).flatMap((bedrooms) =>
         [1, 2].map((page) => ({ ...noFilters, location, propertyType, bedrooms, page })),
       ),
     ),

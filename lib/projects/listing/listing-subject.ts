@@ -12,7 +12,7 @@ type Place = Pick<ListingPlace, "name" | "city"> | null;
  * the specification's. `types` are those that the list has, if that is known.
  */
 export function listingHeading(filters: Asked, place: Place, types?: readonly PropertyType[]): string {
-  const isAsked = filters.location.length > 0 || filters.propertyType || filters.bedrooms;
+  const isAsked = filters.location.length > 0 || filters.propertyType || filters.bedrooms.length > 0;
   return isAsked ? listingSubject(filters, place, types) : listingTitle;
 }
 
@@ -27,7 +27,7 @@ export function listingLabel(filters: Asked, place: Place): string {
 }
 
 /**
- * "3 BHK flats", "4 BHK homes", "Villas", "Flats, villas and plots"; plots only where there are plots. A list of any
+ * "3 BHK flats", "2, 3 BHK homes", "Villas", "Flats, villas and plots"; plots only where there are plots. A list of any
  * type that has a single one is not called by it, as the list of that type has this name.
  */
 export function listingKind(
@@ -35,7 +35,7 @@ export function listingKind(
   types: readonly PropertyType[] = [],
 ): string {
   const asked = propertyType ? [propertyType] : types;
-  const rooms = bedroomOptions.find((option) => option.value === bedrooms)?.label;
+  const rooms = bedroomOptions.filter(({ value }) => bedrooms.includes(value)).map(({ bhk }) => bhk);
   const [only] = types;
   const nouns =
     only && types.length === 1 && !propertyType
@@ -43,7 +43,7 @@ export function listingKind(
         ? "land and plots"
         : "homes"
       : joinNames(asked.map((type) => typeNouns[type]));
-  if (rooms) return `${rooms} ${nouns || "homes"}`;
+  if (rooms.length > 0) return `${rooms.join(", ")} BHK ${nouns || "homes"}`;
   return nouns ? nouns.charAt(0).toUpperCase() + nouns.slice(1) : "Homes and plots";
 }
 

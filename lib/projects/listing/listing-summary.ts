@@ -16,20 +16,26 @@ type Priced = Pick<
 
 /**
  * The figures of a whole list, as the database makes them (`project-facets`). With `bhk` prices and rates are those of
- * homes with as many bedrooms. `today` is an ISO date.
+ * homes with as many bedrooms as one of them. `today` is an ISO date.
  */
-export function summaryOf(projects: readonly Priced[], bhk: number | null, today: string): ListingSummary {
+export function summaryOf(
+  projects: readonly Priced[],
+  bhk: readonly number[],
+  today: string,
+): ListingSummary {
   const homes = projects.flatMap(({ isPlot, floorplans }) =>
     isPlot
       ? []
       : floorplans.filter(
-          ({ isActive, bhkType }) => isActive !== false && (!bhk || parseInt(bhkType ?? "") === bhk),
+          ({ isActive, bhkType }) =>
+            isActive !== false && (bhk.length === 0 || bhk.includes(parseInt(bhkType ?? ""))),
         ),
   );
-  const plots = projects.filter(({ isPlot }) => isPlot && !bhk);
-  const highest = bhk
-    ? homes.map(({ price }) => price)
-    : projects.map(({ maxPrice, minPrice, price }) => maxPrice ?? minPrice ?? price);
+  const plots = projects.filter(({ isPlot }) => isPlot && bhk.length === 0);
+  const highest =
+    bhk.length > 0
+      ? homes.map(({ price }) => price)
+      : projects.map(({ maxPrice, minPrice, price }) => maxPrice ?? minPrice ?? price);
   const due = projects.flatMap(({ status, possessionDate }) =>
     status !== "Ready to Move" && possessionDate && possessionDate >= today ? possessionDate : [],
   );

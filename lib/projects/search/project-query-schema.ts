@@ -21,6 +21,9 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Texts that are no whole number stay what they are, and are refused by the schema of what is parsed. */
+const numbers = (text: string) => list(text).map((part) => (/^\d{1,15}$/.test(part) ? Number(part) : part));
+
 /* Parameters are text; each pipe ends in a schema of the parsed value, from which openapi.json has its limits. */
 const wholeNumber = (min: number, max: number) =>
   z
@@ -44,6 +47,11 @@ export const pagingSchema = z.object({
 /** What a parameter of this filter may say. Several are written with commas, and none of them is an empty list. */
 function paramSchema({ options, many, longest = 0 }: Filter, { number }: Param): z.ZodType {
   if (number === "sqft") return sqft.optional();
+  if (many && Array.isArray(number)) {
+    const [min, max] = number as readonly [number, number]; // `isArray` forgets what it holds
+    const digits = z.array(z.int().min(min, `must be ${min} or more`).max(max, `must be ${max} or less`));
+    return z.string().transform(numbers).pipe(digits.max(20)).default([]);
+  }
   if (number) return (number === "rupees" ? rupees : wholeNumber(...number)).optional();
   if (options) {
     const option = z.enum(valuesOf(options));
@@ -57,7 +65,7 @@ function paramSchema({ options, many, longest = 0 }: Filter, { number }: Param):
 type Table = FilterTable;
 type ParamsOf<N extends FilterName> = {
   [P in keyof Table[N]["wire"]]: Table[N] extends { many: true }
-    ? z.ZodType<FilterValues[N]>
+    ? z.ZodType<Table[N]["wire"][P] extends { number: unknown } ? number[] : FilterValues[N]>
     : z.ZodOptional<
         z.ZodType<Table[N]["wire"][P] extends { number: unknown } ? number : NonNullable<FilterValues[N]>>
       >;
