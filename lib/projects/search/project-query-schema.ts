@@ -120,7 +120,7 @@ export type ListingExtras = {
 
 /** The asking prices per sqft of homes or plots: their median in whole rupees, and of how many it is. */
 export type Rate = { median: number; count: number };
-export type PlaceCount = { name: string; count: number };
+type PlaceCount = { name: string; count: number };
 
 /**
  * The figures of all projects of a list. `highestPrice` in rupees, `homes` the rate of floor plans and `plots` that of
