@@ -14,7 +14,7 @@ export function ClaimStrip() {
           <p className="mt-2 text-lg text-white/80">have listed homes or plots with {brand.name}.</p>
           <p className="mt-1 text-sm text-white/70">{claimDateText(developersClaim)}</p>
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-2">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-2">
           {claims.map((claim) => (
             <div key={claim.label} className="flex flex-col">
               <dt className="order-2 font-bold">{claim.label}</dt>

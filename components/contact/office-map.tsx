@@ -16,7 +16,7 @@ export function OfficeMap() {
   const [shown, setShown] = useState(false);
   return (
     <section aria-label="Map of the office">
-      <div className="rounded-card border-surface-line bg-surface-warm relative aspect-[4/3] overflow-hidden border sm:aspect-[16/9]">
+      <div className="rounded-card border-surface-line bg-surface-warm relative grid aspect-[4/3] overflow-clip border sm:aspect-[16/9]">
         {shown ? (
           <iframe
             src={mapFrame}
@@ -29,7 +29,7 @@ export function OfficeMap() {
         ) : (
           <>
             <MapDrawing />
-            <p className="absolute inset-0 grid content-center justify-items-center gap-3 p-4 text-center">
+            <p className="relative grid content-center justify-items-center gap-3 p-4 text-center">
               <button
                 type="button"
                 onClick={() => setShown(true)}

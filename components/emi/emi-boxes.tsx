@@ -16,7 +16,7 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
   return emiFields.map(({ name, label, sliderLabel, inputMode, min, max, step }) => (
     <div
       key={name}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-4 @2xl:@max-4xl:block print:block"
+      className="flex flex-wrap items-center justify-between gap-x-4 @2xl:@max-4xl:block print:block"
     >
       <label htmlFor={id + name} className="font-bold">
         {label}
@@ -29,7 +29,7 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
         inputMode={inputMode}
         autoComplete="off"
         aria-describedby={`${id}${name}-hint`}
-        className="rounded-control border-ink-400 min-h-touch w-32 border px-3 text-right text-lg font-bold tabular-nums @sm:w-40 @2xl:@max-4xl:mt-2 @2xl:@max-4xl:w-full"
+        className="rounded-control border-ink-400 min-h-touch w-32 max-w-full border px-3 text-right text-lg font-bold tabular-nums @sm:w-40 @2xl:@max-4xl:mt-2 @2xl:@max-4xl:w-full"
       />
       {/* Only the box is sent with the form: the slider has no name, and does nothing without JavaScript. */}
       <input
@@ -41,11 +41,11 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
         step={step}
         value={inputs[name] || min}
         onChange={(event) => onChange(name, event.target.value)}
-        className="accent-brand-600 h-touch rounded-control col-span-2 w-full cursor-pointer print:hidden noscript:hidden"
+        className="accent-brand-600 h-touch rounded-control w-full cursor-pointer print:hidden noscript:hidden"
       />
       <p
         id={`${id}${name}-hint`}
-        className="text-ink-600 col-span-2 min-h-5 text-sm wrap-anywhere tabular-nums"
+        className="text-ink-600 min-h-5 w-full text-sm wrap-anywhere tabular-nums"
       >
         {hint(name, inputs)}
       </p>

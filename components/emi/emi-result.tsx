@@ -25,7 +25,7 @@ export function EmiResult({ id, summary, tenure }: EmiResultProps) {
               : "Fill in all three boxes to see the figures."}
           </span>
         </p>
-        <dl className="border-surface-line mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t pt-4 tabular-nums">
+        <dl className="border-surface-line mt-4 grid gap-y-2 border-t pt-4 tabular-nums">
           <Figure swatch="bg-brand-600" name="Loan amount" value={rupees(summary?.loan)} />
           <Figure swatch="bg-gold-500" name="Total interest" value={rupees(option?.totalInterest)} />
           <Figure name="Total payment" value={rupees(option?.totalPayment)} />
@@ -39,7 +39,7 @@ export function EmiResult({ id, summary, tenure }: EmiResultProps) {
 /** One line of the list; the colour of its swatch is that of a part of the ring. */
 function Figure({ swatch, name, value }: { swatch?: string; name: string; value: string }) {
   return (
-    <div className="col-span-2 grid grid-cols-subgrid items-center">
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
       <dt className="flex items-center gap-2">
         <span
           aria-hidden="true"
@@ -47,7 +47,7 @@ function Figure({ swatch, name, value }: { swatch?: string; name: string; value:
         />
         {name}
       </dt>
-      <dd className="text-right font-bold wrap-anywhere">{value}</dd>
+      <dd className="ml-auto text-right font-bold wrap-anywhere">{value}</dd>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function TenureCards({ options, chosen, resultId, onChange }: TenureCards
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-bold">Monthly EMI by tenure</legend>
-      <div className="grid grid-cols-3 gap-2 @sm:gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 @sm:gap-4">
         {emiTenures.map((tenure) => {
           const option = options.find((candidate) => candidate.tenure === tenure);
           return (

@@ -8,7 +8,7 @@ export function LeadCard({ form, page }: { form: LeadFormId; page: string }) {
   return (
     <section
       aria-labelledby={heading}
-      className="rounded-card border-surface-line shadow-soft scroll-mt-24 border bg-white p-5 sm:p-6"
+      className="rounded-card border-surface-line shadow-soft scroll-mt-24 border bg-white p-[min(1.25rem,6vw)] sm:p-6"
     >
       <h2 id={heading} className="text-xl font-bold">
         {title}

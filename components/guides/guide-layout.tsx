@@ -22,7 +22,7 @@ type Props = {
  */
 export function GuideLayout({ title, trail, lead, dated, sections, children }: Props) {
   return (
-    <div className="container-page pt-4 pb-16 lg:grid lg:grid-cols-[280px_minmax(0,1fr)] lg:gap-x-10 lg:pt-8 lg:pb-24 print:block">
+    <div className="container-page pt-4 pb-16 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-8 lg:pb-24 print:block">
       <div
         className={`min-w-0 lg:col-start-2 ${sections ? "xl:grid xl:grid-cols-[minmax(0,1fr)_11rem] xl:grid-rows-[auto_1fr] xl:gap-x-10 print:block" : ""}`}
       >

@@ -10,7 +10,7 @@ import { SearchCard } from "./search-card";
 /** The first view: skyline, promise, one search card, quick types. */
 export function Hero({ cities }: { cities: readonly City[] }) {
   return (
-    <div className="bg-ink-900 relative flex flex-col text-white md:min-h-[640px]">
+    <div className="bg-ink-900 relative flex flex-col text-white md:min-h-160">
       <Image
         src="/media/banner-skyline-dusk.jpg"
         alt=""
@@ -31,11 +31,11 @@ export function Hero({ cities }: { cities: readonly City[] }) {
       <div
         id="main"
         tabIndex={-1}
-        className="container-page relative flex grow flex-col justify-center py-12 outline-none md:py-20"
+        className="container-page relative flex grow flex-col justify-center pt-5 pb-10 outline-none md:py-20"
       >
         <p className="text-gold-500 text-lg font-bold">Homes, villas and plots in Hyderabad</p>
         <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{brand.tagline}</h1>
-        <p className="mt-4 max-w-xl text-lg text-white/90">
+        <p className="mt-4 max-w-xl text-lg text-white/90 max-md:order-1">
           Developers pay us when you book. You pay their price, and nothing to us.
         </p>
         <SearchCard cities={cities} />

@@ -7,7 +7,7 @@ import { formatMonth } from "@/lib/base/format";
 export function RegulatorCard() {
   const { name, title, text, checksTitle, checks, note, site, asOf } = regulator;
   return (
-    <article className="border-surface-line border-t-gold-500 rounded-card flex flex-col border border-t-4 bg-white p-6 md:p-8">
+    <article className="border-surface-line border-t-gold-500 rounded-card flex min-w-0 flex-col border border-t-4 bg-white p-[min(1.5rem,6vw)] wrap-anywhere md:p-8">
       <Icon name="shield" className="text-gold-700 size-10" />
       <h3 className="mt-4 text-2xl font-black">{title}</h3>
       <p className="text-ink-600 mt-3">{text}</p>

@@ -10,10 +10,10 @@ import { StateCitySearch } from "./state-city-search";
 export function SearchCard({ cities }: { cities: readonly City[] }) {
   const isEmpty = cities.length === 0;
   return (
-    <div className="rounded-card text-ink-900 shadow-soft mt-8 w-full max-w-4xl bg-white p-4 pb-1 md:p-5 md:pb-1">
+    <div className="rounded-card text-ink-900 shadow-soft mt-5 w-full max-w-4xl bg-white p-[min(1rem,5vw)] pb-1 md:mt-8 md:p-5 md:pb-1">
       <SearchForm
         label="Homes"
-        className="relative grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_auto] md:items-end"
+        className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_auto] md:items-end"
       >
         <SelectField label="Location" name="location" disabled={isEmpty} defaultValue="">
           <option value="">{isEmpty ? "No locations available" : "All Locations"}</option>
@@ -25,9 +25,9 @@ export function SearchCard({ cities }: { cities: readonly City[] }) {
         </SelectField>
         <SearchBox
           name="search"
-          label="Enter a Builder, Project"
-          placeholder="Enter a Builder, Project"
-          belowForm
+          label="Enter a Builder, Project or Locality"
+          placeholder="Enter a Builder, Project or Locality"
+          placeholderFits="@max-[18rem]:placeholder:text-transparent"
         />
         <button type="submit" className={buttonStyle("primary", "w-full px-8 md:w-auto")}>
           <Icon name="search" />

@@ -18,7 +18,7 @@ export function ValueSection() {
           {valueCards.map(({ titleBold, description, bgColor, image, alt }) => (
             <article
               key={titleBold}
-              className={`rounded-card flex flex-col overflow-hidden lg:flex-row ${backgrounds[bgColor]}`}
+              className={`rounded-card flex min-w-0 flex-col overflow-hidden lg:flex-row ${backgrounds[bgColor]}`}
             >
               <div className="relative aspect-[16/9] lg:aspect-auto lg:w-2/5 lg:shrink-0">
                 <Picture
@@ -27,7 +27,7 @@ export function ValueSection() {
                   sizes="(min-width: 1024px) 560px, (min-width: 640px) 50vw, 92vw"
                 />
               </div>
-              <div className="flex flex-col justify-center p-6 md:p-8">
+              <div className="flex flex-col justify-center p-[min(1.5rem,6vw)] md:p-8">
                 <h3 className="text-xl font-bold text-balance">{titleBold}</h3>
                 <p className="text-ink-600 mt-2">{description}</p>
               </div>

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 type Props = { id: string; label: string; side: "left" | "right"; children: ReactNode };
 
 const sides = {
-  left: "left-0 right-auto drawer-left w-[280px] sm:w-[310px]",
+  left: "left-0 right-auto drawer-left w-[17.5rem] sm:w-[19.375rem]",
   right: "right-0 left-auto drawer-right w-80",
 };
 
@@ -22,7 +22,7 @@ export function Drawer({ id, label, side, children }: Props) {
       data-drawer
       className={`text-ink-900 fixed inset-y-0 z-50 m-0 h-dvh max-h-none max-w-[86vw] cursor-pointer flex-col bg-white p-0 *:cursor-auto backdrop:bg-black/50 open:flex ${sides[side]}`}
     >
-      <div className="border-surface-line flex h-16 shrink-0 items-center justify-between border-b px-5">
+      <div className="border-surface-line h-header flex shrink-0 items-center justify-between border-b px-5">
         <p className="text-lg font-black">{label}</p>
         <form method="dialog" className="js-only">
           <button type="submit" aria-label={`Close ${label}`} className={close}>

@@ -29,7 +29,7 @@ export function FooterAbout() {
         </a>
         <a href={`mailto:${brand.email}`} className="min-h-touch flex items-center gap-3 hover:underline">
           <Icon name="mail" className="text-gold-500 size-5" />
-          {brand.email}
+          <span className="min-w-0 wrap-anywhere">{brand.email}</span>
         </a>
       </address>
       <SocialLinks className="mt-3 -ml-2.5 text-white/85" />

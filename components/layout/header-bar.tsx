@@ -24,8 +24,8 @@ export function HeaderBar({ tone = "light" }: { tone?: Tone }) {
   const link = `${item}${tones[tone]}`;
   const button = `${link}w-touch shrink-0 justify-center px-0!`;
   return (
-    <div className="container-page flex h-16 items-center">
-      <div className="-ml-2.5 flex min-w-0 items-center gap-1 sm:gap-2">
+    <div className="container-page h-header flex items-center">
+      <div className="-ml-[10px] flex min-w-0 items-center gap-1 sm:gap-2">
         <DialogButton opens={menuDrawerId} label="Open menu" className={button}>
           <Icon name="menu" className="size-6" />
         </DialogButton>
@@ -37,12 +37,12 @@ export function HeaderBar({ tone = "light" }: { tone?: Tone }) {
         ))}
         <ServicesMenu summaryStyle={`${link}${marked}`} />
       </nav>
-      <div className="-mr-2.5 ml-auto flex items-center lg:mr-0 lg:ml-3">
+      <div className="-mr-[10px] ml-auto flex items-center lg:mr-0 lg:ml-3">
         <ShortlistLink className={`${button} max-[359px]:hidden lg:mr-2`} />
         <a
           href={brand.phoneLink}
           aria-label={`Call ${brand.phone}`}
-          className={`${link}figures border-current/25 px-3 lg:border lg:px-4`}
+          className={`${link}figures max-md:w-touch border-current/25 px-3 max-md:justify-center max-md:px-0 lg:border lg:px-4`}
         >
           <Icon
             name="call"

@@ -15,9 +15,9 @@ export function Logo({ tone = "light" }: { tone?: Tone }) {
       href={paths.home}
       prefetch={false}
       aria-label={`${brand.name}, home page`}
-      className={`min-h-touch inline-flex shrink-0 items-center gap-2.5 text-xl font-black tracking-tight max-[374px]:gap-1.5 max-[374px]:text-lg ${name}`}
+      className={`min-h-touch inline-flex shrink-0 items-center gap-[0.4em] text-[min(1.25rem,5vw)] font-black tracking-tight ${name}`}
     >
-      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
+      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-[1.6em] shrink-0">
         <rect width="32" height="32" rx="8" fill="#B3131E" />
         <circle cx="16" cy="11.500" r="5" fill="none" stroke="#FFFFFF" strokeWidth="3" />
         <path d="M16 18v9m0-1.500h4.500M16 21.500h3" stroke="#C9A13B" strokeWidth="3" fill="none" />

@@ -25,7 +25,7 @@ export function scheduleWelcome(show: () => void): () => void {
   const welcome = () => {
     if (signal.aborted || document.hidden) return;
     end();
-    if (!hasBeenUsed() && rememberVisitor()) show();
+    if (!hasBeenUsed() && (roomForWelcome() ?? leastRoom) >= leastRoom && rememberVisitor()) show();
   };
   const whenLoaded = () => {
     const timer = setTimeout(() => onIdle(welcome), quietMs);
@@ -55,6 +55,19 @@ function rememberVisitor(): boolean {
   } catch {
     return false;
   }
+}
+
+/** A heading and two lines, in pixels. */
+const leastRoom = 120;
+
+/**
+ * On phones the height below the search, in pixels: the welcome never covers it. `null` where it opens over the page. With
+ * less room than a few lines need, the visitor is welcomed another time.
+ */
+export function roomForWelcome(): number | null {
+  if (matchMedia("(min-width: 48rem)").matches) return null;
+  const search = document.querySelector("#main form[role=search] button[type=submit]");
+  return Math.floor(innerHeight - (search?.getBoundingClientRect().bottom ?? 0) - 28);
 }
 
 /** Whether the page was used before this script started. */

@@ -15,7 +15,7 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
   const cities = menu.cities.slice(0, mostCities).map(({ name }) => toPlaceLink(name));
   const everywhere = { label: "All cities", href: listingPath({}) };
   return (
-    // Room at the end for the WhatsApp button.
+    // Room at the end for the bar of the WhatsApp button.
     <footer className="bg-ink-900 mt-auto pb-24 text-white lg:pb-12 print:hidden">
       <div className="container-page">
         <div className="grid gap-8 pt-12 pb-4 md:pb-12 lg:grid-cols-[4fr_11fr] lg:gap-16">
@@ -29,7 +29,7 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
             <FooterGroup heading="Properties in India" wide>
               <LinkList
                 links={cities.length > 0 ? cities : [everywhere]}
-                className="footer-links columns-2 gap-x-6"
+                className="footer-links columns-[2_6rem] gap-x-6"
               />
             </FooterGroup>
             <FooterGroup heading="Buy Property">

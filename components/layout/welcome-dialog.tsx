@@ -1,23 +1,41 @@
 "use client";
 
 import Image from "next/image";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { useBackStep } from "@/components/ui/use-back-step";
 import { brand } from "@/content/site";
 import { welcome } from "@/content/welcome";
+import { roomForWelcome } from "./schedule-welcome";
 
-/** Introduces the company in a card: on phones at the bottom, where it leaves the page visible, else in the middle. */
+/**
+ * Introduces the company in a card: on phones at the bottom, below the search and beside a page that can be used, else in
+ * the middle, over it.
+ */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const [room] = useState(roomForWelcome);
+
   useEffect(() => {
-    dialog.current?.showModal();
+    const element = dialog.current;
+    const stop = new AbortController();
+    if (room === null) element?.showModal();
+    else {
+      element?.show();
+      // The page can be used beside it: whoever does so is not asked to close it first.
+      const close = (event: Event) => {
+        const isBeside = event.target instanceof Node && !element?.contains(event.target);
+        if (event instanceof KeyboardEvent ? event.key === "Escape" : isBeside) element?.close();
+      };
+      for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, close, { signal: stop.signal });
+    }
     // On the heading, so that it is read first: on a button the browser would draw a focus ring.
     heading.current?.focus({ preventScroll: true });
-  }, []);
+    return () => stop.abort();
+  }, [room]);
   useBackStep(() => dialog.current?.close());
 
   return (
@@ -27,9 +45,10 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
       aria-describedby="welcome-text"
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       onClose={onClose}
-      className="welcome-in text-ink-900 rounded-card shadow-soft fixed inset-x-3 top-auto bottom-3 m-0 max-h-[45dvh] w-auto max-w-none overflow-y-auto bg-white p-0 backdrop:bg-black/30 md:inset-0 md:m-auto md:h-fit md:max-h-[90dvh] md:w-[720px] md:backdrop:bg-black/50"
+      style={{ "--room": room === null ? "100dvh" : `${room}px` } as CSSProperties}
+      className="welcome-in text-ink-900 rounded-card shadow-soft fixed inset-x-3 top-auto bottom-3 z-50 m-0 max-h-[min(45dvh,var(--room))] w-auto max-w-none overflow-y-auto bg-white p-0 md:inset-0 md:m-auto md:h-fit md:max-h-[90dvh] md:w-180 md:backdrop:bg-black/50"
     >
-      <div className="grid grid-cols-[96px_1fr] gap-x-4 gap-y-3 p-4 md:grid-cols-[300px_1fr] md:gap-x-8 md:gap-y-0 md:p-0 md:pr-8">
+      <div className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 p-4 md:grid-cols-[18.75rem_1fr] md:gap-x-8 md:gap-y-0 md:p-0 md:pr-8">
         <h2
           ref={heading}
           id="welcome-heading"

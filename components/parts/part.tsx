@@ -9,7 +9,7 @@ export function Part({ file, text, states }: UiPart) {
     <section
       aria-labelledby={file}
       data-part={file}
-      className="border-surface-line grid gap-6 border-t py-10 lg:grid-cols-[280px_minmax(0,1fr)] lg:gap-x-16"
+      className="border-surface-line grid gap-6 border-t py-10 lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-16"
     >
       <div>
         <h2 id={file} className="text-xl font-bold">

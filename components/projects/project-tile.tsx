@@ -12,9 +12,9 @@ import { projectPath } from "@/lib/base/paths";
 
 /** Classes that a project's tile and its skeleton share. */
 export const tileBox =
-  "rounded-card border-surface-line flex h-full overflow-hidden border bg-white sm:flex-col";
-const tilePicture = "bg-surface-warm relative block w-28 shrink-0 sm:aspect-8/5 sm:w-full";
-const tileText = "flex min-h-[150px] min-w-0 flex-1 flex-col p-3 sm:min-h-[160px] sm:p-4";
+  "rounded-card border-surface-line flex h-full flex-wrap overflow-hidden border bg-white sm:flex-col sm:flex-nowrap";
+const tilePicture = "bg-surface-warm relative block aspect-8/5 min-w-28 flex-[1_1_7rem] sm:w-full sm:flex-none";
+const tileText = "flex min-h-[10.625rem] min-w-0 flex-[999_1_10rem] flex-col p-3 sm:min-h-[11.25rem] sm:flex-auto sm:p-4";
 const line = "bg-surface-warm rounded-control block h-4";
 
 /** A project in short, all of it one link. Always as high as its skeleton, however long the name is. */
@@ -37,9 +37,9 @@ export function ProjectTile({ project }: { project: ProjectSummary }) {
         <span className="group-hover:text-brand-600 line-clamp-2 font-bold wrap-anywhere">
           {project.name}
         </span>
-        <span className="text-ink-600 line-clamp-1 text-sm">{locationOf(project)}</span>
-        <span className="figures mt-2 line-clamp-1 font-bold">{priceRangeOf(project)}</span>
-        {facts.length > 0 && <span className="text-ink-600 line-clamp-1 text-sm">{facts.join(" · ")}</span>}
+        <span className="text-ink-600 line-clamp-2 text-sm">{locationOf(project)}</span>
+        <span className="figures mt-2 font-bold">{priceRangeOf(project)}</span>
+        {facts.length > 0 && <span className="text-ink-600 line-clamp-2 text-sm">{facts.join(" · ")}</span>}
       </span>
     </Link>
   );

@@ -12,12 +12,12 @@ type Props = {
   defaultValue?: string;
   /** Called at every change of the text. */
   onText?: (text: string) => void;
-  /** On small screens the list opens below the whole form (which is `relative`), not over its button. */
-  belowForm?: boolean;
+  /** A class that makes the placeholder invisible where the field is too narrow for it. */
+  placeholderFits: string;
 };
 
 /** A search field that suggests while typing (ARIA combobox); without JavaScript a plain field of its form. */
-export function SearchBox({ name, label, placeholder, defaultValue = "", onText, belowForm = false }: Props) {
+export function SearchBox({ name, label, placeholder, placeholderFits, defaultValue = "", onText }: Props) {
   const id = useId();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
@@ -30,6 +30,11 @@ export function SearchBox({ name, label, placeholder, defaultValue = "", onText,
     // When the filter is cleared elsewhere the field is emptied, but not while the visitor types in it.
     if (input.current && input.current !== document.activeElement) input.current.value = defaultValue;
   }, [defaultValue]);
+
+  useEffect(() => {
+    // The keyboard of a phone takes its lower half: field and suggestions move above it.
+    if (open && matchMedia("(pointer: coarse)").matches) input.current?.labels?.[0]?.scrollIntoView();
+  }, [open]);
 
   function show(text: string) {
     setTyped(text);
@@ -66,32 +71,37 @@ export function SearchBox({ name, label, placeholder, defaultValue = "", onText,
   }
 
   return (
-    <div className={belowForm ? "md:relative" : "relative"}>
-      <label htmlFor={`${id}-input`} className="text-ink-900 mb-1 block text-sm font-bold">
+    <div className="relative">
+      <label
+        htmlFor={`${id}-input`}
+        className="text-ink-900 mb-1 block scroll-mt-[-4.5rem] text-sm font-bold"
+      >
         {label}
       </label>
-      <input
-        ref={input}
-        id={`${id}-input`}
-        name={name}
-        defaultValue={defaultValue}
-        placeholder={placeholder}
-        maxLength={60}
-        autoComplete="off"
-        enterKeyHint="search"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? `${id}-list` : undefined}
-        aria-activedescendant={open && active >= 0 ? `${id}-list-${active}` : undefined}
-        onChange={(event) => {
-          show(event.target.value);
-          onText?.(event.target.value);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => show("")}
-        className="border-ink-400 rounded-control min-h-touch placeholder:text-ink-600 text-ink-900 w-full border bg-white px-3 text-base"
-      />
+      <div className="@container">
+        <input
+          ref={input}
+          id={`${id}-input`}
+          name={name}
+          defaultValue={defaultValue}
+          placeholder={placeholder}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-activedescendant={open && active >= 0 ? `${id}-list-${active}` : undefined}
+          onChange={(event) => {
+            show(event.target.value);
+            onText?.(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => show("")}
+          className={`border-ink-400 rounded-control min-h-touch placeholder:text-ink-600 text-ink-900 w-full border bg-white px-3 text-base ${placeholderFits}`}
+        />
+      </div>
       {open && <SuggestionList id={`${id}-list`} {...{ suggestions, active, choose }} />}
       <span role="status" className="sr-only">
         {open && `${suggestions.length} suggestions`}

@@ -27,7 +27,7 @@ export function Breadcrumb({ trail, className = "" }: Props) {
           </li>
         ))}
         <li aria-current="page" className="min-h-touch text-ink-900 flex max-w-full min-w-0 items-center">
-          <span className="truncate">{page?.label}</span>
+          <span className="min-w-0 wrap-anywhere">{page?.label}</span>
         </li>
       </ol>
     </nav>

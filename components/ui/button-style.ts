@@ -1,7 +1,7 @@
 type Look = "primary" | "outline" | "quiet";
 
 const base =
-  "inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-5 text-base font-bold transition-colors duration-150 disabled:opacity-60";
+  "inline-flex min-h-touch items-center justify-center gap-2 rounded-control max-w-full px-[min(1.25rem,6vw)] text-center text-base font-bold wrap-anywhere transition-colors duration-150 disabled:opacity-60";
 
 const looks: Record<Look, string> = {
   primary: "bg-brand-600 text-white hover:bg-brand-700",

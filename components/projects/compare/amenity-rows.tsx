@@ -13,7 +13,7 @@ export function AmenityRows({ projects, keys }: { projects: Project[]; keys: str
           <RowHeading label="Amenities" isSame />
           <td colSpan={projects.length} className={`${cellStyle} text-ink-600`}>
             {/* Stays visible however far the table is scrolled. */}
-            <span className="sticky left-[86px] block max-w-[min(68ch,calc(100vw-130px))] md:left-44">
+            <span className="sticky left-[calc(var(--heading)+0.5rem)] block max-w-[min(68ch,calc(100cqw-var(--heading)-1.25rem))] md:left-[calc(var(--heading)+1rem)]">
               {shared.join(", ")}
             </span>
           </td>

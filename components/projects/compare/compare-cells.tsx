@@ -1,6 +1,6 @@
 /** A cell of the comparison; the last row has no line under it. */
 export const cellStyle =
-  "border-surface-line border-b px-2 py-3 align-top [tbody>tr:last-child>&]:border-b-0 md:px-4";
+  "border-surface-line border-b px-[8px] py-3 align-top [tbody>tr:last-child>&]:border-b-0 md:px-4";
 
 /** What a row is about, always visible, and whether it is the same for all projects. */
 export function RowHeading({ label, isSame = false }: { label: string; isSame?: boolean }) {

@@ -8,23 +8,19 @@ import { projectPath } from "@/lib/base/paths";
 import { AmenityRows } from "./amenity-rows";
 import { cellStyle, keepPricesOnOneLine, RowHeading } from "./compare-cells";
 import { CompareHead } from "./compare-head";
+import { CompareScroller } from "./compare-scroller";
 
-/**
- * One column for each project. If it is wider than the screen, it scrolls inside its box and the first column stays: a
- * phone of 360 px shows two projects at once.
- */
+/** One column for each project; a phone of 360 px shows the names of the rows and nearly two projects at once. */
 export function CompareTable({ projects }: { projects: Project[] }) {
   const keys = projects.map(formatProjectKey);
   return (
-    <div
-      role="region"
-      aria-label="Comparison"
-      tabIndex={0}
-      className="border-surface-line rounded-card relative mt-6 overflow-x-auto overscroll-x-contain border"
+    <CompareScroller
+      names={projects.map(({ name }) => name)}
+      className="[--column:min(7.5rem,54vw)] [--heading:min(5.75rem,36vw)] md:[--column:11.875rem] md:[--heading:8.5rem] lg:[--column:13.5rem] lg:[--heading:10rem]"
     >
       <table
         style={{ minWidth: `calc(var(--heading) + ${projects.length} * var(--column))` }}
-        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm [--column:117px] [--heading:92px] md:text-base md:[--column:190px] md:[--heading:136px] lg:[--column:216px] lg:[--heading:160px]"
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm md:text-base"
       >
         <caption className="sr-only">The projects of this comparison, one in each column</caption>
         <thead>
@@ -64,7 +60,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </CompareScroller>
   );
 }
 

@@ -2,12 +2,13 @@ import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 import { projectWhatsappLink } from "./project-whatsapp-link";
 
+// The words of the bar stop growing where three of them fill it.
 // Room for the bar below the end of the page; and while a video is open, the page behind it does not scroll.
 const pageStyle =
-  "@media (max-width:767.98px){body:has(#action-bar){padding-bottom:calc(69px + env(safe-area-inset-bottom))}}html:has(dialog[open]){overflow:hidden}";
+  "@media (max-width:767.98px){body:has(#action-bar){padding-bottom:calc(4.3125rem + env(safe-area-inset-bottom))}}html:has(dialog[open]){overflow:hidden}";
 
 const action =
-  "min-h-[52px] inline-flex items-center justify-center gap-2 rounded-control px-1 text-sm font-bold whitespace-nowrap";
+  "min-h-[min(3.25rem,72px)] flex flex-wrap items-center justify-center gap-x-2 rounded-control px-1 text-center text-[min(0.875rem,5.2vw)] leading-tight font-bold";
 
 /** On phones, always visible at the bottom: Call, WhatsApp, Get Callback. */
 export function ActionBar({ name }: { name: string }) {
@@ -19,10 +20,10 @@ export function ActionBar({ name }: { name: string }) {
       <nav
         id="action-bar"
         aria-label={`Talk to us about ${name}`}
-        className="border-surface-line fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-2 border-t bg-white px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden print:hidden"
+        className="border-surface-line fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2 border-t bg-white px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden print:hidden"
       >
         <a href={brand.phoneLink} className={`${action} border-surface-line border`}>
-          <Icon name="call" />
+          <Icon name="call" className="size-[1.4em]" />
           Call
         </a>
         <a
@@ -31,7 +32,7 @@ export function ActionBar({ name }: { name: string }) {
           rel="noopener noreferrer"
           className={`${action} border-surface-line border`}
         >
-          <Icon name="whatsapp" />
+          <Icon name="whatsapp" className="size-[1.4em]" />
           WhatsApp
         </a>
         <a href="#enquiry" className={`${action} bg-brand-600 text-white`}>

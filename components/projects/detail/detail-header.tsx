@@ -17,8 +17,8 @@ export function DetailHeader({ project, location }: { project: Project; location
   const videoId = youtubeId(project.youtube_link);
   return (
     <header>
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <h1 className="text-2xl font-black text-balance wrap-anywhere md:text-3xl">{name}</h1>
           {groupName && <p className="text-ink-600 mt-1">By {groupName}</p>}
         </div>
@@ -52,7 +52,7 @@ export function DetailHeader({ project, location }: { project: Project; location
       </div>
       <FactList
         facts={keyFactsOf(project)}
-        className="border-surface-line mt-5 grid-cols-2 border-y py-4 md:grid-cols-4"
+        className="border-surface-line mt-5 grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] border-y py-4 md:grid-cols-4"
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href="#enquiry" className={buttonStyle("primary", "max-md:hidden lg:hidden")}>

@@ -53,7 +53,7 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
   return (
     <div
       role="row"
-      className="border-surface-line max-md:rounded-card max-md:grid max-md:grid-cols-[96px_minmax(0,1fr)] max-md:items-center max-md:gap-x-4 max-md:gap-y-3 max-md:border max-md:p-3 md:table-row md:border-b"
+      className="border-surface-line max-md:rounded-card max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-center max-md:gap-x-4 max-md:gap-y-3 max-md:border max-md:p-3 md:table-row md:border-b"
     >
       <div role="cell" className="max-md:row-span-2 md:table-cell md:w-36 md:py-3 md:pr-4 md:align-middle">
         <PlanDrawing plan={plan} type={type} slide={slide} />

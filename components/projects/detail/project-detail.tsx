@@ -26,7 +26,7 @@ export function ProjectDetail({ project, similar }: { project: Project; similar:
       <div className="container-page pt-1 pb-10 lg:pb-16">
         <Breadcrumb trail={projectTrail(project)} />
         <GalleryMosaic name={project.name} pictures={toPictures(project)} />
-        <div className="mt-5 grid items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
           <div className="min-w-0">
             <DetailHeader project={project} location={locationOf(project)} />
             <SectionTabs tabs={tabs} />

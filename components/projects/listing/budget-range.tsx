@@ -40,7 +40,7 @@ export function BudgetRange({ filters, change }: Pick<FieldsProps, "filters" | "
       onKeyDown={(event) => event.key === "Enter" && apply()}
     >
       <legend className="text-ink-600 text-sm font-bold">Your own budget</legend>
-      <div className="mt-1 grid grid-cols-2 gap-3">
+      <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
         {ends.map(({ end, name, label, now, example }) => (
           <label key={end} className="flex items-center gap-2 text-sm">
             {label}

@@ -34,14 +34,15 @@ export function FilterBar(props: Props) {
       role="search"
       aria-label="Filter projects"
       onSubmit={(event) => event.preventDefault()}
-      className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft sticky top-16 z-20 mt-5 border p-3 md:relative md:top-0 md:p-4 lg:sticky lg:top-16"
+      className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-header sticky z-20 mt-5 border p-3 max-[17rem]:static md:relative md:top-0 md:p-4 lg:sticky"
     >
-      <div className="flex items-end gap-3">
-        <div className="min-w-0 grow">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <SearchBox
             name="search"
             label="Search"
-            placeholder="Project, builder or locality"
+            placeholder="Project or locality"
+            placeholderFits="@max-[10.5rem]:placeholder:text-transparent"
             defaultValue={filters.search}
             onText={(search) => change({ search })}
           />

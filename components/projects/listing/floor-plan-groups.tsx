@@ -12,22 +12,22 @@ export function FloorPlanGroups({ projectKey, groups }: { projectKey: string; gr
           name={`plans-${projectKey}`}
           className="group noscript:details-content:block noscript:details-content:[content-visibility:visible]"
         >
-          <summary className="min-h-touch grid w-full list-none grid-cols-[3.5rem_1fr_auto_auto] items-center gap-2 text-sm">
-            <span className="font-bold">{bhkType ? formatBhk(bhkType) : "Other"}</span>
-            <span className="figures text-ink-600">{formatAreaRange(minArea, maxArea)}</span>
+          <summary className="min-h-touch relative flex w-full list-none flex-wrap items-center gap-x-1.5 pr-6 text-sm">
+            <span className="w-12 font-bold">{bhkType ? formatBhk(bhkType) : "Other"}</span>
+            <span className="figures text-ink-600 grow">{formatAreaRange(minArea, maxArea)}</span>
             <span className="figures font-bold">
               {minPrice === null ? "On request" : `from ${formatPrice(minPrice)}`}
             </span>
             <Icon
               name="chevronDown"
-              className="size-4 transition-transform duration-150 group-open:rotate-180"
+              className="absolute top-[calc(50%-0.5rem)] right-0 size-4 transition-transform duration-150 group-open:rotate-180"
             />
           </summary>
           <ul aria-label={formatCount(plans.length, "floor plan")} className="max-h-64 overflow-y-auto pb-3">
             {plans.map(({ bathrooms, area, price }, position) => (
-              <li key={position} className="figures grid grid-cols-[3.5rem_1fr_auto] gap-2 py-1 text-sm">
-                <span className="text-ink-600">{bathrooms != null && `${bathrooms} bath`}</span>
-                <span>{area == null ? "Area on request" : formatArea(area)}</span>
+              <li key={position} className="figures flex flex-wrap gap-x-2 py-1 text-sm">
+                <span className="text-ink-600 w-12">{bathrooms != null && `${bathrooms} bath`}</span>
+                <span className="grow">{area == null ? "Area on request" : formatArea(area)}</span>
                 <span className="pr-6">{price == null ? "Price on request" : formatPrice(price)}</span>
               </li>
             ))}

@@ -45,7 +45,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
         <HeartButton project={project} className="top-3 right-3" />
         <CompareToggle projectKey={formatProjectKey(project)} name={project.name} />
       </div>
-      <div className="grid content-start gap-3 p-4 md:p-6">
+      <div className="grid min-w-0 content-start gap-3 p-[min(1rem,5vw)] wrap-anywhere md:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0 flex-1 basis-64">
             <h2 className="text-xl font-bold break-words">
@@ -58,7 +58,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
             <p className="text-ink-600 text-sm">{project.locations[0]?.address ?? "Address not available"}</p>
           </div>
           <div className="sm:text-right">
-            <p className="figures text-xl font-black whitespace-nowrap">{price ?? "Price on request"}</p>
+            <p className="figures text-xl font-black">{price ?? "Price on request"}</p>
             {project.offerPrice != null && (
               <p className="text-success-600 figures text-sm font-bold">
                 Offer {formatPrice(project.offerPrice)}
@@ -76,7 +76,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
             ))}
         </ul>
         {facts.length > 0 && (
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm lg:grid-cols-3">
+          <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-2 text-sm lg:grid-cols-3">
             {facts.map(([term, value]) => (
               <div key={term}>
                 <dt className="text-ink-600">{term}</dt>

@@ -24,7 +24,7 @@ export function RelatedLists({ related }: { related: readonly RelatedListings[] 
 
 function Links({ links }: Pick<RelatedListings, "links">) {
   return (
-    <ul className="mt-2 grid grid-cols-2 gap-x-4 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+    <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
       {links.map(({ label, href }) => (
         <li key={href}>
           <Link

@@ -6,7 +6,7 @@ type Props = { filters: ListingFilters; change: (partial: Partial<ListingFilters
 /** Part of the filter form (by its `form` attribute), so that it is sent with it when JavaScript is off. */
 export function SortSelect({ filters, change }: Props) {
   return (
-    <div className="flex items-center gap-2 text-sm">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
       <label htmlFor="sort" className="text-ink-600">
         Sort by
       </label>
@@ -19,7 +19,7 @@ export function SortSelect({ filters, change }: Props) {
           const chosen = sortChoices(filters).find((option) => option.value === event.target.value);
           if (chosen) change({ sort: chosen.value });
         }}
-        className="min-h-touch rounded-control border-surface-line border bg-white px-3 font-bold"
+        className="min-h-touch rounded-control border-surface-line max-w-full border bg-white px-3 font-bold"
       >
         {sortChoices(filters).map(({ value, label }) => (
           <option key={value} value={value}>

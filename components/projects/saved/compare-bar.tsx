@@ -9,7 +9,7 @@ import { comparePath } from "@/lib/base/paths";
 import { onCompareLimit } from "./compare-limit";
 import { clearStoredProjects } from "./stored-projects";
 
-/** At the bottom of the screen: the projects chosen to compare. It leaves the corner of the WhatsApp button free. */
+/** At the bottom of the screen: the projects chosen to compare. On phones in the bar of the WhatsApp button. */
 export function CompareBar({ keys }: { keys: readonly string[] }) {
   // The selection to which one more could not be added: the notice disappears when the selection changes.
   const [refusedSelection, setRefusedSelection] = useState<string>();
@@ -17,8 +17,9 @@ export function CompareBar({ keys }: { keys: readonly string[] }) {
   useEffect(() => onCompareLimit(() => setRefusedSelection(selection)), [selection]);
   return (
     <aside
+      id="compare-bar"
       aria-label="Comparison"
-      className="border-surface-line rounded-card shadow-soft fixed bottom-4 left-4 z-20 max-w-[calc(100vw-96px)] border bg-white p-2 md:bottom-6 md:left-1/2 md:-translate-x-1/2 print:hidden"
+      className="border-surface-line md:rounded-card md:shadow-soft max-md:rounded-tr-card fixed bottom-[env(safe-area-inset-bottom)] left-0 z-21 max-w-[calc(100vw-72px)] bg-white px-2 py-1.5 md:bottom-6 md:left-1/2 md:-translate-x-1/2 md:border md:p-2 print:hidden"
     >
       <p
         role="status"
@@ -33,9 +34,12 @@ export function CompareBar({ keys }: { keys: readonly string[] }) {
           href={comparePath(keys)}
           prefetch={false}
           rel="nofollow"
-          className={buttonStyle("primary", "px-4 whitespace-nowrap")}
+          className={buttonStyle(
+            "primary",
+            "px-4! text-[min(1rem,5vw)]! whitespace-nowrap max-md:px-[min(0.75rem,4vw)]!",
+          )}
         >
-          <Icon name="scales" />
+          <Icon name="scales" className="size-[1.25em]" />
           Compare ({keys.length})
         </Link>
         <button

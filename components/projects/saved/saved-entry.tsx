@@ -68,9 +68,7 @@ export function SavedEntry({ projectKey, isChosen, isFull, choose, remove }: Pro
 
 function Note({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div
-      className={`${tileBox} min-h-[152px] items-center justify-center gap-3 p-5 text-center max-sm:flex-col`}
-    >
+    <div className={`${tileBox} min-h-38 items-center justify-center gap-3 p-5 text-center max-sm:flex-col`}>
       <p className="text-ink-600">{text}</p>
       {children}
     </div>

@@ -1,0 +1,58 @@
+import { expect, test as base } from "@playwright/test";
+import { readTypeFaults } from "./large-type";
+
+/** A browser whose visitor has set the size of type to 200 %. */
+const test = base.extend<object, { launchOptions: { args?: string[] } }>({
+  launchOptions: [
+    async ({ launchOptions }, provide) =>
+      provide({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
+      }),
+    { scope: "worker" },
+  ],
+});
+
+const pages = {
+  home: "/",
+  listing: "/propertylist",
+  "a project": "/propertydetails/8",
+  "a plot": "/propertydetails?project=1&type=plot",
+  "a comparison": "/compare?project=1&project=2&project=8",
+  "the EMI calculator": "/emi-calculator",
+  "a guide": "/home-loan",
+  questions: "/faqs",
+  "a post": "/blog-detail/what-an-emi-does-over-20-years",
+  blog: "/blog",
+  enquire: "/enquire/enquiry?project=1",
+  contact: "/contactus",
+  "loan assistance": "/home-loan-assistance",
+  about: "/aboutus",
+};
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name}: with type of twice the size no text is cut or lies over other text, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    expect(await readTypeFaults(page)).toEqual([]);
+    const small = await page
+      .locator("a, button, summary, input:not([type=hidden]), select")
+      .filter({ visible: true })
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect();
+            const isInText = getComputedStyle(target).display === "inline";
+            const isMadeLarger = target.matches(
+              "input[type=checkbox], input[type=radio], .sr-only, .sr-only *",
+            );
+            return !isInText && !isMadeLarger && width > 2 && Math.min(width, height) < 43.5;
+          })
+          .map((target) => target.outerHTML.slice(0, 120)),
+      );
+    expect(small).toEqual([]);
+  });
+}
