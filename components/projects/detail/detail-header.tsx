@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { toPictures } from "@/lib/projects/project/gallery";
@@ -10,8 +11,10 @@ import { FactList } from "./fact-list";
 import { SaveShareButtons } from "./save-share-buttons";
 import { VideoTour } from "./video-tour";
 
+type Props = { project: Project; location: string; builderHref: string | null };
+
 /** Name, developer, place and price, the most important facts, the video tour and the brochure. */
-export function DetailHeader({ project, location }: { project: Project; location: string }) {
+export function DetailHeader({ project, location, builderHref }: Props) {
   const { name, groupName, reraId, isPlot } = project;
   const brochure = brochureOf(project);
   const videoId = youtubeId(project.youtube_link);
@@ -20,7 +23,22 @@ export function DetailHeader({ project, location }: { project: Project; location
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h1 className="text-2xl font-black text-balance wrap-anywhere md:text-3xl">{name}</h1>
-          {groupName && <p className="text-ink-600 mt-1">By {groupName}</p>}
+          {groupName && (
+            <p className="text-ink-600 mt-1">
+              By{" "}
+              {builderHref ? (
+                <Link
+                  href={builderHref}
+                  prefetch={false}
+                  className="hover:text-brand-600 underline underline-offset-4"
+                >
+                  {groupName}
+                </Link>
+              ) : (
+                groupName
+              )}
+            </p>
+          )}
         </div>
         <SaveShareButtons project={project} />
       </div>
