@@ -1,12 +1,20 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { equalColumns, equalFilters, projectChoices } from "./project-conditions";
+import { centresOf, kmBetween } from "./place-conditions";
+import {
+  equalColumns,
+  equalFilters,
+  projectChoices,
+  unitChoices,
+  type Conditions,
+} from "./project-conditions";
 import {
   areaOptions,
   bathroomOptions,
   bedroomOptions,
   budgetOptions,
   filters,
+  nearbyOptions,
   possessionOptions,
   propertyTypes,
   type FacetName,
@@ -15,6 +23,8 @@ import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
 
 /** The most cities in the `location` facet, and the most localities: those with the most projects. */
 const maxPlaces = 80;
+/** The most places in the `distance` facet, the nearest. */
+const maxNearby = 40;
 /** The most builders in the `builder` facet, those with the most projects first. */
 const maxBuilders = 100;
 
@@ -34,6 +44,9 @@ function open(choice: FacetName): SQL {
   return sql`hit and missed in (0, ${choiceNumber(choice)})`;
 }
 
+/** The bit for the places asked for themselves; those with what is near follow it. */
+const only = 0;
+
 /** The choices that are the same for every catalogue, each counted in one pass over `found`. */
 const counts: Count[] = [
   { facet: "total", key: "", when: sql`hit and missed = 0` },
@@ -49,6 +62,7 @@ const counts: Count[] = [
     possessionOptions,
     (_, bit) => sql`${open("possession")} and ${hasBit(sql`possession`, bit)}`,
   ),
+  ...each("within", nearbyOptions, (_, at) => sql`${open("location")} and ${hasBit(sql`within`, at + 1)}`),
   ...each("bedrooms", bedroomOptions, ({ bhk }) => sql`missed = 0 and ${hasBit(sql`bedrooms`, bhk)}`),
   ...each("budget", budgetOptions, (_, bit) => sql`missed = 0 and ${hasBit(sql`budget`, bit)}`),
   ...each("area", areaOptions, (_, bit) => sql`missed = 0 and ${hasBit(sql`area`, bit)}`),
@@ -75,9 +89,24 @@ function hasBit(column: SQL, bit: number): SQL {
   return sql`${column} & ${1 << bit}::int <> 0`;
 }
 
-function fixedChoices(wanted: readonly Wanted[]): SQL {
-  const figures = counts
-    .filter(({ facet }) => facet === "total" || wanted.some((name) => name === facet.split("/")[0]))
+/** How many there were without each filter that is set. */
+function withoutEach({ choice, withNearby }: Conditions): Count[] {
+  const set = [...projectChoices, ...unitChoices].filter((name) => choice[name]);
+  const counts = set.map((name) => ({
+    facet: "without",
+    key: name as string,
+    when: projectChoices.includes(name) ? open(name) : sql`missed = 0 and ${sql.raw(`without_${name}`)}`,
+  }));
+  const notNearby = sql`${open("location")} and ${hasBit(sql`within`, only)}`;
+  return withNearby ? [...counts, { facet: "without", key: "within", when: notNearby }] : counts;
+}
+
+function fixedChoices(wanted: readonly Wanted[], conditions: Conditions): SQL {
+  const figures = [...counts, ...withoutEach(conditions)]
+    .filter(
+      ({ facet }) =>
+        ["total", "without"].includes(facet) || wanted.some((name) => name === facet.split("/")[0]),
+    )
     .map(({ facet, key, when }) => ({ facet, key, figure: sql`count(*) filter (where ${when})` }));
   const lowest = sql`min(lowest_price) filter (where hit and missed = 0)`;
   if (wanted.includes("lowestPrice")) figures.push({ facet: "lowestPrice", key: "", figure: lowest });
@@ -100,14 +129,16 @@ const builders = sql`
  * and a search for it finds them all. `rank` is the best kind of the name: 0 a city, 1 a locality, 2 a state.
  */
 const placed = sql`
-  select lower(n.name) as key, min(n.rank) as rank, (array_agg(n.name order by n.rank))[1] as name, g.count
+  select lower(n.name) as key, min(n.rank) as rank, (array_agg(n.name order by n.rank))[1] as name, g.count,
+    (array_agg(n.latitude order by n.rank))[1] as latitude, (array_agg(n.longitude order by n.rank))[1] as longitude
   from (
     select city_id, locality_id, state_id, count(*)::int as count from found where ${open("location")} group by 1, 2, 3
   ) g
   join cities c on c.id = g.city_id
   join states s on s.id = g.state_id
   left join localities l on l.id = g.locality_id
-  cross join lateral (values (c.name, 0), (l.name, 1), (s.name, 2)) n(name, rank)
+  cross join lateral (values (c.name, 0, c.latitude, c.longitude),
+    (l.name, 1, l.latitude, l.longitude), (s.name, 2, null, null)) n(name, rank, latitude, longitude)
   where n.name is not null
   group by g.city_id, g.locality_id, g.state_id, g.count, lower(n.name)`;
 
@@ -117,13 +148,23 @@ function places(rank: 0 | 1): SQL {
       group by key having min(rank) = ${rank}::int order by 3 desc, 2 limit ${maxPlaces})`;
 }
 
+/** How far the nearest of them are from the places asked for, in kilometres. */
+function distances(places: readonly string[]): SQL {
+  return sql`
+    (select 'distance', name, km from (
+        select min(t.name) as name, round(min(${kmBetween(sql`t`, sql`o`)})::numeric, 1)::float8 as km
+        from placed t cross join ${centresOf(places)} o where t.rank < 2 group by t.key
+      ) near where km is not null order by km, name limit ${maxNearby})`;
+}
+
 /** Rows of facet, key and count, over the projects `found`: follows a `with`. */
-export function facetSelects(wanted: readonly Wanted[]): SQL {
+export function facetSelects(wanted: readonly Wanted[], conditions: Conditions): SQL {
   const hasPlaces = wanted.includes("location");
   const selects = [
-    fixedChoices(wanted),
+    fixedChoices(wanted, conditions),
     ...(wanted.includes("builder") ? [builders] : []),
     ...(hasPlaces ? [places(0), places(1)] : []),
+    ...(hasPlaces && conditions.places.length > 0 ? [distances(conditions.places)] : []),
   ];
   return sql`${hasPlaces ? sql`, placed as materialized (${placed})` : sql``} ${sql.join(selects, sql` union all `)}`;
 }
