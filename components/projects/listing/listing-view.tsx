@@ -1,8 +1,9 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { formatCount } from "@/lib/base/format";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
+import { listingHeading, typesIn } from "@/lib/projects/listing/listing-subject";
 import { listingTrail } from "@/lib/projects/listing/listing-trail";
 import {
   hasFilters,
@@ -30,16 +31,20 @@ type Props = {
   initialFilters: ListingFilters;
   initialList: ProjectList;
   byType: BedroomsByType;
+  /** What the server says of its own list, above and below it. */
+  intro: ReactNode;
+  faqs: ReactNode;
   unknown: readonly UnknownValue[];
 };
 
 /** Breadcrumb, heading, filter bar, chips, count, cards and pagination, all from one state. */
-export function ListingView({ initialFilters, initialList, byType, unknown }: Props) {
+export function ListingView({ initialFilters, initialList, byType, intro, faqs, unknown }: Props) {
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
   // Any change writes an address that says nothing unknown.
   const isUnchanged = toSearchParams(filters).toString() === toSearchParams(initialFilters).toString();
   // What the server read is about its own place, and not valid once the visitor has chosen another.
   const isFirst = filters.location[0] === initialFilters.location[0];
+  const place = findListingPlace(filters, list.projects);
   const top = useRef<HTMLDivElement>(null);
   const clear = () => change(noFilters);
   const goTo = (page: number) => {
@@ -51,10 +56,11 @@ export function ListingView({ initialFilters, initialList, byType, unknown }: Pr
 
   return (
     <>
-      <Breadcrumb trail={listingTrail(filters, findListingPlace(filters, list.projects))} />
+      <Breadcrumb trail={listingTrail(filters, place)} />
       <h1 className="mt-1 text-2xl font-black md:text-3xl">
-        Best Offers &amp; Deals on Residential Projects
+        {listingHeading(filters, place, typesIn(list.facets))}
       </h1>
+      {isUnchanged && intro}
       <FilterBar
         filters={filters}
         facets={list.facets}
@@ -100,6 +106,7 @@ export function ListingView({ initialFilters, initialList, byType, unknown }: Pr
         onPage={goTo}
       />
       <AllPages total={list.totalPages} hrefOf={(page) => listingPath({ ...filters, page })} onPage={goTo} />
+      {isUnchanged && faqs}
       <RelatedLists related={relatedListings(filters, list.facets, isFirst ? byType : {})} />
     </>
   );

@@ -21,12 +21,12 @@ describe("the lists next to one", () => {
       [
         "More in Kokapet",
         [
-          "Apartments in Kokapet",
+          "Flats in Kokapet",
           "Plots in Kokapet",
           "2 BHK homes in Kokapet",
           "3 BHK homes in Kokapet",
-          "2 BHK Apartments in Kokapet",
-          "3 BHK Apartments in Kokapet",
+          "2 BHK flats in Kokapet",
+          "3 BHK flats in Kokapet",
         ],
       ],
       ["Homes and plots by place", ["Hyderabad", "Tellapur"]],
@@ -57,7 +57,7 @@ describe("the lists next to one", () => {
 
   test("of everything: by type and by place; a number of bedrooms alone is no list of its own", () => {
     expect(labels({ ...noFilters, bedrooms: ["3BHK"] }, facets)).toEqual([
-      ["By type", ["Apartments", "Plots"]],
+      ["By type", ["Flats", "Plots"]],
       ["Homes and plots by place", ["Hyderabad", "Kokapet", "Tellapur"]],
     ]);
   });

@@ -1,5 +1,5 @@
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { listingKind, listingSubject } from "./listing-subject";
+import { listingKind, listingLabel } from "./listing-subject";
 import { noFilters, type ListingFilters } from "./project-filters";
 import {
   bedroomOptions,
@@ -60,7 +60,7 @@ function toLinks(listings: readonly Listing[], here: Listing): RelatedListings["
 /** "Villas in Tellapur"; only the place's name for the list of all its projects. */
 function labelOf(listing: Listing): string {
   const { location, propertyType, bedrooms } = listing;
-  return location && !propertyType && !bedrooms ? location : listingSubject(toAsked(listing), null);
+  return location && !propertyType && !bedrooms ? location : listingLabel(toAsked(listing), null);
 }
 
 function address(listing: Listing): string {

@@ -115,7 +115,30 @@ export type ProjectList = z.infer<typeof projectListSchema>;
 
 /**
  * What the page of a list says besides it. `lowestPrice` of the homes that are listed, in rupees; `bedroomsByType`
- * which bedrooms each type has that is listed. `null` and empty when they are not asked for, or not known.
+ * which bedrooms each type has that is listed; `around` the localities of the city that is asked for, those with the
+ * most projects first, or those nearest to the locality that is. `null` and empty when not asked for, or not known.
  */
-export type ListingExtras = { lowestPrice: number | null; bedroomsByType: BedroomsByType };
+export type ListingExtras = {
+  lowestPrice: number | null;
+  bedroomsByType: BedroomsByType;
+  summary: ListingSummary | null;
+  around: PlaceCount[];
+};
+
+/** The asking prices per sqft of homes or plots: their median in whole rupees, and of how many it is. */
+export type Rate = { median: number; count: number };
+type PlaceCount = { name: string; count: number };
+
+/**
+ * The figures of all projects of a list. `highestPrice` in rupees, `homes` the rate of floor plans and `plots` that of
+ * plots, `registered` how many have a RERA number, `nextPossession` the next month (ISO date) in which one that is not
+ * ready yet is to be handed over.
+ */
+export type ListingSummary = {
+  highestPrice: number | null;
+  homes: Rate | null;
+  plots: Rate | null;
+  registered: number;
+  nextPossession: string | null;
+};
 export type BedroomsByType = Partial<Record<PropertyType, Facets["bedrooms"]>>;

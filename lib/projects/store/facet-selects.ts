@@ -1,6 +1,6 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { centresOf, kmBetween } from "./place-conditions";
+import { placeSelects, placed } from "./place-selects";
 import {
   equalColumns,
   equalFilters,
@@ -21,10 +21,6 @@ import {
 } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
 
-/** The most cities in the `location` facet, and the most localities: those with the most projects. */
-const maxPlaces = 80;
-/** The most places in the `distance` facet, the nearest. */
-const maxNearby = 40;
 /** The most builders in the `builder` facet, those with the most projects first. */
 const maxBuilders = 100;
 
@@ -101,6 +97,26 @@ function withoutEach({ choice, withNearby }: Conditions): Count[] {
   return withNearby ? [...counts, { facet: "without", key: "within", when: notNearby }] : counts;
 }
 
+/** Of the listed projects, over columns that `foundProjects` adds for it. */
+const summaryFigures = [
+  ["highestPrice", sql`max(highest_price) filter (where hit and missed = 0)`],
+  ["registered", sql`count(*) filter (where hit and missed = 0 and registered)`],
+  ["nextPossession", sql`extract(epoch from min(due) filter (where hit and missed = 0)::timestamp)`],
+  ...[
+    { kind: "homes", which: sql`property_type <> 'Plot'` },
+    { kind: "plots", which: sql`property_type = 'Plot'` },
+  ].flatMap(({ kind, which }) => {
+    const listed = sql`from found, unnest(rates) rate where hit and missed = 0 and ${which}`;
+    return [
+      [`${kind}Count`, sql`(select count(*) ${listed})`] as const,
+      [
+        `${kind}Median`,
+        sql`(select round(percentile_cont(0.5) within group (order by rate)) ${listed})`,
+      ] as const,
+    ];
+  }),
+] as const;
+
 function fixedChoices(wanted: readonly Wanted[], conditions: Conditions): SQL {
   const figures = [...counts, ...withoutEach(conditions)]
     .filter(
@@ -110,6 +126,9 @@ function fixedChoices(wanted: readonly Wanted[], conditions: Conditions): SQL {
     .map(({ facet, key, when }) => ({ facet, key, figure: sql`count(*) filter (where ${when})` }));
   const lowest = sql`min(lowest_price) filter (where hit and missed = 0)`;
   if (wanted.includes("lowestPrice")) figures.push({ facet: "lowestPrice", key: "", figure: lowest });
+  if (wanted.includes("summary")) {
+    figures.push(...summaryFigures.map(([key, figure]) => ({ facet: "summary", key, figure })));
+  }
   const column = (values: SQL[]) => sql`unnest(array[${sql.join(values, sql`, `)}])`;
   return sql`
   select ${column(figures.map(({ facet }) => sql`${facet}::text`))} as facet,
@@ -124,47 +143,15 @@ const builders = sql`
     ) f join developers d on d.id = f.developer_id
     order by 3 desc, 2 limit ${maxBuilders})`;
 
-/**
- * All place names of a project. One name may be that of a city, of a locality in another city and of a state,
- * and a search for it finds them all. `rank` is the best kind of the name: 0 a city, 1 a locality, 2 a state.
- */
-const placed = sql`
-  select lower(n.name) as key, min(n.rank) as rank, (array_agg(n.name order by n.rank))[1] as name, g.count,
-    (array_agg(n.latitude order by n.rank))[1] as latitude, (array_agg(n.longitude order by n.rank))[1] as longitude
-  from (
-    select city_id, locality_id, state_id, count(*)::int as count from found where ${open("location")} group by 1, 2, 3
-  ) g
-  join cities c on c.id = g.city_id
-  join states s on s.id = g.state_id
-  left join localities l on l.id = g.locality_id
-  cross join lateral (values (c.name, 0, c.latitude, c.longitude),
-    (l.name, 1, l.latitude, l.longitude), (s.name, 2, null, null)) n(name, rank, latitude, longitude)
-  where n.name is not null
-  group by g.city_id, g.locality_id, g.state_id, g.count, lower(n.name)`;
-
-function places(rank: 0 | 1): SQL {
-  return sql`
-    (select 'location', min(name) filter (where rank = ${rank}::int), sum(count)::int from placed
-      group by key having min(rank) = ${rank}::int order by 3 desc, 2 limit ${maxPlaces})`;
-}
-
-/** How far the nearest of them are from the places asked for, in kilometres. */
-function distances(places: readonly string[]): SQL {
-  return sql`
-    (select 'distance', name, km from (
-        select min(t.name) as name, round(min(${kmBetween(sql`t`, sql`o`)})::numeric, 1)::float8 as km
-        from placed t cross join ${centresOf(places)} o where t.rank < 2 group by t.key
-      ) near where km is not null order by km, name limit ${maxNearby})`;
-}
-
 /** Rows of facet, key and count, over the projects `found`: follows a `with`. */
 export function facetSelects(wanted: readonly Wanted[], conditions: Conditions): SQL {
   const hasPlaces = wanted.includes("location");
+  const isOpen = open("location");
   const selects = [
     fixedChoices(wanted, conditions),
     ...(wanted.includes("builder") ? [builders] : []),
-    ...(hasPlaces ? [places(0), places(1)] : []),
-    ...(hasPlaces && conditions.places.length > 0 ? [distances(conditions.places)] : []),
+    ...placeSelects(isOpen, conditions.places, wanted),
   ];
-  return sql`${hasPlaces ? sql`, placed as materialized (${placed})` : sql``} ${sql.join(selects, sql` union all `)}`;
+  const withPlaces = hasPlaces ? sql`, placed as materialized (${placed(isOpen)})` : sql``;
+  return sql`${withPlaces} ${sql.join(selects, sql` union all `)}`;
 }

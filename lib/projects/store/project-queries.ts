@@ -25,8 +25,14 @@ export async function listProjects(
   db: Database = database(),
   facets: readonly FacetName[] = facetNames,
 ): Promise<ProjectList> {
-  const { lowestPrice: _, bedroomsByType: __, ...list } = await readListing(query, facets, db);
-  return list;
+  const {
+    projects,
+    currentPage,
+    totalPages,
+    totalItems,
+    facets: counts,
+  } = await readListing(query, facets, db);
+  return { projects, currentPage, totalPages, totalItems, facets: counts };
 }
 
 /** The same with the figures that are wanted. With bedrooms, the lowest price is that of the homes that have them. */
