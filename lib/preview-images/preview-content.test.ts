@@ -41,8 +41,8 @@ test("what is unknown is left out, and no price is said to be on request", () =>
   expect([content.rera, content.price]).toEqual([null, "Price on request"]);
 });
 
-test("a name in a script that the font lacks leaves the place, once", () => {
-  const content = projectPreviewContent({ ...project, name: "తెల్లాపూర్" });
+test("a name in a script that no font of ours has leaves the place, once", () => {
+  const content = projectPreviewContent({ ...project, name: "தெள்ளாபூர்" });
   expect([content.title, content.line]).toEqual(["Kokapet, Hyderabad", null]);
 });
 
@@ -58,10 +58,13 @@ test("a list's picture has its kind and place, its number, its lowest price and 
     place: { name: "Kokapet", city: "Hyderabad" },
     totalItems: 24,
     lowestPrice: 12_000_000,
+    projects: [
+      { ...project, imageUrl: null },
+      { ...project, imageUrl: "", proertyImage: "/media/second.jpg" },
+    ],
   };
-  const listed = [{ imageUrl: null }, { imageUrl: "", proertyImage: "/media/second.jpg" }];
-  expect(placePreviewContent(figures, listed)).toEqual({
-    title: "3 BHK Apartments in Kokapet",
+  expect(placePreviewContent(figures)).toEqual({
+    title: "3 BHK flats in Kokapet",
     line: "Hyderabad · 24 projects",
     price: "From ₹1.20 Cr",
     rera: null,

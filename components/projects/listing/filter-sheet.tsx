@@ -3,6 +3,7 @@
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { useBackStep } from "@/components/ui/use-back-step";
 import { formatCount } from "@/lib/base/format";
 import { FilterFields, type FieldsProps } from "./filter-fields";
 
@@ -10,6 +11,7 @@ type Props = FieldsProps & { totalItems: number; clear: () => void; close: () =>
 
 /** All filters, over the whole height of a phone. They apply at once; the button shows how many projects they find. */
 export function FilterSheet({ close, clear, totalItems, ...fields }: Props) {
+  useBackStep(close);
   return (
     <Dialog open onClose={close} className="relative z-50">
       <div className="fixed inset-0 bg-black/40" aria-hidden="true" />
@@ -27,8 +29,8 @@ export function FilterSheet({ close, clear, totalItems, ...fields }: Props) {
             </button>
           </div>
           <div className="grid grow content-start gap-4 overflow-y-auto p-4">
-            <FilterFields place="bar" {...fields} />
-            <FilterFields place="more" {...fields} />
+            <FilterFields place="bar" flat {...fields} />
+            <FilterFields place="more" flat {...fields} />
           </div>
           <div className="border-surface-line grid grid-cols-[auto_1fr] gap-3 border-t p-4">
             <button type="button" onClick={clear} className={buttonStyle("outline")}>
