@@ -16,7 +16,7 @@ export type ResolvedCity = {
 export type ResolveCity = (state: string, city: string) => ResolvedCity | { error: string };
 
 /** The numbers of cities that imports add begin here: the list of `content/places` stays far below. */
-export const firstOwnCity = 1_000_000;
+const firstOwnCity = 1_000_000;
 /** More new cities in one import are a mistake, such as another column. */
 const mostNewCities = 200;
 /** Codes of number plates and offices that differ from ISO 3166. */

@@ -13,7 +13,7 @@ import { describeIssue, firstReasons, toReason } from "./schema-reasons";
 
 /** `newCity`: the project's city, when it is not stored yet. */
 export type PreparedProject = NormalisedProject & { hash: string; newCity?: NewCity };
-export type NewCity = { id: number; state_id: number; name: string };
+type NewCity = { id: number; state_id: number; name: string };
 export type PreparedPost = NormalisedPost & { hash: string };
 type Identity = { externalId: string | null; kind: string | null };
 /** `size`: in characters, roughly the memory it needs. `held`: valid, but it looks wrong, and nobody has accepted it. */
