@@ -171,7 +171,10 @@ describe("an import", () => {
       "Lake View P-1",
       "Lake View P-9",
     ]);
-    expect(await site.importRecords(records)).toMatchObject({ ...dry, dryRun: false });
+    expect(await site.importRecords(records)).toMatchObject({
+      ...dry,
+      ...{ dryRun: false, importId: expect.any(Number) },
+    });
   });
 
   test("reports a file that is not there and reads the others", async () => {
