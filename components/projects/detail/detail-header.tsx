@@ -8,6 +8,7 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { youtubeId } from "@/lib/projects/project/video-link";
 import { BrochureButton } from "./brochure-button";
 import { FactList } from "./fact-list";
+import { ReraNumber } from "./rera-number";
 import { SaveShareButtons } from "./save-share-buttons";
 import { VideoTour } from "./video-tour";
 
@@ -15,7 +16,7 @@ type Props = { project: Project; location: string; builderHref: string | null };
 
 /** Name, developer, place and price, the most important facts, the video tour and the brochure. */
 export function DetailHeader({ project, location, builderHref }: Props) {
-  const { name, groupName, reraId, isPlot } = project;
+  const { name, groupName, isPlot } = project;
   const brochure = brochureOf(project);
   const videoId = youtubeId(project.youtube_link);
   return (
@@ -59,15 +60,8 @@ export function DetailHeader({ project, location, builderHref }: Props) {
           </a>
         )}
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p className="figures text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
-        {reraId && (
-          <p className="text-success-600 inline-flex items-center gap-1.5 text-sm font-bold">
-            <Icon name="shield" />
-            RERA {reraId}
-          </p>
-        )}
-      </div>
+      <p className="figures mt-3 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
+      <ReraNumber project={project} />
       <FactList
         facts={keyFactsOf(project)}
         className="border-surface-line mt-5 grid-cols-2 border-y py-4 md:grid-cols-4"
