@@ -7,7 +7,18 @@ test("the first HTML has the filtered list whole", async ({ request }) => {
   const html = await (await request.get("/propertylist?location=Kokapet")).text();
   expect(expected.totalItems).toBeGreaterThan(1);
   for (const project of expected.properties) expect(html).toContain(`>${project.name}</a>`);
-  expect(html).toContain("Best Offers &amp; Deals on Residential Projects");
+  // One h1, as people search, with the figures of the whole list and their questions below it.
+  expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual([
+    expect.stringMatching(/>[A-Z][a-z, ]+ for sale in Kokapet, Hyderabad$/),
+  ]);
+  expect(html).toMatch(
+    new RegExp(`>${expected.totalItems} projects with [^<]*; the median is ₹[\\d,]+ per sq ft over \\d+`),
+  );
+  expect(html).toMatch(/<dt[^>]*>What do [a-z, ]+ in Kokapet cost\?<\/dt>/);
+  expect(html).toContain('"@type":"FAQPage"');
+  const plain = await (await request.get("/propertylist?page=2")).text();
+  expect(plain).toContain("Best Offers &amp; Deals on Residential Projects");
+  expect(plain).not.toContain('"@type":"FAQPage"');
 });
 
 test("the list that the server sent is not asked for a second time", async ({ page }) => {
@@ -106,6 +117,30 @@ test("a page past the end is 404, an unknown place is an empty list", async ({ p
   await page.getByRole("link", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL(/\/propertylist$/);
   await expect(cardNames(page)).toHaveCount(10);
+});
+
+test("an empty list says what would bring some, the nearest first, and one click brings it", async ({
+  page,
+  request,
+}) => {
+  const asked = "location=Kokapet&propertyType=Plot&possession=6months";
+  expect(
+    (await search(request, "location=Kokapet&propertyType=Plot&possessionDate=6months")).totalItems,
+  ).toBe(0);
+  await page.goto(`/propertylist?${asked}`);
+  const ways = page.getByRole("list", { name: "What would bring some" }).getByRole("link");
+  const told = await ways.allTextContents();
+  expect(told.length).toBeGreaterThan(1);
+  const { totalItems } = await search(request, "location=Kokapet&possessionDate=6months");
+  expect(told).toContain(`without the property type ${totalItems}`);
+  const near = await ways.first().textContent();
+  const [, count, place] = /^(\d+) in (.+)$/.exec(near ?? "") ?? [];
+  await ways.first().click();
+  await expect(page).toHaveURL(new RegExp(`location=${place?.replace(" ", "\\+")}&`));
+  await expect(cardNames(page)).toHaveCount(Number(count));
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Clear Filters" })).toBeVisible();
+  await expect(ways).toHaveText(told);
 });
 
 test("typing a name with a wrong letter finds it, and starts at page 1", async ({ page, request }) => {
