@@ -14,10 +14,20 @@ type Props = {
   onText?: (text: string) => void;
   /** A class that makes the placeholder invisible where the field is too narrow for it. */
   placeholderFits: string;
+  /** On phones the suggestions are below the whole form (which is positioned), and as wide. */
+  isWide?: boolean;
 };
 
 /** A search field that suggests while typing (ARIA combobox); without JavaScript a plain field of its form. */
-export function SearchBox({ name, label, placeholder, placeholderFits, defaultValue = "", onText }: Props) {
+export function SearchBox({
+  name,
+  label,
+  placeholder,
+  placeholderFits,
+  defaultValue = "",
+  isWide = false,
+  onText,
+}: Props) {
   const id = useId();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +81,7 @@ export function SearchBox({ name, label, placeholder, placeholderFits, defaultVa
   }
 
   return (
-    <div className="relative">
+    <div className={isWide ? "md:relative" : "relative"}>
       <label
         htmlFor={`${id}-input`}
         className="text-ink-900 mb-1 block scroll-mt-[-4.5rem] text-sm font-bold"

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import { CompareView } from "@/components/projects/compare/compare-view";
 import { comparisonTitle } from "@/lib/projects/compare/compare-facts";
+import { comparePath } from "@/lib/base/paths";
+import { env } from "@/lib/process/env";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { loadComparison } from "@/lib/pages/compare-page";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
 import { projectPreview } from "@/lib/projects/detail/project-metadata";
@@ -21,5 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** Up to four projects side by side, all named in the address, so that it can be shared (`project-key`). */
 export default async function ComparePage({ searchParams }: Props) {
-  return <CompareView {...await loadComparison(await searchParams)} />;
+  const comparison = await loadComparison(await searchParams);
+  const path = comparePath(comparison.projects.map(formatProjectKey));
+  return <CompareView {...comparison} address={new URL(path, env().SITE_URL).href} />;
 }

@@ -16,7 +16,7 @@ export function CompareAdd({ keys, search, found }: Props) {
     <section
       id="add"
       aria-labelledby="add-heading"
-      className="border-surface-line rounded-card mt-8 scroll-mt-20 border p-4 md:p-6"
+      className="border-surface-line rounded-card mt-8 scroll-mt-20 border p-4 md:p-6 print:hidden"
     >
       <h2 id="add-heading" className="text-xl font-bold">
         Add a project

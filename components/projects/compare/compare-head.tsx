@@ -24,7 +24,7 @@ export function CompareHead({ project, others }: { project: Project; others: str
         href={comparePath(others)}
         prefetch={false}
         rel="nofollow"
-        className="text-ink-600 hover:text-brand-600 min-h-touch inline-flex items-center gap-1.5 text-sm underline-offset-4 hover:underline"
+        className="text-ink-600 hover:text-brand-600 min-h-touch inline-flex items-center gap-1.5 text-sm underline-offset-4 hover:underline print:hidden"
       >
         <Icon name="close" className="size-4" />
         Remove<span className="sr-only"> {project.name}</span>

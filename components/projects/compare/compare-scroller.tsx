@@ -55,11 +55,8 @@ export function CompareScroller({ names, className, children }: Props) {
             <div className="grow overflow-hidden">
               <div ref={row} style={{ gridTemplateColumns: columns }} className="grid">
                 {names.map((name, index) => (
-                  <span
-                    key={index}
-                    className="line-clamp-2 px-2 py-1.5 text-sm font-bold wrap-anywhere md:px-4"
-                  >
-                    {name}
+                  <span key={index} className="px-2 py-1.5 text-sm font-bold wrap-anywhere md:px-4">
+                    <span className="line-clamp-2">{name}</span>
                   </span>
                 ))}
               </div>
@@ -72,7 +69,7 @@ export function CompareScroller({ names, className, children }: Props) {
         role="region"
         aria-label="Comparison"
         tabIndex={0}
-        className={`border-surface-line rounded-card @container relative overflow-x-auto overscroll-x-contain border ${hasMore ? "shadow-[inset_-1.5rem_0_1rem_-1rem_rgb(26_26_31/0.16)]" : ""}`}
+        className={`border-surface-line rounded-card @container relative overflow-x-auto overscroll-x-contain border print:overflow-visible ${hasMore ? "shadow-[inset_-1.5rem_0_1rem_-1rem_rgb(26_26_31/0.16)]" : ""}`}
       >
         {children}
       </div>

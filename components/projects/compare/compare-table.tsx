@@ -20,7 +20,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
     >
       <table
         style={{ minWidth: `calc(var(--heading) + ${projects.length} * var(--column))` }}
-        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm md:text-base"
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm md:text-base print:min-w-0! print:text-sm"
       >
         <caption className="sr-only">The projects of this comparison, one in each column</caption>
         <thead>
@@ -50,7 +50,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
             </tr>
           ))}
           <AmenityRows projects={projects} keys={keys} />
-          <tr>
+          <tr className="print:hidden">
             <RowHeading label="Next" />
             {projects.map((project, index) => (
               <td key={keys[index]} className={cellStyle}>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { ShareButton } from "@/components/projects/saved/share-button";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
+import { PrintHead } from "@/components/ui/print-head";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
 import { comparisonTitle } from "@/lib/projects/compare/compare-facts";
@@ -17,14 +18,22 @@ const trail = trailTo(
   { label: "Compare", href: paths.compare },
 );
 
-type Props = { projects: Project[]; gone: number; search: string; found: ProjectSummary[] | null };
+type Props = {
+  projects: Project[];
+  gone: number;
+  search: string;
+  found: ProjectSummary[] | null;
+  /** Absolute, for paper. */
+  address: string;
+};
 
 /** The comparison page. It needs no JavaScript: all its controls are links or GET forms. */
-export function CompareView({ projects, gone, search, found }: Props) {
+export function CompareView({ projects, gone, search, found, address }: Props) {
   const title = comparisonTitle(projects);
   const keys = projects.map(formatProjectKey);
   return (
     <div className="container-page pt-2 pb-16 md:pt-4">
+      <PrintHead address={address} />
       <Breadcrumb trail={trail} className="mb-4" />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="max-w-measure min-w-0">
@@ -42,7 +51,7 @@ export function CompareView({ projects, gone, search, found }: Props) {
             path={comparePath(keys)}
             title={title}
             label="Share this comparison"
-            className={buttonStyle("outline")}
+            className={buttonStyle("outline", "print:hidden")}
           >
             <Icon name="share" />
             Share this comparison

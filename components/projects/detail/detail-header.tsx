@@ -53,7 +53,7 @@ export function DetailHeader({ project, location, builderHref }: Props) {
             href={mapLink(project.iframeCodeMap, project.location || name)}
             target="_blank"
             rel="noopener noreferrer"
-            className="min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center font-bold underline-offset-4 hover:underline"
+            className="print-none min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center font-bold underline-offset-4 hover:underline"
           >
             View on Map
             <span className="sr-only"> (opens in a new tab)</span>
@@ -66,7 +66,7 @@ export function DetailHeader({ project, location, builderHref }: Props) {
         facts={keyFactsOf(project)}
         className="border-surface-line mt-5 grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] border-y py-4 md:grid-cols-4"
       />
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="print-none mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href="#enquiry" className={buttonStyle("primary", "max-md:hidden lg:hidden")}>
           Get Callback
         </a>

@@ -8,7 +8,8 @@ export function DetailSection({ id, children }: { id: DetailSectionId; children:
       id={id}
       role="tabpanel"
       aria-labelledby={`tab-${id}`}
-      className="border-surface-line border-b py-8 last:border-b-0 md:py-10"
+      // On paper without pictures of rooms, and without a calculator to fill in.
+      className={`border-surface-line border-b py-8 last:border-b-0 md:py-10 print:py-4 ${id === "gallery" || id === "emi-calculator" ? "print-none" : ""}`}
     >
       {children}
     </section>

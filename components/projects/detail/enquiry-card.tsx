@@ -14,7 +14,7 @@ export function EnquiryCard({ project }: { project: Project }) {
     <aside
       id="enquiry"
       aria-labelledby="enquiry-heading"
-      className="rounded-card border-surface-line lg:shadow-soft mt-2 border bg-white p-[min(1.25rem,6vw)] lg:sticky lg:top-20 lg:mt-0"
+      className="print-none rounded-card border-surface-line lg:shadow-soft mt-2 border bg-white p-[min(1.25rem,6vw)] lg:sticky lg:top-20 lg:mt-0"
     >
       <h2 id="enquiry-heading" className="text-lg font-bold wrap-anywhere">
         <span className="text-ink-600 block text-base font-normal">Interested to buy property in </span>

@@ -25,9 +25,9 @@ export function FloorPlanTable({ project, type, plans }: Props) {
       <div
         role="table"
         aria-label={`Floor plans of ${project.name}: ${type}`}
-        className="w-full border-collapse md:table"
+        className="w-full border-collapse md:table print:block"
       >
-        <div role="rowgroup" className="max-md:sr-only md:table-header-group">
+        <div role="rowgroup" className="max-md:sr-only md:table-header-group print:hidden">
           <div role="row" className="text-ink-600 border-surface-line border-b text-sm md:table-row">
             {["Floor plan", "Area", "Price", "Enquiry"].map((column) => (
               <div key={column} role="columnheader" className="py-2 pr-4 md:table-cell">
@@ -36,7 +36,10 @@ export function FloorPlanTable({ project, type, plans }: Props) {
             ))}
           </div>
         </div>
-        <div role="rowgroup" className="max-md:grid max-md:gap-3 md:table-row-group">
+        <div
+          role="rowgroup"
+          className="plan-rows max-md:grid max-md:gap-3 md:table-row-group print:grid print:grid-cols-2 print:gap-3"
+        >
           {plans.map((plan, place) => (
             <PlanRow key={place} project={project} plan={plan} type={type} slide={drawn.indexOf(plan)} />
           ))}
@@ -53,7 +56,7 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
   return (
     <div
       role="row"
-      className="border-surface-line max-md:rounded-card max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-center max-md:gap-x-4 max-md:gap-y-3 max-md:border max-md:p-3 md:table-row md:border-b"
+      className="plan-row border-surface-line max-md:rounded-card max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-center max-md:gap-x-4 max-md:gap-y-3 max-md:border max-md:p-3 md:table-row md:border-b print:grid print:break-inside-avoid print:grid-cols-[12rem_minmax(0,1fr)]"
     >
       <div role="cell" className="max-md:row-span-2 md:table-cell md:w-36 md:py-3 md:pr-4 md:align-middle">
         <PlanDrawing plan={plan} type={type} slide={slide} />
@@ -71,7 +74,7 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
       </div>
       <div
         role="cell"
-        className="max-md:col-span-2 md:table-cell md:w-40 md:py-3 md:text-right md:align-middle"
+        className="print-none max-md:col-span-2 md:table-cell md:w-40 md:py-3 md:text-right md:align-middle"
       >
         <LeadDialogLink
           form="enquiry"
@@ -87,7 +90,7 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
 
 function PlanDrawing({ plan, type, slide }: Omit<RowProps, "project">) {
   const box =
-    "rounded-control border-surface-line relative block h-24 w-24 overflow-hidden border bg-white md:w-32";
+    "plan-drawing rounded-control border-surface-line relative block h-24 w-24 overflow-hidden border bg-white md:w-32 print:h-40 print:w-48";
   if (!plan.image) {
     return (
       <span className={`${box} bg-surface-warm text-ink-600 grid! place-items-center text-center text-sm`}>

@@ -43,7 +43,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
         label={`Photos of ${name}`}
         className="rounded-card relative overflow-hidden"
       >
-        <div className={`grid aspect-16/10 gap-1 md:grid-rows-2 md:gap-2 ${frameOf(count)}`}>
+        <div className={`grid aspect-16/10 gap-1 md:grid-rows-2 md:gap-2 print:aspect-5/2 ${frameOf(count)}`}>
           <PictureLink
             picture={main}
             index={0}
@@ -67,7 +67,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
         </div>
         <span
           aria-hidden="true"
-          className="figures rounded-control bg-ink-900/80 absolute right-3 bottom-3 px-2 text-sm text-white md:hidden"
+          className="print-none figures rounded-control bg-ink-900/80 absolute right-3 bottom-3 px-2 text-sm text-white md:hidden"
         >
           1 / {count}
         </span>
@@ -75,7 +75,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
           <a
             href={main.src}
             data-slide="0"
-            className="min-h-touch rounded-control shadow-soft hover:text-brand-600 absolute bottom-3 left-3 inline-flex items-center gap-2 bg-white px-4 text-sm font-bold transition-colors duration-150 md:right-3 md:left-auto"
+            className="print-none min-h-touch rounded-control shadow-soft hover:text-brand-600 absolute bottom-3 left-3 inline-flex items-center gap-2 bg-white px-4 text-sm font-bold transition-colors duration-150 md:right-3 md:left-auto"
           >
             <Icon name="image" />
             See all {count} photos

@@ -1,4 +1,5 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { PrintHead } from "@/components/ui/print-head";
 import { RecordProjectView } from "@/components/projects/saved/record-project-view";
 import { toPictures } from "@/lib/projects/project/gallery";
 import { projectTrail } from "@/lib/projects/listing/listing-trail";
@@ -18,14 +19,21 @@ import { SectionTabs } from "./section-tabs";
 import { detailTabs } from "./detail-tabs";
 import { SimilarProjects } from "./similar-projects";
 
-type Props = { project: Project; similar: ProjectSummary[]; builderHref: string | null };
+type Props = {
+  project: Project;
+  similar: ProjectSummary[];
+  builderHref: string | null;
+  /** Absolute, for paper. */
+  address: string;
+};
 
 /** The page of a home or a plot (specification, section 2, "Project detail page"). */
-export function ProjectDetail({ project, similar, builderHref }: Props) {
+export function ProjectDetail({ project, similar, builderHref, address }: Props) {
   const tabs = detailTabs(project);
   return (
     <>
       <div className="container-page pt-1 pb-10 lg:pb-16">
+        <PrintHead address={address} />
         <Breadcrumb trail={projectTrail(project)} />
         <GalleryMosaic name={project.name} pictures={toPictures(project)} />
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21.25rem]">

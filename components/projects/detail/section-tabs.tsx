@@ -35,7 +35,7 @@ export function SectionTabs({ tabs }: { tabs: readonly DetailTab[] }) {
   }
 
   return (
-    <div className="border-surface-line sticky top-header z-10 mt-6 border-b bg-white max-md:mx-[max(-1rem,-5vw)] md:mt-8">
+    <div className="border-surface-line top-header sticky z-10 mt-6 border-b bg-white max-md:mx-[max(-1rem,-5vw)] md:mt-8 print:hidden">
       <div
         ref={bar}
         role="tablist"

@@ -8,7 +8,7 @@ export function SimilarProjects({ projects }: { projects: ProjectSummary[] }) {
   return (
     <section
       aria-labelledby="similar-heading"
-      className="bg-surface-warm border-surface-line border-t py-10 md:py-14"
+      className="print-none bg-surface-warm border-surface-line border-t py-10 md:py-14"
     >
       <div className="container-page">
         <h2 id="similar-heading" className="text-xl font-bold md:text-2xl">

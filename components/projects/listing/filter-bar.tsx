@@ -42,6 +42,7 @@ export function FilterBar(props: Props) {
             name="search"
             label="Search"
             placeholder="Project or locality"
+            isWide
             placeholderFits="@max-[10.5rem]:placeholder:text-transparent"
             defaultValue={filters.search}
             onText={(search) => change({ search })}

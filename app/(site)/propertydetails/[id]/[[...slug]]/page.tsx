@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ProjectDetail } from "@/components/projects/detail/project-detail";
 import { JsonLd } from "@/components/ui/json-ld";
+import { projectPath } from "@/lib/base/paths";
 import { env } from "@/lib/process/env";
 import { projectGraph } from "@/lib/projects/detail/project-json-ld";
 import { readProjectMetadata, readProjectPage, type ProjectPageParams } from "@/lib/pages/project-page";
@@ -25,7 +26,7 @@ export default async function ProjectPage({ params }: Props) {
   return (
     <>
       <JsonLd graph={projectGraph(env().SITE_URL, page.project)} />
-      <ProjectDetail {...page} />
+      <ProjectDetail {...page} address={new URL(projectPath(page.project), env().SITE_URL).href} />
     </>
   );
 }
