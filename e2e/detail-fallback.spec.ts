@@ -38,7 +38,10 @@ test("a picture that can't be loaded shows the calm stand-in, in lists, on a pro
   const shown = () =>
     page.evaluate(() =>
       [...document.images]
-        .filter((image) => image.complete && image.alt !== "" && image.checkVisibility())
+        .filter(
+          (image) =>
+            image.complete && image.matches("[data-picture], :not([alt=''])") && image.checkVisibility(),
+        )
         .map((image) => getComputedStyle(image).content.startsWith('url("data:image/svg+xml')),
     );
   await page.goto("/propertylist");

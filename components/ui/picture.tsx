@@ -26,6 +26,7 @@ export function Picture({ src, alt, sizes, className = "object-cover", priority 
       fetchPriority={priority ? "high" : "auto"}
       unoptimized={src.endsWith(".svg")}
       className={className}
+      data-picture
       // One that has failed is marked before React takes over the page (app/layout.tsx).
       suppressHydrationWarning
     />
