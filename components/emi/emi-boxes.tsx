@@ -43,10 +43,7 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
         onChange={(event) => onChange(name, event.target.value)}
         className="accent-brand-600 h-touch rounded-control w-full cursor-pointer print:hidden noscript:hidden"
       />
-      <p
-        id={`${id}${name}-hint`}
-        className="text-ink-600 min-h-5 w-full text-sm wrap-anywhere tabular-nums"
-      >
+      <p id={`${id}${name}-hint`} className="text-ink-600 min-h-5 w-full text-sm wrap-anywhere tabular-nums">
         {hint(name, inputs)}
       </p>
     </div>

@@ -13,7 +13,7 @@ export function WhatsappButton() {
       aria-label="Chat"
       className="max-md:border-surface-line max-md:@container max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:flex max-md:min-h-14 max-md:items-center max-md:justify-end max-md:gap-3 max-md:border-t max-md:bg-white max-md:px-[min(1rem,5vw)] max-md:py-1 max-md:pb-[calc(4px+env(safe-area-inset-bottom))] print:hidden max-md:[body:has(#action-bar)_&]:hidden"
     >
-      <p className="text-ink-600 mr-auto text-sm @max-[17rem]:hidden md:hidden [body:has(#compare-bar)_&]:invisible">
+      <p className="text-ink-600 mr-auto text-sm md:hidden @max-[17rem]:hidden [body:has(#compare-bar)_&]:invisible">
         Any questions? Ask us.
       </p>
       <a

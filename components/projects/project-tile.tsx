@@ -13,8 +13,10 @@ import { projectPath } from "@/lib/base/paths";
 /** Classes that a project's tile and its skeleton share. */
 export const tileBox =
   "rounded-card border-surface-line flex h-full flex-wrap overflow-hidden border bg-white sm:flex-col sm:flex-nowrap";
-const tilePicture = "bg-surface-warm relative block aspect-8/5 min-w-28 flex-[1_1_7rem] sm:w-full sm:flex-none";
-const tileText = "flex min-h-[10.625rem] min-w-0 flex-[999_1_10rem] flex-col p-3 sm:min-h-[11.25rem] sm:flex-auto sm:p-4";
+const tilePicture =
+  "bg-surface-warm relative block aspect-8/5 min-w-28 flex-[1_1_7rem] sm:w-full sm:flex-none";
+const tileText =
+  "flex min-h-[10.625rem] min-w-0 flex-[999_1_10rem] flex-col p-3 sm:min-h-[11.25rem] sm:flex-auto sm:p-4";
 const line = "bg-surface-warm rounded-control block h-4";
 
 /** A project in short, all of it one link. Always as high as its skeleton, however long the name is. */

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { ShareButton } from "@/components/projects/saved/share-button";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
-import { PrintHead } from "@/components/ui/print-head";
+import { PrintHead } from "@/components/layout/print-head";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
 import { comparisonTitle } from "@/lib/projects/compare/compare-facts";

@@ -9,7 +9,10 @@ export function OverviewSection({ project }: { project: Project }) {
   return (
     <DetailSection id="overview">
       <h2 className="sr-only">Overview</h2>
-      <FactList facts={overviewFactsOf(project)} className="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] md:grid-cols-3" />
+      <FactList
+        facts={overviewFactsOf(project)}
+        className="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] md:grid-cols-3"
+      />
       <div className="mt-8 md:mt-10">
         {about[0] === noDescription ? (
           <p className="text-ink-600 text-sm">{noDescription}</p>

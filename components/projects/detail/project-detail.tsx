@@ -1,5 +1,5 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { PrintHead } from "@/components/ui/print-head";
+import { PrintHead } from "@/components/layout/print-head";
 import { RecordProjectView } from "@/components/projects/saved/record-project-view";
 import { toPictures } from "@/lib/projects/project/gallery";
 import { projectTrail } from "@/lib/projects/listing/listing-trail";
