@@ -3,10 +3,12 @@ import { createFormControl, type FieldErrors } from "react-hook-form";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
 import type { LeadErrors, LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
-import { toPhoneDigits } from "@/lib/enquiries/forms/lead-text";
+import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
+import { readPhoneNumber, toCountryCode, type PhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { toContextHeader } from "./context-header";
 import { splitErrors, invalidState, type FormState } from "./form-state";
 import { recallLanding } from "./landing";
+import { keepPhoneTidy } from "./phone-box";
 import { stateFromReply } from "./state-from-reply";
 import { createLeadSender } from "./send-lead";
 
@@ -26,9 +28,13 @@ type Values = Record<string, unknown>;
  * checks them with the schema and moves the focus.
  */
 export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormElement): FormSubmitter {
-  const check = zodResolver<Values, unknown, Values>(leadFormSchemas[form.id]);
+  const finishPhone = keepPhoneTidy(form, element);
   const { register, handleSubmit, setFocus } = createFormControl<Values, unknown, Values>({
-    resolver: (_, context, options) => check(readFields(form, new FormData(element)), context, options),
+    resolver: (_, context, options) => {
+      const typed = new FormData(element);
+      const check = zodResolver<Values, unknown, Values>(leadFormSchemas[form.id](codeOf(form, typed)));
+      return check(readFields(form, typed), context, options);
+    },
   });
   const send = createLeadSender();
   // Each field once, and only the first radio of a choice: registering again would restore an old value.
@@ -37,14 +43,15 @@ export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormE
   async function sendValues(values: Values, filledMs: number): Promise<FormState> {
     const typed = new FormData(element);
     const text = (name: string) => String(typed.get(name) ?? "");
+    const countryCode = codeOf(form, typed);
     const body = Object.entries(toWireBody(form.id, values)).filter(([, value]) => value !== null);
     const reply = await send({
       path: form.path,
       body: Object.fromEntries(body),
-      countryCode: text("countryCode"),
+      countryCode,
       context: toContextHeader({
         form: form.id,
-        countryCode: text("countryCode"),
+        countryCode,
         consent: text("consent"),
         [trapField]: text(trapField),
         filledMs,
@@ -57,6 +64,7 @@ export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormE
 
   return {
     async submit(show, filledMs) {
+      finishPhone();
       const onValid = async (values: Values) => {
         const state = await sendValues(values, filledMs);
         show(state);
@@ -89,7 +97,17 @@ export function readFields(form: LeadFormDefinition, data: FormData): Record<str
   const fields = form.fields.map(({ name, control }) => {
     const value = String(data.get(name) ?? "");
     if (control === "consent") return [name, value === "true"];
-    return [name, control === "phone" ? toPhoneDigits(value) : value];
+    return [name, control === "phone" ? (phoneIn(form, data)?.national ?? value) : value];
   });
   return Object.fromEntries([...hidden, ...fields]);
+}
+
+function phoneIn(form: LeadFormDefinition, data: FormData): PhoneNumber | null {
+  const name = form.fields.find(({ control }) => control === "phone")?.name ?? "";
+  return readPhoneNumber(String(data.get(name) ?? ""), toCountryCode(String(data.get("countryCode") ?? "")));
+}
+
+/** The country code of the number: the one typed with it, else the chosen one. */
+function codeOf(form: LeadFormDefinition, data: FormData): CountryCode {
+  return phoneIn(form, data)?.countryCode ?? toCountryCode(String(data.get("countryCode") ?? ""));
 }

@@ -41,7 +41,7 @@ const submittingLabel = "Submitting...";
  */
 export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Props) {
   const { afterThanks, focusesFirst = false, hidesWhenDone = false, onDone } = rest;
-  const { state, round, formProps, buttonRef } = useLeadForm(form, draft, onDone);
+  const { state, round, isCut, formProps, buttonRef } = useLeadForm(form, draft, onDone);
   const { errors, summary, failure, thanks, isSending } = state;
   const focused = form.fields.find(({ name }) => (draft ? draft.errors[name] : focusesFirst));
   const isHidden = hidesWhenDone && thanks !== undefined;
@@ -67,6 +67,7 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
           form={form}
           values={(round === 0 && draft?.values) || {}}
           errors={errors}
+          isCut={isCut}
           countryCode={rest.countryCode}
           focusOn={round === 0 ? focused?.name : undefined}
         />

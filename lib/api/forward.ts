@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
+import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
 import { log } from "@/lib/process/log";
 import { clientAddress } from "./client-address";
 import { contactFailureSchema, failureSchema, leadAnswerSchema } from "@/lib/contract/calls";
@@ -49,8 +50,12 @@ export async function postToBackend(
   apiBaseUrl: string,
   form: LeadFormDefinition,
   body: Record<string, unknown>,
+  countryCode: CountryCode,
 ): Promise<string> {
-  const headers = pick(request.headers, ["idempotency-key", "referer", "user-agent", contextHeader]);
+  const headers = pick(request.headers, ["idempotency-key", "referer", "user-agent"]);
+  const context = new URLSearchParams(request.headers.get(contextHeader) ?? "");
+  context.set("countryCode", countryCode);
+  headers.set(contextHeader, context.toString());
   headers.set("Content-Type", "application/json");
   headers.set("X-Forwarded-For", clientAddress(request.headers));
   const unreachable = new ApiError(503, form.failure);

@@ -43,7 +43,8 @@ test.each([
 );
 
 test("everything about a lead is stored with it, and of the address only a hash", async () => {
-  const phoneNumber = freshPhone();
+  // A number of the country that was chosen: 10 digits would be none of the Emirates.
+  const phoneNumber = freshPhone().slice(1).replace(/^./, "5");
   const context = new URLSearchParams({
     form: "callback",
     countryCode: "+971",

@@ -2,7 +2,8 @@ import "server-only";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
 import { leadForms, type LeadFormDefinition, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { fixErrors } from "@/lib/enquiries/forms/lead-messages";
-import { defaultCountryCode } from "@/lib/enquiries/forms/lead-options";
+import { defaultCountryCode, type CountryCode } from "@/lib/enquiries/forms/lead-options";
+import { readPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { sourceSchema } from "@/lib/enquiries/forms/lead-schema";
 import { receiveLead } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";
@@ -47,13 +48,14 @@ export function leadHandler(call: WriteCall): ServedCall {
 
 async function store(request: Request, form: LeadFormDefinition, sent: SentFields): Promise<string> {
   const idempotencyKey = keyOf(request.headers);
-  const body = check(form.id, sent.fields);
+  const countryCode = codeOf(sent);
+  const body = check(form.id, sent.fields, countryCode);
   const { API_BASE_URL } = env();
-  if (API_BASE_URL) return postToBackend(request, API_BASE_URL, form, body);
+  if (API_BASE_URL) return postToBackend(request, API_BASE_URL, form, body, countryCode);
   return receiveLead({
     kind: form.kind,
     body,
-    context: sent.context,
+    context: { ...sent.context, countryCode },
     idempotencyKey,
     address: clientAddress(request.headers),
     at: new Date(),
@@ -78,8 +80,18 @@ function defaultForm(call: WriteCall): LeadFormDefinition {
   return form;
 }
 
-function check(form: LeadFormId, fields: Record<string, unknown>): Record<string, unknown> {
-  const parsed = leadFormSchemas[form].safeParse(fields);
+/** The country code that was typed with the number, else the chosen one. */
+function codeOf({ fields, context }: SentFields): CountryCode {
+  const typed = typeof fields.phoneNumber === "string" ? fields.phoneNumber : "";
+  return readPhoneNumber(typed, context.countryCode)?.countryCode ?? context.countryCode;
+}
+
+function check(
+  form: LeadFormId,
+  fields: Record<string, unknown>,
+  countryCode: CountryCode,
+): Record<string, unknown> {
+  const parsed = leadFormSchemas[form](countryCode).safeParse(fields);
   if (parsed.success) return toWireBody(form, parsed.data);
   const errors = parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), msg: message }));
   throw new ApiError(400, form === "contact" ? fixErrors : (errors[0]?.msg ?? ""), errors);

@@ -125,9 +125,9 @@ export const leadCalls = {
     "An enquiry, a callback or a brochure request about a project",
     enquirySchema("listing-callback").extend({ source: z.enum(enquirySources).default("enquiry") }),
   ),
-  createContact: write(leadPaths.createContact, "A message to the company", contactSchema),
-  createInterior: write(leadPaths.createInterior, "An interior design enquiry", interiorSchema),
-  createLoan: write(leadPaths.createLoan, "A home-loan enquiry", loanSchema),
+  createContact: write(leadPaths.createContact, "A message to the company", contactSchema()),
+  createInterior: write(leadPaths.createInterior, "An interior design enquiry", interiorSchema()),
+  createLoan: write(leadPaths.createLoan, "A home-loan enquiry", loanSchema()),
 } as const;
 
 /** The measurements of a page view, from our own pages. Answers 204. */

@@ -1,0 +1,35 @@
+import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
+import { keepInPhoneBox, toCountryCode } from "@/lib/enquiries/forms/phone-number";
+
+/**
+ * Makes what stands in the phone box of a form the digits of the number, as it is typed, pasted or filled in by the
+ * browser; a country code that was typed chooses that code. `data-cut` says that digits were left out. Returns what
+ * finishes a number at once, before the form is checked.
+ */
+export function keepPhoneTidy(form: LeadFormDefinition, element: HTMLFormElement): () => void {
+  const name = form.fields.find(({ control }) => control === "phone")?.name;
+  const input = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!input) return () => {};
+  const codes = element.querySelector<HTMLSelectElement>('select[name="countryCode"]');
+
+  const tidy = (isDone: boolean) => {
+    const chosen = toCountryCode(codes?.value ?? "");
+    const kept = keepInPhoneBox(input.value, { chosen, hasCodeField: codes !== null, isDone });
+    if (codes && kept.countryCode) codes.value = kept.countryCode;
+    if (kept.text !== input.value) replaceText(input, kept.text);
+    input.toggleAttribute("data-cut", kept.isCut);
+  };
+  input.addEventListener("input", () => tidy(false));
+  input.addEventListener("blur", () => tidy(true));
+  // It was typed, or filled in by the browser, before this code was there.
+  tidy(document.activeElement !== input);
+  return () => tidy(true);
+}
+
+/** Keeps the caret before the same digit, counted from the end. */
+export function replaceText(input: HTMLInputElement, text: string): void {
+  const after = input.value.slice(input.selectionEnd ?? input.value.length).replace(/\D/g, "").length;
+  input.value = text;
+  const caret = Math.max(0, text.length - after);
+  input.setSelectionRange(caret, caret);
+}
