@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { loadLater } from "@/components/ui/load-later";
 import type { FormFailure, Thanks } from "./form-state";
 
 const alertBox =
@@ -36,8 +37,19 @@ export function FailureBox({
   );
 }
 
+const NumberCorrection = loadLater(() =>
+  import("./number-correction").then(({ NumberCorrection }) => NumberCorrection),
+);
+
+type ThanksProps = {
+  thanks: Thanks;
+  /** Called when the visitor begins to correct the number. */
+  onCorrect?: () => void;
+  children?: ReactNode;
+};
+
 /** Says that the lead was received, with the reference to quote on the phone. */
-export function ThanksBox({ thanks, children }: { thanks: Thanks; children?: ReactNode }) {
+export function ThanksBox({ thanks, onCorrect, children }: ThanksProps) {
   return (
     <div
       data-outcome
@@ -51,6 +63,7 @@ export function ThanksBox({ thanks, children }: { thanks: Thanks; children?: Rea
             Reference <strong className="whitespace-nowrap">{thanks.reference}</strong>
           </p>
         )}
+        {thanks.sent && <NumberCorrection sent={thanks.sent} onOpen={onCorrect} />}
         {children}
       </div>
     </div>

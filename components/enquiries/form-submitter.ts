@@ -4,11 +4,18 @@ import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
 import type { LeadErrors, LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
-import { readPhoneNumber, toCountryCode, type PhoneNumber } from "@/lib/enquiries/forms/phone-number";
+import {
+  readPhoneNumber,
+  sayPhoneNumber,
+  toCountryCode,
+  type PhoneNumber,
+} from "@/lib/enquiries/forms/phone-number";
+import { planFields } from "@/lib/enquiries/forms/lead-plan";
 import { toContextHeader } from "./context-header";
-import { splitErrors, invalidState, type FormState } from "./form-state";
+import { splitErrors, invalidState, withSentNumber, type FormState } from "./form-state";
 import { recallLanding } from "./landing";
 import { keepPhoneTidy } from "./phone-box";
+import { rememberSender } from "./remembered-visitor";
 import { stateFromReply } from "./state-from-reply";
 import { createLeadSender } from "./send-lead";
 
@@ -28,7 +35,7 @@ type Values = Record<string, unknown>;
  * checks them with the schema and moves the focus.
  */
 export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormElement): FormSubmitter {
-  const finishPhone = keepPhoneTidy(form, element);
+  const finishPhone = keepPhoneOf(form, element);
   const { register, handleSubmit, setFocus } = createFormControl<Values, unknown, Values>({
     resolver: (_, context, options) => {
       const typed = new FormData(element);
@@ -59,7 +66,10 @@ export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormE
         ...recallLanding(),
       }),
     });
-    return stateFromReply(form, reply, navigator.onLine);
+    const number = phoneIn(form, typed);
+    if (reply?.ok && number) rememberSender(element, number);
+    const sent = number && { said: sayPhoneNumber(number), correction: reply?.correction ?? null };
+    return withSentNumber(stateFromReply(form, reply, navigator.onLine), sent);
   }
 
   return {
@@ -93,13 +103,22 @@ function toTexts(errors: FieldErrors): LeadErrors {
 
 /** The form's current values by their names in the API: the fields, and the hidden inputs that belong to the body. */
 export function readFields(form: LeadFormDefinition, data: FormData): Record<string, unknown> {
-  const hidden = ["propertyId", "source"].flatMap((name) => (data.get(name) ? [[name, data.get(name)]] : []));
+  const hidden = ["propertyId", "source", ...planFields].flatMap((name) =>
+    data.get(name) ? [[name, data.get(name)]] : [],
+  );
   const fields = form.fields.map(({ name, control }) => {
     const value = String(data.get(name) ?? "");
     if (control === "consent") return [name, value === "true"];
     return [name, control === "phone" ? (phoneIn(form, data)?.national ?? value) : value];
   });
   return Object.fromEntries([...hidden, ...fields]);
+}
+
+function keepPhoneOf(form: LeadFormDefinition, element: HTMLFormElement): () => void {
+  const name = form.fields.find(({ control }) => control === "phone")?.name;
+  const input = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const codes = element.querySelector<HTMLSelectElement>('select[name="countryCode"]');
+  return input ? keepPhoneTidy(input, codes) : () => {};
 }
 
 function phoneIn(form: LeadFormDefinition, data: FormData): PhoneNumber | null {

@@ -6,7 +6,9 @@ import { buttonStyle } from "@/components/ui/button-style";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { FailureBox, SummaryBox, ThanksBox } from "./form-notices";
+import type { Thanks } from "./form-state";
 import { LeadFields } from "./lead-fields";
+import { RememberMe } from "./remember-me";
 import { useLeadForm } from "./use-lead-form";
 
 type Props = {
@@ -29,7 +31,9 @@ type Props = {
   focusesFirst?: boolean;
   /** In a dialog the thanks take the place of the fields. */
   hidesWhenDone?: boolean;
-  onDone?: () => void;
+  onDone?: (thanks: Thanks) => void;
+  /** Called when the visitor begins to correct the number in the thanks. */
+  onCorrect?: () => void;
 };
 
 /** The button's text while the lead is being sent (specification, section 4). */
@@ -40,7 +44,7 @@ const submittingLabel = "Submitting...";
  * that checks and sends it is loaded when the form is first touched.
  */
 export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Props) {
-  const { afterThanks, focusesFirst = false, hidesWhenDone = false, onDone } = rest;
+  const { afterThanks, focusesFirst = false, hidesWhenDone = false, onDone, onCorrect } = rest;
   const { state, round, isCut, formProps, buttonRef } = useLeadForm(form, draft, onDone);
   const { errors, summary, failure, thanks, isSending } = state;
   const focused = form.fields.find(({ name }) => (draft ? draft.errors[name] : focusesFirst));
@@ -71,6 +75,7 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
           countryCode={rest.countryCode}
           focusOn={round === 0 ? focused?.name : undefined}
         />
+        <RememberMe round={round} />
         <button ref={buttonRef} type="submit" disabled={isSending} className={buttonStyle("primary")}>
           {isSending ? submittingLabel : form.submit}
         </button>
@@ -78,7 +83,11 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
           role="status"
           className={isHidden ? "visible absolute inset-0 grid content-center" : "empty:-mt-4"}
         >
-          {thanks && <ThanksBox thanks={thanks}>{afterThanks}</ThanksBox>}
+          {thanks && (
+            <ThanksBox key={round} thanks={thanks} onCorrect={onCorrect}>
+              {afterThanks}
+            </ThanksBox>
+          )}
         </div>
         {!failure?.isAbove && failureBox}
         {rest.consentLine}

@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { loadLater } from "@/components/ui/load-later";
 import { plainClick } from "@/components/ui/plain-click";
 import type { LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { enquirePath } from "@/lib/base/paths";
+import type { SentNumber } from "./form-state";
 import type { FormProject } from "./hidden-fields";
 
 type Props = {
@@ -19,17 +20,26 @@ type Props = {
 const load = () => import("./lead-dialog").then(({ LeadDialog }) => LeadDialog);
 const loadAhead = () => void load().catch(() => null);
 const hrefOf = ({ form, project }: Pick<Props, "form" | "project">) =>
-  enquirePath({ form, project: project?.id, isPlot: project?.isPlot });
+  enquirePath({ form, project: project?.id, isPlot: project?.isPlot, plan: project?.plan?.at });
 
 const LeadDialog = loadLater(load, ({ onClose, ...form }) => {
   onClose();
   window.location.assign(hrefOf(form));
 });
 
+const SentToast = loadLater(() => import("./sent-toast").then(({ SentToast }) => SentToast));
+
 /** A link to a form's own page that opens the form in a dialog instead. The dialog is loaded on hover or focus. */
 export function LeadDialogLink({ form, project, opens, className, children }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState<SentNumber>();
   const link = useRef<HTMLAnchorElement>(null);
+
+  const close = (thanked?: SentNumber) => {
+    setOpen(false);
+    setSent(thanked?.correction ? thanked : undefined);
+  };
+  const forget = useCallback(() => setSent(undefined), []);
 
   // The dialog's code was loaded after the press, so it does not know which element had the focus before.
   useEffect(() => {
@@ -52,7 +62,8 @@ export function LeadDialogLink({ form, project, opens, className, children }: Pr
       >
         {children}
       </a>
-      {isOpen && <LeadDialog form={form} project={project} opens={opens} onClose={() => setOpen(false)} />}
+      {isOpen && <LeadDialog form={form} project={project} opens={opens} onClose={close} />}
+      {sent && <SentToast sent={sent} onClose={forget} />}
     </>
   );
 }

@@ -5,8 +5,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { enquirePath } from "@/lib/base/paths";
 import { BrochureLink } from "./brochure-link";
+import type { SentNumber } from "./form-state";
 import type { FormProject } from "./hidden-fields";
 import { LeadForm } from "./lead-form";
 
@@ -15,7 +17,8 @@ type LeadDialogProps = {
   project?: FormProject;
   /** The address that opens in a new tab once the lead was received. */
   opens?: string;
-  onClose: () => void;
+  /** `sent`: the dialog closed by itself, and the number that was thanked for can still be corrected. */
+  onClose: (sent?: SentNumber) => void;
 };
 
 /** A form over the page, on phones at the bottom, within reach of the thumb. It is empty each time it opens. */
@@ -23,7 +26,8 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
   const { title, lead, fields, closesAfterMs } = leadForms[form];
   // Room for the two columns of a long form.
   const width = fields.length > 4 ? "sm:max-w-2xl" : "sm:max-w-md";
-  const [step, setStep] = useState<"asking" | "done" | "blocked">("asking");
+  const [step, setStep] = useState<"asking" | "done" | "blocked" | "correcting">("asking");
+  const sent = useRef<SentNumber>(undefined);
   // With a touch keyboard the first field gets no focus: the keyboard would cover half of the dialog.
   const [hasKeyboard] = useState(() => window.matchMedia("(pointer: fine)").matches);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +43,7 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
     heading.current?.focus();
     if (closesAfterMs === undefined) return;
     const timer = setTimeout(() => {
-      if (!opens || openTab(opens)) close.current();
+      if (!opens || openTab(opens)) close.current(sent.current);
       else setStep("blocked");
     }, closesAfterMs);
     return () => clearTimeout(timer);
@@ -48,7 +52,7 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => onClose()}
       initialFocus={hasKeyboard ? undefined : heading}
       className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6"
     >
@@ -67,7 +71,7 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
           </DialogTitle>
           <button
             type="button"
-            onClick={onClose}
+            onClick={() => onClose()}
             aria-label="Close"
             className="size-touch rounded-control hover:bg-surface-warm grid shrink-0 place-items-center"
           >
@@ -76,20 +80,30 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
         </div>
         <div className="overflow-y-auto overscroll-contain p-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
           {project?.name && <p className="font-bold wrap-anywhere">{project.name}</p>}
+          {project?.plan && <p className="figures">{sayPlan(project.plan)}</p>}
           <p className="text-ink-600 mb-4">{lead}</p>
           <LeadForm
             form={form}
             project={project}
-            page={enquirePath({ form, project: project?.id, isPlot: project?.isPlot })}
+            page={enquirePath({
+              form,
+              project: project?.id,
+              isPlot: project?.isPlot,
+              plan: project?.plan?.at,
+            })}
             labelledBy={id}
             focusesFirst={hasKeyboard}
             hidesWhenDone
-            onDone={() => setStep("done")}
+            onDone={(thanks) => {
+              sent.current = thanks.sent;
+              setStep("done");
+            }}
+            onCorrect={() => setStep("correcting")}
             afterThanks={
               <>
-                {step === "blocked" && opens && <BrochureLink href={opens} />}
-                {closesAfterMs === undefined && (
-                  <button type="button" onClick={onClose} className={buttonStyle("outline", "mt-3")}>
+                {(step === "blocked" || step === "correcting") && opens && <BrochureLink href={opens} />}
+                {(closesAfterMs === undefined || step === "correcting") && (
+                  <button type="button" onClick={() => onClose()} className={buttonStyle("outline", "mt-3")}>
                     Close
                   </button>
                 )}

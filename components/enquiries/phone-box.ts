@@ -1,17 +1,11 @@
-import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { keepInPhoneBox, toCountryCode } from "@/lib/enquiries/forms/phone-number";
 
 /**
- * Makes what stands in the phone box of a form the digits of the number, as it is typed, pasted or filled in by the
- * browser; a country code that was typed chooses that code. `data-cut` says that digits were left out. Returns what
+ * Makes what stands in a phone box the digits of the number, as it is typed, pasted or filled in by the
+ * browser; a country code that was typed is chosen in `codes`, the field for it, if there is one. `data-cut` says that digits were left out. Returns what
  * finishes a number at once, before the form is checked.
  */
-export function keepPhoneTidy(form: LeadFormDefinition, element: HTMLFormElement): () => void {
-  const name = form.fields.find(({ control }) => control === "phone")?.name;
-  const input = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (!input) return () => {};
-  const codes = element.querySelector<HTMLSelectElement>('select[name="countryCode"]');
-
+export function keepPhoneTidy(input: HTMLInputElement, codes: HTMLSelectElement | null): () => void {
   const tidy = (isDone: boolean) => {
     const chosen = toCountryCode(codes?.value ?? "");
     const kept = keepInPhoneBox(input.value, { chosen, hasCodeField: codes !== null, isDone });

@@ -4,11 +4,22 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
-import { emptyState, offlineText, stateAfterTyping, stateFromDraft, type FormState } from "./form-state";
+import {
+  emptyState,
+  offlineText,
+  stateAfterTyping,
+  stateFromDraft,
+  type FormState,
+  type Thanks,
+} from "./form-state";
 import type { FormSubmitter } from "./form-submitter";
 
 /** The state of a form through typing, submitting and the API's reply. */
-export function useLeadForm(form: LeadFormDefinition, draft: LeadDraft | null, onDone?: () => void) {
+export function useLeadForm(
+  form: LeadFormDefinition,
+  draft: LeadDraft | null,
+  onDone?: (thanks: Thanks) => void,
+) {
   const [state, setState] = useState<FormState>(() => stateFromDraft(form, draft));
   /** Counts the leads sent from here: after each one the inputs are made anew, empty. */
   const [round, setRound] = useState(0);
@@ -49,7 +60,7 @@ export function useLeadForm(form: LeadFormDefinition, draft: LeadDraft | null, o
     });
     if (next.thanks) {
       submitter.current = null;
-      onDone?.();
+      onDone?.(next.thanks);
     }
     const button = buttonRef.current;
     // The button was disabled during the request, and so lost the focus.

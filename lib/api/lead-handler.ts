@@ -5,7 +5,7 @@ import { fixErrors } from "@/lib/enquiries/forms/lead-messages";
 import { defaultCountryCode, type CountryCode } from "@/lib/enquiries/forms/lead-options";
 import { readPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { sourceSchema } from "@/lib/enquiries/forms/lead-schema";
-import { receiveLead } from "@/lib/enquiries/intake/receive-lead";
+import { receiveLead, type LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { clientAddress } from "./client-address";
@@ -35,8 +35,8 @@ export function leadHandler(call: WriteCall): ServedCall {
       sent = await readSubmission(request);
       await checkAddress(clientAddress(request.headers));
       form = formOf(call, sent);
-      const reference = await store(request, form, sent);
-      return sent.isForm ? redirectToThanks(form.id, reference, sent.fields) : created(form, reference);
+      const receipt = await store(request, form, sent);
+      return sent.isForm ? redirectToThanks(form.id, receipt, sent.fields) : created(form, receipt);
     } catch (error) {
       const refusal = toApiError(error) ?? unexpected(call, error);
       if (!isFormType(request.headers)) return refuseJson(call, refusal);
@@ -46,7 +46,7 @@ export function leadHandler(call: WriteCall): ServedCall {
   return { path: call.path, ...refuseMethods("This call takes a lead (POST).", "POST"), POST };
 }
 
-async function store(request: Request, form: LeadFormDefinition, sent: SentFields): Promise<string> {
+async function store(request: Request, form: LeadFormDefinition, sent: SentFields): Promise<LeadReceipt> {
   const idempotencyKey = keyOf(request.headers);
   const countryCode = codeOf(sent);
   const body = check(form.id, sent.fields, countryCode);
@@ -104,8 +104,8 @@ function keyOf(headers: Headers): string | null {
   throw new ApiError(400, "Idempotency-Key must be 1 to 200 printable characters.");
 }
 
-function created({ success }: LeadFormDefinition, reference: string): Response {
-  const body = { status: true, message: success, data: { reference } };
+function created({ success }: LeadFormDefinition, receipt: LeadReceipt): Response {
+  const body = { status: true, message: success, data: receipt };
   return Response.json(body, { status: 201, headers: { "Cache-Control": "no-store" } });
 }
 

@@ -33,17 +33,30 @@ export function comparePath(keys: readonly string[]): string {
   return params.size > 0 ? `${paths.compare}?${params}` : paths.compare;
 }
 
-type LeadPage = { form: string; project?: number | string; isPlot?: boolean };
+type LeadPage = {
+  form: string;
+  project?: number | string;
+  isPlot?: boolean;
+  /** The place of a floor plan among those of the project. */
+  plan?: number;
+};
 
 /** The path of a form as a page, for visitors without JavaScript. */
-export function enquirePath({ form, project, isPlot }: LeadPage): string {
+export function enquirePath({ form, project, isPlot, plan }: LeadPage): string {
   const params = projectParams(project, isPlot);
+  if (plan !== undefined) params.set("plan", String(plan));
   return `/enquire/${encodeURIComponent(form)}${params.size > 0 ? `?${params}` : ""}`;
 }
 
 /** The page after a form that was sent without JavaScript. The reference tells nothing about a person. */
-export function thankYouPath({ form, reference, project, isPlot }: LeadPage & { reference: string }): string {
-  const params = new URLSearchParams({ form, reference });
+export function thankYouPath({
+  form,
+  reference,
+  project,
+  isPlot,
+  problem,
+}: Omit<LeadPage, "plan"> & { reference: string; problem?: string }): string {
+  const params = new URLSearchParams({ form, reference, ...(problem && { problem }) });
   for (const [name, value] of projectParams(project, isPlot)) params.set(name, value);
   return `/thank-you?${params}`;
 }

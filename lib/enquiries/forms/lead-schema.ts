@@ -19,6 +19,7 @@ import {
   type CountryCode,
   type EnquirySource,
 } from "./lead-options";
+import type { planFields } from "./lead-plan";
 import { readPhoneNumber } from "./phone-number";
 
 /**
@@ -71,6 +72,13 @@ const projectId = z
   .union([z.int(), z.string().trim().min(1).max(80)], { error: unknownProject })
   .transform(String);
 
+/** The floor plan beside which somebody enquired (`lead-plan`). What can't be read is left out: it refuses no lead. */
+const planShape = {
+  planType: z.string().transform(cleanLine).pipe(z.string().min(1).max(20)).nullish().catch(null),
+  planArea: z.coerce.number().positive().max(1e7).nullish().catch(null),
+  planPrice: z.coerce.number().int().positive().max(1e12).nullish().catch(null),
+} satisfies Record<(typeof planFields)[number], z.ZodType>;
+
 /** The body of a property enquiry from one of its four forms. `email` is for the brochure. */
 export function enquirySchema(source: EnquirySource, countryCode = defaultCountryCode) {
   const messages = leadMessages[source];
@@ -81,6 +89,7 @@ export function enquirySchema(source: EnquirySource, countryCode = defaultCountr
     propertyId: source === "listing-callback" ? projectId.nullish() : projectId,
     allowContact: z.literal(true, { error: messages.consent }),
     source: z.literal(source).default(source),
+    ...planShape,
   });
 }
 
@@ -126,6 +135,13 @@ export const loanApplicationSchema = (countryCode = defaultCountryCode) => {
     loanAmount: amount(1e7).refine((lacs) => lacs >= 1 && Number.isInteger(lacs), loanMessages.amountInvalid),
   });
 };
+
+/** Another number for a lead; `correction` came with its answer. */
+export const correctionSchema = (countryCode = defaultCountryCode) =>
+  z.object({
+    correction: z.string({ error: "is missing" }).min(1, "is missing").max(200, "is too long"),
+    phoneNumber: phoneNumber(leadMessages.callback, countryCode),
+  });
 
 /** The source of a property enquiry; by default `enquiry`. */
 export const sourceSchema = z.object({

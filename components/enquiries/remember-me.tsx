@@ -1,0 +1,58 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { readVisitorText } from "./stored-visitor";
+
+/**
+ * A box to keep name, number and e-mail on this device for the next form, never ticked beforehand. Where they are kept,
+ * the form is filled in, and one press forgets them. `round` counts the leads sent from the form: then it is empty again.
+ */
+export function RememberMe({ round }: { round: number }) {
+  const [isKnown, setKnown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const text = readVisitorText();
+    const form = place.current?.closest("form");
+    if (!text || !form) return;
+    let isGone = false;
+    const fill = async () => {
+      const { fillIn } = await import("./remembered-visitor");
+      if (!isGone) setKnown(fillIn(form, text));
+    };
+    fill().catch(() => null);
+    return () => {
+      isGone = true;
+    };
+  }, [round]);
+
+  async function forgetAll() {
+    const form = place.current?.closest("form");
+    const { forget } = await import("./remembered-visitor");
+    if (form) forget(form);
+    setKnown(false);
+    form?.querySelector("input:not([type=hidden])")?.scrollIntoView({ block: "nearest" });
+  }
+
+  return (
+    <div ref={place} className="-my-2 text-sm noscript:hidden" data-remembered={isKnown || undefined}>
+      {isKnown ? (
+        <p className="flex flex-wrap items-center gap-x-2">
+          Filled in from this device.
+          <button
+            type="button"
+            onClick={() => void forgetAll()}
+            className="min-h-touch font-bold underline underline-offset-4"
+          >
+            Forget me here
+          </button>
+        </p>
+      ) : (
+        <label key={round} className="min-h-touch flex cursor-pointer items-center gap-3">
+          <input type="checkbox" data-remember className="accent-brand-600 rounded-control size-5 shrink-0" />
+          Remember me on this device
+        </label>
+      )}
+    </div>
+  );
+}
