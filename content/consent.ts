@@ -13,9 +13,16 @@ export const consentBox: Consent = {
 
 /** The sentence under the forms that have no box. */
 export const consentNotice: Consent = {
-  version: "notice-2026-11",
-  text: "By sending this form you ask us to call or e-mail you about it. We use your details for nothing else.",
+  version: "notice-2026-11-22",
+  text: "By sending this form you ask us to call or email you about it. We use your details for nothing else.",
   channels: ["phone", "email"],
 };
 
-export const consents: readonly Consent[] = [consentBox, consentNotice];
+/** Its first wording, for leads that were sent while it was shown. */
+const firstNotice: Consent = {
+  ...consentNotice,
+  version: "notice-2026-11",
+  text: "By sending this form you ask us to call or e-mail you about it. We use your details for nothing else.",
+};
+
+export const consents: readonly Consent[] = [consentBox, consentNotice, firstNotice];

@@ -1,3 +1,5 @@
+import { promises } from "./promises";
+
 /**
  * What the preview pictures of pages without data say: a few large words that are still read on a phone's thumbnail,
  * one line of what is there, and a photo of ours.
@@ -27,7 +29,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
   },
   contactus: {
     title: "Ask us about a home",
-    line: "A person answers, day and night",
+    line: promises.phone.answer,
     photo: "/media/banner-keys-desk.jpg",
   },
   "interior-design": {

@@ -1,4 +1,5 @@
 import type { GuidePage } from "@/lib/guides/guide";
+import { promises } from "./promises";
 import { brand } from "./site";
 
 /** What pages without a file of their own are called; `description` is for search engines (70 to 160 characters). */
@@ -11,7 +12,7 @@ export const homePage = {
 export const contactPage: GuidePage = {
   title: "Contact Us",
   lead: "Ask about a project, a site visit or a loan. A person answers, and advice is free.",
-  description: `Call ${brand.name} free of charge on ${brand.phone}, day and night, write to us, or visit our office in ${brand.address.city}.`,
+  description: `Call ${brand.name} on ${brand.phone} (${promises.phone.hours.toLowerCase()}), write to us, or visit our office in ${brand.address.city}.`,
 };
 
 export const interiorDesignPage: GuidePage = {

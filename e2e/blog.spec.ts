@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { BlogPost } from "../lib/blog/blog-schema";
+import { cutExcerpt } from "../lib/blog/blog-text";
 import { expectNoViolations } from "./axe";
 
 const banners = ["banner-skyline-dusk", "banner-living-wide", "banner-keys-desk"];
@@ -19,7 +20,7 @@ test("the list shows picture, title, date, time and the excerpt, cut at 100 char
     await expect(card.getByRole("heading", { level: 2 })).toHaveText(post.title);
     await expect(card.getByRole("link")).toHaveAttribute("href", `/blog-detail/${post.slug}`);
     await expect(card.locator("time")).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}, \d+:\d{2} [AP]M$/);
-    const shown = `${post.excerpt.slice(0, 100).trimEnd()}…`;
+    const shown = cutExcerpt(post.excerpt);
     await expect(card.getByText(shown, { exact: true })).toBeVisible();
     const picture = encodeURIComponent(post.blogImage ?? "/media/banner");
     await expect(card.locator("img")).toHaveAttribute("src", new RegExp(picture));

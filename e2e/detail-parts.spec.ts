@@ -98,4 +98,15 @@ test("each part has its words for what the catalogue leaves out", async ({ reque
   expect(noPictures.html).toMatch(/role="tab"[^>]*>Gallery</);
   expect(noPictures.html).toContain("No gallery images available.");
   expect((await htmlOf("Samvara Heights Altitude")).html).toMatch(/role="tab"[^>]*>Images</);
+
+  // No heading stands over nothing.
+  const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, text]) => text);
+  expect(headings(noPictures.html)).not.toContain("Gallery");
+  const bare = await htmlOf("Sthirapuri Keerthi");
+  expect(bare.project.propertyAmenities).toEqual([]);
+  expect(headings(bare.html)).not.toContain("Amenities");
+  expect(bare.html).not.toMatch(/role="tab"[^>]*>Amenities</);
+  const unplanned = await htmlOf("Aurovelle Amberline");
+  expect(unplanned.html).toContain("No floor plans available");
+  expect(headings(unplanned.html)).not.toContain("Floor Plan");
 });

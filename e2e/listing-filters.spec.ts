@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { search } from "./catalogue";
+import { choose, count } from "./listing-steps";
 
 /** Addresses of the page with the API call that each must make (specification, sections 2 and 9). */
 const addresses: [address: string, asked: string][] = [
@@ -18,6 +19,17 @@ const addresses: [address: string, asked: string][] = [
   ["/propertylist?bedrooms=5BHK", "bhkType=5"],
   ["/propertylist?budget=Under+50L", "maxPrice=5000000"],
   ["/propertylist?budget=50L-1Cr", "minPrice=5000000&maxPrice=10000000"],
+  ["/propertylist?budget=Under+1Cr", "maxPrice=10000000"],
+  ["/propertylist?budget=1Cr-1.5Cr", "minPrice=10000000&maxPrice=15000000"],
+  ["/propertylist?budget=1.5Cr-2Cr", "minPrice=15000000&maxPrice=20000000"],
+  ["/propertylist?budget=2Cr-3Cr", "minPrice=20000000&maxPrice=30000000"],
+  ["/propertylist?budget=3Cr-5Cr", "minPrice=30000000&maxPrice=50000000"],
+  ["/propertylist?budget=5Cr%2B", "minPrice=50000000"],
+  ["/propertylist?minPrice=7500000&maxPrice=12000000", "minPrice=7500000&maxPrice=12000000"],
+  ["/propertylist?budget=75L-1.2Cr", "minPrice=7500000&maxPrice=12000000"],
+  ["/propertylist?bedrooms=2BHK,3BHK", "bhkType=2,3"],
+  ["/propertylist?bhk=2BHK&bhk=3BHK", "bhkType=2,3"],
+  ["/propertylist?location=Kokapet,Tellapur", "location=Kokapet,Tellapur"],
   ["/propertylist?possession=6months", "possessionDate=6months"],
   ["/propertylist?possession=1yr", "possessionDate=1yr"],
   ["/propertylist?area=850-1250", "minArea=850&maxArea=1250"],
@@ -53,8 +65,10 @@ test("each parameter of the address asks for exactly what it names", async ({ re
 /** The values of each select after "any". */
 const choices = {
   propertyType: ["Apartment", "Villa", "Plot"],
-  bedrooms: ["1BHK", "2BHK", "3BHK", "4BHK", "5BHK"],
-  budget: ["Under 50L", "50L-1Cr"],
+  budget: [
+    ...["Under 50L", "50L-1Cr"],
+    ...["Under 1Cr", "1Cr-1.5Cr", "1.5Cr-2Cr", "2Cr-3Cr", "3Cr-5Cr", "5Cr+"],
+  ],
   possession: ["6months", "1yr"],
   area: ["850-1250", "1250-1750", "1750-2250", "2250-2750", "2750-3250", "more"],
   availability: ["Resale", "New"],
@@ -69,8 +83,9 @@ test("the fields offer the choices of the specification, in its words", async ({
     expect(found, name).toEqual(["", ...values]);
   }
   await expect(form.locator("option[value=Plot]")).toHaveText(/^Plots \(\d+\)$/);
-  const statuses = form.getByRole("checkbox", { includeHidden: true });
-  expect(await statuses.evaluateAll((all) => all.map((box) => box.getAttribute("value")))).toEqual([
+  const boxes = form.getByRole("checkbox", { includeHidden: true });
+  expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("value")))).toEqual([
+    ...["1BHK", "2BHK", "3BHK", "4BHK", "5BHK"],
     "Launching Soon",
     "New Launch",
     "Under Construction",
@@ -109,7 +124,38 @@ test("Reset clears every filter", async ({ page }, info) => {
     await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
   } else await page.getByRole("link", { name: "Reset", exact: true }).click();
   await expect(page).toHaveURL(/\/propertylist$/);
-  for (const name of ["location", "bedrooms", "area"]) {
+  for (const name of ["location", "area"]) {
     await expect(page.locator(`#filters select[name=${name}]`).first()).toHaveValue("");
   }
+  await expect(page.locator('#filters input[value="3BHK"]')).not.toBeChecked();
+});
+
+test("an unknown value is said on the page, until a filter is changed", async ({ page }) => {
+  await page.goto("/propertylist?propertyType=Villa&budget=x");
+  const told = page.getByText("We don't know the budget 'x'");
+  await expect(told).toBeVisible();
+  await page.getByRole("link", { name: "Remove filter Villa" }).click();
+  await expect(page).toHaveURL(/\/propertylist$/);
+  await expect(told).toBeHidden();
+});
+
+test("several bedrooms and a budget from and to are chosen in the form, and stay after a reload", async ({
+  page,
+  request,
+}, info) => {
+  test.skip(info.project.name === "phone", "The same fields, in the sheet.");
+  await page.goto("/propertylist");
+  await choose(page, "Bedrooms", "2BHK");
+  await choose(page, "Bedrooms", "3BHK");
+  await page.locator("summary", { hasText: /^More Filters/ }).click();
+  const more = page.getByRole("group", { name: "More Filters" });
+  await more.getByLabel("From").fill("75 L");
+  await more.getByLabel("To", { exact: true }).fill("1.2 Cr");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/bedrooms=2BHK%2C3BHK&budget=75L-1.2Cr$/);
+  const { totalItems } = await search(request, "bhkType=2,3&minPrice=7500000&maxPrice=12000000");
+  await page.reload();
+  await expect(count(page)).toContainText(`${totalItems} project`);
+  const chips = page.getByRole("list", { name: "Filters that are set" });
+  await expect(chips.getByRole("link")).toHaveText(["2 BHK", "3 BHK", "₹75 L – ₹1.20 Cr", "Reset all"]);
 });

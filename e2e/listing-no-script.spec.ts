@@ -17,6 +17,25 @@ test("without JavaScript the filters are a form", async ({ page, request }) => {
   await expect(names).toHaveText(expected.properties.map((project) => project.name));
 });
 
+test("without JavaScript several bedrooms and a budget from and to are sent", async ({ page, request }) => {
+  await page.goto("/propertylist");
+  await page.locator("summary", { hasText: /^Any$/ }).click();
+  await page.locator('input[name="bhk"][value="2BHK"]').check();
+  await page.locator('input[name="bhk"][value="3BHK"]').check();
+  await page.locator('input[name="minPrice"]').fill("75 L");
+  await page.getByRole("button", { name: "Show projects" }).click();
+  const { totalItems } = await search(request, "bhkType=2,3&minPrice=7500000");
+  await expect(page.getByRole("status").filter({ hasText: "project" })).toContainText(
+    `${totalItems} projects`,
+  );
+  await page.locator('select[name="budget"]').selectOption("50L-1Cr");
+  await page.getByRole("button", { name: "Show projects" }).click();
+  const narrower = await search(request, "bhkType=2,3&minPrice=5000000&maxPrice=10000000");
+  await expect(page.getByRole("status").filter({ hasText: "project" })).toContainText(
+    `${narrower.totalItems} projects`,
+  );
+});
+
 test("without JavaScript free text finds, and finds nothing kindly", async ({ page }) => {
   await page.goto("/propertylist");
   await page.locator('input[name="search"]').fill("lake city");

@@ -11,6 +11,11 @@ export async function choose(page: Page, label: string, value: string): Promise<
   const onPhone = await filters.isVisible();
   if (onPhone) await filters.click();
   const scope = onPhone ? page.getByRole("dialog") : page.getByRole("search");
-  await scope.getByLabel(label, { exact: true }).selectOption(value);
+  const box = scope.locator(`input[type="checkbox"][value="${value}"]`);
+  if ((await box.count()) > 0) {
+    if (!onPhone) await scope.locator("summary", { hasText: /^(Any|\d BHK)/ }).click();
+    await box.check();
+    if (!onPhone) await page.keyboard.press("Escape");
+  } else await scope.getByLabel(label, { exact: true }).selectOption(value);
   if (onPhone) await scope.getByRole("button", { name: /^Show .* projects?$/ }).click();
 }

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
+import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
 import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
 import type { ThankedNumber } from "@/lib/enquiries/forms/lead-draft";
@@ -55,7 +56,7 @@ export function ThankYouView({ form, reference, asked, number, problem }: Props)
       <h2 className="mt-8 text-xl font-bold">What happens next</h2>
       <p className="mt-2">{facts?.next ?? "One of us gets in touch with you."}</p>
       <p className="mt-2">
-        Any questions? Call us free of charge, day and night:{" "}
+        Any questions? {promises.phone.call}:{" "}
         <a
           href={brand.phoneLink}
           className="text-brand-600 figures inline-block font-bold underline underline-offset-4"

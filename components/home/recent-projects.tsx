@@ -1,4 +1,5 @@
 import { Carousel } from "@/components/ui/carousel";
+import { sharedNote } from "@/lib/projects/project/gallery";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { HomeSection } from "./home-section";
@@ -10,10 +11,11 @@ const rotation = { intervalMs: 2_000, among: 3, on: "(min-width: 640px)" };
 
 /** The newest projects (specification, sections 2 and 8). `null` means they could not be read. */
 export function RecentProjects({ projects }: { projects: readonly ProjectSummary[] | null }) {
+  const note = sharedNote((projects ?? []).map(({ mediaNote = null }) => ({ note: mediaNote })));
   return (
     <HomeSection
       title="Recent projects"
-      text="New on our list. Pictures are artist’s impressions."
+      text={note ? `New on our list. Pictures: ${note.toLowerCase()}.` : "New on our list."}
       more={{ label: "All projects", href: listingPath({}) }}
     >
       {projects === null && <RetryPanel title="Failed to load properties. Please try again later." />}

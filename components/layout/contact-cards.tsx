@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "@/components/ui/icon";
+import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
 
 const { street, city, state, postalCode } = brand.address;
@@ -7,11 +8,11 @@ const office = `${street}, ${city}, ${state} ${postalCode}`;
 type Way = { icon: IconName; name: string; text: string; href: string; link: string; newTab?: boolean };
 
 const ways: Way[] = [
-  { icon: "call", name: "Phone", text: "Toll-free, open 24 hours", href: brand.phoneLink, link: brand.phone },
+  { icon: "call", name: "Phone", text: promises.phone.hours, href: brand.phoneLink, link: brand.phone },
   {
     icon: "mail",
-    name: "E-mail",
-    text: "We answer within a working day",
+    name: "Email",
+    text: promises.email.hours,
     href: `mailto:${brand.email}`,
     link: brand.email,
   },

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
 import { SocialLinks } from "./social-links";
 
@@ -13,7 +14,7 @@ export function DrawerContact() {
         <Icon name="call" />
         <span>
           <span className="figures block text-lg leading-6 font-black">{brand.phone}</span>
-          <span className="block text-sm">Toll-free, open 24 hours</span>
+          <span className="block text-sm">{promises.phone.hours}</span>
         </span>
       </a>
       <SocialLinks className="text-ink-600 mt-3 justify-center" />

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
@@ -23,7 +24,7 @@ export function FooterAbout() {
             <span className="figures block text-lg font-bold text-white group-hover:underline">
               {brand.phone}
             </span>
-            Toll-free, open 24 hours
+            {promises.phone.hours}
           </span>
         </a>
         <a href={`mailto:${brand.email}`} className="min-h-touch flex items-center gap-3 hover:underline">

@@ -43,7 +43,7 @@ export const privacySections: readonly GuideSection[] = [
         items: [
           {
             term: "Who you are",
-            text: "Your name and phone number, and your e-mail address where the form asks for it.",
+            text: "Your name and phone number, and your email address where the form asks for it.",
           },
           {
             term: "What you asked",
@@ -74,7 +74,7 @@ export const privacySections: readonly GuideSection[] = [
       {
         kind: "list",
         items: [
-          "To answer you: by call, e-mail, WhatsApp or SMS, as you agreed.",
+          "To answer you: by call, email, WhatsApp or SMS, as you agreed.",
           "To arrange what you asked for, such as a site visit, a brochure or a talk with a loan specialist.",
           "To keep spam and abuse out.",
           "To count how many requests we get, and for which projects.",
@@ -93,7 +93,7 @@ export const privacySections: readonly GuideSection[] = [
     blocks: [
       {
         kind: "text",
-        text: "What you send is stored in our database and goes to our staff by e-mail and into the system in which they keep their customers (CRM). The companies that run our servers, our mail and that system handle it for us, and for nothing of their own.",
+        text: "What you send is stored in our database and goes to our staff by email and into the system in which they keep their customers (CRM). The companies that run our servers, our mail and that system handle it for us, and for nothing of their own.",
       },
       {
         kind: "text",
@@ -108,7 +108,7 @@ export const privacySections: readonly GuideSection[] = [
     blocks: [
       {
         kind: "text",
-        text: "The log of this site records its own working: when it starts, what fails, which form could not be delivered, by its reference number. It holds no names, phone numbers, e-mail or network addresses.",
+        text: "The log of this site records its own working: when it starts, what fails, which form could not be delivered, by its reference number. It holds no names, phone numbers, email or network addresses.",
       },
       {
         kind: "text",

@@ -59,7 +59,7 @@ export const rentalFaqs: readonly GuideAnswer[] = [
     blocks: [
       {
         kind: "text",
-        text: "What counts is the agreement: one or two months’ notice from either side is usual. Give it in writing; e-mail or WhatsApp is good enough only if the agreement says so.",
+        text: "What counts is the agreement: one or two months’ notice from either side is usual. Give it in writing; email or WhatsApp is good enough only if the agreement says so.",
       },
       {
         kind: "text",

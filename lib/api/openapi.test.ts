@@ -113,7 +113,7 @@ test("parameters are listed with their types and limits", () => {
   const schemaOf = (name: string) => search.get(name)?.schema;
   expect(schemaOf("page")).toEqual({ type: "integer", minimum: 1, maximum: 1_000_000, default: 1 });
   expect(schemaOf("limit")).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 10 });
-  expect(schemaOf("bhkType")).toEqual({ type: "integer", minimum: 1, maximum: 5 });
+  expect(schemaOf("bhkType")).toMatchObject({ items: { type: "integer", minimum: 1, maximum: 5 } });
   expect(schemaOf("minPrice")).toMatchObject({ type: "integer", minimum: 0 });
   expect(schemaOf("maxArea")).toEqual({ type: "number", minimum: 0 });
   expect(schemaOf("search")).toEqual({ type: "string", maxLength: 80 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
+import { mostPriced } from "@/lib/projects/listing/listing-price";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { readProjectRecords } from "@/lib/projects/testing/catalogue-database";
 import { queryArbitrary } from "@/lib/projects/testing/random-query";
@@ -59,9 +60,36 @@ describe("both backends give the same", () => {
     { location: "Nowhere" },
   ])("list and its figures for %j", async (query) => {
     const asked = projectQuerySchema.parse(query);
-    await same((backend) => backend.readListing(asked, ["lowestPrice", "bedroomsByType"]));
+    const read = async (backend: Backend) => {
+      const list = await backend.readListing(asked, ["lowestPrice", "bedroomsByType", "summary"]);
+      return { ...list, summary: list.totalItems > mostPriced ? null : list.summary };
+    };
+    await same(read);
     const none = await same((backend) => backend.readListing(asked, []));
-    expect(none).toMatchObject({ lowestPrice: null, bedroomsByType: {} });
+    expect(none).toMatchObject({ lowestPrice: null, bedroomsByType: {}, summary: null });
+  });
+
+  test("the figures of a list are those of its projects, and the localities those around", async () => {
+    const read = (query: object) =>
+      databaseBackend.readListing(projectQuerySchema.parse(query), ["summary", "around"]);
+    const all = await read({ location: "Kokapet" });
+    const rates = all.projects
+      .flatMap(({ floorplans }) => floorplans)
+      .flatMap(({ price, area }) => (price && area ? price / area : []))
+      .toSorted((one, other) => one - other);
+    expect(all.totalItems).toBeLessThanOrEqual(10);
+    expect(all.summary?.homes?.count).toBe(rates.length);
+    expect(
+      rates.filter((rate) => rate <= (all.summary?.homes?.median ?? 0) + 1).length,
+    ).toBeGreaterThanOrEqual(rates.length / 2);
+    expect(all.summary?.registered).toBe(all.projects.filter(({ reraId }) => reraId).length);
+    const near = all.around.map(({ name }) => name);
+    expect(near).toContain("Narsingi");
+    expect(near).not.toContain("Kokapet");
+    const inCity = (await read({ location: "hyderabad" })).around.map(({ count }) => count);
+    expect(inCity.length).toBe(6);
+    expect(inCity).toEqual(inCity.toSorted((one, other) => other - one));
+    expect((await read({ location: "Hyderabad,Pune" })).around).toEqual([]);
   });
 
   test("list with no more facets than are asked for", async () => {

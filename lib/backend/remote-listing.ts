@@ -1,9 +1,11 @@
 import "server-only";
 import { lowestPriceOf, mostPriced } from "@/lib/projects/listing/listing-price";
+import { summaryOf } from "@/lib/projects/listing/listing-summary";
 import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import type {
   BedroomsByType,
   Facets,
+  ListingSummary,
   ProjectList,
   ProjectQuery,
 } from "@/lib/projects/search/project-query-schema";
@@ -17,22 +19,36 @@ export function remoteListing(list: List): Pick<Backend, "readListing"> {
   return {
     readListing: async (query, extras) => {
       const found = await list(query);
-      const [lowestPrice, bedroomsByType] = await Promise.all([
+      const [lowestPrice, bedroomsByType, summary] = await Promise.all([
         extras.includes("lowestPrice") ? readLowestPrice(list, query, found.totalItems) : null,
         extras.includes("bedroomsByType") ? readBedroomsByType(list, query, found.facets) : {},
+        extras.includes("summary") ? readSummary(list, query, found.totalItems) : null,
       ]);
-      return { ...found, lowestPrice, bedroomsByType };
+      // Which localities are near by is known by no call.
+      return { ...found, lowestPrice, bedroomsByType, summary, around: [] };
     },
   };
 }
 
 /** A project's cheapest home may have other bedrooms than those asked for, so then all projects are looked at. */
 async function readLowestPrice(list: List, query: ProjectQuery, totalItems: number): Promise<number | null> {
-  const bedrooms = bedroomOptions.find(({ bhk }) => bhk === query.bhkType)?.value ?? null;
-  if (totalItems === 0 || (bedrooms && totalItems > mostPriced)) return null;
-  const limit = bedrooms ? mostPriced : 1;
+  const bedrooms = bedroomOptions.filter(({ bhk }) => query.bhkType.includes(bhk)).map(({ value }) => value);
+  const hasBedrooms = bedrooms.length > 0;
+  if (totalItems === 0 || (hasBedrooms && totalItems > mostPriced)) return null;
+  const limit = hasBedrooms ? mostPriced : 1;
   const { projects } = await list({ ...query, page: 1, sort: "price_asc", limit });
   return lowestPriceOf(projects, bedrooms);
+}
+
+/** Of a list that one call gives whole; `null` of a longer one. */
+async function readSummary(
+  list: List,
+  query: ProjectQuery,
+  totalItems: number,
+): Promise<ListingSummary | null> {
+  if (totalItems > mostPriced) return null;
+  const { projects } = await list({ ...query, page: 1, limit: mostPriced });
+  return summaryOf(projects, query.bhkType, new Date().toISOString().slice(0, 10));
 }
 
 async function readBedroomsByType(list: List, query: ProjectQuery, facets: Facets): Promise<BedroomsByType> {

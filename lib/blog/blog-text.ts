@@ -11,8 +11,15 @@ export function formatBlogMoment(isoTime: string): BlogMoment | null {
   return { date: dateFormat.format(moment), time: timeFormat.format(moment) };
 }
 
-/** At most 100 characters and an ellipsis (specification, section 9); a shorter text is not changed. */
+const longestExcerpt = 100;
+
+/**
+ * At most 100 characters and an ellipsis (specification, section 9), the last word whole (docs/readings.md, "excerpt cut
+ * at 100 characters"); a shorter text is not changed.
+ */
 export function cutExcerpt(excerpt: string): string {
   const letters = [...excerpt];
-  return letters.length > 100 ? `${letters.slice(0, 100).join("").trimEnd()}…` : excerpt;
+  if (letters.length <= longestExcerpt) return excerpt;
+  const whole = letters.slice(0, letters.lastIndexOf(" ", longestExcerpt) + 1 || longestExcerpt);
+  return `${whole.join("").replace(/[\s,:;–—-]+$/, "")}…`;
 }

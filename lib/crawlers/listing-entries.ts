@@ -18,7 +18,8 @@ import type { SitemapEntry } from "./sitemap-xml";
  */
 export function* listingEntries(listing: ListingCount): Generator<SitemapEntry> {
   const { place, propertyType, bedrooms, count, changedAt } = listing;
-  const filters = { ...noFilters, location: place ? [place.name] : [], propertyType, bedrooms };
+  const asked = { location: place ? [place.name] : [], propertyType, bedrooms: bedrooms ? [bedrooms] : [] };
+  const filters = { ...noFilters, ...asked };
   if (!isIndexed(filters, listing)) return;
   for (let page = 1; page <= Math.ceil(count / listingPageSize); page++) {
     if (parseFilters({ page: String(page) }).page !== page) return;

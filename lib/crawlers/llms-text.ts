@@ -26,7 +26,7 @@ export function toLlmsText(origin: string, cities: readonly string[]): string {
       ...[...claims, ...networkClaims].map(
         ({ figure, label, asOf }) => `- ${figure} ${label} (as of ${formatDay(asOf)})`,
       ),
-      `- Phone ${brand.phone}, e-mail ${brand.email}`,
+      `- Phone ${brand.phone}, email ${brand.email}`,
       `- ${street}, ${city}, ${state} ${postalCode}`,
     ]),
     section("Homes and plots", [

@@ -79,7 +79,7 @@ describe("places", () => {
     const names = rows.map(({ name }) => name);
     for (const location of [[], ...names.map((name) => [name])]) {
       for (const propertyType of [null, ...propertyTypes.map(({ value }) => value)]) {
-        for (const bedrooms of [null, ...bedroomOptions.map(({ value }) => value)]) {
+        for (const bedrooms of [[], ...bedroomOptions.map(({ value }) => [value])]) {
           const filters = { ...noFilters, location, propertyType, bedrooms };
           const list = await databaseBackend.listProjects(toProjectQuery(filters));
           const place = findListingPlace(filters, list.projects);

@@ -110,7 +110,10 @@ export const projects = pgTable(
     dimensions: text(),
     reraId: text("rera_id"),
     image: text(),
+    /** What the main picture is, when it is no photo of the place: "Artist’s impression". */
+    mediaNote: text("media_note"),
     video: text(),
+    videoUploadDate: date("video_upload_date"),
     brochure: text(),
     mapSource: text("map_source"),
     moreOptions: text("more_options"),
@@ -201,6 +204,7 @@ export const media = pgTable(
     link: text().notNull(),
     galleryType: text("gallery_type"),
     type: text(),
+    note: text(),
   },
   (t) => [
     uniqueIndex("media_position").on(t.projectId, t.position),

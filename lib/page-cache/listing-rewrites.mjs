@@ -8,10 +8,13 @@ import { filters } from "../projects/project/filter-table.mjs";
 
 /** All that a listing's address may say, in its order; without a `value` it always makes a page rendered on demand. */
 const parts = [
-  ...Object.entries(filters).map(([name, { aliases = [], cached, options = [] }]) => ({
-    keys: [name, ...aliases],
-    value: cached === true ? options.map((option) => option.value).join("|") : cached,
-  })),
+  ...Object.entries(filters).flatMap(([name, { aliases = [], boxes, ends = [], cached, options = [] }]) => [
+    {
+      keys: [name, ...aliases],
+      value: cached === true ? options.map((option) => plain(option.value)).join("|") : cached,
+    },
+    { keys: [...(boxes ? [boxes] : []), ...ends], value: undefined },
+  ]),
   { keys: ["sort"], value: undefined },
   { keys: ["page"], value: "[1-9]\\d{0,3}" },
 ];
@@ -24,6 +27,11 @@ const anything = "[^]+";
 
 /** Stands in a cached path for a filter that is not set. */
 export const absentPart = "-";
+
+/** @param {string} text as a regular expression that matches it and nothing else */
+function plain(text) {
+  return text.replace(/[.+]/g, "\\$&");
+}
 
 /** @returns {import("next/dist/lib/load-custom-routes").Rewrite[]} */
 export function listingRewrites() {

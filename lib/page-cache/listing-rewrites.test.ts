@@ -60,6 +60,8 @@ describe("a listing that is asked often comes from the page cache", () => {
       "/propertylist?page=2&budget=Under+50L&bedrooms=3BHK&propertyType=Apartment&location=Kokapet",
       "/cached-list/Kokapet/Apartment/3BHK/Under 50L/2",
     ],
+    ["/propertylist?budget=1Cr-1.5Cr", "/cached-list/-/-/-/1Cr-1.5Cr/-"],
+    ["/propertylist?budget=5Cr%2B", "/cached-list/-/-/-/5Cr+/-"],
     ["/propertylist?location=&propertyType=&search=&sort=", "/cached-list/-/-/-/-/-"],
     ["/propertylist?utm_source=mail&location=Kokapet", "/cached-list/Kokapet/-/-/-/-"],
     ["/propertylist?location=Pune&location=Kokapet", "/cached-list/Kokapet/-/-/-/-"],
@@ -84,6 +86,10 @@ describe("anything else is rendered on demand", () => {
     "/propertylist?propertyType=villa",
     "/propertylist?bedrooms=6BHK",
     "/propertylist?budget=5Cr",
+    "/propertylist?budget=1Cr-1x5Cr",
+    "/propertylist?location=Kokapet&maxPrice=5000000",
+    "/propertylist?bedrooms=2BHK,3BHK",
+    "/propertylist?bhk=2BHK&bhk=3BHK",
     "/propertylist?page=0",
     "/propertylist?page=two",
     "/propertylist?page=10000",
@@ -102,14 +108,17 @@ describe("anything else is rendered on demand", () => {
 });
 
 test("a cached listing is the list that its address asks for, whatever that is", () => {
-  const key = fc.constantFrom(...Object.keys(noFilters), "city", "utm_source");
+  const key = fc.constantFrom(...Object.keys(noFilters), "city", "bhk", "minPrice", "maxPrice", "utm_source");
   const text = fc.oneof(
     fc.constantFrom(
       "Kokapet",
       "Banjara Hills",
       "Villa",
       "3BHK",
+      "2BHK,3BHK",
       "Under 50L",
+      "1.5Cr-2Cr",
+      "5Cr+",
       "2",
       "",
       " ",

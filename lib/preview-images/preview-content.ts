@@ -3,11 +3,11 @@ import { guidePictures, pagePictures } from "@/content/page-pictures";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { formatCount, formatPrice } from "@/lib/base/format";
 import { toPictures } from "@/lib/projects/project/gallery";
-import type { ListingFigures } from "@/lib/projects/listing/listing-metadata";
-import { listingSubject } from "@/lib/projects/listing/listing-subject";
+import type { ListingFigures } from "@/lib/projects/listing/listing-figures";
+import { listingLabel } from "@/lib/projects/listing/listing-subject";
 import { locationOf, priceRangeOf } from "@/lib/projects/project/project-facts";
 import { pictureOf } from "@/lib/projects/project/project-picture";
-import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import type { Project } from "@/lib/projects/project/project-schema";
 import { shorten } from "@/lib/seo/fit-text";
 import { toDrawable } from "./drawable-text";
 
@@ -40,14 +40,17 @@ export function projectPreviewContent(project: Project): PreviewContent {
 }
 
 /** For a list: its photo is that of the first project which has one. */
-export function placePreviewContent(
-  { filters, place, totalItems, lowestPrice }: ListingFigures,
-  projects: readonly Pick<ProjectSummary, "imageUrl" | "proertyImage">[],
-): PreviewContent {
+export function placePreviewContent({
+  filters,
+  place,
+  totalItems,
+  lowestPrice,
+  projects,
+}: Omit<ListingFigures, "facets" | "summary" | "around">): PreviewContent {
   const count = formatCount(totalItems, "project");
   const photos = projects.map(pictureOf);
   return content({
-    title: listingSubject(filters, place && { name: place.name, city: null }),
+    title: listingLabel(filters, place && { name: place.name, city: null }),
     line: place?.city ? `${place.city} · ${count}` : count,
     price: lowestPrice ? `From ${formatPrice(lowestPrice)}` : null,
     rera: null,

@@ -2,7 +2,7 @@ import "server-only";
 import { backend } from "@/lib/backend/backend";
 import { blogPostPreview } from "@/lib/blog/blog-metadata";
 import { listingPreview } from "@/lib/projects/listing/listing-metadata";
-import { readListingFigures } from "@/lib/pages/listing-page";
+import { readListingFigures } from "@/lib/pages/read-listing";
 import { listingRobots } from "@/lib/projects/listing/listing-robots";
 import { parseFilters, toSearchParams } from "@/lib/projects/listing/project-filters";
 import { projectPreview } from "@/lib/projects/detail/project-metadata";
@@ -49,8 +49,8 @@ async function readPlacePreview(key: string): Promise<Preview | null> {
   const { location, propertyType, bedrooms } = filters;
   const kept = { ...parseFilters({}), location, propertyType, bedrooms };
   if (key === "" || toSearchParams(kept).toString() !== toSearchParams(filters).toString()) return null;
-  const { figures, projects } = await readListingFigures(filters);
+  const figures = await readListingFigures(filters);
   const { indexed } = listingRobots(filters, figures.place, figures.totalItems);
   if (!indexed) return null;
-  return { subject: listingPreview(figures), content: placePreviewContent(figures, projects) };
+  return { subject: listingPreview(figures), content: placePreviewContent(figures) };
 }

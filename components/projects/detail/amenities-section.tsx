@@ -7,26 +7,22 @@ export function AmenitiesSection({ amenities }: { amenities: Project["propertyAm
   return (
     <DetailSection id="amenities">
       <SectionHeading>Amenities</SectionHeading>
-      {amenities.length === 0 ? (
-        <p className="text-ink-600 mt-3">No amenities listed.</p>
-      ) : (
-        <ul className="mt-5 grid grid-cols-2 gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4">
-          {amenities.map(({ name, image }) => (
-            <li key={name} className="flex items-center gap-2 sm:gap-3">
-              <span className="bg-surface-warm rounded-control relative grid size-11 shrink-0 place-items-center">
-                {image ? (
-                  <span className="relative size-7">
-                    <Picture src={image} alt="" sizes="28px" className="object-contain" />
-                  </span>
-                ) : (
-                  <Icon name="check" className="text-gold-700 size-5" />
-                )}
-              </span>
-              <span className="min-w-0 text-sm wrap-anywhere md:text-base">{name}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-5 grid grid-cols-2 gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4">
+        {amenities.map(({ name, image }) => (
+          <li key={name} className="flex items-center gap-2 sm:gap-3">
+            <span className="bg-surface-warm rounded-control relative grid size-11 shrink-0 place-items-center">
+              {image ? (
+                <span className="relative size-7">
+                  <Picture src={image} alt="" sizes="28px" className="object-contain" />
+                </span>
+              ) : (
+                <Icon name="check" className="text-gold-700 size-5" />
+              )}
+            </span>
+            <span className="min-w-0 text-sm wrap-anywhere md:text-base">{name}</span>
+          </li>
+        ))}
+      </ul>
     </DetailSection>
   );
 }

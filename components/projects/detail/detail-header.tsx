@@ -59,7 +59,12 @@ export function DetailHeader({ project, location }: { project: Project; location
           Get Callback
         </a>
         {brochure && <BrochureButton project={project} brochure={brochure} />}
-        <VideoTour name={name} videoId={videoId} picture={toPictures(project)[0]?.src ?? null} />
+        <VideoTour
+          name={name}
+          videoId={videoId}
+          picture={toPictures(project)[0]?.src ?? null}
+          uploadDate={project.videoUploadDate}
+        />
       </div>
     </header>
   );

@@ -15,6 +15,20 @@ export function DetailSection({ id, children }: { id: DetailSectionId; children:
   );
 }
 
+/** A part without content: the specification's words for that in one quiet line, and no heading over nothing. */
+export function EmptySection({ id, children }: { id: DetailSectionId; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      className="border-surface-line text-ink-600 border-b py-4 text-sm last:border-b-0"
+    >
+      {children}
+    </section>
+  );
+}
+
 export function SectionHeading({ children }: { children: ReactNode }) {
   return <h2 className="text-xl font-bold text-balance wrap-anywhere md:text-2xl">{children}</h2>;
 }

@@ -1,3 +1,5 @@
+import type { Project } from "@/lib/projects/project/project-schema";
+
 export type DetailSectionId = "overview" | "floor-plan" | "amenities" | "gallery" | "emi-calculator";
 export type DetailTab = { id: DetailSectionId; label: string };
 
@@ -9,7 +11,18 @@ const homeTabs: readonly DetailTab[] = [
   { id: "emi-calculator", label: "EMI Calculator" },
 ];
 
-/** The parts of the page in their order; plots have no floor plans and no list of amenities. */
-export function detailTabs(isPlot: boolean): readonly DetailTab[] {
-  return isPlot ? homeTabs.filter(({ id }) => id !== "floor-plan" && id !== "amenities") : homeTabs;
+/**
+ * The parts of the page in their order; plots have no floor plans and no list of amenities, and a home of which no
+ * amenities are known has none either (docs/readings.md, "parts without content").
+ */
+export function detailTabs({
+  isPlot,
+  propertyAmenities,
+}: Pick<Project, "isPlot" | "propertyAmenities">): readonly DetailTab[] {
+  const left: DetailSectionId[] = isPlot
+    ? ["floor-plan", "amenities"]
+    : propertyAmenities.length === 0
+      ? ["amenities"]
+      : [];
+  return homeTabs.filter(({ id }) => !left.includes(id));
 }

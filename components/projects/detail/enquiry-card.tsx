@@ -1,6 +1,7 @@
 import { LeadForm } from "@/components/enquiries/lead-form";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
@@ -50,9 +51,9 @@ export function EnquiryCard({ project }: { project: Project }) {
       <div className="bg-surface-warm rounded-control mt-4 px-4 py-3">
         <p className="flex items-center gap-2 font-bold">
           <Icon name="check" className="text-success-600 size-5" />
-          Assured Callback in 5 mins
+          {promises.callback.badge}
         </p>
-        <p className="text-ink-600 mt-1 text-sm">Our sales expert will call you; 24 hrs</p>
+        <p className="text-ink-600 mt-1 text-sm">{promises.callback.note}</p>
       </div>
       <p className="text-gold-700 mt-4 flex items-center gap-2 text-sm font-bold">
         <Icon name="shield" />

@@ -1,7 +1,7 @@
 import { formatBhk } from "@/lib/base/format";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import type { Project } from "@/lib/projects/project/project-schema";
-import { DetailSection, SectionHeading } from "./detail-section";
+import { DetailSection, EmptySection, SectionHeading } from "./detail-section";
 import { FloorPlanTable } from "./floor-plan-table";
 import { SubTabs } from "./sub-tabs";
 
@@ -13,21 +13,18 @@ export function FloorPlanSection({ project }: { project: Project }) {
     type: bhkType ? formatBhk(bhkType) : untyped,
     plans,
   }));
+  if (groups.length === 0) return <EmptySection id="floor-plan">No floor plans available</EmptySection>;
   return (
     <DetailSection id="floor-plan">
       <SectionHeading>Floor Plan</SectionHeading>
-      {groups.length === 0 ? (
-        <p className="text-ink-600 mt-3">No floor plans available</p>
-      ) : (
-        <SubTabs
-          label="Types of homes"
-          tabs={groups.map(({ type, plans }) => ({
-            key: type,
-            label: type,
-            panel: <FloorPlanTable project={project} type={type} plans={plans} />,
-          }))}
-        />
-      )}
+      <SubTabs
+        label="Types of homes"
+        tabs={groups.map(({ type, plans }) => ({
+          key: type,
+          label: type,
+          panel: <FloorPlanTable project={project} type={type} plans={plans} />,
+        }))}
+      />
     </DetailSection>
   );
 }

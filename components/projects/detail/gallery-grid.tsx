@@ -1,7 +1,8 @@
 import { Picture } from "@/components/ui/picture";
-import type { GalleryTab } from "@/lib/projects/project/gallery";
+import { sharedNote, type GalleryTab } from "@/lib/projects/project/gallery";
 import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
+import { PictureNote } from "./picture-note";
 import { VideoLink } from "./video-link";
 import { PlayIcon } from "./video-tour";
 
@@ -13,6 +14,7 @@ const sizes = "(min-width: 1200px) 240px, (min-width: 768px) 33vw, 50vw";
 export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTab; cover: string | null }) {
   const { pictures, videoId } = tab;
   if (pictures.length === 0 && !videoId) return <p className="text-ink-600">{tab.empty}</p>;
+  const shared = sharedNote(pictures);
   return (
     <LightboxArea slides={pictures.map(toSlide)} label={`${tab.label}: ${name}`}>
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
@@ -21,10 +23,11 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
             <a
               href={picture.src}
               data-slide={place}
-              aria-label={`${tab.label} ${place + 1} of ${pictures.length}: ${picture.alt}`}
+              aria-label={`${tab.label} ${place + 1} of ${pictures.length}: ${picture.alt}${picture.note ? ` (${picture.note})` : ""}`}
               className={tile}
             >
               <Picture src={picture.src} alt="" sizes={sizes} className={zoom} />
+              {!shared && picture.note && <PictureNote note={picture.note} />}
             </a>
           </li>
         ))}
@@ -40,6 +43,7 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
           </li>
         )}
       </ul>
+      {shared && <p className="text-ink-600 mt-2 text-sm">{shared}</p>}
     </LightboxArea>
   );
 }

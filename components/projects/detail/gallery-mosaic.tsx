@@ -1,8 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { NoPicture, Picture } from "@/components/ui/picture";
-import type { GalleryPicture } from "@/lib/projects/project/gallery";
+import { sharedNote, type GalleryPicture } from "@/lib/projects/project/gallery";
 import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
+import { PictureNote } from "./picture-note";
 
 /** The grid for this many pictures: its cells are close to 8:5, so that little of a picture is cropped. */
 function frameOf(count: number): string {
@@ -27,6 +28,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
     );
   }
   const count = pictures.length;
+  const shared = sharedNote(pictures);
   const small = others.slice(0, smallOnes(count));
   const spans =
     small.length > 1
@@ -46,6 +48,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
             picture={main}
             index={0}
             count={count}
+            isNoted={shared !== null}
             className={spans}
             sizes={mainSizes(count)}
             priority
@@ -56,6 +59,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
               picture={picture}
               index={place + 1}
               count={count}
+              isNoted={shared !== null}
               className={`max-md:hidden ${small.length === 1 ? "md:row-span-2" : ""} ${place > 1 ? "md:max-lg:hidden" : ""}`}
               sizes="(min-width: 1200px) 400px, 34vw"
             />
@@ -78,7 +82,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
           </a>
         )}
       </LightboxArea>
-      <figcaption className="text-ink-600 mt-2 text-sm">Artist&rsquo;s impression</figcaption>
+      {shared && <figcaption className="text-ink-600 mt-2 text-sm">{shared}</figcaption>}
     </figure>
   );
 }
@@ -96,15 +100,17 @@ type LinkProps = {
   count: number;
   sizes: string;
   className: string;
+  /** Whether its note is said of all pictures together. */
+  isNoted: boolean;
   priority?: boolean;
 };
 
-function PictureLink({ picture, index, count, sizes, className, priority = false }: LinkProps) {
+function PictureLink({ picture, index, count, sizes, className, isNoted, priority = false }: LinkProps) {
   return (
     <a
       href={picture.src}
       data-slide={index}
-      aria-label={`Photo ${index + 1} of ${count}: ${picture.alt}`}
+      aria-label={`Photo ${index + 1} of ${count}: ${picture.alt}${picture.note ? ` (${picture.note})` : ""}`}
       className={`bg-surface-warm group relative block overflow-hidden -outline-offset-4 ${className}`}
     >
       <Picture
@@ -114,6 +120,7 @@ function PictureLink({ picture, index, count, sizes, className, priority = false
         priority={priority}
         className="object-cover transition-transform duration-250 group-hover:scale-[1.02]"
       />
+      {!isNoted && picture.note && <PictureNote note={picture.note} />}
     </a>
   );
 }

@@ -1,21 +1,28 @@
-import { aboutOf } from "@/lib/projects/project/project-description";
+import { aboutOf, noDescription } from "@/lib/projects/project/project-description";
 import { overviewFactsOf } from "@/lib/projects/project/project-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FactList } from "./fact-list";
 
 export function OverviewSection({ project }: { project: Project }) {
+  const about = aboutOf(project);
   return (
     <DetailSection id="overview">
       <h2 className="sr-only">Overview</h2>
       <FactList facts={overviewFactsOf(project)} className="grid-cols-2 md:grid-cols-3" />
       <div className="mt-8 md:mt-10">
-        <SectionHeading>More about {project.name}</SectionHeading>
-        <div className="text-ink-600 max-w-measure mt-3 grid gap-4 wrap-anywhere">
-          {aboutOf(project).map((paragraph, place) => (
-            <p key={place}>{paragraph}</p>
-          ))}
-        </div>
+        {about[0] === noDescription ? (
+          <p className="text-ink-600 text-sm">{noDescription}</p>
+        ) : (
+          <>
+            <SectionHeading>More about {project.name}</SectionHeading>
+            <div className="text-ink-600 max-w-measure mt-3 grid gap-4 wrap-anywhere">
+              {about.map((paragraph, place) => (
+                <p key={place}>{paragraph}</p>
+              ))}
+            </div>
+          </>
+        )}
       </div>
     </DetailSection>
   );

@@ -20,6 +20,7 @@ import { SimilarProjects } from "./similar-projects";
 
 /** The page of a home or a plot (specification, section 2, "Project detail page"). */
 export function ProjectDetail({ project, similar }: { project: Project; similar: ProjectSummary[] }) {
+  const tabs = detailTabs(project);
   return (
     <>
       <div className="container-page pt-1 pb-10 lg:pb-16">
@@ -28,10 +29,12 @@ export function ProjectDetail({ project, similar }: { project: Project; similar:
         <div className="mt-5 grid items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_340px]">
           <div className="min-w-0">
             <DetailHeader project={project} location={locationOf(project)} />
-            <SectionTabs tabs={detailTabs(project.isPlot)} />
+            <SectionTabs tabs={tabs} />
             <OverviewSection project={project} />
             {!project.isPlot && <FloorPlanSection project={project} />}
-            {!project.isPlot && <AmenitiesSection amenities={project.propertyAmenities} />}
+            {tabs.some(({ id }) => id === "amenities") && (
+              <AmenitiesSection amenities={project.propertyAmenities} />
+            )}
             <GallerySection project={project} />
             <EmiSection price={project.minPrice ?? project.price ?? null} />
           </div>

@@ -1,19 +1,14 @@
 import { Icon } from "@/components/ui/icon";
+import { formatDay } from "@/lib/base/format";
 import { Picture } from "@/components/ui/picture";
 import { VideoLink } from "./video-link";
 
-type Props = { name: string; videoId: string | null; picture: string | null };
+type Props = { name: string; videoId: string | null; picture: string | null; uploadDate?: string | null };
 
 /** The video's thumbnail: the project's own picture, so that no other host is contacted before the video opens. */
-export function VideoTour({ name, videoId, picture }: Props) {
-  if (!videoId) {
-    return (
-      <p className="text-ink-600 inline-flex items-center gap-2 text-sm">
-        <Icon name="play" />
-        No video available
-      </p>
-    );
-  }
+export function VideoTour({ name, videoId, picture, uploadDate }: Props) {
+  if (!videoId) return <p className="text-ink-600 text-sm">No video available</p>;
+  const day = uploadDate ? formatDay(uploadDate) : null;
   return (
     <VideoLink
       videoId={videoId}
@@ -24,7 +19,10 @@ export function VideoTour({ name, videoId, picture }: Props) {
         {picture && <Picture src={picture} alt="" sizes="160px" />}
         <PlayIcon className="size-9" />
       </span>
-      <span className="font-bold">Watch the video tour</span>
+      <span>
+        <span className="block font-bold">Watch the video tour</span>
+        {day && <span className="text-ink-600 block text-sm">Online since {day}</span>}
+      </span>
     </VideoLink>
   );
 }

@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
+import { valueWords } from "@/lib/projects/listing/filter-chips";
 import { changeByName, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import {
   facetNames,
@@ -8,6 +9,8 @@ import {
   type Option,
 } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
+import { BudgetRange } from "./budget-range";
+import { CheckboxField, CheckMenu } from "./check-fields";
 
 export type FieldsProps = {
   filters: ListingFilters;
@@ -15,33 +18,45 @@ export type FieldsProps = {
   change: (partial: Partial<ListingFilters>) => void;
 };
 
-/** The fields in the bar, or those behind 'More Filters'; checkboxes come last, they take the whole width. */
-export function FilterFields({ place, ...props }: FieldsProps & { place: Filter["field"] }) {
+type Props = FieldsProps & {
+  place: Filter["field"];
+  /** Nothing folds: for the sheet, which has the room. */
+  flat?: boolean;
+};
+
+/** The fields in the bar, or those behind 'More Filters', where checkboxes come last: they take the whole width. */
+export function FilterFields({ place, flat = false, ...props }: Props) {
   const names = facetNames.filter((name) => table[name].field === place);
   const isBoxes = (name: FacetName) => table[name].options && table[name].many;
+  const last = place === "more" ? names.filter(isBoxes) : [];
   return (
     <>
       {names
-        .filter((name) => !isBoxes(name))
-        .map((name) => (
-          <ChoiceField key={name} name={name} {...props} />
-        ))}
-      {names.filter(isBoxes).map((name) => (
+        .filter((name) => !last.includes(name))
+        .map((name) => {
+          const Field = !isBoxes(name) ? ChoiceField : flat ? CheckboxField : CheckMenu;
+          return (
+            <Fragment key={name}>
+              <Field name={name} {...props} />
+              {flat && table[name].ends && <BudgetRange {...props} />}
+            </Fragment>
+          );
+        })}
+      {place === "more" && !flat && <BudgetRange {...props} />}
+      {last.map((name) => (
         <CheckboxField key={name} name={name} {...props} />
       ))}
     </>
   );
 }
 
-type FieldProps = FieldsProps & { name: FacetName };
+export type FieldProps = FieldsProps & { name: FacetName };
 
 /** A native select that shows the number of projects behind each choice, also when it is zero. */
 function ChoiceField({ name, filters, facets, change }: FieldProps) {
   const id = useId();
   const { label, anyLabel, options } = table[name];
   const value = [filters[name] ?? ""].flat().join(",");
-  const choices =
-    options ?? (name === "builder" ? builderOptions(value, facets) : placeOptions(value, facets));
   return (
     <div className="grid gap-1 text-sm">
       <label htmlFor={id} className="text-ink-600 font-bold">
@@ -55,9 +70,10 @@ function ChoiceField({ name, filters, facets, change }: FieldProps) {
         className={`min-h-touch rounded-control w-full min-w-0 border bg-white px-3 text-base ${value ? "border-brand-600 font-bold" : "border-surface-line"}`}
       >
         <option value="">{anyLabel}</option>
-        {choices.map((option) => (
+        {withChosen(name, value, options ?? namesOf(name, value, facets)).map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label} ({facets[name][option.value] ?? 0})
+            {option.label}
+            {countWords(name, facets[name][option.value])}
           </option>
         ))}
       </select>
@@ -65,48 +81,23 @@ function ChoiceField({ name, filters, facets, change }: FieldProps) {
   );
 }
 
-function CheckboxField({ name, filters, facets, change }: FieldProps) {
-  const { label: legend, options = [] } = table[name];
-  const chosen = [filters[name] ?? ""].flat();
-  return (
-    <fieldset className="sm:col-span-2">
-      <legend className="text-ink-600 text-sm font-bold">{legend}</legend>
-      <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
-        {options.map(({ value, label }) => (
-          <label key={value} className="min-h-touch flex items-center gap-3">
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              checked={chosen.includes(value)}
-              onChange={(event) => {
-                const others = chosen.filter((other) => other !== value);
-                change(changeByName(name, (event.target.checked ? [...others, value] : others).join(",")));
-              }}
-              className="accent-brand-600 size-5"
-            />
-            <span>{label}</span>
-            <span className="figures text-ink-600 text-sm">({facets[name][value] ?? 0})</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+/** A range of one's own is counted nowhere. */
+function countWords(name: FacetName, count: number | undefined): string {
+  return count === undefined && table[name].ends ? "" : ` (${count ?? 0})`;
 }
 
-/** The builders that have projects in the order of their names, the chosen one always among them. */
-function builderOptions(chosen: string, facets: Facets): Option[] {
-  const names = new Set([...Object.keys(facets.builder), ...(chosen ? [chosen] : [])]);
-  return [...names].sort().map((name) => ({ value: name, label: name }));
+/** The chosen value is always among the choices: a range of one's own, a name that is counted nowhere. */
+function withChosen(name: FacetName, chosen: string, options: readonly Option[]): readonly Option[] {
+  if (!chosen || options.some(({ value }) => value === chosen)) return options;
+  return [{ value: chosen, label: valueWords(name, chosen) }, ...options];
 }
 
-/** The places that have projects, the chosen ones always among them. */
-function placeOptions(chosen: string, facets: Facets): Option[] {
+/** The names that have projects: builders by name, places by the number of their projects. */
+function namesOf(name: FacetName, chosen: string, facets: Facets): Option[] {
+  const names = Object.keys(facets[name]);
   const lower = chosen.toLowerCase();
-  const known = Object.keys(facets.location).map((name) => ({
-    value: name.toLowerCase() === lower ? chosen : name,
-    label: name,
+  return (name === "builder" ? names.sort() : names).map((label) => ({
+    value: label.toLowerCase() === lower ? chosen : label,
+    label,
   }));
-  const listed = known.some((option) => option.value === chosen);
-  return chosen && !listed ? [{ value: chosen, label: chosen }, ...known] : known;
 }

@@ -27,8 +27,8 @@ export function FilterSheet({ close, clear, totalItems, ...fields }: Props) {
             </button>
           </div>
           <div className="grid grow content-start gap-4 overflow-y-auto p-4">
-            <FilterFields place="bar" {...fields} />
-            <FilterFields place="more" {...fields} />
+            <FilterFields place="bar" flat {...fields} />
+            <FilterFields place="more" flat {...fields} />
           </div>
           <div className="border-surface-line grid grid-cols-[auto_1fr] gap-3 border-t p-4">
             <button type="button" onClick={clear} className={buttonStyle("outline")}>

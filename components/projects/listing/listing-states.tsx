@@ -2,6 +2,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { plainClick } from "@/components/ui/plain-click";
 import { paths } from "@/lib/base/paths";
+import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 
 export function EmptyState({ clear, hasFilters }: { clear: () => void; hasFilters: boolean }) {
   return (
@@ -19,6 +20,20 @@ export function EmptyState({ clear, hasFilters }: { clear: () => void; hasFilter
         Clear Filters
       </a>
     </EmptyMessage>
+  );
+}
+
+/** What the address asks for and no filter knows: said, so that nobody takes the list for what they asked. */
+export function UnknownValues({ values }: { values: readonly UnknownValue[] }) {
+  if (values.length === 0) return null;
+  return (
+    <ul className="rounded-control bg-gold-100 border-gold-500 mt-4 grid gap-1 border px-4 py-3">
+      {values.map(({ of, value }) => (
+        <li key={`${of} ${value}`} className="break-words">
+          We don&apos;t know the {of} &apos;{value}&apos;. The list is shown without it.
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,10 +1,17 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { formatCount } from "@/lib/base/format";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
+import { listingHeading, typesIn } from "@/lib/projects/listing/listing-subject";
 import { listingTrail } from "@/lib/projects/listing/listing-trail";
-import { hasFilters, noFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import {
+  hasFilters,
+  noFilters,
+  toSearchParams,
+  type ListingFilters,
+} from "@/lib/projects/listing/project-filters";
+import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { relatedListings } from "@/lib/projects/listing/related-listings";
 import { listingPath } from "@/lib/projects/listing/listing-path";
@@ -13,19 +20,30 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/ui/pagination";
 import { FilterBar } from "./filter-bar";
 import { FilterChips } from "./filter-chips";
-import { EmptyState, FailedState, LoadingOverlay } from "./listing-states";
+import { EmptyState, FailedState, LoadingOverlay, UnknownValues } from "./listing-states";
 import { ProjectCard } from "./project-card";
 import { RelatedLists } from "./related-lists";
 import { SortSelect } from "./sort-select";
 import { useListing } from "./use-listing";
 
-type Props = { initialFilters: ListingFilters; initialList: ProjectList; byType: BedroomsByType };
+type Props = {
+  initialFilters: ListingFilters;
+  initialList: ProjectList;
+  byType: BedroomsByType;
+  /** What the server says of its own list, above and below it. */
+  intro: ReactNode;
+  faqs: ReactNode;
+  unknown: readonly UnknownValue[];
+};
 
 /** Breadcrumb, heading, filter bar, chips, count, cards and pagination, all from one state. */
-export function ListingView({ initialFilters, initialList, byType }: Props) {
+export function ListingView({ initialFilters, initialList, byType, intro, faqs, unknown }: Props) {
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
+  // Any change writes an address that says nothing unknown.
+  const isUnchanged = toSearchParams(filters).toString() === toSearchParams(initialFilters).toString();
   // What the server read is about its own place, and not valid once the visitor has chosen another.
   const isFirst = filters.location[0] === initialFilters.location[0];
+  const place = findListingPlace(filters, list.projects);
   const top = useRef<HTMLDivElement>(null);
   const clear = () => change(noFilters);
   const goTo = (page: number) => {
@@ -37,10 +55,11 @@ export function ListingView({ initialFilters, initialList, byType }: Props) {
 
   return (
     <>
-      <Breadcrumb trail={listingTrail(filters, findListingPlace(filters, list.projects))} />
+      <Breadcrumb trail={listingTrail(filters, place)} />
       <h1 className="mt-1 text-2xl font-black md:text-3xl">
-        Best Offers &amp; Deals on Residential Projects
+        {listingHeading(filters, place, typesIn(list.facets))}
       </h1>
+      {isUnchanged && intro}
       <FilterBar
         filters={filters}
         facets={list.facets}
@@ -49,6 +68,7 @@ export function ListingView({ initialFilters, initialList, byType }: Props) {
         clear={clear}
       />
       <div ref={top} className="scroll-mt-40">
+        {isUnchanged && <UnknownValues values={unknown} />}
         <FilterChips filters={filters} change={change} clear={clear} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="figures text-lg">
@@ -80,6 +100,7 @@ export function ListingView({ initialFilters, initialList, byType }: Props) {
         onPage={goTo}
       />
       <AllPages total={list.totalPages} hrefOf={(page) => listingPath({ ...filters, page })} onPage={goTo} />
+      {isUnchanged && faqs}
       <RelatedLists related={relatedListings(filters, list.facets, isFirst ? byType : {})} />
     </>
   );

@@ -3,18 +3,36 @@ import { LazyCompareBar } from "@/components/projects/saved/lazy-compare-bar";
 import { LazyRecentlyViewed } from "@/components/projects/saved/lazy-recently-viewed";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
+import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
+import { ListingFaqs, ListingIntro } from "./listing-words";
+import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { ListingView } from "./listing-view";
 
-type Props = { filters: ListingFilters; list: ProjectList; byType: BedroomsByType };
+type Props = {
+  filters: ListingFilters;
+  list: ProjectList;
+  byType: BedroomsByType;
+  intro: readonly string[];
+  faqs: readonly ListingFaq[];
+  /** What the address asks for and no filter knows. */
+  unknown: readonly UnknownValue[];
+};
 
 /** The content of the listing page, the same for all of its addresses. */
-export function Listing({ filters, list, byType }: Props) {
+export function Listing({ filters, list, byType, intro, faqs, unknown }: Props) {
   return (
     <>
       {/* At least as high as the screen, so that what appears below it later moves nothing visible. */}
       <div className="container-page min-h-dvh pt-1 pb-16">
         <QueryProvider>
-          <ListingView initialFilters={filters} initialList={list} byType={byType} />
+          <ListingView
+            initialFilters={filters}
+            initialList={list}
+            byType={byType}
+            unknown={unknown}
+            intro={intro.length > 0 && <ListingIntro sentences={intro} />}
+            faqs={faqs.length > 0 && <ListingFaqs faqs={faqs} />}
+          />
         </QueryProvider>
       </div>
       <LazyRecentlyViewed />

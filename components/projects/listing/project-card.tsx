@@ -4,10 +4,11 @@ import { CompareToggle } from "@/components/projects/saved/compare-toggle";
 import { HeartButton } from "@/components/projects/saved/heart-button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";
-import { formatAreaRange, formatMonth, formatPrice, formatPriceRange } from "@/lib/base/format";
+import { formatAreaRange, formatPrice, formatPriceRange } from "@/lib/base/format";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
+import { possessionOf } from "@/lib/projects/project/project-facts";
 import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
@@ -18,12 +19,11 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
   const href = projectPath(project);
   const groups = groupFloorPlans(project.floorplans);
   const status = statusOptions.find((option) => option.value === project.status)?.label ?? project.status;
-  const possession = formatMonth(project.possessionDate);
   const price = formatPriceRange(project.minPrice, project.maxPrice);
   const facts = [
-    ["Possession", possession],
+    ["Possession", possessionOf(project)],
     [project.isPlot ? "Plot sizes" : "Area", formatAreaRange(project.minArea, project.maxArea)],
-    ["RERA id", project.reraId],
+    ["RERA ID", project.reraId],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <article className="border-surface-line rounded-card hover:shadow-soft relative grid overflow-hidden border bg-white transition-shadow duration-200 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">

@@ -1,5 +1,5 @@
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
-import { sortOptions } from "@/lib/projects/project/filter-table.mjs";
+import { sortChoices } from "@/lib/projects/listing/sort-choices";
 
 type Props = { filters: ListingFilters; change: (partial: Partial<ListingFilters>) => void };
 
@@ -16,12 +16,12 @@ export function SortSelect({ filters, change }: Props) {
         form="filters"
         value={filters.sort}
         onChange={(event) => {
-          const chosen = sortOptions.find((option) => option.value === event.target.value);
+          const chosen = sortChoices(filters).find((option) => option.value === event.target.value);
           if (chosen) change({ sort: chosen.value });
         }}
         className="min-h-touch rounded-control border-surface-line border bg-white px-3 font-bold"
       >
-        {sortOptions.map(({ value, label }) => (
+        {sortChoices(filters).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

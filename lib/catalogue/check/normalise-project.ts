@@ -41,7 +41,9 @@ export function normaliseProject(record: ProjectRecord, place: ResolvedCity) {
       dimensions: text(record.dimensions),
       rera_id: text(record.reraId),
       image: text(record.imageUrl) ?? text(record.proertyImage),
+      media_note: text(record.mediaNote),
       video: text(record.youtube_link),
+      video_upload_date: record.videoUploadDate ?? null,
       brochure: text(record.brochure),
       map_source: text(record.iframeCodeMap),
       more_options: text(record.moreOptions),
@@ -58,10 +60,11 @@ export function normaliseProject(record: ProjectRecord, place: ResolvedCity) {
       is_active: isOffered(plan),
     })),
     amenities: distinctByName(record.propertyAmenities ?? []),
-    media: (record.galleries ?? []).map(({ mediaLink, galleryType, type }) => ({
+    media: (record.galleries ?? []).map(({ mediaLink, galleryType, type, mediaNote }) => ({
       link: mediaLink,
       gallery_type: text(galleryType),
       type: text(type),
+      note: text(mediaNote),
     })),
     words: searchWordsOf(names),
   };

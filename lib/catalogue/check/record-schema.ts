@@ -34,6 +34,7 @@ const galleryRecordSchema = z.strictObject({
   mediaLink: z.string().trim().min(1).max(500),
   galleryType: optionalLine(40),
   type: optionalLine(40),
+  mediaNote: optionalLine(80),
 });
 
 const addressRecordSchema = z.strictObject({
@@ -56,6 +57,7 @@ const projectFields = {
   locations: z.array(addressRecordSchema).max(1, "may name one place only").nullish(),
   imageUrl: mediaPath,
   proertyImage: mediaPath,
+  mediaNote: optionalLine(80),
   galleries: z.array(galleryRecordSchema).max(200).nullish(),
   floorplans: z.array(floorPlanRecordSchema).max(500).nullish(),
   propertyAmenities: z
@@ -63,6 +65,7 @@ const projectFields = {
     .max(200)
     .nullish(),
   youtube_link: z.string().trim().max(300).nullish(),
+  videoUploadDate: isoDate,
   brochure: mediaPath,
   reraId: optionalLine(60),
   iframeCodeMap: z.string().trim().max(2000).nullish(),

@@ -14,11 +14,15 @@ const list = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 const amenities: Reader = (cell) => list(cell).map((name) => ({ name }));
-/** `link` or `galleryType|link`. */
+/** `link`, `galleryType|link` or `galleryType|link|mediaNote`. */
 const galleries: Reader = (cell) =>
   list(cell).map((part) => {
-    const [link = "", galleryType] = part.split("|").reverse();
-    return { mediaLink: link.trim(), ...(galleryType ? { galleryType: galleryType.trim() } : {}) };
+    const [galleryType, link = "", mediaNote] = (part.includes("|") ? part : `|${part}`).split("|");
+    return {
+      mediaLink: link.trim(),
+      ...(galleryType ? { galleryType: galleryType.trim() } : {}),
+      ...(mediaNote ? { mediaNote: mediaNote.trim() } : {}),
+    };
   });
 
 /** The columns that a CSV file may have, named after the fields of a record, and how their cells are read. */
@@ -27,7 +31,10 @@ export const recordColumns: Record<string, Reader> = {
     text,
     "kind externalId name groupName city state locality address imageUrl proertyImage youtube_link",
   ),
-  ...all(text, "brochure reraId iframeCodeMap moreOptions status launchDate possessionDate availability"),
+  ...all(
+    text,
+    "brochure reraId iframeCodeMap moreOptions mediaNote videoUploadDate status launchDate possessionDate availability",
+  ),
   ...all(text, "propertyType aboutus aboutUs description about facing dimensions"),
   ...all(text, "title slug excerpt blogImage createdAt"),
   ...all(text, "id location updatedAt"),

@@ -53,8 +53,8 @@ describe("one row is one floor plan", () => {
   test("and rows in sequence with the same externalId are one project", () => {
     const text = [
       `\ufeff${header}`,
-      'property,P-1,"Lake\nView",100,yes,interior|/a.jpg; /b.jpg,Gym;Pool,2BHK,1200.5,1',
-      'property,P-1,"Lake\nView",100,yes,interior|/a.jpg; /b.jpg,Gym;Pool,3BHK,1500,no',
+      'property,P-1,"Lake\nView",100,yes,interior|/a.jpg; /b.jpg; |/c.jpg|Sample flat,Gym;Pool,2BHK,1200.5,1',
+      'property,P-1,"Lake\nView",100,yes,interior|/a.jpg; /b.jpg; |/c.jpg|Sample flat,Gym;Pool,3BHK,1500,no',
       "plot,P-2,Meadow,,,,,,,",
     ].join("\r\n");
     expect(read(text)).toEqual([
@@ -66,7 +66,11 @@ describe("one row is one floor plan", () => {
           name: "Lake\nView",
           price: 100,
           isActive: true,
-          galleries: [{ mediaLink: "/a.jpg", galleryType: "interior" }, { mediaLink: "/b.jpg" }],
+          galleries: [
+            { mediaLink: "/a.jpg", galleryType: "interior" },
+            { mediaLink: "/b.jpg" },
+            { mediaLink: "/c.jpg", mediaNote: "Sample flat" },
+          ],
           propertyAmenities: [{ name: "Gym" }, { name: "Pool" }],
           floorplans: [
             { bhkType: "2BHK", area: 1200.5, isActive: true },

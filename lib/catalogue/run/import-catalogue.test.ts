@@ -10,6 +10,7 @@ import {
   toNdjson,
   type CatalogueTest,
 } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { getProject } from "@/lib/projects/store/project-queries";
 import { importCatalogue } from "./import-catalogue";
 import { ImportNotStartedError, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
 
@@ -83,6 +84,20 @@ describe("an import", () => {
       "Lake View P-3",
     ]);
     expect(await site.column("select slug from blog_posts")).toEqual(["buying-a-home"]);
+  });
+
+  test("keeps what each picture is and when the video was put online, from file to wire", async () => {
+    const note = "Artist’s impression";
+    const pictures = [{ mediaLink: "/media/tower.jpg", mediaNote: note }, { mediaLink: "/media/tower.jpg" }];
+    const record = home("P-1", { mediaNote: note, galleries: pictures, videoUploadDate: "2026-03-12" });
+    expect(await site.importRecords([record])).toMatchObject({ added: 1, refused: 0 });
+    const project = await getProject("1", "property", site.database.db);
+    expect(project).toMatchObject({ mediaNote: note, videoUploadDate: "2026-03-12" });
+    expect(project?.galleries.map(({ mediaNote }) => mediaNote)).toEqual([note, null]);
+    expect(await site.importRecords([{ ...record, mediaNote: null, galleries: [] }])).toMatchObject({ changed: 1 });
+    expect(await getProject("1", "property", site.database.db)).toMatchObject({ mediaNote: null });
+    const refused = await site.importRecords([{ ...record, videoUploadDate: "last spring" }]);
+    expect(refused.refusals[0]?.reason).toContain("videoUploadDate");
   });
 
   test("replaces floor plans, amenities and pictures of a changed project", async () => {

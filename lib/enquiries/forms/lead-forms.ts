@@ -1,5 +1,6 @@
 import { leadPaths } from "@/lib/base/call-paths";
 import { consentBox } from "@/content/consent";
+import { promises } from "@/content/promises";
 import { fixErrors } from "./lead-messages";
 import {
   enquiryTopics,
@@ -108,8 +109,6 @@ const ofProject = {
   summary: fixErrors,
   clears: "all",
 } as const;
-const callsSoon =
-  "A sales expert calls you, as a rule within 5 minutes. Keep the reference at hand: it finds your request.";
 const thanksSoon = "Thank you! Our representative will contact you soon.";
 const enquiryFailure = "Failed to submit enquiry. Please try again.";
 
@@ -156,7 +155,7 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     fields: [nameField, phoneField, consentField],
     submit: "Submit Enquiry",
     success: thanksSoon,
-    next: callsSoon,
+    next: promises.callback.next,
     failure: enquiryFailure,
     closesAfterMs: 2_000,
   },
@@ -169,7 +168,7 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     fields: [nameField, phoneField, consentField],
     submit: "Get Callback",
     success: thanksSoon,
-    next: callsSoon,
+    next: promises.callback.next,
     failure: enquiryFailure,
   },
   brochure: {
@@ -177,11 +176,11 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     id: "brochure",
     kind: "brochure",
     title: "Download Brochure",
-    lead: "The brochure opens in a new tab, and its link goes to your e-mail.",
+    lead: "The brochure opens in a new tab, and its link goes to your email.",
     fields: [nameField, phoneField, emailField, consentField],
     submit: "Get Brochure",
     success: "Brochure download initiated! Check your email.",
-    next: "The brochure is ready to read, and its link is on the way to your e-mail.",
+    next: "The brochure is ready to read, and its link is on the way to your email.",
     failure: "Failed to submit request. Please try again.",
     closesAfterMs: 1_000,
   },
@@ -190,11 +189,11 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     id: "listing-callback",
     kind: "listing-callback",
     title: "Request a Callback",
-    lead: "We contact you within 30 minutes during 9 AM to 9 PM IST.",
+    lead: promises.listingCallback,
     fields: [nameField, phoneField, consentField],
     submit: "Request Callback",
     success: "Thank you! Our representative will contact you shortly.",
-    next: "We contact you within 30 minutes during 9 AM to 9 PM IST.",
+    next: promises.listingCallback,
     failure: "Failed to submit your request. Please try again later.",
     showsServerMessage: true,
     closesAfterMs: 3_000,
@@ -224,7 +223,7 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     hasCountryCode: false,
     submit: "Send Message",
     success: "Message sent successfully!",
-    next: "A person reads it and answers within a working day.",
+    next: promises.email.next,
     failure: "Failed to send message. Please try again.",
     showsServerMessage: true,
     summary: fixErrors,

@@ -44,7 +44,7 @@ describe("the lines of a comparison", () => {
   });
 
   it("leave out what no project states", () => {
-    expect(rowOf([lake, plot], "RERA id")).toBeUndefined();
+    expect(rowOf([lake, plot], "RERA ID")).toBeUndefined();
   });
 });
 

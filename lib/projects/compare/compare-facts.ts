@@ -1,6 +1,6 @@
-import { formatAreaRange, formatBhk, formatMonth, formatNumber, formatPrice } from "@/lib/base/format";
+import { formatAreaRange, formatBhk, formatNumber, formatPrice } from "@/lib/base/format";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
-import { locationOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project/project-facts";
+import { locationOf, possessionOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project/project-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
 
 /** A row of the comparison, with a value for each project in order; `null` if it is unknown. */
@@ -24,9 +24,9 @@ export function comparedRows(projects: readonly Project[]): ComparedRow[] {
     stated("Place", locationOf),
     stated("Type", ({ propertyType }) => propertyType),
     stated("Status", statusLabelOf),
-    stated("Possession", ({ possessionDate }) => formatMonth(possessionDate)),
+    stated("Possession", possessionOf),
     stated("Availability", ({ availability }) => availability),
-    stated("RERA id", ({ reraId }) => reraId),
+    stated("RERA ID", ({ reraId }) => reraId),
     stated("Area of a unit", ({ minArea, maxArea }) => formatAreaRange(minArea, maxArea)),
     stated("Project area", ({ totalArea }) => (totalArea ? `${formatNumber(totalArea)} acres` : null)),
     stated("Total units", ({ totalApartments }) => (totalApartments ? formatNumber(totalApartments) : null)),

@@ -54,7 +54,6 @@ test("no project of the demo catalogue has a fault in its data, nor a gap but wh
       plans.length === 0 && kind && `${kind}: accommodationFloorPlan`,
       toPictures(project).length === 0 && "RealEstateListing: image",
       aboutOf(project)[0] === noDescription && "RealEstateListing: description",
-      project.youtube_link && "VideoObject: uploadDate",
       ...plans.map(({ area }) => !area && "FloorPlan: floorSize"),
       ...plans.map(({ bhkType }) => !bhkType && "FloorPlan: name"),
       ...plans.map(({ bhkType }) => !bhkType && "FloorPlan: numberOfBedrooms"),
@@ -112,17 +111,20 @@ describe("apartments", () => {
     });
   });
 
-  test("have whole addresses, pictures and the film, of which the day isn't known", () => {
+  test("have whole addresses and pictures, and the film when its day is known", () => {
     expect(listing).toMatchObject({
       url: `${origin}/propertydetails/7/aurovelle-lakecity`,
       image: [`${origin}/media/tower-02-dusk.jpg`],
+    });
+    expect(listing).not.toHaveProperty("video");
+    expect(plain({ videoUploadDate: "2026-03-12" }).listing).toMatchObject({
       video: {
         "@type": "VideoObject",
         thumbnailUrl: `${origin}/media/tower-02-dusk.jpg`,
         embedUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
+        uploadDate: "2026-03-12",
       },
     });
-    expect(listing.video).not.toHaveProperty("uploadDate");
     expect(listing).not.toHaveProperty("datePosted");
   });
 

@@ -46,16 +46,18 @@ function offersOf(project: Project): { offers?: AggregateOffer } {
   };
 }
 
-/** Without `uploadDate`, which Google asks for: the catalogue does not have it. */
+/** Only with the day on which it was put online: without it search engines report an error (docs/seo.md). */
 function videoOf(project: Project, picture: string | undefined): { video?: VideoObject } {
   const id = youtubeId(project.youtube_link);
-  if (!id) return {};
+  const uploadDate = project.videoUploadDate;
+  if (!id || !uploadDate) return {};
   return {
     video: {
       "@type": "VideoObject",
       name: `Video tour of ${project.name}`,
       description: `Video tour of ${project.name}, ${locationOf(project)}`,
       thumbnailUrl: picture ?? `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+      uploadDate,
       embedUrl: embedAddress(id),
     },
   };

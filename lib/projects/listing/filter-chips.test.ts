@@ -34,6 +34,11 @@ test("every filter that is set is one chip in words", () => {
   ]);
 });
 
+test("several bedrooms and a budget of one's own are said in words", () => {
+  const filters = parseFilters({ bedrooms: "3BHK,2BHK", minPrice: "75L", maxPrice: "1.2 Cr" });
+  expect(filterChips(filters).map((chip) => chip.label)).toEqual(["2 BHK", "3 BHK", "₹75 L – ₹1.20 Cr"]);
+});
+
 test("sort and page are no chips", () => {
   expect(filterChips({ ...noFilters, sort: "newest", page: 3 })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { filterNames, filters as table, type FilterName } from "@/lib/projects/project/filter-table.mjs";
+import { budgetWords } from "@/lib/projects/project/budget-range";
 import type { ListingFilters } from "./project-filters";
 
 /** A value of a filter that is set, in words, and the filters without it. */
@@ -6,15 +7,22 @@ export type FilterChip = { key: string; name: FilterName; label: string; without
 
 export function filterChips(filters: ListingFilters): FilterChip[] {
   return filterNames.flatMap((name) => {
-    const { options, unset = null, chip = (label: string) => label } = table[name];
+    const { unset = null } = table[name];
     const now = filters[name];
     const without = (value: string) =>
       Array.isArray(now) ? now.filter((other: string) => other !== value) : unset;
     return [now || []].flat().map((value) => ({
       key: `${name}-${value}`,
       name,
-      label: chip(options?.find((option) => option.value === value)?.label ?? value),
+      label: valueWords(name, value),
       without: { ...filters, page: 1, [name]: without(value) },
     }));
   });
+}
+
+/** A value of a filter as its chip says it. */
+export function valueWords(name: FilterName, value: string): string {
+  const { options, ends, chip = (label: string) => label } = table[name];
+  const label = options?.find((option) => option.value === value)?.label;
+  return chip(label ?? (ends ? budgetWords(value) : value));
 }

@@ -2,12 +2,17 @@ import { expect, test } from "vitest";
 import { jsonLdFaults } from "@/lib/seo/testing/json-ld-faults";
 import { listingGraph } from "./listing-json-ld";
 import { noFilters } from "./project-filters";
+import { noFacets } from "@/lib/projects/testing/listing-figures";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
 
 const origin = "https://homes.example";
 const kokapet = readDemoProjects().filter(({ locations }) => locations[0]?.locality === "Kokapet");
 const graphOf = (projects: typeof kokapet, location: string[] = []) => {
-  const graph = listingGraph(origin, { ...noFilters, location }, { projects });
+  const graph = listingGraph(
+    origin,
+    { ...noFilters, location },
+    { projects, facets: { ...noFacets, propertyType: { Apartment: 3, Plot: 1 } } },
+  );
   return JSON.parse(JSON.stringify(graph)) as { "@graph": Record<string, unknown>[] };
 };
 
@@ -22,13 +27,27 @@ test("a listing is a flat list of the projects on its page, below its city", () 
     })),
   });
   expect(list).toMatchObject({
-    name: "Homes and plots in Kokapet, Hyderabad",
+    name: "Flats and plots for sale in Kokapet, Hyderabad",
     numberOfItems: kokapet.length,
     itemListElement: kokapet.map(({ name, id, slug }, index) => ({
       position: index + 1,
       name,
       url: `${origin}/propertydetails/${id}/${slug}`,
     })),
+  });
+});
+
+test("questions are told as the page answers them", () => {
+  const faqs = [{ question: "What do flats in Kokapet cost?", answer: "₹90 L to ₹2 Cr." }];
+  const filters = { ...noFilters, location: ["Kokapet"] };
+  const graph = JSON.parse(
+    JSON.stringify(listingGraph(origin, filters, { projects: kokapet, facets: noFacets }, faqs)),
+  ) as { "@graph": unknown[] };
+  expect(jsonLdFaults(graph, origin)).toEqual([]);
+  expect(graph["@graph"].at(-1)).toMatchObject({
+    "@type": "FAQPage",
+    url: `${origin}/propertylist?location=Kokapet`,
+    mainEntity: [{ name: "What do flats in Kokapet cost?", acceptedAnswer: { text: "₹90 L to ₹2 Cr." } }],
   });
 });
 

@@ -1,7 +1,9 @@
-import type { Graph, ItemList } from "schema-dts";
+import type { FAQPage, Graph, ItemList } from "schema-dts";
 import { projectPath } from "@/lib/base/paths";
 import { breadcrumbNode, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
-import { listingSubject } from "./listing-subject";
+import type { ListingFaq } from "./listing-faqs";
+import { listingPath } from "./listing-path";
+import { listingHeading, typesIn } from "./listing-subject";
 import { findListingPlace } from "./listing-place";
 import { listingTrail } from "./listing-trail";
 import type { ListingFilters } from "./project-filters";
@@ -12,14 +14,32 @@ import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 export function listingGraph(
   origin: string,
   filters: ListingFilters,
-  list: Pick<ProjectList, "projects">,
+  list: Pick<ProjectList, "projects" | "facets">,
+  faqs: readonly ListingFaq[] = [],
 ): Graph {
   const place = findListingPlace(filters, list.projects);
+  const name = listingHeading(filters, place, typesIn(list.facets));
   const shown = list.projects.filter((project) => project.isActive !== false);
   return toGraph([
     breadcrumbNode(origin, listingTrail(filters, place)),
-    shown.length > 0 ? itemList(origin, listingSubject(filters, place), shown) : null,
+    shown.length > 0 ? itemList(origin, name, shown) : null,
+    faqs.length > 0 ? faqPage(toAbsolute(origin, listingPath(filters)), name, faqs) : null,
   ]);
+}
+
+/** The questions as the page shows them. */
+function faqPage(url: string, name: string, faqs: readonly ListingFaq[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    url,
+    name,
+    inLanguage: "en-IN",
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
 }
 
 /** Only address and name: the details are on the project's own page, as Google asks of a summary page. */

@@ -1,21 +1,12 @@
 import type { Metadata } from "next";
-import { brand } from "@/content/site";
 import { formatCount, formatPrice } from "@/lib/base/format";
 import { longestDescription, longestTitle, pageMetadata } from "@/lib/seo/page-metadata";
 import { firstFitting, shorten } from "@/lib/seo/fit-text";
 import { previewVersion, type PreviewSubject } from "@/lib/seo/preview-address";
-import type { ListingPlace } from "./listing-place";
+import { listingDescription } from "./listing-description";
+import type { ListingFigures } from "./listing-figures";
 import { listingRobots } from "./listing-robots";
-import { listingKind, listingSubject } from "./listing-subject";
-import type { ListingFilters } from "./project-filters";
-
-/** The data for a listing's texts. `lowestPrice` in rupees, `null` if unknown. */
-export type ListingFigures = {
-  filters: ListingFilters;
-  place: ListingPlace | null;
-  totalItems: number;
-  lowestPrice: number | null;
-};
+import { listingLabel, listingSubject, typesIn } from "./listing-subject";
 
 /** Title, description, canonical address, robots and share tags of a listing (docs/seo.md, "Heads"). */
 export function listingMetadata(figures: ListingFigures): Metadata {
@@ -31,9 +22,9 @@ export function listingMetadata(figures: ListingFigures): Metadata {
 
 /** Title and description. From page 2 on both end with the page number, so that they are unique. */
 export function listingWords(figures: ListingFigures): { title: string; description: string } {
-  const { filters, place, totalItems, lowestPrice } = figures;
-  const subject = listingSubject(filters, place);
-  const shortSubject = place ? `${listingKind(filters)} in ${place.name}` : subject;
+  const { filters, place, totalItems, lowestPrice, facets } = figures;
+  const subject = listingSubject(filters, place, typesIn(facets));
+  const shortSubject = place ? listingSubject(filters, { ...place, city: null }, typesIn(facets)) : subject;
   const count = formatCount(totalItems, "project");
   const from = lowestPrice ? ` from ${formatPrice(lowestPrice)}` : "";
   const page = filters.page > 1 ? ` — Page ${filters.page}` : "";
@@ -41,20 +32,17 @@ export function listingWords(figures: ListingFigures): { title: string; descript
     totalItems === 0 && subject,
     `${subject} — ${count}${from}`,
     from && `${subject}${from}`,
+    page && subject,
     `${shortSubject} — ${count}${from}`,
     `${subject} — ${count}`,
     `${shortSubject} — ${count}`,
+    shortSubject,
   ];
   const roomInTitle = longestTitle - page.length;
-  const facts =
-    totalItems > 0
-      ? `: ${count} with prices, floor plans, possession dates and RERA numbers on ${brand.name}, at 0% brokerage.`
-      : `: nothing to show at the moment. ${brand.name} lists projects with prices, plans and RERA numbers.`;
-  const roomInDescription = longestDescription - facts.length - page.length;
-  const start = firstFitting([`${subject}${from}`, subject], roomInDescription);
+  const description = listingDescription(figures, longestDescription - page.length);
   return {
     title: `${firstFitting(titles, roomInTitle) ?? shorten(shortSubject, roomInTitle)}${page}`,
-    description: `${start ?? shorten(subject, roomInDescription)}${facts}${page}`,
+    description: `${description}${page}`,
   };
 }
 
@@ -65,6 +53,6 @@ export function listingPreview({ filters, place, totalItems, lowestPrice }: List
   return {
     kind: "place",
     key,
-    version: previewVersion(listingSubject(filters, place), totalItems, lowestPrice),
+    version: previewVersion(listingLabel(filters, place), totalItems, lowestPrice),
   };
 }

@@ -9,15 +9,16 @@ const projects = [
 ];
 
 test("the lowest price of a list is that of its cheapest home or plot", () => {
-  expect(lowestPriceOf(projects, null)).toBe(90);
+  expect(lowestPriceOf(projects, [])).toBe(90);
 });
 
 test("with bedrooms it is that of the cheapest active plan that has them", () => {
-  expect(lowestPriceOf(projects, "3BHK")).toBe(120);
-  expect(lowestPriceOf(projects, "5BHK")).toBeNull();
+  expect(lowestPriceOf(projects, ["3BHK"])).toBe(120);
+  expect(lowestPriceOf(projects, ["2BHK", "3BHK"])).toBe(90);
+  expect(lowestPriceOf(projects, ["5BHK"])).toBeNull();
 });
 
 test("there is none where nothing has a price", () => {
-  expect(lowestPriceOf([{ minPrice: null, price: null, floorplans: [] }], null)).toBeNull();
-  expect(lowestPriceOf([], null)).toBeNull();
+  expect(lowestPriceOf([{ minPrice: null, price: null, floorplans: [] }], [])).toBeNull();
+  expect(lowestPriceOf([], [])).toBeNull();
 });

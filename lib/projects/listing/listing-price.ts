@@ -10,10 +10,10 @@ export const mostPriced = 100;
  */
 export function lowestPriceOf(
   projects: readonly Pick<ProjectSummary, "minPrice" | "price" | "floorplans">[],
-  bedrooms: Bedrooms | null,
+  bedrooms: readonly Bedrooms[],
 ): number | null {
   const prices = projects.flatMap(({ minPrice, price, floorplans }) =>
-    bedrooms
+    bedrooms.length > 0
       ? floorplans
           .filter((plan) => plan.isActive !== false && hasBedrooms(plan.bhkType, bedrooms))
           .map((plan) => plan.price)
@@ -23,7 +23,7 @@ export function lowestPriceOf(
   return known.length > 0 ? known.reduce((lowest, price) => Math.min(lowest, price)) : null;
 }
 
-function hasBedrooms(bhkType: string | null | undefined, bedrooms: Bedrooms): boolean {
-  const digit = bedroomOptions.find((option) => option.value === bedrooms)?.bhk;
-  return bhkType != null && parseInt(bhkType) === digit;
+function hasBedrooms(bhkType: string | null | undefined, bedrooms: readonly Bedrooms[]): boolean {
+  const asked = bedroomOptions.filter(({ value }) => bedrooms.includes(value));
+  return bhkType != null && asked.some(({ bhk }) => parseInt(bhkType) === bhk);
 }

@@ -61,6 +61,7 @@ describe("indexed is", () => {
 describe("not indexed, with the wider list as the canonical one, is", () => {
   test.each([
     ["bedrooms alone", "bedrooms=3BHK", ""],
+    ["two numbers of bedrooms", "location=Kokapet&bedrooms=2BHK,3BHK", "?location=Kokapet"],
     ["type and bedrooms", "propertyType=Apartment&bedrooms=3BHK", "?propertyType=Apartment"],
     ["a state", "location=Telangana", ""],
     ["a state with a type", "location=Telangana&propertyType=Villa", "?propertyType=Villa"],

@@ -12,7 +12,7 @@ export type ListingRobots = {
 
 /**
  * Decides which lists are indexed (docs/seo.md, "Which lists are indexed"): those with no filter, a known place, a
- * type, place and type, place and bedrooms, all three, and their pages. Everything else is not indexed, and its
+ * type, place and type, place and one number of bedrooms, all three, and their pages. Everything else is not indexed, and its
  * canonical address is that of the widest indexed list which contains it, with the page number only if it is the same
  * list. A state's list is not indexed: no menu leads to it, and it repeats the lists of its cities.
  */
@@ -26,7 +26,7 @@ export function listingRobots(
     ...noFilters,
     location: place ? [place.name] : [],
     propertyType: filters.propertyType,
-    bedrooms: place ? filters.bedrooms : null,
+    bedrooms: place && filters.bedrooms.length === 1 ? filters.bedrooms : [],
   };
   const key = toSearchParams(kept).toString();
   const asked = { ...filters, location: place ? kept.location : filters.location, page: 1 };

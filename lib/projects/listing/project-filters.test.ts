@@ -55,8 +55,20 @@ describe("filters and address", () => {
 describe("reading an address", () => {
   test.each([
     ["propertyType=Castle", "propertyType", null],
-    ["bedrooms=9BHK", "bedrooms", null],
-    ["bedrooms=3+bhk", "bedrooms", "3BHK"],
+    ["bedrooms=9BHK", "bedrooms", []],
+    ["bedrooms=3+bhk", "bedrooms", ["3BHK"]],
+    ["bedrooms=3BHK,2BHK,9BHK", "bedrooms", ["2BHK", "3BHK"]],
+    ["bhk=3BHK&bhk=2BHK", "bedrooms", ["2BHK", "3BHK"]],
+    ["budget=1Cr-1.5Cr", "budget", "1Cr-1.5Cr"],
+    ["budget=5Cr%2B", "budget", "5Cr+"],
+    ["budget=5Cr+", "budget", "5Cr+"],
+    ["budget=up+to+1+crore", "budget", "Under 1Cr"],
+    ["budget=75L-1.2Cr", "budget", "75L-1.2Cr"],
+    ["minPrice=7500000&maxPrice=12000000", "budget", "75L-1.2Cr"],
+    ["maxPrice=5000000", "budget", "Under 50L"],
+    ["budget=Under+50L&minPrice=2Cr", "budget", "2Cr+"],
+    ["budget=Under+50L&minPrice=&maxPrice=", "budget", "Under 50L"],
+    ["budget=Under+50L&minPrice=x", "budget", "Under 50L"],
     ["propertyType=villa", "propertyType", "Villa"],
     ["budget=cheap", "budget", null],
     ["possession=never", "possession", null],
@@ -86,7 +98,7 @@ describe("reading an address", () => {
   test("takes the last of a repeated key, and every status", () => {
     expect(read("search=first&search=last").search).toBe("last");
     expect(read("location=Kokapet&location=Pune").location).toEqual(["Pune"]);
-    expect(read("bedrooms=2BHK&bedrooms=3BHK").bedrooms).toBe("3BHK");
+    expect(read("bedrooms=2BHK&bedrooms=3BHK").bedrooms).toEqual(["3BHK"]);
     expect(read("status=New+Launch&status=Ready+to+Move&status=New+Launch").status).toEqual([
       "New Launch",
       "Ready to Move",
@@ -95,6 +107,7 @@ describe("reading an address", () => {
 
   test("takes several places, each once, at most ten", () => {
     expect(read("location=Kokapet,+Narsingi+,,Kokapet").location).toEqual(["Kokapet", "Narsingi"]);
+    expect(read("location=Narsingi,Kokapet")).toEqual(read("location=Kokapet,Narsingi"));
     expect(read(`location=${Array.from({ length: 30 }, (_, i) => `P${i}`).join(",")}`).location).toHaveLength(
       10,
     );
@@ -121,8 +134,8 @@ describe("a change of filters", () => {
   });
 
   test("by a form field sets that filter alone, and an empty field takes it away", () => {
-    expect(changeByName("bedrooms", "3BHK")).toEqual({ bedrooms: "3BHK" });
-    expect(changeByName("bedrooms", "")).toEqual({ bedrooms: null });
+    expect(changeByName("bedrooms", "3BHK,2BHK")).toEqual({ bedrooms: ["2BHK", "3BHK"] });
+    expect(changeByName("bedrooms", "")).toEqual({ bedrooms: [] });
     expect(changeByName("location", "Kokapet")).toEqual({ location: ["Kokapet"] });
     expect(changeByName("unknown", "x")).toEqual({});
   });

@@ -4,9 +4,11 @@ import {
   sortOptions,
   type FilterName,
   type FilterValues,
+  type Filter,
   type Option,
   type Sort,
 } from "@/lib/projects/project/filter-table.mjs";
+import { budgetFrom, readBudget, writeBudget } from "@/lib/projects/project/budget-range";
 
 /** The filters of the listing page (specification, section 2; docs/readings.md, "listing parameters"). */
 export type ListingFilters = FilterValues & { sort: Sort; page: number };
@@ -24,30 +26,50 @@ const maxNames = 10;
 const maxPage = 100_000;
 
 /**
- * Reads the query of the listing page. Invalid values are ignored: it never fails. Of a repeated key the last
- * value counts, as in the rules of the page cache; only statuses, the checkboxes of the form, add up.
+ * Reads the query of the listing page; what can't be read counts as not set (`unknownValues` tells it). Of a repeated
+ * key the last value counts, as in the rules of the page cache; only the checkboxes of the form add up.
  */
 export function parseFilters(params: SearchParams): ListingFilters {
-  const all = (key: string) => [params[key] ?? []].flat().map(withoutControls);
-  const one = (key: string) => all(key).at(-1)?.trim() ?? "";
-  const page = one("page");
+  const one = (key: string) => allOf(params, key).at(-1)?.trim() ?? "";
   return {
     ...fromTable((name) => {
-      const { aliases = [], options, many, longest = 0, unset = null } = table[name];
-      if (options && many)
-        return unique(
-          all(name)
-            .flatMap(splitList)
-            .flatMap((text) => pick(options, text) ?? []),
-        );
+      const { aliases = [], ends, options, many, longest = 0, unset = null } = table[name];
+      if (options && many) {
+        const picked = askedOptions(params, name).map((text) => pick(table[name], text));
+        return options.map(({ value }) => value).filter((value) => picked.includes(value));
+      }
       const text = [name, ...aliases].map(one).find(Boolean) ?? "";
-      if (options) return pick(options, text);
-      if (many) return unique(splitList(text).map((part) => cut(part, longest))).slice(0, maxNames);
+      if (ends) return budgetFrom(one(ends[0]), one(ends[1])) ?? pick(table[name], text);
+      if (options) return pick(table[name], text);
+      if (many)
+        return unique(splitList(text).map((part) => cut(part, longest)))
+          .slice(0, maxNames)
+          .sort();
       return cut(text, longest) || unset;
     }),
-    sort: sortOptions.find(({ value }) => value === one("sort").toLowerCase())?.value ?? noFilters.sort,
-    page: /^[1-9]\d{0,5}$/.test(page) && Number(page) <= maxPage ? Number(page) : 1,
+    sort: readSort(one("sort")) ?? noFilters.sort,
+    page: readPage(one("page")) ?? 1,
   };
+}
+
+/** All values of a key, as they were typed but for control characters. */
+export function allOf(params: SearchParams, key: string): string[] {
+  return [params[key] ?? []].flat().map(withoutControls);
+}
+
+/** What was asked of a filter with several options: boxes add up, elsewhere the last value counts. */
+export function askedOptions(params: SearchParams, name: FilterName): string[] {
+  const { boxes } = table[name];
+  const asked = boxes ? [...allOf(params, name).slice(-1), ...allOf(params, boxes)] : allOf(params, name);
+  return asked.flatMap(splitList);
+}
+
+export function readSort(text: string): Sort | null {
+  return sortOptions.find(({ value }) => value === text.toLowerCase())?.value ?? null;
+}
+
+export function readPage(text: string): number | null {
+  return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= maxPage ? Number(text) : null;
 }
 
 /** A value for each filter; what `valueOf` gives for one must be what the table says of it. */
@@ -74,11 +96,13 @@ export function hasFilters(filters: ListingFilters): boolean {
   return toSearchParams(bare).size > 0;
 }
 
-/** By its value or its label, letter case and blanks aside: `3 bhk`. */
-function pick(options: readonly Option[], text: string): string | null {
+/** An option by its value or its label, letter case and blanks aside: `3 bhk`; or any range where the filter has ends. */
+export function pick({ options = [], ends }: Pick<Filter, "options" | "ends">, text: string): string | null {
   const plain = (word: string) => word.replace(/\s/g, "").toLowerCase();
   const wanted = plain(text);
-  return options.find(({ value, label }) => [value, label].map(plain).includes(wanted))?.value ?? null;
+  const isWanted = ({ value, label }: Option) => [value, label].map(plain).includes(wanted);
+  const range = ends && readBudget(text);
+  return options.find(isWanted)?.value ?? (range ? writeBudget(range) : null);
 }
 
 function splitList(text: string): string[] {

@@ -21,12 +21,12 @@ describe("the lists next to one", () => {
       [
         "More in Kokapet",
         [
-          "Apartments in Kokapet",
+          "Flats in Kokapet",
           "Plots in Kokapet",
           "2 BHK homes in Kokapet",
           "3 BHK homes in Kokapet",
-          "2 BHK Apartments in Kokapet",
-          "3 BHK Apartments in Kokapet",
+          "2 BHK flats in Kokapet",
+          "3 BHK flats in Kokapet",
         ],
       ],
       ["Homes and plots by place", ["Hyderabad", "Tellapur"]],
@@ -38,7 +38,7 @@ describe("the lists next to one", () => {
       ...noFilters,
       location: ["Kokapet"],
       propertyType: "Apartment" as const,
-      bedrooms: "2BHK" as const,
+      bedrooms: ["2BHK" as const],
       search: "lake",
       page: 3,
     };
@@ -56,10 +56,16 @@ describe("the lists next to one", () => {
   });
 
   test("of everything: by type and by place; a number of bedrooms alone is no list of its own", () => {
-    expect(labels({ ...noFilters, bedrooms: "3BHK" }, facets)).toEqual([
-      ["By type", ["Apartments", "Plots"]],
+    expect(labels({ ...noFilters, bedrooms: ["3BHK"] }, facets)).toEqual([
+      ["By type", ["Flats", "Plots"]],
       ["Homes and plots by place", ["Hyderabad", "Kokapet", "Tellapur"]],
     ]);
+  });
+
+  test("of several numbers of bedrooms: those of the place with any", () => {
+    const place = { ...noFilters, location: ["Kokapet"] };
+    const both = { ...place, bedrooms: ["2BHK" as const, "3BHK" as const] };
+    expect(relatedListings(both, facets)).toEqual(relatedListings(place, facets));
   });
 
   test("of several places, and of nothing: none", () => {

@@ -1,5 +1,5 @@
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import { listingKind, listingSubject } from "./listing-subject";
+import { listingKind, listingLabel } from "./listing-subject";
 import { noFilters, type ListingFilters } from "./project-filters";
 import {
   bedroomOptions,
@@ -25,7 +25,12 @@ export function relatedListings(
   const { propertyType, bedrooms } = filters;
   const [location = null, ...others] = filters.location;
   if (others.length > 0) return [];
-  const here: Listing = { location, propertyType, bedrooms: location ? bedrooms : null };
+  const [room = null, ...moreRooms] = bedrooms;
+  const here: Listing = {
+    location,
+    propertyType,
+    bedrooms: location && moreRooms.length === 0 ? room : null,
+  };
   const types = propertyTypes.filter(({ value }) => facets.propertyType[value]).map(({ value }) => value);
   const rooms = bedroomOptions.map(({ value }) => value);
   const inPlace: Listing[] = location
@@ -42,7 +47,7 @@ export function relatedListings(
   const elsewhere = Object.keys(facets.location).map((name) => ({ ...here, location: name }));
   return [
     { heading: location ? `More in ${location}` : "By type", links: toLinks(inPlace, here) },
-    { heading: `${listingKind(here)} by place`, links: toLinks(elsewhere, here) },
+    { heading: `${listingKind(toAsked(here))} by place`, links: toLinks(elsewhere, here) },
   ].filter(({ links }) => links.length > 0);
 }
 
@@ -53,11 +58,16 @@ function toLinks(listings: readonly Listing[], here: Listing): RelatedListings["
 }
 
 /** "Villas in Tellapur"; only the place's name for the list of all its projects. */
-function labelOf({ location, ...others }: Listing): string {
-  if (location && !others.propertyType && !others.bedrooms) return location;
-  return listingSubject({ ...others, location: location ? [location] : [] }, null);
+function labelOf(listing: Listing): string {
+  const { location, propertyType, bedrooms } = listing;
+  return location && !propertyType && !bedrooms ? location : listingLabel(toAsked(listing), null);
 }
 
-function address({ location, ...others }: Listing): string {
-  return listingPath({ ...noFilters, ...others, location: location ? [location] : [] });
+function address(listing: Listing): string {
+  return listingPath({ ...noFilters, ...toAsked(listing) });
+}
+
+/** The filters that ask for this list. */
+function toAsked({ location, propertyType, bedrooms }: Listing) {
+  return { propertyType, location: location ? [location] : [], bedrooms: bedrooms ? [bedrooms] : [] };
 }

@@ -28,9 +28,16 @@ export const bedroomOptions = /** @type {const} */ ([
 ]);
 /** @typedef {(typeof bedroomOptions)[number]["value"]} Bedrooms */
 
+/** Two bands of the specification, and those above. Any other range is written in the same way (`budget-range.ts`). */
 export const budgetOptions = /** @type {const} */ ([
   { value: "Under 50L", label: "Under ₹50 L", min: null, max: 5_000_000 },
   { value: "50L-1Cr", label: "₹50 L – ₹1 Cr", min: 5_000_000, max: 10_000_000 },
+  { value: "Under 1Cr", label: "Up to ₹1 Cr", min: null, max: 10_000_000 },
+  { value: "1Cr-1.5Cr", label: "₹1 Cr – ₹1.5 Cr", min: 10_000_000, max: 15_000_000 },
+  { value: "1.5Cr-2Cr", label: "₹1.5 Cr – ₹2 Cr", min: 15_000_000, max: 20_000_000 },
+  { value: "2Cr-3Cr", label: "₹2 Cr – ₹3 Cr", min: 20_000_000, max: 30_000_000 },
+  { value: "3Cr-5Cr", label: "₹3 Cr – ₹5 Cr", min: 30_000_000, max: 50_000_000 },
+  { value: "5Cr+", label: "₹5 Cr and more", min: 50_000_000, max: null },
 ]);
 
 /** Possession within `months` from today; ready or past dates count too (docs/readings.md, "possession"). */
@@ -93,6 +100,10 @@ export const listingPageSize = 10;
  * @property {string} [anyLabel] the words for no choice
  * @property {readonly Option[]} [options] without: any text, or the names of its facet
  * @property {true} [many] several at once: checkboxes for options, names with commas
+ * @property {string} [boxes] the name of its checkboxes in the form, whose values add up; without: its own. The page
+ *   cache's rules read only the last value of a name, so a filter that they know needs another for its boxes
+ * @property {readonly [from: string, to: string]} [ends] names in the address and the form for a range of one's own,
+ *   which counts before the options
  * @property {""} [unset] the value when it is not set, where that isn't `null`
  * @property {number} [longest] characters of a text at most
  * @property {(label: string) => string} [chip] the words of its chip, where those are not the option's
@@ -141,6 +152,8 @@ const filterTable = /** @type {const} */ ({
     label: "Bedrooms",
     anyLabel: "Any",
     options: bedroomOptions,
+    many: true,
+    boxes: "bhk",
     field: "bar",
     cached: true,
     of: "unit",
@@ -150,6 +163,7 @@ const filterTable = /** @type {const} */ ({
     label: "Budget",
     anyLabel: "Any budget",
     options: budgetOptions,
+    ends: ["minPrice", "maxPrice"],
     field: "bar",
     cached: true,
     of: "unit",
@@ -215,7 +229,7 @@ export const facetNames = filterNames.filter((name) => name !== "search");
 /**
  * What a filter is set to.
  * @template F a filter of `filterTable`
- * @typedef {F extends { options: readonly { value: infer V }[] }
+ * @typedef {F extends { ends: unknown } ? string | null : F extends { options: readonly { value: infer V }[] }
  *   ? F extends { many: true } ? V[] : V | null
  *   : F extends { many: true } ? string[] : F extends { unset: "" } ? string : string | null} ValueOf
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toGalleryTabs, toPictures } from "./gallery";
+import { sharedNote, toGalleryTabs, toPictures } from "./gallery";
 
 const picture = (mediaLink: string, galleryType?: string | null) => ({ mediaLink, galleryType });
 const project = {
@@ -39,6 +39,22 @@ describe("the pictures of a project", () => {
     const [known, other] = toPictures(project);
     expect(known?.alt).toMatch(/apartment tower/);
     expect(other?.alt).toBe("Lakecity: interior");
+  });
+
+  it("have the notes that the record has, each its own, and true photos none", () => {
+    const note = "Artist’s impression";
+    const pictures = toPictures({
+      ...project,
+      mediaNote: note,
+      galleries: [picture("/media/new.jpg"), { ...picture("/media/second.jpg"), mediaNote: note }],
+    });
+    expect(pictures.map((each) => each.note)).toEqual([note, null, note]);
+    expect(toPictures(project).map((each) => each.note)).toEqual([null, null, null]);
+    expect(sharedNote(pictures)).toBeNull();
+    expect(sharedNote(pictures.filter((each) => each.note))).toBe(note);
+    expect(sharedNote([])).toBeNull();
+    const [main] = toPictures({ ...project, galleries: [{ mediaLink: project.imageUrl, mediaNote: note }] });
+    expect(main?.note).toBe(note);
   });
 
   it("are none when there is none", () => {

@@ -3,7 +3,9 @@ import { pictureOf } from "./project-picture";
 import type { Gallery, Project } from "./project-schema";
 import { youtubeId } from "./video-link";
 
-export type GalleryPicture = { src: string; alt: string; width: number; height: number };
+/** `note`: what the picture is, when it is no photo of the place. */
+export type GalleryPicture = Drawing & { note: string | null };
+type Drawing = { src: string; alt: string; width: number; height: number };
 export type GalleryTab = {
   key: string;
   label: string;
@@ -14,7 +16,7 @@ export type GalleryTab = {
   empty: string;
 };
 
-type PictureSource = Pick<Project, "name" | "imageUrl" | "proertyImage" | "galleries">;
+type PictureSource = Pick<Project, "name" | "imageUrl" | "proertyImage" | "mediaNote" | "galleries">;
 
 const known = new Map(media.map((picture) => [picture.src, picture]));
 // The size of a picture that is not in content/media.json: the lightbox needs one.
@@ -23,10 +25,15 @@ const usualSize = { width: 1600, height: 1000 };
 /** Every picture of a project once, the main one first. */
 export function toPictures(project: PictureSource): GalleryPicture[] {
   const main = pictureOf(project);
-  const all = [...(main ? [{ mediaLink: main }] : []), ...project.galleries.filter(isPicture)];
+  const all = [
+    ...(main ? [{ mediaLink: main, mediaNote: project.mediaNote }] : []),
+    ...project.galleries.filter(isPicture),
+  ];
   const bySource = new Map<string, GalleryPicture>();
   for (const item of all) {
-    if (!bySource.has(item.mediaLink)) bySource.set(item.mediaLink, toPicture(project.name, item));
+    const before = bySource.get(item.mediaLink);
+    if (!before) bySource.set(item.mediaLink, toPicture(project.name, item));
+    else before.note ??= item.mediaNote || null;
   }
   return [...bySource.values()];
 }
@@ -52,8 +59,14 @@ export function toGalleryTabs(project: PictureSource & Pick<Project, "youtube_li
   return project.youtube_link ? [videos] : [emptyTab("gallery")];
 }
 
+/** The note that all of these pictures have; `null` when there is none, or not the same of all. */
+export function sharedNote(pictures: readonly Pick<GalleryPicture, "note">[]): string | null {
+  const [note, ...others] = new Set(pictures.map((picture) => picture.note));
+  return others.length === 0 ? (note ?? null) : null;
+}
+
 /** Alt text and size of one of our own pictures. */
-export function describePicture(src: string): GalleryPicture | null {
+export function describePicture(src: string): Drawing | null {
   const picture = known.get(src);
   return picture ? { src, alt: picture.alt, width: picture.width, height: picture.height } : null;
 }
@@ -67,10 +80,11 @@ function emptyTab(type: string): GalleryTab {
 
 function toPicture(
   name: string,
-  { mediaLink, galleryType }: Partial<Gallery> & { mediaLink: string },
+  { mediaLink, galleryType, mediaNote }: Partial<Gallery> & { mediaLink: string },
 ): GalleryPicture {
   const alt = galleryType ? `${name}: ${galleryType}` : name;
-  return describePicture(mediaLink) ?? { src: mediaLink, alt, ...usualSize };
+  const drawing = describePicture(mediaLink) ?? { src: mediaLink, alt, ...usualSize };
+  return { ...drawing, note: mediaNote || null };
 }
 
 function typeOf({ galleryType }: Gallery): string {

@@ -31,6 +31,18 @@ describe("facts of a project", () => {
     expect(statusLabelOf({ status: null })).toBeNull();
   });
 
+  it("says of a ready home that it is ready, and not when it was planned to be", () => {
+    const possession = (fields: object) =>
+      [keyFactsOf(make(fields)), overviewFactsOf(make(fields))].map(
+        (facts) => facts.find(({ label }) => label === "Possession")?.value,
+      );
+    const due = { possessionDate: "2026-01-31" };
+    expect(possession({ ...due, status: "Ready to Move" })).toEqual(["Ready", "Ready"]);
+    expect(possession({ status: "Ready to Move" })).toEqual(["Ready", "Ready"]);
+    expect(possession({ ...due, status: "Under Construction" })).toEqual(["Jan 2026", "Jan 2026"]);
+    expect(possession({})).toEqual([undefined, undefined]);
+  });
+
   it("leaves out what is missing, but says so of an address", () => {
     expect(keyFactsOf(make({}))).toEqual([]);
     expect(overviewFactsOf(make({}))).toEqual([{ label: "Address", value: "Address not available" }]);

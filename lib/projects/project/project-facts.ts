@@ -6,8 +6,10 @@ import {
   formatPrice,
   formatPriceRange,
 } from "@/lib/base/format";
-import { statusOptions } from "./filter-table.mjs";
+import { statusOptions, type Status } from "./filter-table.mjs";
 import type { Project, ProjectSummary } from "./project-schema";
+
+const readyStatus: Status = "Ready to Move";
 
 export type Fact = { label: string; value: string };
 
@@ -29,6 +31,11 @@ export function statusLabelOf({ status }: Pick<Project, "status">): string | nul
   return statusOptions.find((option) => option.value === status)?.label ?? (status || null);
 }
 
+/** When the keys are given: a home that is ready says so, whatever date was planned once; `null` if nobody knows. */
+export function possessionOf(project: Pick<Project, "status" | "possessionDate">): string | null {
+  return project.status === readyStatus ? "Ready" : formatMonth(project.possessionDate);
+}
+
 export function locationOf({ location }: Pick<Project, "location">): string {
   return location || "Location not specified";
 }
@@ -43,7 +50,7 @@ export function keyFactsOf(project: Project): Fact[] {
     project.isPlot ? ["Dimensions", project.dimensions] : ["Configurations", configurationsOf(project)],
     [project.isPlot ? "Plot area" : "Area", formatAreaRange(project.minArea, project.maxArea)],
     ["Status", statusLabelOf(project)],
-    ["Possession", formatMonth(project.possessionDate)],
+    ["Possession", possessionOf(project)],
   ]);
 }
 
@@ -57,7 +64,7 @@ export function overviewFactsOf(project: Project): Fact[] {
     ["Dimensions", project.dimensions],
     ["Facing", project.facing],
     ["Status", statusLabelOf(project)],
-    ["Possession", formatMonth(project.possessionDate)],
+    ["Possession", possessionOf(project)],
     ["Launch date", formatMonth(project.launchDate)],
     ["Project area", totalArea ? `${formatNumber(totalArea)} ${totalArea === 1 ? "acre" : "acres"}` : null],
     [project.isPlot ? "Total plots" : "Total units", totalApartments ? formatNumber(totalApartments) : null],

@@ -25,6 +25,8 @@ const gallerySchema = z.object({
   mediaLink: z.string(),
   galleryType: text,
   type: text,
+  /** What the picture is, when it is no photo of the place: "Artist’s impression". */
+  mediaNote: text,
 });
 
 const projectAddressSchema = z.object({
@@ -44,6 +46,8 @@ export const projectSummarySchema = z.object({
   locations: z.array(projectAddressSchema).default([]),
   imageUrl: text,
   proertyImage: text,
+  /** The same of the main picture. */
+  mediaNote: text,
   image_count: z.number().nullish(),
   floorplans: z.array(floorPlanSchema).default([]),
   propertyBhks: z.array(z.object({ bhkType: z.string() })).default([]),
@@ -71,6 +75,8 @@ export const projectSummarySchema = z.object({
 export const projectSchema = projectSummarySchema.extend({
   galleries: z.array(gallerySchema).default([]),
   propertyAmenities: z.array(z.object({ name: z.string(), image: text })).default([]),
+  /** The day on which the video was put online. */
+  videoUploadDate: text,
   iframeCodeMap: text,
   moreOptions: text,
   totalArea: z.number().nullish(),

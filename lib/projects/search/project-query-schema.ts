@@ -21,6 +21,9 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Texts that are no whole number stay what they are, and are refused by the schema of what is parsed. */
+const numbers = (text: string) => list(text).map((part) => (/^\d{1,15}$/.test(part) ? Number(part) : part));
+
 /* Parameters are text; each pipe ends in a schema of the parsed value, from which openapi.json has its limits. */
 const wholeNumber = (min: number, max: number) =>
   z
@@ -44,6 +47,11 @@ export const pagingSchema = z.object({
 /** What a parameter of this filter may say. Several are written with commas, and none of them is an empty list. */
 function paramSchema({ options, many, longest = 0 }: Filter, { number }: Param): z.ZodType {
   if (number === "sqft") return sqft.optional();
+  if (many && Array.isArray(number)) {
+    const [min, max] = number as readonly [number, number]; // `isArray` forgets what it holds
+    const digits = z.array(z.int().min(min, `must be ${min} or more`).max(max, `must be ${max} or less`));
+    return z.string().transform(numbers).pipe(digits.max(20)).default([]);
+  }
   if (number) return (number === "rupees" ? rupees : wholeNumber(...number)).optional();
   if (options) {
     const option = z.enum(valuesOf(options));
@@ -57,7 +65,7 @@ function paramSchema({ options, many, longest = 0 }: Filter, { number }: Param):
 type Table = FilterTable;
 type ParamsOf<N extends FilterName> = {
   [P in keyof Table[N]["wire"]]: Table[N] extends { many: true }
-    ? z.ZodType<FilterValues[N]>
+    ? z.ZodType<Table[N]["wire"][P] extends { number: unknown } ? number[] : FilterValues[N]>
     : z.ZodOptional<
         z.ZodType<Table[N]["wire"][P] extends { number: unknown } ? number : NonNullable<FilterValues[N]>>
       >;
@@ -100,7 +108,30 @@ export type ProjectList = z.infer<typeof projectListSchema>;
 
 /**
  * What the page of a list says besides it. `lowestPrice` of the homes that are listed, in rupees; `bedroomsByType`
- * which bedrooms each type has that is listed. `null` and empty when they are not asked for, or not known.
+ * which bedrooms each type has that is listed; `around` the localities of the city that is asked for, those with the
+ * most projects first, or those nearest to the locality that is. `null` and empty when not asked for, or not known.
  */
-export type ListingExtras = { lowestPrice: number | null; bedroomsByType: BedroomsByType };
+export type ListingExtras = {
+  lowestPrice: number | null;
+  bedroomsByType: BedroomsByType;
+  summary: ListingSummary | null;
+  around: PlaceCount[];
+};
+
+/** The asking prices per sqft of homes or plots: their median in whole rupees, and of how many it is. */
+export type Rate = { median: number; count: number };
+type PlaceCount = { name: string; count: number };
+
+/**
+ * The figures of all projects of a list. `highestPrice` in rupees, `homes` the rate of floor plans and `plots` that of
+ * plots, `registered` how many have a RERA number, `nextPossession` the next month (ISO date) in which one that is not
+ * ready yet is to be handed over.
+ */
+export type ListingSummary = {
+  highestPrice: number | null;
+  homes: Rate | null;
+  plots: Rate | null;
+  registered: number;
+  nextPossession: string | null;
+};
 export type BedroomsByType = Partial<Record<PropertyType, Facets["bedrooms"]>>;

@@ -56,6 +56,6 @@ export async function* readCrawlFile(
 }
 
 function toCrawlProject({ image, galleries, ...project }: Row): CrawlProject {
-  const pictures = toPictures({ name: "", imageUrl: image, proertyImage: null, galleries: galleries ?? [] });
+  const pictures = toPictures({ name: "", imageUrl: image, galleries: galleries ?? [] });
   return { ...project, pictures: pictures.map(({ src }) => src) };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
+import { placeKey } from "@/lib/places/place-name";
 import { equalColumns, equalFilters, projectChoices } from "./project-conditions";
 import {
   areaOptions,
@@ -15,8 +16,14 @@ import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
 
 /** The most cities in the `location` facet, and the most localities: those with the most projects. */
 const maxPlaces = 80;
-/** The most builders in the `builder` facet, those with the most projects first. */
+/** The most builders in the `builder` facet, those with the most projects first.
+ */
 const maxBuilders = 100;
+
+const maxAround = 6;
+/** What is called near by, as the crow flies. */
+const nearKm = 10;
+const kmPerDegree = 111;
 
 /** What is counted besides how many projects match. */
 export type Wanted = FacetName | keyof ListingExtras;
@@ -75,12 +82,35 @@ function hasBit(column: SQL, bit: number): SQL {
   return sql`${column} & ${1 << bit}::int <> 0`;
 }
 
+/** Of the listed projects, over columns that `foundProjects` adds for it. */
+const summaryFigures = [
+  ["highestPrice", sql`max(highest_price) filter (where hit and missed = 0)`],
+  ["registered", sql`count(*) filter (where hit and missed = 0 and registered)`],
+  ["nextPossession", sql`extract(epoch from min(due) filter (where hit and missed = 0)::timestamp)`],
+  ...[
+    { kind: "homes", which: sql`property_type <> 'Plot'` },
+    { kind: "plots", which: sql`property_type = 'Plot'` },
+  ].flatMap(({ kind, which }) => {
+    const listed = sql`from found, unnest(rates) rate where hit and missed = 0 and ${which}`;
+    return [
+      [`${kind}Count`, sql`(select count(*) ${listed})`] as const,
+      [
+        `${kind}Median`,
+        sql`(select round(percentile_cont(0.5) within group (order by rate)) ${listed})`,
+      ] as const,
+    ];
+  }),
+] as const;
+
 function fixedChoices(wanted: readonly Wanted[]): SQL {
   const figures = counts
     .filter(({ facet }) => facet === "total" || wanted.some((name) => name === facet.split("/")[0]))
     .map(({ facet, key, when }) => ({ facet, key, figure: sql`count(*) filter (where ${when})` }));
   const lowest = sql`min(lowest_price) filter (where hit and missed = 0)`;
   if (wanted.includes("lowestPrice")) figures.push({ facet: "lowestPrice", key: "", figure: lowest });
+  if (wanted.includes("summary")) {
+    figures.push(...summaryFigures.map(([key, figure]) => ({ facet: "summary", key, figure })));
+  }
   const column = (values: SQL[]) => sql`unnest(array[${sql.join(values, sql`, `)}])`;
   return sql`
   select ${column(figures.map(({ facet }) => sql`${facet}::text`))} as facet,
@@ -117,13 +147,33 @@ function places(rank: 0 | 1): SQL {
       group by key having min(rank) = ${rank}::int order by 3 desc, 2 limit ${maxPlaces})`;
 }
 
-/** Rows of facet, key and count, over the projects `found`: follows a `with`. */
-export function facetSelects(wanted: readonly Wanted[]): SQL {
+/**
+ * The localities of a city of this name with the most projects, or those near a locality of this name, the nearest
+ * first.
+ */
+function around(key: string): SQL {
+  return sql`
+    (select 'around', l.name, f.count from (
+        select locality_id, count(*)::int as count from found where ${open("location")} and locality_id is not null group by 1
+      ) f
+      join localities l on l.id = f.locality_id
+      left join localities a on lower(a.name) = ${key} and a.city_id = l.city_id
+      cross join lateral (select (a.latitude - l.latitude) ^ 2 + ((a.longitude - l.longitude) * cosd(a.latitude)) ^ 2
+        as far) d
+      where l.id <> coalesce(a.id, 0) and (sqrt(d.far) * ${kmPerDegree}::float8 <= ${nearKm}::float8
+        or a.id is null and l.city_id in (select id from cities where lower(name) = ${key}))
+      order by d.far, 3 desc, 2
+      limit ${maxAround})`;
+}
+
+/** Rows of facet, key and count, over the projects `found`: follows a `with`. `place` is the only one asked for. */
+export function facetSelects(wanted: readonly Wanted[], place: string | null): SQL {
   const hasPlaces = wanted.includes("location");
   const selects = [
     fixedChoices(wanted),
     ...(wanted.includes("builder") ? [builders] : []),
     ...(hasPlaces ? [places(0), places(1)] : []),
+    ...(place && wanted.includes("around") ? [around(placeKey(place))] : []),
   ];
   return sql`${hasPlaces ? sql`, placed as materialized (${placed})` : sql``} ${sql.join(selects, sql` union all `)}`;
 }

@@ -40,7 +40,7 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
       builder: query.groupName
         ? sql`p.developer_id = (select id from developers where lower(name) = lower(${query.groupName}))`
         : null,
-      bedrooms: query.bhkType ? sql`u.bhk = ${query.bhkType}` : null,
+      bedrooms: query.bhkType.length > 0 ? sql`u.bhk in ${query.bhkType}` : null,
       budget: between(sql`u.price`, query.minPrice, query.maxPrice),
       area: between(sql`u.area`, query.minArea, query.maxArea),
       bathrooms: query.bathrooms ? sql`u.bathrooms >= ${query.bathrooms}` : null,

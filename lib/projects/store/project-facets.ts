@@ -21,7 +21,7 @@ import {
   type FacetName,
   type Range,
 } from "@/lib/projects/project/filter-table.mjs";
-import type { Facets, ListingExtras } from "@/lib/projects/search/project-query-schema";
+import type { Facets, ListingExtras, ListingSummary } from "@/lib/projects/search/project-query-schema";
 
 /**
  * Counts the matching projects, and for every choice how many it would find with the other filters (docs/api.md,
@@ -32,10 +32,11 @@ export async function countFacets(
   db: Database,
   conditions: Conditions,
   wanted: readonly Wanted[],
+  place: string | null = null,
 ): Promise<{ totalItems: number; facets: Facets } & ListingExtras> {
   const { rows } = await db.execute<{ facet: string; key: string; count: number }>(
     wanted.length > 0
-      ? sql`with found as materialized (${foundProjects(conditions)}) ${facetSelects(wanted)}`
+      ? sql`with found as materialized (${foundProjects(conditions, wanted)}) ${facetSelects(wanted, place)}`
       : sql`select 'total' as facet, '' as key, count(*)::int from projects p where ${whereOf(conditions)}`,
   );
   const of = (facet: string) =>
@@ -48,14 +49,31 @@ export async function countFacets(
   const totalItems = of("total")[""] ?? 0;
   const isPriced = !conditions.choice.bedrooms || totalItems <= mostPriced;
   const lowestPrice = (isPriced && of("lowestPrice")[""]) || null;
-  return { totalItems, facets, lowestPrice, bedroomsByType };
+  const around = rows.flatMap(({ facet, key, count }) => (facet === "around" ? { name: key, count } : []));
+  const summary = wanted.includes("summary") ? toSummary(of("summary"), isPriced) : null;
+  return { totalItems, facets, lowestPrice, bedroomsByType, summary, around };
+}
+
+function toSummary(figures: Record<string, number>, isPriced: boolean): ListingSummary {
+  const rate = (kind: "homes" | "plots") => {
+    const [median, count] = [figures[`${kind}Median`], figures[`${kind}Count`]];
+    return median && count ? { median, count } : null;
+  };
+  const due = figures.nextPossession;
+  return {
+    highestPrice: (isPriced && figures.highestPrice) || null,
+    homes: rate("homes"),
+    plots: rate("plots"),
+    registered: figures.registered ?? 0,
+    nextPossession: due ? new Date(due * 1000).toISOString().slice(0, 10) : null,
+  };
 }
 
 /**
  * `missed`: the number of the only project choice that fails, 0 for none. `hit`: a unit meets all unit conditions (or
  * there are none). `bedrooms` to `bathrooms`: what is offered by units that meet all unit conditions but that one.
  */
-function foundProjects({ scope, choice }: Conditions): SQL {
+function foundProjects({ scope, choice }: Conditions, wanted: readonly Wanted[]): SQL {
   const fails = projectChoices.flatMap((name) => {
     const condition = choice[name];
     return condition ? [{ name, failed: sql`not coalesce(${condition}, false)` }] : [];
@@ -80,6 +98,7 @@ function foundProjects({ scope, choice }: Conditions): SQL {
       bit_or(${bits(inRanges(sql`u.area`, areaOptions))}) filter (where ${others("area")}) as area,
       max(u.bathrooms) filter (where ${others("bathrooms")}) as bathrooms,
       ${choice.bedrooms ? sql`min(u.price) filter (where ${others(null)} and u.price > 0)` : sql`p.min_price`} as lowest_price
+      ${wanted.includes("summary") ? summaryColumns(others(null), choice.bedrooms !== null) : sql``}
     from projects p
     left join floor_plans f on f.project_id = p.id and f.is_active
     cross join lateral (select f.bhk, f.bathrooms,
@@ -87,6 +106,16 @@ function foundProjects({ scope, choice }: Conditions): SQL {
       case when p.is_plot then p.min_area else f.area end as area) u
     where ${and([scope, fails.length > 1 ? sql`${misses} <= 1` : null])}
     group by p.id`;
+}
+
+/** For `ListingSummary`; the highest price as the lowest: with bedrooms that of the homes which have them. */
+function summaryColumns(asked: SQL, ofUnits: boolean): SQL {
+  const priced = sql`${asked} and u.price > 0`;
+  return sql`, ${ofUnits ? sql`max(u.price) filter (where ${priced})` : sql`p.max_price`} as highest_price,
+      array_agg(u.price / u.area) filter (where ${priced} and u.area > 0) as rates,
+      p.rera_id is not null as registered,
+      case when p.status is distinct from 'Ready to Move' and p.possession_date >= current_date
+        then p.possession_date end as due`;
 }
 
 /** An integer with a bit for each condition that is true. */

@@ -25,8 +25,14 @@ export async function listProjects(
   db: Database = database(),
   facets: readonly FacetName[] = facetNames,
 ): Promise<ProjectList> {
-  const { lowestPrice: _, bedroomsByType: __, ...list } = await readListing(query, facets, db);
-  return list;
+  const {
+    projects,
+    currentPage,
+    totalPages,
+    totalItems,
+    facets: counts,
+  } = await readListing(query, facets, db);
+  return { projects, currentPage, totalPages, totalItems, facets: counts };
 }
 
 /** The same with the figures that are wanted. With bedrooms, the lowest price is that of the homes that have them. */
@@ -39,7 +45,7 @@ export async function readListing(
   const conditions = buildConditions(query, search);
   const offset = (query.page - 1) * query.limit;
   const [counted, page] = await Promise.all([
-    countFacets(db, conditions, wanted),
+    countFacets(db, conditions, wanted, query.location.length === 1 ? (query.location[0] ?? null) : null),
     db.execute<SummaryRow>(sql`
       select ${summaryColumns} ${fromProjects}
       where ${whereOf(conditions)}

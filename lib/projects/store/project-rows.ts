@@ -15,7 +15,7 @@ export type DetailRow = SummaryRow & Omit<Project, keyof ProjectSummary>;
  */
 export const summaryColumns: SQL = sql`
   p.id, p.name, p.slug, d.name as "groupName", p.address, l.name as locality, c.name as city, s.name as state,
-  p.image as "imageUrl", p.image as "proertyImage",
+  p.image as "imageUrl", p.image as "proertyImage", p.media_note as "mediaNote",
   (select count(*)::int from media m where m.project_id = p.id) as image_count,
   coalesce((select json_agg(json_build_object('image', f.image, 'bhkType', f.bhk || 'BHK', 'area', f.area,
       'price', f.price, 'bathrooms', f.bathrooms, 'isActive', true) order by f.position)
@@ -28,12 +28,13 @@ export const summaryColumns: SQL = sql`
 
 export const detailColumns: SQL = sql`${summaryColumns},
   p.map_source as "iframeCodeMap", p.more_options as "moreOptions", p.total_area::float8 as "totalArea",
+  p.video_upload_date::text as "videoUploadDate",
   p.total_apartments as "totalApartments", p.about, p.facing, p.dimensions,
   coalesce((select json_agg(json_build_object('name', a.name, 'image', a.image) order by pa.position)
     from project_amenities pa join amenities a on a.id = pa.amenity_id where pa.project_id = p.id), '[]')
     as "propertyAmenities",
   coalesce((select json_agg(json_build_object('id', m.id, 'mediaLink', m.link, 'galleryType', m.gallery_type,
-      'type', m.type) order by m.position)
+      'type', m.type, 'mediaNote', m.note) order by m.position)
     from media m where m.project_id = p.id), '[]') as galleries`;
 
 export const fromProjects: SQL = sql`

@@ -7,6 +7,8 @@ import {
   type FilterValues,
 } from "@/lib/projects/project/filter-table.mjs";
 
+import { writeBudget } from "@/lib/projects/project/budget-range";
+
 /** Whatever people type, in any script, as the filters hold it: no comma, no control character, no blank at the ends. */
 const words = fc
   .string({ unit: "grapheme", maxLength: 12 })
@@ -14,11 +16,21 @@ const words = fc
   .filter((text) => text.length <= 80);
 const name = words.filter((text) => text !== "");
 
+const rupees = fc.integer({ min: 1_000, max: 2_000_000_000 });
+const range = fc
+  .tuple(fc.option(rupees), rupees)
+  .map(([min, max]) => writeBudget(min !== null && min > max ? { min: max, max: min } : { min, max }));
+
 const values = filterNames.map((filter) => {
-  const { options, many, unset = null } = filters[filter];
-  const option = options && fc.constantFrom(...options.map(({ value }) => value));
+  const { ends, options, many, unset = null } = filters[filter];
+  const values = options?.map(({ value }) => value) ?? [];
+  const option = options && fc.oneof(fc.constantFrom(...values), ...(ends ? [range] : []));
   const one = option ? fc.option(option, { freq: 1 }) : fc.option(name, { nil: unset });
-  return [filter, many ? fc.uniqueArray(option ?? name, { maxLength: 10 }) : one];
+  // Several are held in one order, so that they have one address: that of the table, or of the alphabet.
+  const several = options
+    ? fc.subarray(values)
+    : fc.uniqueArray(name, { maxLength: 10 }).map((all) => all.sort());
+  return [filter, many ? several : one];
 });
 
 /** Any filters that an address can say. */

@@ -36,7 +36,7 @@ export function matches(record: ProjectRecord, query: ProjectQuery, today: strin
   if (query.location.length > 0 && !query.location.some((name) => isIn(record, name))) return false;
   if (query.possessionDate && !isReadyBy(record, query.possessionDate, today)) return false;
   const asked = [
-    query.bhkType,
+    query.bhkType[0],
     query.minPrice,
     query.maxPrice,
     query.minArea,
@@ -48,7 +48,7 @@ export function matches(record: ProjectRecord, query: ProjectQuery, today: strin
 }
 
 function unitMatches(unit: Unit, query: ProjectQuery): boolean {
-  if (query.bhkType !== undefined && unit.bhk !== query.bhkType) return false;
+  if (query.bhkType.length > 0 && !query.bhkType.some((bhk) => bhk === unit.bhk)) return false;
   if (query.bathrooms !== undefined && !atLeast(unit.bathrooms, query.bathrooms)) return false;
   if (query.minPrice !== undefined && !atLeast(unit.price, query.minPrice)) return false;
   if (query.maxPrice !== undefined && !atMost(unit.price, query.maxPrice)) return false;

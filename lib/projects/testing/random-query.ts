@@ -23,7 +23,10 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
       { weight: 2, arbitrary: fc.uniqueArray(letterCase(place), { minLength: 1, maxLength: 3 }) },
     ),
     search: fc.constant(undefined),
-    bhkType: seldom(fc.integer({ min: 1, max: 5 })),
+    bhkType: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<number[]>([]) },
+      fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
+    ),
     minPrice: seldom(price),
     maxPrice: seldom(price),
     minArea: seldom(area),

@@ -61,9 +61,8 @@ export const nodeRules: Readonly<Record<string, NodeRule>> = {
   SearchAction: { must: ["target", "query-input"] },
   SingleFamilyResidence: { must: ["name", "address"], should: floorArea, may: place },
   VideoObject: {
-    must: ["name", "description", "thumbnailUrl"],
-    // Google asks for the date; a page that doesn't know it has no rich result.
-    should: ["uploadDate", "embedUrl"],
+    must: ["name", "description", "thumbnailUrl", "uploadDate"],
+    should: ["embedUrl"],
     may: ["contentUrl", "duration"],
   },
   WebApplication: {

@@ -1,0 +1,75 @@
+import { useId } from "react";
+import { Icon } from "@/components/ui/icon";
+import { changeByName } from "@/lib/projects/listing/project-filters";
+import { filters as table } from "@/lib/projects/project/filter-table.mjs";
+import type { FieldProps } from "./filter-fields";
+
+/** A filter of several choices behind a button that says what is chosen; without JavaScript it opens as well. */
+export function CheckMenu(props: FieldProps) {
+  const { name, filters } = props;
+  const id = useId();
+  const { label, anyLabel, options = [] } = table[name];
+  const chosen = [filters[name] ?? ""].flat();
+  const words = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
+  return (
+    <div className="grid min-w-0 gap-1 text-sm">
+      <span id={`${id}-label`} className="text-ink-600 font-bold">
+        {label}
+      </span>
+      <details data-menu="choices" className="group relative min-w-0">
+        <summary
+          aria-labelledby={`${id}-label ${id}-chosen`}
+          className={`min-h-touch rounded-control flex list-none items-center justify-between gap-2 border bg-white pr-2.5 pl-3 text-base ${words.length > 0 ? "border-brand-600 font-bold" : "border-surface-line"}`}
+        >
+          <span id={`${id}-chosen`} className="truncate">
+            {words.join(", ") || anyLabel}
+          </span>
+          <Icon name="chevronDown" className="text-ink-600 size-5 shrink-0" />
+        </summary>
+        <div
+          role="group"
+          aria-labelledby={`${id}-label`}
+          className="border-surface-line rounded-control shadow-soft mt-1 border bg-white px-3 py-1 md:absolute md:z-30 md:w-full md:min-w-44"
+        >
+          <Boxes {...props} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** The same laid open. */
+export function CheckboxField(props: FieldProps) {
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="text-ink-600 text-sm font-bold">{table[props.name].label}</legend>
+      <div
+        className={`mt-1 grid gap-x-6 ${table[props.name].field === "bar" ? "grid-cols-2" : "sm:grid-cols-2"}`}
+      >
+        <Boxes {...props} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Boxes({ name, filters, facets, change }: FieldProps) {
+  const { options = [], boxes = name } = table[name];
+  const chosen = [filters[name] ?? ""].flat();
+  return options.map(({ value, label }) => (
+    <label key={value} className="min-h-touch flex items-center gap-3">
+      <input
+        type="checkbox"
+        name={boxes}
+        value={value}
+        checked={chosen.includes(value)}
+        onChange={(event) => {
+          const others = chosen.filter((other) => other !== value);
+          change(changeByName(name, (event.target.checked ? [...others, value] : others).join(",")));
+        }}
+        className="accent-brand-600 size-5"
+      />
+      <span>{label}</span>
+      <span className="figures text-ink-600 text-sm font-normal">({facets[name][value] ?? 0})</span>
+    </label>
+  ));
+}

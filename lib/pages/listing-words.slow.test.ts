@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { databaseBackend } from "@/lib/backend/database";
+import type { TestDatabase } from "@/lib/db/testing/test-database";
+import { listingFaqs } from "@/lib/projects/listing/listing-faqs";
+import type { ListingFigures } from "@/lib/projects/listing/listing-figures";
+import { listingIntro } from "@/lib/projects/listing/listing-intro";
+import { listingWords } from "@/lib/projects/listing/listing-metadata";
+import { listingRobots } from "@/lib/projects/listing/listing-robots";
+import { noFilters } from "@/lib/projects/listing/project-filters";
+import { openDemoDatabase } from "@/lib/projects/testing/catalogue-database";
+import { readListingFigures } from "./read-listing";
+
+let database: TestDatabase;
+/** The figures of every list that search engines are shown, as its page has them. */
+const all: ListingFigures[] = [];
+beforeAll(async () => {
+  database = await openDemoDatabase();
+  for await (const listings of databaseBackend.readListingCounts()) {
+    for (const { place, propertyType, bedrooms } of listings) {
+      const filters = {
+        ...noFilters,
+        location: place ? [place.name] : [],
+        propertyType,
+        bedrooms: bedrooms ? [bedrooms] : [],
+      };
+      const figures = await readListingFigures(filters);
+      if (listingRobots(filters, figures.place, figures.totalItems).indexed) all.push(figures);
+    }
+  }
+}, 120_000);
+afterAll(() => database.close());
+
+/** What is left of a text without its figures, names and place: the formula. */
+function formulaOf(text: string): string {
+  return text
+    .replace(/₹[\d.,]+( Cr| L)?/g, "₹")
+    .replace(/(?<=[^.!?:] |“)(?:[A-Z]\p{L}+[ ,.]*)+/gu, "N ")
+    .replace(/\d+/g, "#");
+}
+
+/** Of all words of two texts, the share that both have. */
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((word) => other.has(word)).length;
+  return both / (one.size + other.size - both);
+}
+
+/** Two lists of the same projects (of a city with one, and of its locality) may well say the same of them. */
+const idsOf = (at: number) => all[at]?.projects.map(({ id }) => id).join();
+
+test("no two descriptions are the same, none nearly so for other projects, and no formula reads the same on thirty pages", () => {
+  expect(all.length).toBeGreaterThan(300);
+  const texts = all.map((figures) => listingWords(figures).description);
+  expect(new Set(texts).size).toBe(texts.length);
+
+  const formulas = new Map<string, number>();
+  for (const text of texts) formulas.set(formulaOf(text), (formulas.get(formulaOf(text)) ?? 0) + 1);
+  const [[formula, most] = ["", 0]] = [...formulas].toSorted(([, a], [, b]) => b - a);
+  expect(most, formula).toBeLessThan(30);
+
+  const words = texts.map((text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}₹.]+/gu)));
+  const alike: string[] = [];
+  for (const [at, one] of words.entries()) {
+    for (const [before, other] of words.slice(0, at).entries()) {
+      if (idsOf(at) !== idsOf(before) && shared(one, other) > 0.8)
+        alike.push(`${texts[before]} | ${texts[at]}`);
+    }
+  }
+  expect(alike).toEqual([]);
+});
+
+test("every list has its words: title and description of their length, two or three sentences, and answers", () => {
+  for (const figures of all) {
+    const { title, description } = listingWords(figures);
+    const intro = listingIntro(figures);
+    const faqs = listingFaqs(figures);
+    const what = JSON.stringify([title, description, intro, faqs]);
+    expect(title.length, what).toBeLessThanOrEqual(60);
+    expect(description.length, what).toBeLessThanOrEqual(160);
+    expect(description.length, what).toBeGreaterThanOrEqual(70);
+    expect(intro.length, what).toBeGreaterThanOrEqual(1);
+    expect(intro.length, what).toBeLessThanOrEqual(3);
+    if (figures.place) expect(faqs.length, what).toBeGreaterThanOrEqual(1);
+    expect(what).not.toMatch(/undefined|null|NaN|\bin \.|  |\.\./);
+  }
+});
+
+test("plots are named only where there are plots", () => {
+  const named = all.filter((figures) => /\bplots\b/i.test(listingWords(figures).title));
+  expect(named.length).toBeGreaterThan(20);
+  for (const { facets, filters } of named) {
+    expect(filters.propertyType === "Plot" || (facets.propertyType.Plot ?? 0) > 0).toBe(true);
+  }
+});

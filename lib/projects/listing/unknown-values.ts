@@ -1,0 +1,35 @@
+import { filterNames, filters as table } from "@/lib/projects/project/filter-table.mjs";
+import { budgetFrom } from "@/lib/projects/project/budget-range";
+import { allOf, askedOptions, pick, readPage, readSort, type SearchParams } from "./project-filters";
+
+/** A value of an address that no filter knows; `of` names what was asked: "budget". */
+export type UnknownValue = { of: string; value: string };
+
+/** The most that are told, and their longest text: what stands in an address is anybody's. */
+const most = 5;
+const longest = 40;
+
+/** What `parseFilters` leaves out, so that the page says so (docs/readings.md, "odd values in them"). */
+export function unknownValues(params: SearchParams): UnknownValue[] {
+  const one = (key: string) => allOf(params, key).at(-1)?.trim() ?? "";
+  const ofFilters = filterNames.flatMap((name) => {
+    const { label = name, options, many, ends, aliases = [] } = table[name];
+    if (!options) return [];
+    const asked = many ? askedOptions(params, name) : [name, ...aliases].map(one).slice(0, 1);
+    const wrong = asked.filter((text) => text && pick(table[name], text) === null);
+    const range = ends?.map(one) ?? [];
+    const isBadRange = range.some(Boolean) && budgetFrom(range[0] ?? "", range[1] ?? "") === null;
+    return [...wrong, ...(isBadRange ? [range.filter(Boolean).join("–")] : [])].map((value) => ({
+      of: label.toLowerCase(),
+      value,
+    }));
+  });
+  const [sort, page] = [one("sort"), one("page")];
+  return [
+    ...ofFilters,
+    ...(sort && readSort(sort) === null ? [{ of: "order", value: sort }] : []),
+    ...(page && readPage(page) === null ? [{ of: "page", value: page }] : []),
+  ]
+    .slice(0, most)
+    .map(({ of, value }) => ({ of, value: value.length > longest ? `${value.slice(0, longest)}…` : value }));
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { budgetFrom, budgetWords, readAmount, readBudget, writeBudget } from "./budget-range";
+import { budgetOptions } from "./filter-table.mjs";
+
+test.each([
+  ["75L", 7_500_000],
+  ["75 lakh", 7_500_000],
+  ["₹ 1.2 Cr", 12_000_000],
+  ["1.25 crore", 12_500_000],
+  ["75,00,000", 7_500_000],
+  ["7500000", 7_500_000],
+  ["75", 7_500_000],
+  ["50000", 50_000],
+  ["cheap", null],
+  ["", null],
+  ["-5", null],
+  ["1e7", null],
+  ["99999999Cr", null],
+])("an amount written %j is %j rupees", (text, rupees) => {
+  expect(readAmount(text)).toBe(rupees);
+});
+
+describe("a budget", () => {
+  test.each(budgetOptions)("$value is read as its band and written as before", ({ value, min, max }) => {
+    expect(readBudget(value)).toEqual({ min, max });
+    expect(writeBudget({ min, max })).toBe(value);
+  });
+
+  test.each([
+    ["75L-1.2Cr", "75L-1.2Cr", "₹75 L – ₹1.20 Cr"],
+    ["1.2 Cr - 75 lakh", "75L-1.2Cr", "₹75 L – ₹1.20 Cr"],
+    ["7500000-12000000", "75L-1.2Cr", "₹75 L – ₹1.20 Cr"],
+    ["Under 80L", "Under 80L", "Up to ₹80 L"],
+    ["up to 80 lakh", "Under 80L", "Up to ₹80 L"],
+    ["7Cr+", "7Cr+", "₹7 Cr and more"],
+    ["5Cr", "5Cr+", "₹5 Cr and more"],
+    ["0-50L", "Under 50L", "Up to ₹50 L"],
+    ["100L-150L", "1Cr-1.5Cr", "₹1 Cr – ₹1.50 Cr"],
+  ])("%j has the one spelling %j and the words %j", (text, value, words) => {
+    const range = readBudget(text);
+    expect(range && writeBudget(range)).toBe(value);
+    expect(budgetWords(value)).toBe(words);
+  });
+
+  test.each(["cheap", "", "-", "1-2-3", "Under", "Under x", "0", "0-0", "x-1Cr"])("%j says none", (text) => {
+    expect(readBudget(text)).toBeNull();
+  });
+
+  test("from two fields is one value; an empty one is open, an unreadable one says nothing", () => {
+    expect(budgetFrom("75L", "1.2 cr")).toBe("75L-1.2Cr");
+    expect(budgetFrom("", "10000000")).toBe("Under 1Cr");
+    expect(budgetFrom("5 Cr", "")).toBe("5Cr+");
+    expect(budgetFrom("0", "5000000")).toBe("Under 50L");
+    expect(budgetFrom("", "")).toBeNull();
+    expect(budgetFrom("much", "1Cr")).toBeNull();
+  });
+
+  test("of any ends is read as it was written", () => {
+    const end = fc.option(fc.integer({ min: 1_000, max: 1_000_000_000_000 }));
+    const ends = fc.tuple(end, end).filter(([min, max]) => min !== null || max !== null);
+    fc.assert(
+      fc.property(ends, ([one, other]) => {
+        const turned = one !== null && other !== null && one > other;
+        const range = { min: turned ? other : one, max: turned ? one : other };
+        expect(readBudget(writeBudget(range))).toEqual(range);
+      }),
+    );
+  });
+});
