@@ -18,7 +18,8 @@ const changing = /import\.spec\.ts$/;
  */
 const wideOnly =
   /(backend|contact|crawl|detail-fallback|lead-(choices|delivery|failures|no-script|sending)|metadata|odd-addresses|page-weight|pdf-viewer-address|public-address|share-preview|shell|statuses|web-vitals)\.spec\.ts$/;
-const phoneOnly = /(error-screen|home-no-script|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
+const phoneOnly =
+  /(back-button|error-screen|home-no-script|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");
 /** The site trusts the IP address that each test sends. */

@@ -71,7 +71,7 @@ for (const [way, close] of Object.entries(waysToClose)) {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/:\d+\/$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => history.state?.isWelcome)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => history.state?.backStep)).toBeUndefined();
     await page.getByLabel("Enter a Builder, Project").fill("lake");
     await page.goBack();
     await expect(page).toHaveURL(/\/faqs$/);

@@ -4,6 +4,7 @@ import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { useBackStep } from "@/components/ui/use-back-step";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { enquirePath } from "@/lib/base/paths";
@@ -33,6 +34,8 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef(onClose);
   const id = useId();
+
+  useBackStep(onClose);
 
   useEffect(() => {
     close.current = onClose;

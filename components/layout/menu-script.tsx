@@ -2,6 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { closeOnBack, loadBackStep } from "@/components/ui/close-on-back";
+import "@/components/ui/pop-state-first";
 import { isCurrentLink } from "./nav-section";
 
 const drawers = "dialog[data-drawer]";
@@ -25,6 +27,10 @@ export function MenuScript() {
 
   useEffect(() => {
     document.querySelectorAll(`:is(${drawers}, ${dropDowns})[open]`).forEach(markLinks);
+    document
+      .querySelectorAll<HTMLDialogElement>(`${drawers}[open]`)
+      .forEach((drawer) => void closeOnBack(drawer));
+    if (history.state?.backStep) void loadBackStep().then((module) => module?.leaveDeadStep());
     const stop = new AbortController();
     const listener = { signal: stop.signal };
     document.addEventListener("click", onClick, listener);
@@ -45,7 +51,8 @@ export function MenuScript() {
 function onClick(event: Event) {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const isLink = target.closest("a") !== null;
+  // A link to the phone or to a new tab leaves the menu open: the visitor comes back to it.
+  const isLink = target.closest("a:not([target=_blank], [href^='tel:'])") !== null;
   closeDropDowns((menu) => isLink || !menu.contains(target));
   // A click whose target is the drawer itself was on its backdrop: its content is all in child elements.
   if (target.matches(drawers) || (isLink && target.closest(drawers))) closeDrawers();
@@ -54,7 +61,10 @@ function onClick(event: Event) {
   if (!(drawer instanceof HTMLDialogElement)) return;
   // So that the drawer opens in the same way in all browsers.
   event.preventDefault();
-  if (!drawer.open) drawer.showModal();
+  if (!drawer.open) {
+    drawer.showModal();
+    void closeOnBack(drawer);
+  }
   markLinks(drawer);
 }
 

@@ -4,6 +4,7 @@ import Image from "next/image";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { useBackStep } from "@/components/ui/use-back-step";
 import { brand } from "@/content/site";
 import { welcome } from "@/content/welcome";
 
@@ -16,8 +17,8 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
     dialog.current?.showModal();
     // On the heading, so that it is read first: on a button the browser would draw a focus ring.
     heading.current?.focus({ preventScroll: true });
-    return closeOnBack(() => dialog.current?.close());
   }, []);
+  useBackStep(() => dialog.current?.close());
 
   return (
     <dialog
@@ -25,10 +26,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="welcome-heading"
       aria-describedby="welcome-text"
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      onClose={() => {
-        leaveBackStep();
-        onClose();
-      }}
+      onClose={onClose}
       className="welcome-in text-ink-900 rounded-card shadow-soft fixed inset-x-3 top-auto bottom-3 m-0 max-h-[45dvh] w-auto max-w-none overflow-y-auto bg-white p-0 backdrop:bg-black/30 md:inset-0 md:m-auto md:h-fit md:max-h-[90dvh] md:w-[720px] md:backdrop:bg-black/50"
     >
       <div className="grid grid-cols-[96px_1fr] gap-x-4 gap-y-3 p-4 md:grid-cols-[300px_1fr] md:gap-x-8 md:gap-y-0 md:p-0 md:pr-8">
@@ -68,19 +66,4 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
-}
-
-/** Adds an entry to the history, so that going back closes the dialog. */
-function closeOnBack(close: () => void): () => void {
-  if (!isBackStep()) history.pushState({ isWelcome: true }, "");
-  addEventListener("popstate", close);
-  return () => removeEventListener("popstate", close);
-}
-
-function leaveBackStep() {
-  if (isBackStep()) history.back();
-}
-
-function isBackStep(): boolean {
-  return history.state?.isWelcome === true;
 }

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { PreviewCard } from "./preview-card";
 import { drawPreview, mostPreviewBytes } from "@/lib/preview-images/draw-preview";
+import { toTextParts } from "@/lib/preview-images/indic-text";
 import type { PreviewContent } from "@/lib/preview-images/preview-content";
 import { readPreviewPhoto } from "@/lib/preview-images/preview-photo";
 
@@ -13,8 +14,10 @@ const content: PreviewContent = {
   rera: "RERA P00000000001",
   photo: "/media/tower-09-blue-hour.jpg",
 };
-const draw = (words: PreviewContent, photo: Buffer | null) =>
-  drawPreview(createElement(PreviewCard, words), photo);
+async function draw(words: PreviewContent, photo: Buffer | null) {
+  const [title, line] = await Promise.all([toTextParts(words.title), toTextParts(words.line ?? "")]);
+  return drawPreview(createElement(PreviewCard, { ...words, title, line }), photo);
+}
 
 /** The bounds of the area in which the text changes the picture of the bare skyline. */
 async function wordsOf(words: PreviewContent) {
@@ -47,6 +50,8 @@ describe("a preview picture", () => {
   test.each([
     ["a short name", content],
     ["a long name", { ...content, title: "Nirvanta Kshetra Gated Residential Layout, Phase Three, with…" }],
+    ["a name in two scripts", { ...content, title: "Pratishta Arc Keystone తెల్లాపూర్" }],
+    ["a long name in Devanagari", { ...content, title: "प्रतिष्ठा आर्क कीस्टोन निवास तेल्लापुर हैदराबाद तेलंगाना में" }],
     ["a word without an end", { ...content, title: "Sarvasukhinobhavantunilayam Residency" }],
     [
       "a long price and number",
@@ -56,6 +61,18 @@ describe("a preview picture", () => {
     const { left, right, points } = await wordsOf(words);
     expect(points).toBeGreaterThan(5_000);
     expect([left >= 285, right <= 915]).toEqual([true, true]);
+  });
+
+  test.each(["తెల్లాపూర్", "तेल्लापुर"])("shows a name in another script than Latin: %s", async (name) => {
+    const [part] = await toTextParts(name);
+    // Letters that are joined and stacked are narrower than their signs one after the other, and boxes have no curves.
+    const { width, height } = typeof part === "object" ? part : { width: 0, height: 0 };
+    expect(width).toBeGreaterThan(2);
+    expect(width).toBeLessThan(name.length * 0.6);
+    expect(height).toBeGreaterThan(0.8);
+    const named = await wordsOf({ ...content, title: `Arc ${name}` });
+    const plain = await wordsOf({ ...content, title: "Arc" });
+    expect(named.points - plain.points).toBeGreaterThan(3_000);
   });
 
   test("stays light over a photo of pure noise", async () => {

@@ -7,7 +7,15 @@ const column = 586;
 const shade =
   "linear-gradient(to bottom, rgba(26,26,31,0.5) 0%, rgba(26,26,31,0.1) 24%, rgba(26,26,31,0.42) 46%, rgba(26,26,31,0.88) 74%, rgba(26,26,31,0.95) 100%)";
 
-type CardWords = { title: string; line: string | null; price: string | null; rera: string | null };
+/** A text in Latin letters, or a picture of one in others, with its size in parts of the font's size. */
+type TextPart = string | { src: string; width: number; height: number };
+
+type CardWords = {
+  title: readonly TextPart[];
+  line: readonly TextPart[];
+  price: string | null;
+  rera: string | null;
+};
 
 /** The text of a preview picture, drawn over its photo by `next/og`, which knows no layout but flex boxes. */
 export function PreviewCard({ title, line, price, rera }: CardWords) {
@@ -25,18 +33,11 @@ export function PreviewCard({ title, line, price, rera }: CardWords) {
           marginTop: "auto",
         }}
       >
-        <div
-          style={{
-            ...text,
-            fontSize: titleSize(title),
-            fontWeight: 900,
-            lineHeight: 1.08,
-            letterSpacing: -0.5,
-          }}
-        >
-          {title.replace(/(\d) (?=BHK)/g, "$1\u00a0")}
-        </div>
-        {line && <div style={{ ...text, fontSize: 33, fontWeight: 700, marginTop: 12 }}>{line}</div>}
+        <Words
+          parts={title}
+          style={{ fontSize: titleSize(title), fontWeight: 900, lineHeight: 1.08, letterSpacing: -0.5 }}
+        />
+        {line.length > 0 && <Words parts={line} style={{ fontSize: 33, fontWeight: 700, marginTop: 12 }} />}
         {price && <div style={{ width: 72, height: 4, marginTop: 18, backgroundColor: "#C9A13B" }} />}
         {price && <RupeeText text={price} size={priceSize(price)} colour="#F3D98F" marginTop={14} />}
         {rera && (
@@ -52,6 +53,33 @@ export function PreviewCard({ title, line, price, rera }: CardWords) {
 
 const fill = { display: "flex", flexDirection: "column", width: "100%", height: "100%" } as const;
 const text = { display: "flex", justifyContent: "center", textAlign: "center", textWrap: "balance" } as const;
+
+type TextStyle = { fontSize: number; fontWeight: number; lineHeight?: number; letterSpacing?: number };
+
+/** A text; its parts in other scripts are pictures, each on a line of its own. */
+function Words({ parts, style }: { parts: readonly TextPart[]; style: TextStyle & { marginTop?: number } }) {
+  return (
+    <div style={{ ...style, display: "flex", flexDirection: "column", alignItems: "center" }}>
+      {parts.map((part, place) =>
+        typeof part === "string" ? (
+          <div key={place} style={text}>
+            {part.replace(/(\d) (?=BHK)/g, "$1\u00a0")}
+          </div>
+        ) : (
+          <DrawnWords key={place} part={part} size={style.fontSize} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** As large as the letters beside it, and no wider than the column. */
+function DrawnWords({ part, size }: { part: Exclude<TextPart, string>; size: number }) {
+  const scale = Math.min(size, column / part.width);
+  const [width, height] = [part.width, part.height].map((pixels) => Math.round(pixels * scale));
+  // eslint-disable-next-line @next/next/no-img-element -- drawn by `next/og`, not by a browser.
+  return <img src={part.src} width={width} height={height} alt="" style={{ marginTop: 8 }} />;
+}
 
 function Brand() {
   return (
@@ -79,9 +107,15 @@ function Brand() {
 }
 
 /** The largest size at which the title has at most three lines and its longest word one. */
-function titleSize(title: string): number {
+function titleSize(parts: readonly TextPart[]): number {
+  const title = parts.filter((part) => typeof part === "string").join(" ");
   const longestWord = Math.max(...title.split(" ").map((word) => word.length));
-  const byLength = title.length <= 26 ? 74 : title.length <= 44 ? 62 : 50;
+  // A letter of Lato is about half as wide as it is high.
+  const length = parts.reduce(
+    (sum, part) => sum + (typeof part === "string" ? part.length : 2 * part.width),
+    0,
+  );
+  const byLength = length <= 26 ? 74 : length <= 44 ? 62 : 50;
   return Math.max(26, Math.min(byLength, Math.floor(column / (longestWord * 0.62))));
 }
 

@@ -41,8 +41,8 @@ test("what is unknown is left out, and no price is said to be on request", () =>
   expect([content.rera, content.price]).toEqual([null, "Price on request"]);
 });
 
-test("a name in a script that the font lacks leaves the place, once", () => {
-  const content = projectPreviewContent({ ...project, name: "తెల్లాపూర్" });
+test("a name in a script that no font of ours has leaves the place, once", () => {
+  const content = projectPreviewContent({ ...project, name: "தெள்ளாபூர்" });
   expect([content.title, content.line]).toEqual(["Kokapet, Hyderabad", null]);
 });
 

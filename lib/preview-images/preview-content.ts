@@ -11,7 +11,7 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { shorten } from "@/lib/seo/fit-text";
 import { toDrawable } from "./drawable-text";
 
-/** The texts and the photo of a preview picture. All texts can be drawn in Lato; prices contain a `₹`. */
+/** The texts and the photo of a preview picture. All texts can be drawn; prices contain a `₹`. */
 export type PreviewContent = {
   title: string;
   /** Where it is, or what it is. */

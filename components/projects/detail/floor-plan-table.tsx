@@ -17,7 +17,11 @@ type Props = { project: ProjectName; type: string; plans: FloorPlan[] };
 export function FloorPlanTable({ project, type, plans }: Props) {
   const drawn = plans.filter((plan) => plan.image);
   return (
-    <LightboxArea slides={drawn.map((plan) => toSlide(drawingOf(plan, type)))} label={`Floor plans, ${type}`}>
+    <LightboxArea
+      slides={drawn.map((plan) => toSlide(drawingOf(plan, type)))}
+      label={`Floor plans, ${type}`}
+      onPaper
+    >
       <div
         role="table"
         aria-label={`Floor plans of ${project.name}: ${type}`}

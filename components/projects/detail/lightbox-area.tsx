@@ -9,13 +9,20 @@ const PhotoLightbox = loadLater(
   ({ onClose }) => onClose(),
 );
 
-type Props = { slides: Slide[]; label: string; className?: string; children: ReactNode };
+type Props = {
+  slides: Slide[];
+  label: string;
+  /** The slides are drawings, which are seen on white. */
+  onPaper?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
 /**
  * Links inside with `data-slide` open the lightbox at that slide. They link to the picture files, so they also work
  * before this script runs or without it. The children are rendered on the server.
  */
-export function LightboxArea({ slides, label, className, children }: Props) {
+export function LightboxArea({ slides, label, onPaper = false, className, children }: Props) {
   const [index, setIndex] = useState<number | null>(null);
 
   function openSlide(event: MouseEvent<HTMLDivElement>) {
@@ -29,7 +36,7 @@ export function LightboxArea({ slides, label, className, children }: Props) {
     <div className={className} onClick={openSlide}>
       {children}
       {index !== null && (
-        <PhotoLightbox slides={slides} index={index} label={label} onClose={() => setIndex(null)} />
+        <PhotoLightbox {...{ slides, index, label, onPaper }} onClose={() => setIndex(null)} />
       )}
     </div>
   );

@@ -2,42 +2,64 @@
 
 import Lightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
+import { useBackStep } from "@/components/ui/use-back-step";
 import type { Slide } from "./lightbox-slide";
 
-type Props = { slides: Slide[]; index: number; label: string; onClose: () => void };
+type Props = { slides: Slide[]; index: number; label: string; onPaper: boolean; onClose: () => void };
 
 const none = () => null;
 
 function noteOf(slide: object) {
   const note = "note" in slide && slide.note;
   return typeof note === "string" ? (
-    <p className="absolute inset-x-0 bottom-3 text-center text-sm text-white">{note}</p>
+    <p className="absolute inset-x-0 bottom-3 text-center text-sm">{note}</p>
   ) : null;
 }
 
-/** The pictures one at a time: arrows and swipes loop, Escape closes. Loaded when first opened. */
-export function PhotoLightbox({ slides, index, label, onClose }: Props) {
+/** Drawings are transparent: on black their lines could not be seen. Nothing of the page shines through either. */
+const paper = {
+  root: {
+    "--yarl__color_button": "#55555F",
+    "--yarl__color_button_active": "#1A1A1F",
+    "--yarl__color_button_disabled": "#8A8A94",
+    "--yarl__button_filter": "none",
+    "--yarl__counter_filter": "none",
+  },
+  container: { backgroundColor: "#FFFFFF", color: "#1A1A1F" },
+  // Under the buttons, where a drawing that is zoomed has lines of their colour.
+  toolbar: { backgroundColor: "#FFFFFF", borderBottomLeftRadius: "12px" },
+};
+const dark = { container: { backgroundColor: "#1A1A1F", color: "#FFFFFF" } };
+
+/**
+ * The pictures one at a time: arrows and swipes loop, Escape closes; zoomed by pinch, double tap, wheel, buttons, `+`
+ * and `-`, and moved by drag or arrow keys then. Loaded when first opened.
+ */
+export function PhotoLightbox({ slides, index, label, onPaper, onClose }: Props) {
   const alone = slides.length < 2;
+  useBackStep(onClose);
   return (
     <Lightbox
       open
       close={onClose}
       index={index}
       slides={slides}
-      plugins={[Counter]}
+      plugins={[Counter, Zoom]}
       counter={{ container: { style: { top: 0, bottom: "unset" } } }}
+      // Small print on a plan can be read at three pixels of the screen to one of the picture.
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true, doubleClickMaxStops: 2 }}
       carousel={{ finite: false, padding: "8px" }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      animation={{ fade: 200, swipe: 250, navigation: 200 }}
+      animation={{ fade: 200, swipe: 250, navigation: 200, zoom: 200 }}
       labels={{ Lightbox: label, "Photo gallery": label }}
       render={{
         ...(alone && { buttonPrev: none, buttonNext: none }),
         slideFooter: ({ slide }) => noteOf(slide),
       }}
-      // Drawings are transparent: on black their lines could not be seen.
-      styles={{ container: { backgroundColor: "rgba(26, 26, 31, 0.96)" } }}
+      styles={onPaper ? paper : dark}
     />
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState, type ReactNode } from "react";
+import { closeOnBack } from "@/components/ui/close-on-back";
 import { Icon } from "@/components/ui/icon";
 import { plainClick } from "@/components/ui/plain-click";
 import { playerAddress, watchAddress } from "@/lib/projects/project/video-link";
@@ -16,6 +17,7 @@ export function VideoLink({ videoId, name, className, children }: Props) {
   function openDialog() {
     setOpen(true);
     dialog.current?.showModal();
+    if (dialog.current) void closeOnBack(dialog.current);
   }
 
   return (
@@ -35,7 +37,7 @@ export function VideoLink({ videoId, name, className, children }: Props) {
         aria-label={title}
         onClose={() => setOpen(false)}
         onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-        className="backdrop:bg-ink-900/80 m-auto w-[min(960px,calc(100vw-32px))] max-w-none bg-transparent"
+        className="backdrop:bg-ink-900 m-auto w-[min(960px,calc(100vw-32px))] max-w-none bg-transparent"
       >
         <div className="flex justify-end pb-2">
           <button

@@ -3,6 +3,7 @@
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { useBackStep } from "@/components/ui/use-back-step";
 import { formatCount } from "@/lib/base/format";
 import { FilterFields, type FieldsProps } from "./filter-fields";
 
@@ -10,6 +11,7 @@ type Props = FieldsProps & { totalItems: number; clear: () => void; close: () =>
 
 /** All filters, over the whole height of a phone. They apply at once; the button shows how many projects they find. */
 export function FilterSheet({ close, clear, totalItems, ...fields }: Props) {
+  useBackStep(close);
   return (
     <Dialog open onClose={close} className="relative z-50">
       <div className="fixed inset-0 bg-black/40" aria-hidden="true" />

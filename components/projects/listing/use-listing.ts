@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { writeAddressInStep } from "@/components/ui/back-step";
 import { fetchProjectList } from "@/lib/api/browser-client";
 import {
   changeFilters,
@@ -85,6 +86,7 @@ function writeAddress(filters: ListingFilters, typing: boolean): void {
   const now = new URLSearchParams(window.location.search);
   if (keyOf(parseFilters(searchParamsOf(window.location.search))) === search) return;
   const address = window.location.pathname + (search && `?${search}`);
+  if (writeAddressInStep(address)) return;
   if (typing && now.get("search")) window.history.replaceState(null, "", address);
   else window.history.pushState(null, "", address);
 }

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { PreviewCard } from "@/components/share/preview-card";
 import { env } from "@/lib/process/env";
 import { drawPreview } from "@/lib/preview-images/draw-preview";
+import { toTextParts } from "@/lib/preview-images/indic-text";
 import type { PreviewContent } from "@/lib/preview-images/preview-content";
 import { answerPreview } from "@/lib/preview-images/preview-handler";
 import { readPreviewPhoto } from "@/lib/preview-images/preview-photo";
@@ -14,6 +15,10 @@ export function GET(request: Request): Promise<Response> {
 }
 
 async function draw(content: PreviewContent): Promise<Buffer> {
-  const photo = content.photo ? await readPreviewPhoto(content.photo, env().MEDIA_HOSTS) : null;
-  return drawPreview(createElement(PreviewCard, content), photo);
+  const [photo, title, line] = await Promise.all([
+    content.photo ? readPreviewPhoto(content.photo, env().MEDIA_HOSTS) : null,
+    toTextParts(content.title),
+    toTextParts(content.line ?? ""),
+  ]);
+  return drawPreview(createElement(PreviewCard, { ...content, title, line }), photo);
 }
