@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { loadLater } from "@/components/ui/load-later";
 import type { FormFailure, Thanks } from "./form-state";
 
 const alertBox =
@@ -37,19 +36,8 @@ export function FailureBox({
   );
 }
 
-const NumberCorrection = loadLater(() =>
-  import("./number-correction").then(({ NumberCorrection }) => NumberCorrection),
-);
-
-type ThanksProps = {
-  thanks: Thanks;
-  /** Called when the visitor begins to correct the number. */
-  onCorrect?: () => void;
-  children?: ReactNode;
-};
-
 /** Says that the lead was received, with the reference to quote on the phone. */
-export function ThanksBox({ thanks, onCorrect, children }: ThanksProps) {
+export function ThanksBox({ thanks, children }: { thanks: Thanks; children?: ReactNode }) {
   return (
     <div
       data-outcome
@@ -63,7 +51,6 @@ export function ThanksBox({ thanks, onCorrect, children }: ThanksProps) {
             Reference <strong className="whitespace-nowrap">{thanks.reference}</strong>
           </p>
         )}
-        {thanks.sent && <NumberCorrection sent={thanks.sent} onOpen={onCorrect} />}
         {children}
       </div>
     </div>

@@ -3,6 +3,7 @@
 import { apiRoot } from "@/lib/base/call-paths";
 import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
+import { loadLater } from "@/components/ui/load-later";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { FailureBox, SummaryBox, ThanksBox } from "./form-notices";
@@ -35,6 +36,10 @@ type Props = {
   /** Called when the visitor begins to correct the number in the thanks. */
   onCorrect?: () => void;
 };
+
+const NumberCorrection = loadLater(() =>
+  import("./number-correction").then(({ NumberCorrection }) => NumberCorrection),
+);
 
 /** The button's text while the lead is being sent (specification, section 4). */
 const submittingLabel = "Submitting...";
@@ -84,7 +89,8 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
           className={isHidden ? "visible absolute inset-0 grid content-center" : "empty:-mt-4"}
         >
           {thanks && (
-            <ThanksBox key={round} thanks={thanks} onCorrect={onCorrect}>
+            <ThanksBox key={round} thanks={thanks}>
+              {thanks.sent && <NumberCorrection sent={thanks.sent} onOpen={onCorrect} />}
               {afterThanks}
             </ThanksBox>
           )}
