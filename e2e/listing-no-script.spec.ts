@@ -44,6 +44,11 @@ test("without JavaScript free text finds, and finds nothing kindly", async ({ pa
   await page.locator('input[name="search"]').fill("qqqqqqqq");
   await page.getByRole("button", { name: "Show projects" }).click();
   await expect(page.getByRole("heading", { name: "No properties found" })).toBeVisible();
+  await page.goto("/propertylist?location=Kokapet&propertyType=Plot&possession=6months");
+  const ways = page.getByRole("list", { name: "What would bring some" }).getByRole("link");
+  await ways.last().click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goto("/propertylist?search=qqqqqqqq");
   await page.getByRole("link", { name: "Clear Filters" }).click();
   await expect(page.getByRole("article")).toHaveCount(10);
 });

@@ -108,6 +108,30 @@ test("a page past the end is 404, an unknown place is an empty list", async ({ p
   await expect(cardNames(page)).toHaveCount(10);
 });
 
+test("an empty list says what would bring some, the nearest first, and one click brings it", async ({
+  page,
+  request,
+}) => {
+  const asked = "location=Kokapet&propertyType=Plot&possession=6months";
+  expect(
+    (await search(request, "location=Kokapet&propertyType=Plot&possessionDate=6months")).totalItems,
+  ).toBe(0);
+  await page.goto(`/propertylist?${asked}`);
+  const ways = page.getByRole("list", { name: "What would bring some" }).getByRole("link");
+  const told = await ways.allTextContents();
+  expect(told.length).toBeGreaterThan(1);
+  const { totalItems } = await search(request, "location=Kokapet&possessionDate=6months");
+  expect(told).toContain(`without the property type ${totalItems}`);
+  const near = await ways.first().textContent();
+  const [, count, place] = /^(\d+) in (.+)$/.exec(near ?? "") ?? [];
+  await ways.first().click();
+  await expect(page).toHaveURL(new RegExp(`location=${place?.replace(" ", "\\+")}&`));
+  await expect(cardNames(page)).toHaveCount(Number(count));
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Clear Filters" })).toBeVisible();
+  await expect(ways).toHaveText(told);
+});
+
 test("typing a name with a wrong letter finds it, and starts at page 1", async ({ page, request }) => {
   await page.goto("/propertylist?page=3");
   await page.getByRole("combobox", { name: "Search" }).pressSequentially("lakecyty", { delay: 20 });

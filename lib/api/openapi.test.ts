@@ -107,7 +107,7 @@ test("parameters are listed with their types and limits", () => {
         "maxPrice",
         "minArea",
       ],
-      ...["minPrice", "page", "possessionDate", "propertyType", "search", "sort", "status"],
+      ...["minPrice", "page", "possessionDate", "propertyType", "search", "sort", "status", "withinKm"],
     ].toSorted(),
   );
   const schemaOf = (name: string) => search.get(name)?.schema;

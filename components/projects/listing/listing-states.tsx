@@ -1,25 +1,72 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { plainClick } from "@/components/ui/plain-click";
+import { formatNumber } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
+import { listingPath } from "@/lib/projects/listing/listing-path";
+import type { ListingFilters } from "@/lib/projects/listing/project-filters";
+import type { WayOut } from "@/lib/projects/listing/ways-out";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 
-export function EmptyState({ clear, hasFilters }: { clear: () => void; hasFilters: boolean }) {
+type EmptyProps = {
+  clear: () => void;
+  hasFilters: boolean;
+  /** What would bring something, the nearest first. */
+  ways: readonly WayOut[];
+  change: (partial: Partial<ListingFilters>) => void;
+};
+
+export function EmptyState({ clear, hasFilters, ways, change }: EmptyProps) {
   return (
     <EmptyMessage
       icon="search"
       title="No properties found"
       text={
-        hasFilters
-          ? "Nothing matches all of your filters at once. Remove one of them above, or start again."
-          : "There is nothing to show yet. Please look again soon."
+        ways.length > 0
+          ? "Nothing matches all of your filters at once. One change brings some:"
+          : hasFilters
+            ? "Nothing matches all of your filters at once. Remove one of them above, or start again."
+            : "There is nothing to show yet. Please look again soon."
       }
       className="py-16"
     >
-      <a href={paths.listing} onClick={plainClick(clear)} className={buttonStyle("primary")}>
+      {ways.length > 0 && (
+        <ul aria-label="What would bring some" className="flex max-w-3xl flex-wrap justify-center gap-2">
+          {ways.map(({ key, words, count, filters }) => (
+            <li key={key}>
+              <a
+                href={listingPath(filters)}
+                onClick={plainClick(() => change(filters))}
+                className="min-h-touch border-surface-line hover:border-brand-600 hover:text-brand-600 figures inline-flex items-center rounded-full border bg-white px-4 py-1"
+              >
+                <WayWords words={words} count={count} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a
+        href={paths.listing}
+        onClick={plainClick(clear)}
+        className={buttonStyle(ways.length > 0 ? "outline" : "primary")}
+      >
         Clear Filters
       </a>
     </EmptyMessage>
+  );
+}
+
+/** "1 in Tellapur", "without the possession date 4". */
+function WayWords({ words, count }: Pick<WayOut, "words" | "count">) {
+  const figure = <strong>{formatNumber(count)}</strong>;
+  return words.startsWith("without") ? (
+    <span>
+      {words} {figure}
+    </span>
+  ) : (
+    <span>
+      {figure} {words}
+    </span>
   );
 }
 

@@ -14,6 +14,7 @@ import {
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { relatedListings } from "@/lib/projects/listing/related-listings";
+import { waysOut } from "@/lib/projects/listing/ways-out";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { AllPages } from "@/components/ui/all-pages";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -89,7 +90,12 @@ export function ListingView({ initialFilters, initialList, byType, intro, faqs, 
             ))}
           </ul>
         ) : (
-          <EmptyState clear={clear} hasFilters={hasFilters(filters)} />
+          <EmptyState
+            clear={clear}
+            hasFilters={hasFilters(filters)}
+            ways={isLoading ? [] : waysOut(filters, list.facets)}
+            change={change}
+          />
         )}
         {isLoading && <LoadingOverlay />}
       </div>

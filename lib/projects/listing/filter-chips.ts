@@ -1,6 +1,6 @@
 import { filterNames, filters as table, type FilterName } from "@/lib/projects/project/filter-table.mjs";
 import { budgetWords } from "@/lib/projects/project/budget-range";
-import type { ListingFilters } from "./project-filters";
+import { changeFilters, type ListingFilters } from "./project-filters";
 
 /** A value of a filter that is set, in words, and the filters without it. */
 export type FilterChip = { key: string; name: FilterName; label: string; without: ListingFilters };
@@ -15,7 +15,7 @@ export function filterChips(filters: ListingFilters): FilterChip[] {
       key: `${name}-${value}`,
       name,
       label: valueWords(name, value),
-      without: { ...filters, page: 1, [name]: without(value) },
+      without: changeFilters(filters, { [name]: without(value) }),
     }));
   });
 }
@@ -25,4 +25,10 @@ export function valueWords(name: FilterName, value: string): string {
   const { options, ends, chip = (label: string) => label } = table[name];
   const label = options?.find((option) => option.value === value)?.label;
   return chip(label ?? (ends ? budgetWords(value) : value));
+}
+
+/** A filter inside a sentence: "budget", "possession date". */
+export function filterNoun(name: FilterName): string {
+  const { noun, label = name } = table[name];
+  return noun ?? label.toLowerCase();
 }

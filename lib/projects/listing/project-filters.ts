@@ -31,22 +31,23 @@ const maxPage = 100_000;
  */
 export function parseFilters(params: SearchParams): ListingFilters {
   const one = (key: string) => allOf(params, key).at(-1)?.trim() ?? "";
+  const values = fromTable((name) => {
+    const { aliases = [], ends, options, many, longest = 0, unset = null } = table[name];
+    if (options && many) {
+      const picked = askedOptions(params, name).map((text) => pick(table[name], text));
+      return options.map(({ value }) => value).filter((value) => picked.includes(value));
+    }
+    const text = [name, ...aliases].map(one).find(Boolean) ?? "";
+    if (ends) return budgetFrom(one(ends[0]), one(ends[1])) ?? pick(table[name], text);
+    if (options) return pick(table[name], text);
+    if (many)
+      return unique(splitList(text).map((part) => cut(part, longest)))
+        .slice(0, maxNames)
+        .sort();
+    return cut(text, longest) || unset;
+  });
   return {
-    ...fromTable((name) => {
-      const { aliases = [], ends, options, many, longest = 0, unset = null } = table[name];
-      if (options && many) {
-        const picked = askedOptions(params, name).map((text) => pick(table[name], text));
-        return options.map(({ value }) => value).filter((value) => picked.includes(value));
-      }
-      const text = [name, ...aliases].map(one).find(Boolean) ?? "";
-      if (ends) return budgetFrom(one(ends[0]), one(ends[1])) ?? pick(table[name], text);
-      if (options) return pick(table[name], text);
-      if (many)
-        return unique(splitList(text).map((part) => cut(part, longest)))
-          .slice(0, maxNames)
-          .sort();
-      return cut(text, longest) || unset;
-    }),
+    ...meaningful(values),
     sort: readSort(one("sort")) ?? noFilters.sort,
     page: readPage(one("page")) ?? 1,
   };
@@ -85,9 +86,18 @@ export function toSearchParams(filters: ListingFilters): URLSearchParams {
   return new URLSearchParams([...texts, ["sort", sort], ["page", page]].filter(([, text]) => text));
 }
 
+/** Without what says something only about a filter that is not set. */
+function meaningful<F extends FilterValues>(values: F): F {
+  const idle = filterNames.filter((name) => {
+    const { needs } = table[name];
+    return needs && values[needs].length === 0;
+  });
+  return { ...values, ...Object.fromEntries(idle.map((name) => [name, noFilters[name]])) };
+}
+
 /** `filters` with a change; any change but that of the page goes back to page 1 (specification, section 4). */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
-  return { ...filters, page: 1, ...change };
+  return meaningful({ ...filters, page: 1, ...change });
 }
 
 /** Whether any filter is set. Sort and page don't count. */
@@ -131,8 +141,10 @@ function withoutControls(text: string): string {
 
 /** The change for a form field of this name and value; an empty value removes the filter. */
 export function changeByName(name: string, value: string): Partial<ListingFilters> {
-  const read = parseFilters({ [name]: value });
   const known = filterNames.find((filter) => filter === name);
+  // A filter that needs another is read beside one, whatever it is.
+  const needed = known && table[known].needs;
+  const read = parseFilters({ ...(needed && { [needed]: "any" }), [name]: value });
   const change: Partial<ListingFilters> = {};
   return known ? { ...change, [known]: read[known] } : change;
 }

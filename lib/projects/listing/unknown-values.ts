@@ -1,5 +1,6 @@
 import { filterNames, filters as table } from "@/lib/projects/project/filter-table.mjs";
 import { budgetFrom } from "@/lib/projects/project/budget-range";
+import { filterNoun } from "./filter-chips";
 import { allOf, askedOptions, pick, readPage, readSort, type SearchParams } from "./project-filters";
 
 /** A value of an address that no filter knows; `of` names what was asked: "budget". */
@@ -13,14 +14,14 @@ const longest = 40;
 export function unknownValues(params: SearchParams): UnknownValue[] {
   const one = (key: string) => allOf(params, key).at(-1)?.trim() ?? "";
   const ofFilters = filterNames.flatMap((name) => {
-    const { label = name, options, many, ends, aliases = [] } = table[name];
+    const { options, many, ends, aliases = [] } = table[name];
     if (!options) return [];
     const asked = many ? askedOptions(params, name) : [name, ...aliases].map(one).slice(0, 1);
     const wrong = asked.filter((text) => text && pick(table[name], text) === null);
     const range = ends?.map(one) ?? [];
     const isBadRange = range.some(Boolean) && budgetFrom(range[0] ?? "", range[1] ?? "") === null;
     return [...wrong, ...(isBadRange ? [range.filter(Boolean).join("–")] : [])].map((value) => ({
-      of: label.toLowerCase(),
+      of: filterNoun(name),
       value,
     }));
   });

@@ -8,7 +8,7 @@
 
 /**
  * `value` as it stands in the address and in `facets`; the others are what a choice means on the wire.
- * @typedef {{ value: string, label: string, bhk?: number, months?: number } & Partial<Range>} Option
+ * @typedef {{ value: string, label: string, bhk?: number, months?: number, km?: number } & Partial<Range>} Option
  */
 
 export const propertyTypes = /** @type {const} */ ([
@@ -38,6 +38,12 @@ export const budgetOptions = /** @type {const} */ ([
   { value: "2Cr-3Cr", label: "₹2 Cr – ₹3 Cr", min: 20_000_000, max: 30_000_000 },
   { value: "3Cr-5Cr", label: "₹3 Cr – ₹5 Cr", min: 30_000_000, max: 50_000_000 },
   { value: "5Cr+", label: "₹5 Cr and more", min: 50_000_000, max: null },
+]);
+
+/** In the chosen places or within `km` of their centres. */
+export const nearbyOptions = /** @type {const} */ ([
+  { value: "5km", label: "Within 5 km", km: 5 },
+  { value: "10km", label: "Within 10 km", km: 10 },
 ]);
 
 /** Possession within `months` from today; ready or past dates count too (docs/readings.md, "possession"). */
@@ -97,8 +103,10 @@ export const listingPageSize = 10;
  * @property {readonly string[]} [aliases] other names in the page's address, where its own says nothing
  * @property {"bar" | "more"} [field] its field stands in the bar or behind "More Filters"; without: it is typed
  * @property {string} [label] the words at its field
+ * @property {string} [noun] the words for it inside a sentence, where those are not its label
  * @property {string} [anyLabel] the words for no choice
  * @property {readonly Option[]} [options] without: any text, or the names of its facet
+ * @property {"location"} [needs] it says something about what this filter is set to, and nothing without
  * @property {true} [many] several at once: checkboxes for options, names with commas
  * @property {string} [boxes] the name of its checkboxes in the form, whose values add up; without: its own. The page
  *   cache's rules read only the last value of a name, so a filter that they know needs another for its boxes
@@ -114,7 +122,7 @@ export const listingPageSize = 10;
 
 /**
  * @typedef {object} Param
- * @property {"value" | "min" | "max" | "bhk"} [from] what of the option is sent; without options: the text
+ * @property {"value" | "min" | "max" | "bhk" | "km"} [from] what of the option is sent; without options: the text
  * @property {"rupees" | "sqft" | readonly [min: number, max: number]} [number] is a number, from and to
  */
 
@@ -133,6 +141,14 @@ const filterTable = /** @type {const} */ ({
     // A place named `-` would read as absent in the path of a cached page, one named `..` as another path.
     cached: "(?![-.\\s])[^,/?#%\\\\]{1,60}",
     wire: { location: {} },
+  },
+  within: {
+    label: "Nearby",
+    anyLabel: "Only in the location",
+    options: nearbyOptions,
+    needs: "location",
+    field: "more",
+    wire: { withinKm: { from: "km", number: [1, 50] } },
   },
   search: {
     unset: "",
@@ -171,6 +187,7 @@ const filterTable = /** @type {const} */ ({
   },
   possession: {
     label: "Possession",
+    noun: "possession date",
     anyLabel: "Any time",
     options: possessionOptions,
     field: "bar",

@@ -90,10 +90,17 @@ export type ProjectQuery = z.output<typeof projectQuerySchema>;
 
 const counts = z.record(z.string(), z.number());
 
-/** How many projects each choice would find together with the other filters that are set. */
-export const facetsSchema = z.object(
-  Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>, // each name is there
-);
+/**
+ * How many projects each choice would find together with the other filters that are set; `without`, how many there were
+ * without a filter that is set; `distance`, for the places of `location` how many kilometres they are from those chosen,
+ * the nearest first. Another backend may not know the last two.
+ */
+export const facetsSchema = z.object({
+  ...(Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>), // each name is there
+  within: counts.default({}),
+  without: counts.default({}),
+  distance: counts.default({}),
+});
 export type Facets = z.infer<typeof facetsSchema>;
 
 /** One page of projects as pages use it; the two searches of the API have different forms of it. */

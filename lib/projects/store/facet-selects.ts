@@ -1,29 +1,28 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { placeKey } from "@/lib/places/place-name";
-import { equalColumns, equalFilters, projectChoices } from "./project-conditions";
+import { placeSelects, placed } from "./place-selects";
+import {
+  equalColumns,
+  equalFilters,
+  projectChoices,
+  unitChoices,
+  type Conditions,
+} from "./project-conditions";
 import {
   areaOptions,
   bathroomOptions,
   bedroomOptions,
   budgetOptions,
   filters,
+  nearbyOptions,
   possessionOptions,
   propertyTypes,
   type FacetName,
 } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
 
-/** The most cities in the `location` facet, and the most localities: those with the most projects. */
-const maxPlaces = 80;
-/** The most builders in the `builder` facet, those with the most projects first.
- */
+/** The most builders in the `builder` facet, those with the most projects first. */
 const maxBuilders = 100;
-
-const maxAround = 6;
-/** What is called near by, as the crow flies. */
-const nearKm = 10;
-const kmPerDegree = 111;
 
 /** What is counted besides how many projects match. */
 export type Wanted = FacetName | keyof ListingExtras;
@@ -41,6 +40,9 @@ function open(choice: FacetName): SQL {
   return sql`hit and missed in (0, ${choiceNumber(choice)})`;
 }
 
+/** The bit for the places asked for themselves; those with what is near follow it. */
+const only = 0;
+
 /** The choices that are the same for every catalogue, each counted in one pass over `found`. */
 const counts: Count[] = [
   { facet: "total", key: "", when: sql`hit and missed = 0` },
@@ -56,6 +58,7 @@ const counts: Count[] = [
     possessionOptions,
     (_, bit) => sql`${open("possession")} and ${hasBit(sql`possession`, bit)}`,
   ),
+  ...each("within", nearbyOptions, (_, at) => sql`${open("location")} and ${hasBit(sql`within`, at + 1)}`),
   ...each("bedrooms", bedroomOptions, ({ bhk }) => sql`missed = 0 and ${hasBit(sql`bedrooms`, bhk)}`),
   ...each("budget", budgetOptions, (_, bit) => sql`missed = 0 and ${hasBit(sql`budget`, bit)}`),
   ...each("area", areaOptions, (_, bit) => sql`missed = 0 and ${hasBit(sql`area`, bit)}`),
@@ -82,6 +85,18 @@ function hasBit(column: SQL, bit: number): SQL {
   return sql`${column} & ${1 << bit}::int <> 0`;
 }
 
+/** How many there were without each filter that is set. */
+function withoutEach({ choice, withNearby }: Conditions): Count[] {
+  const set = [...projectChoices, ...unitChoices].filter((name) => choice[name]);
+  const counts = set.map((name) => ({
+    facet: "without",
+    key: name as string,
+    when: projectChoices.includes(name) ? open(name) : sql`missed = 0 and ${sql.raw(`without_${name}`)}`,
+  }));
+  const notNearby = sql`${open("location")} and ${hasBit(sql`within`, only)}`;
+  return withNearby ? [...counts, { facet: "without", key: "within", when: notNearby }] : counts;
+}
+
 /** Of the listed projects, over columns that `foundProjects` adds for it. */
 const summaryFigures = [
   ["highestPrice", sql`max(highest_price) filter (where hit and missed = 0)`],
@@ -102,9 +117,12 @@ const summaryFigures = [
   }),
 ] as const;
 
-function fixedChoices(wanted: readonly Wanted[]): SQL {
-  const figures = counts
-    .filter(({ facet }) => facet === "total" || wanted.some((name) => name === facet.split("/")[0]))
+function fixedChoices(wanted: readonly Wanted[], conditions: Conditions): SQL {
+  const figures = [...counts, ...withoutEach(conditions)]
+    .filter(
+      ({ facet }) =>
+        ["total", "without"].includes(facet) || wanted.some((name) => name === facet.split("/")[0]),
+    )
     .map(({ facet, key, when }) => ({ facet, key, figure: sql`count(*) filter (where ${when})` }));
   const lowest = sql`min(lowest_price) filter (where hit and missed = 0)`;
   if (wanted.includes("lowestPrice")) figures.push({ facet: "lowestPrice", key: "", figure: lowest });
@@ -125,55 +143,15 @@ const builders = sql`
     ) f join developers d on d.id = f.developer_id
     order by 3 desc, 2 limit ${maxBuilders})`;
 
-/**
- * All place names of a project. One name may be that of a city, of a locality in another city and of a state,
- * and a search for it finds them all. `rank` is the best kind of the name: 0 a city, 1 a locality, 2 a state.
- */
-const placed = sql`
-  select lower(n.name) as key, min(n.rank) as rank, (array_agg(n.name order by n.rank))[1] as name, g.count
-  from (
-    select city_id, locality_id, state_id, count(*)::int as count from found where ${open("location")} group by 1, 2, 3
-  ) g
-  join cities c on c.id = g.city_id
-  join states s on s.id = g.state_id
-  left join localities l on l.id = g.locality_id
-  cross join lateral (values (c.name, 0), (l.name, 1), (s.name, 2)) n(name, rank)
-  where n.name is not null
-  group by g.city_id, g.locality_id, g.state_id, g.count, lower(n.name)`;
-
-function places(rank: 0 | 1): SQL {
-  return sql`
-    (select 'location', min(name) filter (where rank = ${rank}::int), sum(count)::int from placed
-      group by key having min(rank) = ${rank}::int order by 3 desc, 2 limit ${maxPlaces})`;
-}
-
-/**
- * The localities of a city of this name with the most projects, or those near a locality of this name, the nearest
- * first.
- */
-function around(key: string): SQL {
-  return sql`
-    (select 'around', l.name, f.count from (
-        select locality_id, count(*)::int as count from found where ${open("location")} and locality_id is not null group by 1
-      ) f
-      join localities l on l.id = f.locality_id
-      left join localities a on lower(a.name) = ${key} and a.city_id = l.city_id
-      cross join lateral (select (a.latitude - l.latitude) ^ 2 + ((a.longitude - l.longitude) * cosd(a.latitude)) ^ 2
-        as far) d
-      where l.id <> coalesce(a.id, 0) and (sqrt(d.far) * ${kmPerDegree}::float8 <= ${nearKm}::float8
-        or a.id is null and l.city_id in (select id from cities where lower(name) = ${key}))
-      order by d.far, 3 desc, 2
-      limit ${maxAround})`;
-}
-
-/** Rows of facet, key and count, over the projects `found`: follows a `with`. `place` is the only one asked for. */
-export function facetSelects(wanted: readonly Wanted[], place: string | null): SQL {
+/** Rows of facet, key and count, over the projects `found`: follows a `with`. */
+export function facetSelects(wanted: readonly Wanted[], conditions: Conditions): SQL {
   const hasPlaces = wanted.includes("location");
+  const isOpen = open("location");
   const selects = [
-    fixedChoices(wanted),
+    fixedChoices(wanted, conditions),
     ...(wanted.includes("builder") ? [builders] : []),
-    ...(hasPlaces ? [places(0), places(1)] : []),
-    ...(place && wanted.includes("around") ? [around(placeKey(place))] : []),
+    ...placeSelects(isOpen, conditions.places, wanted),
   ];
-  return sql`${hasPlaces ? sql`, placed as materialized (${placed})` : sql``} ${sql.join(selects, sql` union all `)}`;
+  const withPlaces = hasPlaces ? sql`, placed as materialized (${placed(isOpen)})` : sql``;
+  return sql`${withPlaces} ${sql.join(selects, sql` union all `)}`;
 }

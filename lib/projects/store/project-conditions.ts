@@ -1,6 +1,5 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { placeKey } from "@/lib/places/place-name";
 import {
   facetNames,
   filters,
@@ -8,6 +7,7 @@ import {
   type FacetName,
 } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import { locationCondition } from "./place-conditions";
 import type { SearchPatterns } from "./search-patterns";
 
 /**
@@ -15,7 +15,13 @@ import type { SearchPatterns } from "./search-patterns";
  * `choice` has one for each facet, over the aliases `p` (projects) and `u` (a unit: one active floor plan, or the plot
  * itself). A null in the data matches no condition.
  */
-export type Conditions = { scope: SQL; choice: Record<FacetName, SQL | null> };
+export type Conditions = {
+  scope: SQL;
+  choice: Record<FacetName, SQL | null>;
+  /** The places that are asked for, by name, and whether those nearby count too. */
+  places: readonly string[];
+  withNearby: boolean;
+};
 
 export const projectChoices = facetNames.filter((name) => filters[name].of !== "unit");
 export const unitChoices = facetNames.filter((name) => filters[name].of === "unit");
@@ -32,9 +38,12 @@ export const equalFilters = Object.keys(equalColumns) as (keyof typeof equalColu
 
 export function buildConditions(query: ProjectQuery, search: SearchPatterns | null): Conditions {
   return {
+    places: query.location,
+    withNearby: query.location.length > 0 && query.withinKm !== undefined,
     scope: and([sql`p.is_active`, search && searchCondition(search)]) ?? sql`true`,
     choice: {
-      location: locationCondition(query.location),
+      location: locationCondition(query.location, query.withinKm),
+      within: null, // part of the location's
       ...equalConditions(query),
       possession: query.possessionDate ? possessionCondition(query.possessionDate) : null,
       builder: query.groupName
@@ -81,14 +90,6 @@ function equalConditions(query: ProjectQuery) {
 export function possessionCondition(possession: (typeof possessionOptions)[number]["value"]): SQL {
   const months = possessionOptions.find((option) => option.value === possession)?.months ?? 0;
   return sql`(p.status = 'Ready to Move' or p.possession_date <= (current_date + make_interval(months => ${months}::int)))`;
-}
-
-function locationCondition(names: readonly string[]): SQL | null {
-  if (names.length === 0) return null;
-  const keys = sql`${names.map(placeKey)}`;
-  return sql`(p.city_id in (select id from cities where lower(name) in ${keys})
-    or p.locality_id in (select id from localities where lower(name) in ${keys})
-    or p.state_id in (select id from states where lower(name) in ${keys}))`;
 }
 
 /** All words are found, or the words joined. Patterns contain only letters and digits, so they need no escaping. */

@@ -11,17 +11,21 @@ import {
   whereOf,
   type Conditions,
 } from "./project-conditions";
+import { locationCondition } from "./place-conditions";
 import { mostPriced } from "@/lib/projects/listing/listing-price";
 import {
   areaOptions,
   budgetOptions,
   facetNames,
+  nearbyOptions,
   possessionOptions,
   propertyTypes,
   type FacetName,
   type Range,
 } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets, ListingExtras, ListingSummary } from "@/lib/projects/search/project-query-schema";
+
+type Counts = Record<string, number>;
 
 /**
  * Counts the matching projects, and for every choice how many it would find with the other filters (docs/api.md,
@@ -32,16 +36,16 @@ export async function countFacets(
   db: Database,
   conditions: Conditions,
   wanted: readonly Wanted[],
-  place: string | null = null,
 ): Promise<{ totalItems: number; facets: Facets } & ListingExtras> {
   const { rows } = await db.execute<{ facet: string; key: string; count: number }>(
     wanted.length > 0
-      ? sql`with found as materialized (${foundProjects(conditions, wanted)}) ${facetSelects(wanted, place)}`
+      ? sql`with found as materialized (${foundProjects(conditions, wanted)}) ${facetSelects(wanted, conditions)}`
       : sql`select 'total' as facet, '' as key, count(*)::int from projects p where ${whereOf(conditions)}`,
   );
   const of = (facet: string) =>
     Object.fromEntries(rows.filter((row) => row.facet === facet).map((row) => [row.key, row.count]));
-  const facets = Object.fromEntries(facetNames.map((name) => [name, of(name)])) as Facets; // each name is there
+  const named = Object.fromEntries(facetNames.map((name) => [name, of(name)])) as Record<FacetName, Counts>; // each name is there
+  const facets = { ...named, without: of("without"), distance: of("distance") };
   const types = propertyTypes.filter(({ value }) => facets.propertyType[value]);
   const bedroomsByType = wanted.includes("bedroomsByType")
     ? Object.fromEntries(types.map(({ value }) => [value, of(`bedroomsByType/${value}`)]))
@@ -71,9 +75,10 @@ function toSummary(figures: Record<string, number>, isPriced: boolean): ListingS
 
 /**
  * `missed`: the number of the only project choice that fails, 0 for none. `hit`: a unit meets all unit conditions (or
- * there are none). `bedrooms` to `bathrooms`: what is offered by units that meet all unit conditions but that one.
+ * there are none), `without_bedrooms` and so on the same without one of them. `bedrooms` to `bathrooms`: what is offered
+ * by units that meet all unit conditions but that one. `within`: in the places asked for, then with those nearby.
  */
-function foundProjects({ scope, choice }: Conditions, wanted: readonly Wanted[]): SQL {
+function foundProjects({ scope, choice, places }: Conditions, wanted: readonly Wanted[]): SQL {
   const fails = projectChoices.flatMap((name) => {
     const condition = choice[name];
     return condition ? [{ name, failed: sql`not coalesce(${condition}, false)` }] : [];
@@ -90,9 +95,16 @@ function foundProjects({ scope, choice }: Conditions, wanted: readonly Wanted[])
       Object.values(equalColumns).map((column) => sql`p.${column}`),
       sql`, `,
     )}, p.developer_id, p.city_id, p.locality_id, p.state_id,
+      ${bits([undefined, ...nearbyOptions].map((option) => locationCondition(places, option?.km) ?? sql`true`))} as within,
       ${bits(possessionOptions.map(({ value }) => possessionCondition(value)))} as possession,
       ${fails.length > 0 ? sql`case ${sql.join(whichFails, sql` `)} else 0 end` : sql`0`} as missed,
       bool_or(${others(null)}) as hit,
+      ${sql.join(
+        unitChoices.flatMap((name) =>
+          choice[name] ? [sql`bool_or(${others(name)}) as ${sql.raw(`without_${name}`)},`] : [],
+        ),
+        sql` `,
+      )}
       bit_or(1 << u.bhk) filter (where ${others("bedrooms")}) as bedrooms,
       bit_or(${bits(inRanges(sql`u.price`, budgetOptions))}) filter (where ${others("budget")}) as budget,
       bit_or(${bits(inRanges(sql`u.area`, areaOptions))}) filter (where ${others("area")}) as area,

@@ -10,7 +10,13 @@ import {
 } from "@/lib/projects/search/project-query-schema";
 import { databaseDay, readProjectRecords, withIds } from "@/lib/projects/testing/catalogue-database";
 import { expectedIds, type Listed } from "@/lib/projects/testing/oracle";
-import { expectedBuilders, expectedChoices, expectedPlaces } from "@/lib/projects/testing/oracle-facets";
+import { centresOf, kmBetween } from "@/lib/projects/testing/oracle-places";
+import {
+  expectedBuilders,
+  expectedChoices,
+  expectedPlaces,
+  expectedWithout,
+} from "@/lib/projects/testing/oracle-facets";
 import { randomCatalogue } from "@/lib/projects/testing/random-catalogue";
 import { queryArbitrary } from "@/lib/projects/testing/random-query";
 
@@ -84,13 +90,29 @@ async function idsOfFurtherPages(query: ProjectQuery, first: ProjectList) {
 }
 
 function expectFacets({ facets }: ProjectList, query: ProjectQuery): void {
-  const { builder, location, ...choices } = facets;
+  const { builder, location, without, distance, ...choices } = facets;
+  expect(without).toEqual(expectedWithout(catalogue, query, today));
+  expectDistances(distance, query.location);
   expect(choices).toEqual(expectedChoices(catalogue, query, today));
   expectFullest(lowerCase(builder), expectedBuilders(catalogue, query, today), 100);
   const { cities, localities } = expectedPlaces(catalogue, query, today);
   const places = lowerCase(location);
   expectFullest(new Map([...places].filter(([name]) => cities.has(name))), cities, 80);
   expectFullest(new Map([...places].filter(([name]) => !cities.has(name))), localities, 80);
+}
+
+/** The places that are told are as far away as the globe says, the nearest first. */
+function expectDistances(told: Record<string, number>, asked: readonly string[]): void {
+  const all = Object.values(told);
+  expect(all).toEqual(all.toSorted((a, b) => a - b));
+  for (const [name, km] of Object.entries(told)) {
+    // Two towns may have one name, and only those with projects count.
+    const possible = centresOf(name).flatMap((one) =>
+      asked.flatMap(centresOf).map((other) => kmBetween(one, other)),
+    );
+    const isOne = possible.some((expected) => Math.abs(km - expected) < 0.1 + expected / 50);
+    expect(isOne, `${name}: ${km} of ${possible.join(", ")}`).toBe(true);
+  }
 }
 
 function lowerCase(counts: Record<string, number>): Map<string, number> {

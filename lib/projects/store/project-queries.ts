@@ -45,7 +45,7 @@ export async function readListing(
   const conditions = buildConditions(query, search);
   const offset = (query.page - 1) * query.limit;
   const [counted, page] = await Promise.all([
-    countFacets(db, conditions, wanted, query.location.length === 1 ? (query.location[0] ?? null) : null),
+    countFacets(db, conditions, wanted),
     db.execute<SummaryRow>(sql`
       select ${summaryColumns} ${fromProjects}
       where ${whereOf(conditions)}

@@ -34,8 +34,10 @@ const values = filterNames.map((filter) => {
 });
 
 /** Any filters that an address can say. */
-export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
-  ...(Object.fromEntries(values) as { [N in keyof FilterValues]: fc.Arbitrary<FilterValues[N]> }), // as in the table
-  sort: fc.constantFrom(...sortOptions.map((option) => option.value)),
-  page: fc.integer({ min: 1, max: 100_000 }),
-});
+export const anyFilters: fc.Arbitrary<ListingFilters> = fc
+  .record({
+    ...(Object.fromEntries(values) as { [N in keyof FilterValues]: fc.Arbitrary<FilterValues[N]> }), // as in the table
+    sort: fc.constantFrom(...sortOptions.map((option) => option.value)),
+    page: fc.integer({ min: 1, max: 100_000 }),
+  })
+  .map((filters) => ({ ...filters, within: filters.location.length > 0 ? filters.within : null }));

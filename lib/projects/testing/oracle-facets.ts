@@ -4,7 +4,7 @@ import { facetNames, filters } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { isIn, matches, sameName, type Listed } from "./oracle";
 
-export type ChoiceFacets = Omit<Facets, "builder" | "location">;
+export type ChoiceFacets = Omit<Facets, "builder" | "location" | "without" | "distance">;
 
 /** For every choice the number of projects that the same search with this choice would list. */
 export function expectedChoices(
@@ -26,6 +26,23 @@ export function expectedChoices(
     return [[name, Object.fromEntries(found)]];
   });
   return Object.fromEntries(counts) as ChoiceFacets; // every filter with options
+}
+
+/** For every filter that is set the number of projects that the same search without it would list. */
+export function expectedWithout(
+  catalogue: readonly Listed[],
+  query: ProjectQuery,
+  today: string,
+): Record<string, number> {
+  const counts = facetNames.flatMap((name) => {
+    const { many, needs, wire } = filters[name];
+    const params = Object.keys(wire) as (keyof ProjectQuery)[]; // the parameters of the call
+    const isSet = params.some((param) => [query[param] ?? []].flat().length > 0);
+    if (!isSet || (needs && query[needs].length === 0)) return [];
+    const asked = { ...query, ...Object.fromEntries(params.map((param) => [param, many ? [] : undefined])) };
+    return [[name, matching(catalogue, asked, today).length]];
+  });
+  return Object.fromEntries(counts);
 }
 
 /** The same for every builder that has any, by lower-case name. */

@@ -1,5 +1,6 @@
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { placeKey } from "@/lib/places/place-name";
+import { centreOf, centresOf, kmBetween } from "./oracle-places";
 import { possessionOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
@@ -33,7 +34,7 @@ export function matches(record: ProjectRecord, query: ProjectQuery, today: strin
   if (query.status.length > 0 && !query.status.some((status) => status === record.status)) return false;
   if (query.availability && record.availability !== query.availability) return false;
   if (query.groupName && !sameName(record.groupName, query.groupName)) return false;
-  if (query.location.length > 0 && !query.location.some((name) => isIn(record, name))) return false;
+  if (query.location.length > 0 && !isInOrNear(record, query.location, query.withinKm)) return false;
   if (query.possessionDate && !isReadyBy(record, query.possessionDate, today)) return false;
   const asked = [
     query.bhkType[0],
@@ -65,6 +66,12 @@ function propertyTypeOf(record: ProjectRecord): string {
 
 export function isIn({ city, locality, state }: ProjectRecord, name: string): boolean {
   return [city, state, locality].some((place) => place != null && placeKey(place) === placeKey(name));
+}
+
+function isInOrNear(record: ProjectRecord, names: readonly string[], km: number | undefined): boolean {
+  if (names.some((name) => isIn(record, name))) return true;
+  const here = km === undefined ? null : centreOf(record);
+  return here !== null && names.flatMap(centresOf).some((centre) => kmBetween(here, centre) <= (km ?? 0));
 }
 
 export function sameName(one: string, other: string): boolean {

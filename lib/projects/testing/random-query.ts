@@ -27,6 +27,7 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
       { weight: 3, arbitrary: fc.constant<number[]>([]) },
       fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
     ),
+    withinKm: seldom(fc.constantFrom(5, 10, 50)),
     minPrice: seldom(price),
     maxPrice: seldom(price),
     minArea: seldom(area),

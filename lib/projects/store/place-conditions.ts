@@ -1,0 +1,43 @@
+import "server-only";
+import { sql, type SQL } from "drizzle-orm";
+import { placeKey } from "@/lib/places/place-name";
+
+/*
+ * Where a project is, over the alias `p`. A name may be that of a city, of localities in other cities and of a state: a
+ * search for it finds them all.
+ */
+
+/** Kilometres in a degree of latitude. */
+const kmInDegree = 111.195;
+
+/** In one of these places; with `km` also in a locality, or a city without one, whose centre is no further from theirs. */
+export function locationCondition(names: readonly string[], km: number | undefined): SQL | null {
+  if (names.length === 0) return null;
+  const keys = keysOf(names);
+  const inside = sql`p.city_id in (select id from cities where lower(name) in ${keys})
+    or p.locality_id in (select id from localities where lower(name) in ${keys})
+    or p.state_id in (select id from states where lower(name) in ${keys})`;
+  if (!km) return sql`(${inside})`;
+  const near = (table: SQL) => sql`
+    (select t.id from ${table} t join ${centresOf(names)} o on ${kmBetween(sql`t`, sql`o`)} <= ${km})`;
+  return sql`(${inside} or p.locality_id in ${near(sql`localities`)}
+    or (p.locality_id is null and p.city_id in ${near(sql`cities`)}))`;
+}
+
+/** The centres of these places, as far as they are known: rows of latitude and longitude. */
+export function centresOf(names: readonly string[]): SQL {
+  const keys = keysOf(names);
+  return sql`(select latitude, longitude from localities where lower(name) in ${keys} and latitude is not null
+    union select latitude, longitude from cities where lower(name) in ${keys} and latitude is not null)`;
+}
+
+/** Kilometres between two places that aren't far from each other; null where one of them has no centre. */
+export function kmBetween(one: SQL, other: SQL): SQL {
+  const northward = sql`(${one}.latitude - ${other}.latitude)`;
+  const eastward = sql`(${one}.longitude - ${other}.longitude) * cos(radians(${one}.latitude))`;
+  return sql`(${kmInDegree}::float8 * sqrt(power(${northward}, 2) + power(${eastward}, 2)))`;
+}
+
+function keysOf(names: readonly string[]): SQL {
+  return sql`${names.map(placeKey)}`;
+}
