@@ -72,10 +72,11 @@ test("name and number are remembered on the device if the visitor ticks so, and 
 }) => {
   const first = await openForm(page, "contact");
   const phone = newPhone();
-  const remember = first.getByLabel("Remember me on this device");
+  const remember = first.getByRole("switch", { name: "Remember me on this device" });
   await expect(remember).not.toBeChecked();
   await fill(first, answersTo("contact", phone));
-  await remember.check();
+  await remember.click();
+  await expect(remember).toBeChecked();
   await submit(first, "contact");
   await expect(first.getByText(`We will call ${said(phone)}.`)).toBeVisible();
 
@@ -84,9 +85,9 @@ test("name and number are remembered on the device if the visitor ticks so, and 
   await expect(second.getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
   await second.getByRole("button", { name: "Forget me here" }).click();
   await expect(second.getByLabel("Phone number", { exact: true })).toHaveValue("");
-  await expect(second.getByLabel("Remember me on this device")).not.toBeChecked();
+  await expect(second.getByRole("switch", { name: "Remember me on this device" })).not.toBeChecked();
   await page.reload();
-  await expect(page.getByLabel("Remember me on this device").first()).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Remember me on this device" }).first()).toBeVisible();
   await expect(second.getByLabel("Name", { exact: true })).toHaveValue("");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(phone);
 });

@@ -1,11 +1,10 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { loadLater } from "@/components/ui/load-later";
 import { plainClick } from "@/components/ui/plain-click";
 import type { LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { enquirePath } from "@/lib/base/paths";
-import type { SentNumber } from "./form-state";
 import type { FormProject } from "./hidden-fields";
 
 type Props = {
@@ -27,19 +26,12 @@ const LeadDialog = loadLater(load, ({ onClose, ...form }) => {
   window.location.assign(hrefOf(form));
 });
 
-const SentToast = loadLater(() => import("./sent-toast").then(({ SentToast }) => SentToast));
-
 /** A link to a form's own page that opens the form in a dialog instead. The dialog is loaded on hover or focus. */
 export function LeadDialogLink({ form, project, opens, className, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [sent, setSent] = useState<SentNumber>();
+  /** Counts the openings: each is a new form, also while the last one's thanks are still on the screen. */
+  const [opening, setOpening] = useState(0);
   const link = useRef<HTMLAnchorElement>(null);
-
-  const close = (thanked?: SentNumber) => {
-    setOpen(false);
-    setSent(thanked?.correction ? thanked : undefined);
-  };
-  const forget = useCallback(() => setSent(undefined), []);
 
   // The dialog's code was loaded after the press, so it does not know which element had the focus before.
   useEffect(() => {
@@ -57,13 +49,23 @@ export function LeadDialogLink({ form, project, opens, className, children }: Pr
         aria-haspopup="dialog"
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
-        onClick={plainClick(() => setOpen(true))}
+        onClick={plainClick(() => {
+          setOpen(true);
+          setOpening((now) => now + 1);
+        })}
         className={className}
       >
         {children}
       </a>
-      {isOpen && <LeadDialog form={form} project={project} opens={opens} onClose={close} />}
-      {sent && <SentToast sent={sent} onClose={forget} />}
+      {opening > 0 && (
+        <LeadDialog
+          key={opening}
+          form={form}
+          project={project}
+          opens={opens}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

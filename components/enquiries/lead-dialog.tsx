@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { useBackStep } from "@/components/ui/use-back-step";
@@ -12,18 +12,42 @@ import { BrochureLink } from "./brochure-link";
 import type { SentNumber } from "./form-state";
 import type { FormProject } from "./hidden-fields";
 import { LeadForm } from "./lead-form";
+import { SentToast } from "./sent-toast";
 
 type LeadDialogProps = {
   form: LeadFormId;
   project?: FormProject;
   /** The address that opens in a new tab once the lead was received. */
   opens?: string;
-  /** `sent`: the dialog closed by itself, and the number that was thanked for can still be corrected. */
+  onClose: () => void;
+};
+
+/**
+ * A form over the page. When it closes by itself after its thanks, the number that will be called stays on the screen
+ * for a while, because it can still be corrected.
+ */
+export function LeadDialog({ onClose, ...rest }: LeadDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [sent, setSent] = useState<SentNumber>();
+  const close = useCallback(
+    (thanked?: SentNumber) => {
+      setOpen(false);
+      setSent(thanked?.correction ? thanked : undefined);
+      onClose();
+    },
+    [onClose],
+  );
+  if (isOpen) return <OpenDialog {...rest} onClose={close} />;
+  return sent ? <SentToast sent={sent} onClose={() => setSent(undefined)} /> : null;
+}
+
+type OpenDialogProps = Omit<LeadDialogProps, "onClose"> & {
+  /** `sent`: it closed by itself after its thanks. */
   onClose: (sent?: SentNumber) => void;
 };
 
-/** A form over the page, on phones at the bottom, within reach of the thumb. It is empty each time it opens. */
-export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
+/** On phones at the bottom, within reach of the thumb. It is empty each time it opens. */
+function OpenDialog({ form, project, opens, onClose }: OpenDialogProps) {
   const { title, lead, fields, closesAfterMs } = leadForms[form];
   // Room for the two columns of a long form.
   const width = fields.length > 4 ? "sm:max-w-2xl" : "sm:max-w-md";
@@ -35,7 +59,7 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
   const close = useRef(onClose);
   const id = useId();
 
-  useBackStep(onClose);
+  useBackStep(() => onClose());
 
   useEffect(() => {
     close.current = onClose;

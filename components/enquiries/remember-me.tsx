@@ -1,14 +1,17 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { readVisitorText } from "./stored-visitor";
 
 /**
- * A box to keep name, number and e-mail on this device for the next form, never ticked beforehand. Where they are kept,
+ * A box to keep name, number and e-mail on this device for the next form, never ticked beforehand. It is a switch, because
+ * it belongs to the device and not to what the form sends. Where they are kept,
  * the form is filled in, and one press forgets them. `round` counts the leads sent from the form: then it is empty again.
  */
 export function RememberMe({ round }: { round: number }) {
   const [isKnown, setKnown] = useState(false);
+  const [isTicked, setTicked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -31,6 +34,7 @@ export function RememberMe({ round }: { round: number }) {
     const { forget } = await import("./remembered-visitor");
     if (form) forget(form);
     setKnown(false);
+    setTicked(false);
     form?.querySelector("input:not([type=hidden])")?.scrollIntoView({ block: "nearest" });
   }
 
@@ -48,10 +52,21 @@ export function RememberMe({ round }: { round: number }) {
           </button>
         </p>
       ) : (
-        <label key={round} className="min-h-touch flex cursor-pointer items-center gap-3">
-          <input type="checkbox" data-remember className="accent-brand-600 rounded-control size-5 shrink-0" />
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isTicked}
+          data-remember={isTicked || undefined}
+          onClick={() => setTicked(!isTicked)}
+          className="min-h-touch flex w-full cursor-pointer items-center gap-3 text-left"
+        >
+          <span
+            className={`grid size-5 shrink-0 place-items-center rounded-xs border ${isTicked ? "border-brand-600 bg-brand-600 text-white" : "border-ink-400 bg-white"}`}
+          >
+            {isTicked && <Icon name="check" className="size-4" />}
+          </span>
           Remember me on this device
-        </label>
+        </button>
       )}
     </div>
   );

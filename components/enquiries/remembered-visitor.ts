@@ -42,7 +42,7 @@ export function forget(form: HTMLFormElement): void {
 
 /** Keeps who has sent this form, if the visitor ticked so now or before. An e-mail of before stays where none is asked. */
 export function rememberSender(form: HTMLFormElement, number: PhoneNumber): void {
-  if (!form.querySelector("[data-remember]:checked, [data-remembered]")) return;
+  if (!form.querySelector("[data-remember], [data-remembered]")) return;
   keep({
     ...(parse(readVisitorText()) ?? { email: "" }),
     name: boxOf(form, "name")?.value.trim() ?? "",

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import type { SentNumber } from "./form-state";
@@ -14,11 +14,12 @@ const shownMs = 20_000;
  */
 export function SentToast({ sent, onClose }: { sent: SentNumber; onClose: () => void }) {
   const [isHeld, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(onClose, shownMs);
+    const timer = setTimeout(() => close(), shownMs);
     return () => clearTimeout(timer);
-  }, [isHeld, onClose]);
+  }, [isHeld]);
 
   return createPortal(
     <section
