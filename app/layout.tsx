@@ -4,9 +4,9 @@ import { LandingKeeper } from "@/components/enquiries/landing";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
-import { brand } from "@/content/site";
+import { brand, colours } from "@/content/site";
 import { env } from "@/lib/process/env";
-import { siteMetadata } from "@/lib/seo/page-metadata";
+import { siteMetadata, siteTitle } from "@/lib/seo/page-metadata";
 import "./globals.css";
 
 const lato = localFont({
@@ -24,13 +24,14 @@ const lato = localFont({
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: { default: `${brand.name}: homes, villas and plots in Hyderabad`, template: `%s | ${brand.name}` },
+    title: { default: siteTitle, template: `%s | ${brand.name}` },
     ...siteMetadata(),
+    icons: { icon: [{ url: "/icon.svg", type: "image/svg+xml", sizes: "any" }] },
     formatDetection: { telephone: false },
   };
 }
 
-export const viewport: Viewport = { themeColor: "#B3131E" };
+export const viewport: Viewport = { themeColor: colours.brand[600] };
 
 /**
  * With JavaScript off: shows what a script would open, and hides what needs a script. It is in the first layer because
