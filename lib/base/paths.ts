@@ -1,4 +1,4 @@
-/** Addresses of the pages, written once; those of listings are in `listing-path`, as they need the filters. */
+/** Addresses of the pages, written once; those of other lists are in `listing-path`, as they need the filters. */
 export const paths = {
   home: "/",
   about: "/aboutus",
@@ -16,6 +16,11 @@ export const paths = {
   faqs: "/faqs",
   privacy: "/privacy-policy",
 } as const;
+
+/** The list of a place: `listingPath` with that place alone, for menus that are on every page. */
+export function placePath(name: string): string {
+  return `${paths.listing}?${new URLSearchParams({ location: name })}`;
+}
 
 /** The canonical path of a project's page. */
 export function projectPath(project: {
