@@ -44,6 +44,9 @@ const noScriptStyle = `@layer theme{
 .js-flow{position:static!important;width:auto!important;grid-column:1/-1}
 [data-drawer]:target{display:flex!important;box-shadow:0 0 0 100vmax rgb(0 0 0/.5)}}`;
 
+/** Marks every picture that fails, from the first on: no code that is loaded later could see that. */
+const brokenPictures = `for(const t of["error","load"])addEventListener(t,({target:i})=>{i.localName=="img"&&i.toggleAttribute("data-broken",t=="error")},true)`;
+
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-IN" className={lato.variable}>
@@ -51,6 +54,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <noscript>
           <style>{noScriptStyle}</style>
         </noscript>
+        <script dangerouslySetInnerHTML={{ __html: brokenPictures }} />
       </head>
       <body>
         <a
