@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { answersTo, fill, submit, test } from "./lead-steps";
 import { cardNames, count } from "./listing-steps";
 
+/** What is open has its entry in the history: Back closes it. */
+const canGoBack = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.backStep ?? null)).not.toBeNull();
 const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Filters" });
 
 /** Chooses in the sheet as a thumb does, and leaves it by Back. */
@@ -9,6 +12,7 @@ async function chooseInSheet(page: Page, act: (page: Page) => Promise<unknown>) 
   await page.getByRole("button", { name: /^Filters/ }).tap();
   await expect(sheetOf(page).getByRole("button", { name: "Close filters" })).toBeVisible();
   await act(page);
+  await canGoBack(page);
   await page.goBack();
   await expect(sheetOf(page)).toHaveCount(0);
 }
@@ -63,6 +67,7 @@ test("3 BHK up to ₹1 Cr in or near Kokapet or Tellapur within a year: found, t
   const dialog = page.getByRole("dialog", { name: "Request a Callback" });
   await ask.tap();
   await expect(dialog).toBeVisible();
+  await canGoBack(page);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(list).toBeVisible();

@@ -10,7 +10,7 @@ const fontSize = 96;
 /** Lines are as wide as the column of the card, for titles at their usual size. */
 const widest = 900;
 
-const folder = path.join(process.cwd(), "lib/preview-images/fonts");
+const folder = path.join(process.cwd(), "app/fonts");
 const fonts = [
   { letters: /\p{Script=Telugu}/u, name: "Noto Sans Telugu", file: "noto-sans-telugu-700.ttf" },
   { letters: /\p{Script=Devanagari}/u, name: "Noto Sans Devanagari", file: "noto-sans-devanagari-700.ttf" },
