@@ -1,4 +1,4 @@
-import { placeKey } from "@/lib/places/place-name";
+import { currentPlaceName, placeKey } from "@/lib/places/place-name";
 
 export type PlaceRow = { cityId: number; stateId: number; city: string; state: string };
 export type ResolvedCity = { cityId: number; stateId: number; city: string };
@@ -21,11 +21,7 @@ export function createCityResolver(rows: readonly PlaceRow[]): ResolveCity {
   };
 }
 
-/** The stored form of a locality's name: single spaces, and the current name in place of an older one. */
+/** The stored form of a locality's name: single spaces, and this site's spelling where it is known under several. */
 export function localityName(name: string): string {
-  const tidy = name.trim().replace(/\s+/g, " ");
-  const key = placeKey(tidy);
-  return key === tidy.toLowerCase()
-    ? tidy
-    : key.replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase());
+  return currentPlaceName(name.trim().replace(/\s+/g, " "));
 }

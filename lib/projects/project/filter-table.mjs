@@ -108,6 +108,7 @@ export const listingPageSize = 10;
  * @property {readonly Option[]} [options] without: any text, or the names of its facet
  * @property {"location"} [needs] it says something about what this filter is set to, and nothing without
  * @property {true} [many] several at once: checkboxes for options, names with commas
+ * @property {true} [places] names of places: each is held in the spelling of this site
  * @property {string} [boxes] the name of its checkboxes in the form, whose values add up; without: its own. The page
  *   cache's rules read only the last value of a name, so a filter that they know needs another for its boxes
  * @property {readonly [from: string, to: string]} [ends] names in the address and the form for a range of one's own,
@@ -136,6 +137,7 @@ const filterTable = /** @type {const} */ ({
     anyLabel: "All Locations",
     aliases: ["city"],
     many: true,
+    places: true,
     longest: 80,
     field: "bar",
     // A place named `-` would read as absent in the path of a cached page, one named `..` as another path.

@@ -93,10 +93,10 @@ export function possessionCondition(possession: (typeof possessionOptions)[numbe
 }
 
 /** All words are found, or the words joined. Patterns contain only letters and digits, so they need no escaping. */
-function searchCondition({ joined, words }: SearchPatterns): SQL {
-  const allWords = and(words.map(anyPattern));
-  const whole = anyPattern(joined);
-  return allWords ? sql`(${whole} or (${allWords}))` : whole;
+function searchCondition({ joined, words, renamed }: SearchPatterns): SQL {
+  const ways = [anyPattern(joined), and(words.map(anyPattern)), and(renamed.map(anyPattern))];
+  const known = ways.flatMap((way) => (way ? [sql`(${way})`] : []));
+  return sql`(${sql.join(known, sql` or `)})`;
 }
 
 function anyPattern(patterns: readonly string[]): SQL {
