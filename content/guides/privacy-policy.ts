@@ -149,7 +149,7 @@ export const privacySections: readonly GuideSection[] = [
         items: [
           {
             term: "Until cleared",
-            text: "The projects you looked at recently (the last 12), your shortlist (up to 50), the projects you chose to compare (up to four), and that you have seen the welcome dialog. Of a project we keep its number and the day, nothing else.",
+            text: "The projects you looked at recently (the last 12), your shortlist (up to 50), the projects you chose to compare (up to four), and the places you searched in last (five), and that you have seen the welcome dialog. Of a project we keep its number and the day, nothing else.",
           },
           {
             term: "Until the tab closes",

@@ -1,7 +1,7 @@
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import type { Paging } from "@/lib/blog/blog-queries";
 import type { CrawlBackend } from "@/lib/projects/listing/crawl";
-import type { City, State, Suggestion } from "@/lib/places/place-schema";
+import type { City, PlaceChoice, State, Suggestion } from "@/lib/places/place-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
 import type { FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
@@ -25,6 +25,8 @@ export type Backend = CrawlBackend & {
   listChangedProjects(places: readonly string[], limit: number): Promise<ProjectSummary[] | null>;
   listSimilarProjects(id: string, limit: number): Promise<ProjectSummary[] | null>;
   listSuggestions(typed: string, limit: number): Promise<Suggestion[]>;
+  /** Where the projects of a search are; `null` from a backend without this call. */
+  listPlaceChoices(query: ProjectQuery, typed: string, limit: number): Promise<PlaceChoice[] | null>;
   listStates(): Promise<State[]>;
   listCitiesByState(stateId: number): Promise<City[]>;
   listCities(activeOnly: boolean): Promise<City[]>;

@@ -4,6 +4,7 @@ import { listCrawlFiles, readCrawlFile } from "@/lib/projects/store/crawl-projec
 import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listCities, listCitiesByState, listStates } from "@/lib/places/place-queries";
 import { listChangedProjects } from "@/lib/projects/store/change-queries";
+import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
 import {
   getProject,
   listProjects,
@@ -24,6 +25,7 @@ export const databaseBackend: Backend = {
   listChangedProjects: (places, limit) => listChangedProjects(places, limit),
   listSimilarProjects: (id, limit) => listSimilarProjects(id, limit),
   listSuggestions: (typed, limit) => listSuggestions(typed, limit),
+  listPlaceChoices: (query, typed, limit) => listPlaceChoices(query, typed, limit),
   listStates: () => listStates(),
   listCitiesByState: (stateId) => listCitiesByState(stateId),
   listCities: (activeOnly) => listCities(activeOnly),
