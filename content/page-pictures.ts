@@ -17,6 +17,11 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     line: "Prices, floor plans and RERA numbers",
     photo: "/media/tower-04-aerial.jpg",
   },
+  builders: {
+    title: "Builders and their projects",
+    line: "Prices, places and possession",
+    photo: "/media/tower-01-golden-hour.jpg",
+  },
   blog: {
     title: "Plain advice for home buyers",
     line: "Blog",

@@ -22,6 +22,13 @@ export const interiorDesignPage: GuidePage = {
     "From an empty flat to a home you can move into: plans, a fixed quotation and one person to call until the work is done.",
 };
 
+export const buildersPage: GuidePage = {
+  title: "Builders",
+  lead: "Every builder with projects on our list, and what each of them builds.",
+  description:
+    "The builders whose homes and plots we show, each with all of its projects: prices, places, possession and RERA numbers.",
+};
+
 export const blogPage: GuidePage = {
   title: "Blog",
   lead: "What to check, ask and work out before you buy a home, in plain words.",

@@ -29,6 +29,15 @@ test("picture, key facts, overview, amenities and the side card say what is know
   await expect(overview.getByRole("heading", { name: `More about ${rich}` })).toBeVisible();
   await expect(overview).toContainText(project.about?.split("\n")[0] ?? "-");
 
+  // The RERA number is plain, to copy and to look up: nothing looks as if somebody had verified it.
+  const rera = main.locator("header").getByText(`RERA ID ${project.reraId}`);
+  await expect(rera).toBeVisible();
+  await expect(rera.locator("..").locator("svg")).toHaveCount(0);
+  await expect(main.locator("header").getByRole("button", { name: "Copy RERA ID" })).toBeVisible();
+  await expect(main.getByRole("link", { name: /^Look it up at rera\.telangana\.gov\.in/ })).toHaveAttribute(
+    "href",
+    "https://rera.telangana.gov.in/",
+  );
   const amenities = main.getByRole("tabpanel", { name: "Amenities", exact: true }).getByRole("listitem");
   await expect(amenities).toHaveText(project.propertyAmenities.map(({ name }) => name));
   await expect(amenities.locator("img")).toHaveCount(project.propertyAmenities.length);

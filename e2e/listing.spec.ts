@@ -7,7 +7,18 @@ test("the first HTML has the filtered list whole", async ({ request }) => {
   const html = await (await request.get("/propertylist?location=Kokapet")).text();
   expect(expected.totalItems).toBeGreaterThan(1);
   for (const project of expected.properties) expect(html).toContain(`>${project.name}</a>`);
-  expect(html).toContain("Best Offers &amp; Deals on Residential Projects");
+  // One h1, as people search, with the figures of the whole list and their questions below it.
+  expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual([
+    expect.stringMatching(/>[A-Z][a-z, ]+ for sale in Kokapet, Hyderabad$/),
+  ]);
+  expect(html).toMatch(
+    new RegExp(`>${expected.totalItems} projects with [^<]*; the median is ₹[\\d,]+ per sq ft over \\d+`),
+  );
+  expect(html).toMatch(/<dt[^>]*>What do [a-z, ]+ in Kokapet cost\?<\/dt>/);
+  expect(html).toContain('"@type":"FAQPage"');
+  const plain = await (await request.get("/propertylist?page=2")).text();
+  expect(plain).toContain("Best Offers &amp; Deals on Residential Projects");
+  expect(plain).not.toContain('"@type":"FAQPage"');
 });
 
 test("the list that the server sent is not asked for a second time", async ({ page }) => {

@@ -22,6 +22,28 @@ const titleOf = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1] ?? "";
 
+test("a project leads to its builder, whose page has its own head, its projects and its figures", async ({
+  request,
+}) => {
+  const { properties } = (await (
+    await request.get("/api/v1/property/getfilteredproperties?search=Lakecity")
+  ).json()) as { properties: { id: number; groupName: string }[] };
+  const detail = await (await request.get(`/propertydetails/${properties[0]?.id}`)).text();
+  const href = /href="(\/builders\/[^"]+)"[^>]*>Aurovelle Homes/.exec(detail)?.[1] ?? "";
+  expect(href).toBe("/builders/aurovelle-homes");
+  const html = await (await request.get(href)).text();
+  expect(titleOf(html)).toMatch(/^Aurovelle Homes: \d+ projects/);
+  expect(metaOf(html, "description")).toMatch(/^Aurovelle Homes: \d+ projects with [a-z, ]+, ₹/);
+  expect(metaOf(html, "og:image")).toMatch(/\/share\/builder\/aurovelle-homes-[a-z0-9]+\.jpg$/);
+  expect((await request.get(new URL(metaOf(html, "og:image")).pathname)).headers()["content-type"]).toBe(
+    "image/jpeg",
+  );
+  expect(html).toContain("Aurovelle Lakecity");
+  expect(html).toMatch(/With a RERA ID<\/dt><dd[^>]*>\d+ of \d+/);
+  expect((await request.get("/builders/nobody")).status()).toBe(404);
+  expect(await (await request.get("/builders")).text()).toContain('href="/builders/aurovelle-homes"');
+});
+
 test("every listed path has a title, a description and share tags of its own", async ({ request }) => {
   const titles: string[] = [];
   const descriptions: string[] = [];

@@ -1,12 +1,13 @@
+import { createInterface } from "node:readline/promises";
+import { parseAccepted } from "@/lib/catalogue/run/accepted-lines";
+import { formatReport } from "@/lib/catalogue/run/format-report";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
-import { formatReport, isClean } from "@/lib/catalogue/run/import-report";
-import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
+import { isClean } from "@/lib/catalogue/run/import-report";
 import { env } from "@/lib/process/env";
 import { importProgress } from "./import-progress";
 import { withDatabaseUrl } from "./launcher/database-url";
-import { OperatorError } from "./launcher/errors";
 import { listenForStop } from "./launcher/stop-signal";
-import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
+import { readArguments, runStaffCommand, whoRuns, wrongCommand } from "./staff-command";
 
 const name = "catalogue:import";
 const usage = `Adds, changes and checks projects, plots and blog posts from catalogue files, while the site runs.
@@ -14,41 +15,66 @@ const usage = `Adds, changes and checks projects, plots and blog posts from cata
   npm run catalogue:import -- [options] FILE…
 
 FILE is a JSON array, NDJSON or CSV, also compressed (.gz); - is standard input.
+"npm run --silent catalogue:template > projects.csv" writes a CSV to begin with.
 
   --dry-run              reads, checks and compares everything, stores nothing
+  --accept LINES         takes what looks wrong and is right: 12, 12,15-20 or all; with several files plots.csv:12
   --deactivate-missing   takes what no file names out of the site, of the kinds that the files hold
+  --yes-really           does not ask before an import that takes much away
   --help                 this text
 
-Exit status: 0 everything is stored; 1 something was refused or could not be read; 2 the command is wrong.`;
+An import that would take more than a tenth of the catalogue out of the site, or change the price of more than half,
+asks first, and without a terminal does not begin. "npm run catalogue:undo -- N" takes an import back.
+
+Exit status: 0 everything is stored; 1 something was refused, held back or could not be read; 2 the command is wrong.`;
 
 const flag = { type: "boolean" } as const;
 
 process.exitCode = await runStaffCommand(async () => {
   const { values: options, positionals: files } = readArguments(name, {
     allowPositionals: true,
-    options: { help: flag, "dry-run": flag, "deactivate-missing": flag },
+    options: {
+      ...{ help: flag, "dry-run": flag, "deactivate-missing": flag, "yes-really": flag },
+      accept: { type: "string", multiple: true },
+    },
   });
   if (options.help) return console.log(usage);
   if (files.length === 0) throw wrongCommand(name, "No file was named.");
+  const isAccepted = parseAccepted(options.accept ?? [], files);
+  if (typeof isAccepted === "string") throw wrongCommand(name, isAccepted);
   const progress = importProgress();
   const signal = listenForStop();
   try {
     const report = await withDatabaseUrl((databaseUrl) =>
       importCatalogue({
-        databaseUrl,
-        files,
+        ...{ databaseUrl, files, isAccepted, signal, who: whoRuns(), confirm: askOnTerminal },
         mediaHosts: env().MEDIA_HOSTS,
         dryRun: options["dry-run"],
         deactivateMissing: options["deactivate-missing"],
-        signal,
+        yesReally: options["yes-really"],
         onProgress: progress.tell,
       }),
     );
     progress.stop();
     console.log(formatReport(report));
+    if (report.importId !== null && report.added + report.changed + (report.deactivated ?? 0) > 0)
+      console.log(
+        `\nImport ${report.importId}. To take it back: npm run catalogue:undo -- ${report.importId}`,
+      );
     return isClean(report) ? 0 : 1;
-  } catch (error) {
+  } finally {
     progress.stop();
-    throw error instanceof ImportNotStartedError ? new OperatorError(error.message) : error;
   }
 }, 2);
+
+/** Standard input may be the file: then nobody can answer. */
+async function askOnTerminal(dangers: readonly string[]): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await terminal.question(`${dangers.join("\n")}\nImport it all the same? Type "yes": `);
+    return answer.trim().toLowerCase() === "yes";
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,4 +1,5 @@
 import { brand } from "@/content/site";
+import { paths } from "@/lib/base/paths";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { listingPath, placePath } from "@/lib/projects/listing/listing-path";
 import { FooterAbout } from "./footer-about";
@@ -7,6 +8,7 @@ import { LinkList } from "./link-list";
 import { footerLocalities, quickLinks, resourceLinks, typeLinks } from "./nav-links";
 import { NetworkSites } from "./network-sites";
 
+const allBuilders = { label: "All builders", href: paths.builders };
 /** 14 cities, 7 in a column (specification, section 9). */
 const mostCities = 14;
 
@@ -23,7 +25,7 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
           <div className="border-t border-white/15 md:grid md:grid-cols-4 md:content-start md:gap-x-6 md:gap-y-10 md:border-0">
             {menu.builders.length > 0 && (
               <FooterGroup heading="Builders">
-                <LinkList links={menu.builders} className="footer-links" />
+                <LinkList links={[...menu.builders, allBuilders]} className="footer-links" />
               </FooterGroup>
             )}
             <FooterGroup heading="Properties in India" wide>

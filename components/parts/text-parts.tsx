@@ -2,6 +2,7 @@ import { Accordion } from "@/components/ui/accordion";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CallButton } from "@/components/layout/call-button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { ClampedText } from "@/components/ui/clamped-text";
 import { Icon } from "@/components/ui/icon";
 import { StepList } from "@/components/ui/step-list";
@@ -18,6 +19,22 @@ const panels = ["first", "second", "third"].map((word) => ({
 
 /** Parts that are made of words. */
 export const textParts: readonly UiPart[] = [
+  {
+    file: "copy-button",
+    text: "Copies the text beside it; without JavaScript it is not there.",
+    states: (
+      <PartState name="beside a number">
+        <p className="flex items-center gap-3">
+          P00000000001
+          <CopyButton
+            text="P00000000001"
+            what="sample number"
+            words={{ copy: "Copy", copied: "Copied", failed: "Please copy it by hand" }}
+          />
+        </p>
+      </PartState>
+    ),
+  },
   {
     file: "button-style",
     text: "The classes of a button, for a link as well. One primary button to a view.",

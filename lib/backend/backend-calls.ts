@@ -1,5 +1,6 @@
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import type { Paging } from "@/lib/blog/blog-queries";
+import type { BuilderCount } from "@/lib/projects/listing/builders";
 import type { CrawlBackend } from "@/lib/projects/listing/crawl";
 import type { City, PlaceChoice, State, Suggestion } from "@/lib/places/place-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
@@ -24,6 +25,8 @@ export type Backend = CrawlBackend & {
   /** `null` from a backend without this call. */
   listChangedProjects(places: readonly string[], limit: number): Promise<ProjectSummary[] | null>;
   listSimilarProjects(id: string, limit: number): Promise<ProjectSummary[] | null>;
+  /** Every builder with active projects; from another backend those that its lists count. */
+  listBuilders(): Promise<BuilderCount[]>;
   listSuggestions(typed: string, limit: number): Promise<Suggestion[]>;
   /** Where the projects of a search are; `null` from a backend without this call. */
   listPlaceChoices(query: ProjectQuery, typed: string, limit: number): Promise<PlaceChoice[] | null>;

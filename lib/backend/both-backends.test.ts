@@ -93,6 +93,14 @@ describe("both backends give the same", () => {
     expect((await read({ location: "Hyderabad,Pune" })).around).toEqual([]);
   });
 
+  test("builders with their projects", async () => {
+    const builders = await same(async (backend) =>
+      (await backend.listBuilders()).map(({ name, count }) => [name, count]),
+    );
+    expect(builders).toHaveLength(12);
+    expect(builders.map(([, count]) => Number(count)).reduce((sum, count) => sum + count)).toBe(163);
+  });
+
   test("list with no more facets than are asked for", async () => {
     const query = projectQuerySchema.parse({ location: "Kokapet" });
     const whole = await databaseBackend.listProjects(query);

@@ -12,6 +12,7 @@ import {
   listSimilarProjects,
   readListing,
 } from "@/lib/projects/store/project-queries";
+import { listBuilders } from "@/lib/projects/store/builder-queries";
 import { listSuggestions } from "@/lib/projects/store/suggestion-queries";
 import { facetNames } from "@/lib/projects/project/filter-table.mjs";
 import type { Backend } from "./backend-calls";
@@ -24,6 +25,7 @@ export const databaseBackend: Backend = {
   listRecentProjects: (limit) => listRecentProjects(limit),
   listChangedProjects: (places, limit) => listChangedProjects(places, limit),
   listSimilarProjects: (id, limit) => listSimilarProjects(id, limit),
+  listBuilders: () => listBuilders(),
   listSuggestions: (typed, limit) => listSuggestions(typed, limit),
   listPlaceChoices: (query, typed, limit) => listPlaceChoices(query, typed, limit),
   listStates: () => listStates(),

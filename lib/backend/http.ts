@@ -6,7 +6,11 @@ import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
 import { remoteCrawl } from "./remote-crawl";
 import { remoteListing } from "./remote-listing";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
-import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import {
+  projectQuerySchema,
+  type ProjectList,
+  type ProjectQuery,
+} from "@/lib/projects/search/project-query-schema";
 import type { Backend } from "./backend-calls";
 
 /** How long the page cache keeps an answer: without it every page would be dynamic. */
@@ -41,6 +45,15 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
       (await get(calls.changedProjects, { query: { location: places.join(","), limit } }))?.data ?? null,
     listSimilarProjects: async (id, limit) =>
       (await get(calls.similarProjects, { params: { id }, query: { limit } }))?.data ?? null,
+    listBuilders: async () => {
+      const { facets } = await listProjects(projectQuerySchema.parse({ limit: "1" }));
+      const builders = Object.entries(facets.builder).map(([name, count]) => ({
+        name,
+        count,
+        changedAt: null,
+      }));
+      return builders.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    },
     listSuggestions: async (q, limit) => (await need(calls.suggest, { query: { q, limit } })).data,
     listPlaceChoices: async (query, q, limit) => {
       const ask = toQueryParams({ ...query, limit });

@@ -4,6 +4,7 @@ export const paths = {
   about: "/aboutus",
   contact: "/contactus",
   listing: "/propertylist",
+  builders: "/builders",
   shortlist: "/shortlist",
   compare: "/compare",
   sharePreview: "/share-preview",
@@ -56,6 +57,10 @@ function projectParams(project: number | string | undefined, isPlot = false): UR
 /** A brochure in the viewer, to be opened in a new tab. */
 export function brochurePath(url: string, property: string): string {
   return `/pdf-viewer?url=${encodeURIComponent(url)}&property=${encodeURIComponent(property)}`;
+}
+
+export function builderPagePath(slug: string): string {
+  return `${paths.builders}/${encodeURIComponent(slug)}`;
 }
 
 export function blogPostPath(slug: string): string {

@@ -1,5 +1,5 @@
 import { apiRoot } from "@/lib/base/call-paths";
-import { blogPage, contactPage, interiorDesignPage } from "@/content/page-words";
+import { blogPage, buildersPage, contactPage, interiorDesignPage } from "@/content/page-words";
 import { brand, claims, networkClaims } from "@/content/site";
 import { about } from "@/content/about";
 import { formatDay } from "@/lib/base/format";
@@ -35,6 +35,7 @@ export function toLlmsText(origin: string, cities: readonly string[]): string {
         paths.listing,
         "filters are query parameters: location, propertyType, bedrooms, budget",
       ),
+      link(buildersPage.title, paths.builders, buildersPage.description),
       ...propertyTypes.map(({ value, plural }) => link(plural, listingPath({ propertyType: value }))),
     ]),
     section("Pages", [

@@ -35,7 +35,9 @@ test("the index names each file once, and each one answers with as many addresse
   const index = await read("/sitemap.xml");
   const files = tagContents(index, "loc");
   expect(files).toEqual(
-    ["pages", "projects-1", "plots-1", "places-1", "blogs-1"].map((name) => `${origin}/sitemaps/${name}.xml`),
+    ["pages", "projects-1", "plots-1", "places-1", "builders-1", "blogs-1"].map(
+      (name) => `${origin}/sitemaps/${name}.xml`,
+    ),
   );
   for (const file of files) {
     const xml = await read(new URL(file).pathname);
@@ -65,6 +67,15 @@ test("projects and plots are all there with their own last change and whole addr
     .split("<url>")
     .find((url) => url.includes(`/propertydetails/${api.ids.home}/`));
   expect(tagContents(entry ?? "", "lastmod")).toEqual([moment]);
+});
+
+test("every builder with projects has its page in it", async () => {
+  const { rows } = await database().execute<{ name: string }>(
+    sql`select distinct d.name from projects p join developers d on d.id = p.developer_id where p.is_active`,
+  );
+  const addresses = tagContents(await read("/sitemaps/builders-1.xml"), "loc");
+  expect(addresses).toHaveLength(rows.length);
+  expect(addresses).toContain(`${origin}/builders/aurovelle-homes`);
 });
 
 describe("places", () => {
@@ -133,7 +144,7 @@ test("while the data can't be read, every address answers 503 and when to come b
   await database().execute(sql`alter table projects rename to away`);
   await database().execute(sql`alter table blog_posts rename to posts_away`);
   try {
-    for (const name of ["projects-1", "plots-1", "places-1", "blogs-1"]) {
+    for (const name of ["projects-1", "plots-1", "places-1", "builders-1", "blogs-1"]) {
       const response = await askRoute(`/sitemaps/${name}.xml`);
       expect([name, response.status, response.headers.get("retry-after")]).toEqual([name, 503, "60"]);
     }

@@ -1,9 +1,10 @@
 import "server-only";
 import { privacyUpdated } from "@/content/guides/privacy-policy";
 import type { Backend } from "@/lib/backend/backend-calls";
-import { paths, projectPath } from "@/lib/base/paths";
+import { builderPagePath, paths, projectPath } from "@/lib/base/paths";
 import { countBlogFiles, readBlogEntries } from "./blog-entries";
-import type { CrawlFile, CrawlKind } from "@/lib/projects/listing/crawl";
+import { toBuilders, type BuilderCount } from "@/lib/projects/listing/builders";
+import { laterMoment, maxEntriesPerFile, type CrawlFile, type CrawlKind } from "@/lib/projects/listing/crawl";
 import { listPlaceFiles, readPlaceEntries } from "./place-entries";
 import type { SitemapEntry } from "./sitemap-xml";
 
@@ -14,6 +15,7 @@ const fixedEntries: readonly SitemapEntry[] = [
   { path: paths.home },
   { path: paths.about },
   { path: paths.contact },
+  { path: paths.builders },
   { path: paths.blog },
   { path: paths.homeLoan },
   { path: paths.homeLoanAssistance },
@@ -25,10 +27,11 @@ const fixedEntries: readonly SitemapEntry[] = [
 
 /** The files of the sitemap (docs/seo.md, "Sitemap and robots"): those that have something in them. */
 export async function listSitemapFiles(from: Backend): Promise<{ path: string; changedAt: string | null }[]> {
-  const [projects, plots, places, blogs] = await Promise.all([
+  const [projects, plots, places, builders, blogs] = await Promise.all([
     from.listCrawlFiles("projects"),
     from.listCrawlFiles("plots"),
     listPlaceFiles(from),
+    from.listBuilders(),
     countBlogFiles(from),
   ]);
   return [
@@ -36,6 +39,7 @@ export async function listSitemapFiles(from: Backend): Promise<{ path: string; c
     ...toFiles("projects", projects),
     ...toFiles("plots", plots),
     ...toFiles("places", places),
+    ...(builders.length > 0 ? [{ path: builderFile, changedAt: newest(builders) }] : []),
     ...toFiles(
       "blogs",
       Array.from({ length: blogs }, (_, at) => ({ number: at + 1, changedAt: null })),
@@ -46,6 +50,7 @@ export async function listSitemapFiles(from: Backend): Promise<{ path: string; c
 /** The entries of the file of this name, such as `projects-1.xml`, in batches; `null` if there is no such file. */
 export function readSitemapFile(from: Backend, name: string): AsyncIterable<readonly SitemapEntry[]> | null {
   if (name === "pages.xml") return inOneBatch(fixedEntries);
+  if (name === "builders-1.xml") return readBuilderEntries(from);
   const [, kind, digits] = /^(projects|plots|places|blogs)-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
   const number = Number(digits);
   switch (kind) {
@@ -69,6 +74,18 @@ async function* readProjectEntries(from: Backend, kind: CrawlKind, number: numbe
   for await (const projects of from.readCrawlFile(kind, number)) {
     yield projects.map((project) => ({ ...project, path: projectPath(project) }));
   }
+}
+
+/** One file is enough: no catalogue has 25,000 builders. */
+const builderFile = "/sitemaps/builders-1.xml";
+
+async function* readBuilderEntries(from: Backend) {
+  const builders = toBuilders(await from.listBuilders()).slice(0, maxEntriesPerFile);
+  yield builders.map(({ slug, changedAt }) => ({ path: builderPagePath(slug), changedAt }));
+}
+
+function newest(builders: readonly BuilderCount[]): string | null {
+  return builders.reduce<string | null>((moment, { changedAt }) => laterMoment(moment, changedAt), null);
 }
 
 async function* inOneBatch(entries: readonly SitemapEntry[]) {

@@ -3,11 +3,12 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { env } from "@/lib/process/env";
 import { processSlot } from "@/lib/process/process-state.mjs";
+import * as importTables from "./import-tables";
 import * as leadTables from "./lead-tables";
 import * as catalogueTables from "./tables";
 import * as vitalTables from "./vital-tables";
 
-const tables = { ...catalogueTables, ...leadTables, ...vitalTables };
+const tables = { ...catalogueTables, ...importTables, ...leadTables, ...vitalTables };
 
 export type Database = NodePgDatabase<typeof tables>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];

@@ -5,6 +5,7 @@ import { cache } from "react";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
 import { projectPath } from "@/lib/base/paths";
+import { readBuilderPath } from "./builder-page";
 import { projectMetadata } from "@/lib/projects/detail/project-metadata";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
@@ -23,7 +24,7 @@ const readProject = cache((kind: ProjectKind, id: string) => backend().getProjec
 export async function readProjectPage(
   kind: ProjectKind,
   params: ProjectPageParams,
-): Promise<{ project: Project; similar: ProjectSummary[] }> {
+): Promise<{ project: Project; similar: ProjectSummary[]; builderHref: string | null }> {
   const { id, slug = [] } = await params;
   const project = slug.length > 1 ? null : await readProject(kind, id);
   if (!project) notFound();
@@ -31,10 +32,11 @@ export async function readProjectPage(
   if (named !== undefined && named !== encodeURIComponent(project.slug ?? "")) {
     permanentRedirect(projectPath(project));
   }
-  const similar = await readOptional("similar projects", [], () =>
-    backend().listSimilarProjects(id, similarShown),
-  );
-  return { project, similar: similar ?? [] };
+  const [similar, builderHref] = await Promise.all([
+    readOptional("similar projects", [], () => backend().listSimilarProjects(id, similarShown)),
+    readBuilderPath(project.groupName),
+  ]);
+  return { project, similar: similar ?? [], builderHref };
 }
 
 /** Empty for an unknown project: the page then has the texts of the not-found screen. */

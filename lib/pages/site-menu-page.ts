@@ -2,6 +2,7 @@ import "server-only";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
 import { catalogueSeen } from "@/lib/process/process-state.mjs";
+import { readBuilders } from "./builder-page";
 import { noFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import { toSiteMenu, type SiteMenu } from "@/lib/projects/listing/site-menu";
@@ -15,12 +16,13 @@ let kept: { version: number; menu: SiteMenu } | undefined;
 export async function readSiteMenu(): Promise<SiteMenu> {
   const version = catalogueSeen.current?.version;
   if (kept && kept.version === version) return kept.menu;
-  const [states, cities, list] = await Promise.all([
+  const [states, cities, builders, list] = await Promise.all([
     readOptional("states", [], () => backend().listStates()),
     readOptional("cities", [], () => backend().listCities(true)),
-    readOptional("builders", null, () => backend().listProjects(toProjectQuery(noFilters), ["builder"])),
+    readOptional("builders", [], readBuilders),
+    readOptional("popular projects", null, () => backend().listProjects(toProjectQuery(noFilters), [])),
   ]);
-  const menu = toSiteMenu(states, cities ?? [], list);
-  if (version !== undefined && states && cities && list) kept = { version, menu };
+  const menu = toSiteMenu(states, cities ?? [], builders ?? [], list);
+  if (version !== undefined && states && cities && builders && list) kept = { version, menu };
   return menu;
 }

@@ -46,11 +46,14 @@ async function upsertStates(db: Executor, states: readonly StateRecord[]): Promi
     where (states.name, states.iso2) is distinct from (excluded.name, excluded.iso2)`);
 }
 
+/** A city that an import added before keeps its number. */
 async function upsertCities(db: Executor, cities: readonly CityRecord[]): Promise<void> {
   await db.execute(sql`
     insert into cities (id, state_id, name, latitude, longitude)
     select id, "stateId", name, lat, lng from json_to_recordset(${JSON.stringify(cities)}::json)
       as r(id integer, "stateId" integer, name text, lat double precision, lng double precision)
+    where not exists (
+      select from cities c where c.state_id = r."stateId" and lower(c.name) = lower(r.name) and c.id <> r.id)
     on conflict (id) do update set state_id = excluded.state_id, name = excluded.name,
       latitude = excluded.latitude, longitude = excluded.longitude
     where (cities.state_id, cities.name, cities.latitude, cities.longitude)

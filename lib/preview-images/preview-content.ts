@@ -3,6 +3,7 @@ import { guidePictures, pagePictures } from "@/content/page-pictures";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { formatCount, formatPrice } from "@/lib/base/format";
 import { toPictures } from "@/lib/projects/project/gallery";
+import type { BuilderFigures } from "@/lib/projects/listing/builder-words";
 import type { ListingFigures } from "@/lib/projects/listing/listing-figures";
 import { listingLabel } from "@/lib/projects/listing/listing-subject";
 import { locationOf, priceRangeOf } from "@/lib/projects/project/project-facts";
@@ -55,6 +56,18 @@ export function placePreviewContent({
     price: lowestPrice ? `From ${formatPrice(lowestPrice)}` : null,
     rera: null,
     photo: photos.find(Boolean) ?? null,
+  });
+}
+
+/** For a builder's page, as for a list. */
+export function builderPreviewContent({ builder, figures }: BuilderFigures): PreviewContent {
+  const { totalItems, lowestPrice, projects } = figures;
+  return content({
+    title: builder.name,
+    line: formatCount(totalItems, "project"),
+    price: lowestPrice ? `From ${formatPrice(lowestPrice)}` : null,
+    rera: null,
+    photo: projects.map(pictureOf).find(Boolean) ?? null,
   });
 }
 

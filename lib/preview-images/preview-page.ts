@@ -1,6 +1,8 @@
 import "server-only";
 import { backend } from "@/lib/backend/backend";
 import { blogPostPreview } from "@/lib/blog/blog-metadata";
+import { readBuilderPage } from "@/lib/pages/builder-page";
+import { builderPreview } from "@/lib/projects/listing/builder-words";
 import { listingPreview } from "@/lib/projects/listing/listing-metadata";
 import { readListingFigures } from "@/lib/pages/read-listing";
 import { listingRobots } from "@/lib/projects/listing/listing-robots";
@@ -9,6 +11,7 @@ import { projectPreview } from "@/lib/projects/detail/project-metadata";
 import type { PreviewName, PreviewSubject } from "@/lib/seo/preview-address";
 import {
   blogPreviewContent,
+  builderPreviewContent,
   pagePreviewContent,
   placePreviewContent,
   projectPreviewContent,
@@ -30,6 +33,10 @@ export async function readPreview({ kind, key }: PreviewName): Promise<Preview |
     case "plot": {
       const project = await backend().getProject(key, kind === "plot" ? "plot" : "property");
       return project && { subject: projectPreview(project), content: projectPreviewContent(project) };
+    }
+    case "builder": {
+      const page = await readBuilderPage(key);
+      return page && { subject: builderPreview(page), content: builderPreviewContent(page) };
     }
     case "blog": {
       const post = await backend().getBlogPost(key);

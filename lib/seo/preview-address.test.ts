@@ -35,6 +35,7 @@ describe("the address of a preview picture", () => {
     { kind: "project", id: 7, version: "0abc1234" } as const,
     { kind: "plot", id: "p/7-x", version: "0abc1234" } as const,
     { kind: "place", key: "location=HITEC+City&propertyType=Villa", version: "0abc1234" } as const,
+    { kind: "builder", slug: "a-b--2", version: "0abc1234" } as const,
     { kind: "blog", slug: "what-an-emi-does", version: "0abc1234" } as const,
     { kind: "guide", name: "home-loan-assistance" } as const,
   ])("is read back: %o", (subject) => {

@@ -10,6 +10,7 @@ export type PreviewSubject =
   | { kind: "project"; id: number | string; version: string }
   | { kind: "plot"; id: number | string; version: string }
   | { kind: "place"; key: string; version: string }
+  | { kind: "builder"; slug: string; version: string }
   | { kind: "blog"; slug: string; version: string };
 
 export const previewSize = { width: 1200, height: 630 };
@@ -31,7 +32,8 @@ export function previewName(subject: PreviewSubject): PreviewName {
   return { kind: subject.kind, key: keyOf(subject), version };
 }
 
-const address = /^\/share\/(page|guide|project|plot|place|blog)\/([^/]{1,600})-([a-z0-9]{1,16})\.jpg$/;
+const address =
+  /^\/share\/(page|guide|project|plot|place|builder|blog)\/([^/]{1,600})-([a-z0-9]{1,16})\.jpg$/;
 
 /** Reads a path made by `previewPath`, even if a proxy changed its escapes; `null` for any other. */
 export function parsePreviewPath(path: string): PreviewName | null {
@@ -45,7 +47,7 @@ export function parsePreviewPath(path: string): PreviewName | null {
   }
 }
 
-const previewKinds = ["page", "guide", "project", "plot", "place", "blog"] as const;
+const previewKinds = ["page", "guide", "project", "plot", "place", "builder", "blog"] as const;
 
 /** A hash of eight characters of what a picture shows, so that a changed picture gets a new address. */
 export function previewVersion(...shown: readonly unknown[]): string {
@@ -68,6 +70,7 @@ function keyOf(subject: PreviewSubject): string {
       return String(subject.id);
     case "place":
       return subject.key;
+    case "builder":
     case "blog":
       return subject.slug;
     default:

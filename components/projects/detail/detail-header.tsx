@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { toPictures } from "@/lib/projects/project/gallery";
@@ -7,12 +8,15 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { youtubeId } from "@/lib/projects/project/video-link";
 import { BrochureButton } from "./brochure-button";
 import { FactList } from "./fact-list";
+import { ReraNumber } from "./rera-number";
 import { SaveShareButtons } from "./save-share-buttons";
 import { VideoTour } from "./video-tour";
 
+type Props = { project: Project; location: string; builderHref: string | null };
+
 /** Name, developer, place and price, the most important facts, the video tour and the brochure. */
-export function DetailHeader({ project, location }: { project: Project; location: string }) {
-  const { name, groupName, reraId, isPlot } = project;
+export function DetailHeader({ project, location, builderHref }: Props) {
+  const { name, groupName, isPlot } = project;
   const brochure = brochureOf(project);
   const videoId = youtubeId(project.youtube_link);
   return (
@@ -20,7 +24,22 @@ export function DetailHeader({ project, location }: { project: Project; location
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h1 className="text-2xl font-black text-balance wrap-anywhere md:text-3xl">{name}</h1>
-          {groupName && <p className="text-ink-600 mt-1">By {groupName}</p>}
+          {groupName && (
+            <p className="text-ink-600 mt-1">
+              By{" "}
+              {builderHref ? (
+                <Link
+                  href={builderHref}
+                  prefetch={false}
+                  className="hover:text-brand-600 underline underline-offset-4"
+                >
+                  {groupName}
+                </Link>
+              ) : (
+                groupName
+              )}
+            </p>
+          )}
         </div>
         <SaveShareButtons project={project} />
       </div>
@@ -41,15 +60,8 @@ export function DetailHeader({ project, location }: { project: Project; location
           </a>
         )}
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p className="figures text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
-        {reraId && (
-          <p className="text-success-600 inline-flex items-center gap-1.5 text-sm font-bold">
-            <Icon name="shield" />
-            RERA {reraId}
-          </p>
-        )}
-      </div>
+      <p className="figures mt-3 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
+      <ReraNumber project={project} />
       <FactList
         facts={keyFactsOf(project)}
         className="border-surface-line mt-5 grid-cols-2 border-y py-4 md:grid-cols-4"

@@ -18,8 +18,10 @@ import { SectionTabs } from "./section-tabs";
 import { detailTabs } from "./detail-tabs";
 import { SimilarProjects } from "./similar-projects";
 
+type Props = { project: Project; similar: ProjectSummary[]; builderHref: string | null };
+
 /** The page of a home or a plot (specification, section 2, "Project detail page"). */
-export function ProjectDetail({ project, similar }: { project: Project; similar: ProjectSummary[] }) {
+export function ProjectDetail({ project, similar, builderHref }: Props) {
   const tabs = detailTabs(project);
   return (
     <>
@@ -28,7 +30,7 @@ export function ProjectDetail({ project, similar }: { project: Project; similar:
         <GalleryMosaic name={project.name} pictures={toPictures(project)} />
         <div className="mt-5 grid items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_340px]">
           <div className="min-w-0">
-            <DetailHeader project={project} location={locationOf(project)} />
+            <DetailHeader project={project} location={locationOf(project)} builderHref={builderHref} />
             <SectionTabs tabs={tabs} />
             <OverviewSection project={project} />
             {!project.isPlot && <FloorPlanSection project={project} />}

@@ -2,7 +2,7 @@ import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 
 /** What the data say of the whole list, in a few sentences. */
 export function ListingIntro({ sentences }: { sentences: readonly string[] }) {
-  return <p className="text-ink-600 figures max-w-measure mt-2 max-md:text-sm">{sentences.join(" ")}</p>;
+  return <p className="text-ink-600 figures mt-2 max-w-4xl max-md:text-sm">{sentences.join(" ")}</p>;
 }
 
 /** Questions about the list that its data answer, all open: they are short. */

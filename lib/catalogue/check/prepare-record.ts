@@ -1,42 +1,57 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import type { CatalogueItem } from "@/lib/catalogue/read/catalogue-item";
+import type { CatalogueItem, LineNote } from "@/lib/catalogue/read/catalogue-item";
 import type { ResolveCity } from "./known-places";
 import type { MediaCheck } from "./media-check";
 import { normaliseBlog, type NormalisedPost } from "./normalise-blog";
 import { normaliseProject, type NormalisedProject } from "./normalise-project";
 import { blogFaults, projectFaults } from "./record-faults";
 import { catalogueRecordSchema, type ProjectRecord } from "./record-schema";
-import { describeIssue, toReason } from "./schema-reasons";
+import type { Judge } from "./plausible";
+import { withCells } from "./row-cells";
+import { describeIssue, firstReasons, toReason } from "./schema-reasons";
 
-export type PreparedProject = NormalisedProject & { hash: string };
+/** `newCity`: the project's city, when it is not stored yet. */
+export type PreparedProject = NormalisedProject & { hash: string; newCity?: NewCity };
+type NewCity = { id: number; state_id: number; name: string };
 export type PreparedPost = NormalisedPost & { hash: string };
 type Identity = { externalId: string | null; kind: string | null };
-/** `size`: in characters, roughly the memory it needs. */
-export type Prepared = Identity & { line: number; size: number } & (
-    { project: PreparedProject } | { post: PreparedPost } | { refused: string }
+/** `size`: in characters, roughly the memory it needs. `held`: valid, but it looks wrong, and nobody has accepted it. */
+export type Prepared = Identity & { line: number; size: number; guesses?: LineNote[] } & (
+    { project: PreparedProject } | { post: PreparedPost } | { refused: string } | { held: string }
   );
-export type PrepareContext = { resolveCity: ResolveCity; checkMedia: MediaCheck };
+type RecordItem = Exclude<CatalogueItem, { note: string }>;
+export type PrepareContext = {
+  resolveCity: ResolveCity;
+  checkMedia: MediaCheck;
+  /** What looks wrong about a valid project; not asked for the lines that somebody has accepted. */
+  judge: Judge;
+  isAccepted: (line: number) => boolean;
+};
 
 /** Reads, checks and normalises one record of a file. Does not throw for any content of a file. */
-export function prepareRecord(item: CatalogueItem, context: PrepareContext): Prepared {
+export function prepareRecord(item: RecordItem, context: PrepareContext): Prepared {
   if ("error" in item) {
     return { line: item.line, size: 0, ...identifyText(item.text), refused: item.error };
   }
-  const { line, value } = item;
-  const identity = identify(value);
+  const { line, value, planLines, guesses, faults: cellFaults = [] } = item;
+  const identity = { ...identify(value), ...(guesses ? { guesses } : {}) };
   const refuse = (refused: string): Prepared => ({ line, size: 0, ...identity, refused });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return refuse("the record must be an object in { }");
   }
+  const cells = planLines && { line, value, planLines, faults: cellFaults };
+  const refuseAll = (faults: string[]) =>
+    refuse(firstReasons(cells ? faults.map((fault) => withCells(fault, cells)) : faults, Infinity));
   const parsed = catalogueRecordSchema.safeParse(value, { error: describeIssue });
-  if (!parsed.success) return refuse(toReason(parsed.error.issues, identity.kind));
+  if (!parsed.success) return refuse(toReason(parsed.error.issues, identity.kind, cells));
+  if (cellFaults.length > 0) return refuse(toReason([], identity.kind, cells));
   const record = parsed.data;
   if (record.kind === "blog") {
     const faults = blogFaults(record, context.checkMedia);
-    if (faults.length > 0) return refuse(faults.join("; "));
+    if (faults.length > 0) return refuseAll(faults);
     const post = normaliseBlog(record, context.checkMedia);
-    if ("error" in post) return refuse(post.error);
+    if ("error" in post) return refuseAll([post.error]);
     const json = JSON.stringify(post);
     return unstorable(json)
       ? refuse(unstorableReason)
@@ -44,11 +59,26 @@ export function prepareRecord(item: CatalogueItem, context: PrepareContext): Pre
   }
   const place = resolvePlace(record, context.resolveCity);
   const faults = [...("error" in place ? [place.error] : []), ...projectFaults(record, context.checkMedia)];
-  if ("error" in place || faults.length > 0) return refuse(faults.join("; "));
+  if ("error" in place || faults.length > 0) return refuseAll(faults);
   const project = normaliseProject(record, place);
   const json = JSON.stringify(project);
   if (unstorable(json)) return refuse(unstorableReason);
-  return { line, size: json.length, ...identity, project: { ...project, hash: hash(json) } };
+  if (!record.looksRight && ![line, ...(planLines ?? [])].some(context.isAccepted)) {
+    const doubts = context.judge(project, place).map((doubt) => (cells ? withCells(doubt, cells) : doubt));
+    if (doubts.length > 0) return { line, size: 0, ...identity, held: firstReasons(doubts, 3) };
+  }
+  const newCity = place.isNew && { id: place.cityId, state_id: place.stateId, name: place.city };
+  return {
+    line,
+    size: json.length,
+    ...identity,
+    project: { ...project, hash: hash(json), ...(newCity ? { newCity } : {}) },
+  };
+}
+
+/** Whose record an item is, as far as it says. */
+export function identifyItem(item: RecordItem): Identity {
+  return "error" in item ? identifyText(item.text) : identify(item.value);
 }
 
 function resolvePlace(record: ProjectRecord, resolveCity: ResolveCity): ReturnType<ResolveCity> {

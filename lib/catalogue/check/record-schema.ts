@@ -91,6 +91,8 @@ const projectFields = {
   facing: optionalLine(40),
   dimensions: optionalLine(80),
   isPlot: z.boolean().nullish(),
+  /** Somebody has looked at figures that look wrong. Not stored. */
+  looksRight: z.boolean().nullish(),
   id: ignored,
   slug: ignored,
   location: ignored,

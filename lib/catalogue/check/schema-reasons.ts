@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inCells, type RowCells } from "./row-cells";
 
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;
@@ -33,15 +34,23 @@ export function describeIssue(issue: RawIssue): string {
 }
 
 /** The issues of one record as one sentence that names each field, at most five. */
-export function toReason(issues: readonly Issue[], kind: unknown): string {
+export function toReason(issues: readonly Issue[], kind: unknown, cells?: RowCells): string {
   const reasons = issues.flatMap((issue) => {
     const field = fieldName(issue.path);
-    if (issue.code !== "unrecognized_keys") return [`${field || "the record"} ${issue.message}`];
+    if (cells?.faults?.some((fault) => fault.field === field)) return [];
+    if (issue.code !== "unrecognized_keys") {
+      return [cells ? inCells(cells, issue) : `${field || "the record"} ${issue.message}`];
+    }
     const owner = field || `a ${typeof kind === "string" ? kind : "record"}`;
     return issue.keys.map((key) => `"${key}" is not a field of ${owner}`);
   });
-  const more = reasons.length > 5 ? `; and ${reasons.length - 5} more` : "";
-  return reasons.slice(0, 5).join("; ") + more;
+  return firstReasons([...(cells?.faults ?? []).map(({ text }) => text), ...reasons]);
+}
+
+/** Several reasons as one sentence. */
+export function firstReasons(reasons: readonly string[], most = 5): string {
+  const more = reasons.length > most ? `; and ${reasons.length - most} more` : "";
+  return reasons.slice(0, most).join("; ") + more;
 }
 
 /** `["floorplans", 2, "price"]` as `floorplans[2].price`. */

@@ -1,9 +1,25 @@
+/** Something that staff should know of a line of a file. */
+export type LineNote = { line: number; text: string };
+/** A cell that can't be read: `field` is its place in the record (`floorplans[1].price`). */
+export type CellFault = { field: string; text: string };
+
+/** What a row format knows of a record besides its value: absent where the record was written as JSON. */
+type Cells = {
+  /** The line of each floor plan. */
+  planLines?: number[];
+  guesses?: LineNote[];
+  faults?: CellFault[];
+};
+
 /**
  * An item of a catalogue file, in order. `line` counts from 1. `text`: the record's own text, as
- * far as it could be read. `stops`: nothing after this point of the file could be read.
+ * far as it could be read. `stops`: nothing after this point of the file could be read. `note`: no record, but a
+ * guess about the file.
  */
 export type CatalogueItem =
-  { line: number; value: unknown } | { line: number; error: string; text?: string; stops?: boolean };
+  | ({ line: number; value: unknown } & Cells)
+  | { line: number; error: string; text?: string; stops?: boolean }
+  | { line: number; note: string; value?: undefined };
 
 /** Splits a file into records chunk by chunk; keeps at most one record between two calls. */
 export type RecordParser = {

@@ -1,71 +1,83 @@
-type Reader = (cell: string) => unknown;
+import type { CellReader } from "./cell-readings";
+import { Guess } from "./cell-readings";
+import { readAcres, readArea } from "./read-area";
+import { dateReader } from "./read-date";
+import { readMoney } from "./read-money";
+import {
+  readAvailability,
+  readBhk,
+  readCount,
+  readKind,
+  readMediaPath,
+  readPropertyType,
+  readStatus,
+  readYesOrNo,
+} from "./read-words";
 
-const text: Reader = (cell) => cell;
-/** Anything but a number stays text, so that the schema's error names the field. */
-const number: Reader = (cell) => (/^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell);
-const answers = new Map<string, boolean>([
-  ...["true", "yes", "1"].map((word) => [word, true] as const),
-  ...["false", "no", "0"].map((word) => [word, false] as const),
-]);
-const yesOrNo: Reader = (cell) => answers.get(cell.toLowerCase()) ?? cell;
+const text: CellReader = (cell) => cell;
 const list = (cell: string) =>
   cell
     .split(";")
     .map((part) => part.trim())
     .filter(Boolean);
-const amenities: Reader = (cell) => list(cell).map((name) => ({ name }));
+const amenities: CellReader = (cell) => list(cell).map((name) => ({ name }));
 /** `link`, `galleryType|link` or `galleryType|link|mediaNote`. */
-const galleries: Reader = (cell) =>
-  list(cell).map((part) => {
+const galleries: CellReader = (cell) => {
+  let guessed = false;
+  const links = list(cell).map((part) => {
     const [galleryType, link = "", mediaNote] = (part.includes("|") ? part : `|${part}`).split("|");
+    const path = readMediaPath(link.trim());
+    guessed ||= path instanceof Guess;
     return {
-      mediaLink: link.trim(),
+      mediaLink: path instanceof Guess ? path.value : path,
       ...(galleryType ? { galleryType: galleryType.trim() } : {}),
       ...(mediaNote ? { mediaNote: mediaNote.trim() } : {}),
     };
   });
+  return guessed ? new Guess(links, links.map(({ mediaLink }) => String(mediaLink)).join("; ")) : links;
+};
 
 /** The columns that a CSV file may have, named after the fields of a record, and how their cells are read. */
-export const recordColumns: Record<string, Reader> = {
-  ...all(
-    text,
-    "kind externalId name groupName city state locality address imageUrl proertyImage youtube_link",
-  ),
-  ...all(
-    text,
-    "brochure reraId iframeCodeMap moreOptions mediaNote videoUploadDate status launchDate possessionDate availability",
-  ),
-  ...all(text, "propertyType aboutus aboutUs description about facing dimensions"),
-  ...all(text, "title slug excerpt blogImage createdAt"),
-  ...all(text, "id location updatedAt"),
-  ...all(number, "minArea maxArea minPrice maxPrice price offerPrice offerMonths totalArea totalApartments"),
-  ...all(number, "image_count"),
-  ...all(yesOrNo, "isActive isPlot"),
-  propertyAmenities: amenities,
+export const recordColumns: Record<string, CellReader> = {
+  kind: readKind,
+  ...all(text, "externalId name groupName"),
+  propertyType: readPropertyType,
+  ...all(text, "city state locality address"),
+  status: readStatus,
+  availability: readAvailability,
+  launchDate: dateReader("first"),
+  possessionDate: dateReader("last"),
+  ...all(readMoney, "price minPrice maxPrice offerPrice"),
+  offerMonths: readCount,
+  ...all(readArea, "minArea maxArea"),
+  totalArea: readAcres,
+  totalApartments: readCount,
+  ...all(text, "facing dimensions reraId"),
+  ...all(readMediaPath, "imageUrl proertyImage"),
+  mediaNote: text,
   galleries,
+  propertyAmenities: amenities,
+  youtube_link: text,
+  videoUploadDate: dateReader("first"),
+  brochure: readMediaPath,
+  ...all(text, "iframeCodeMap moreOptions aboutus aboutUs description about"),
+  ...all(readYesOrNo, "isActive isPlot looksRight"),
+  ...all(text, "title slug excerpt"),
+  blogImage: readMediaPath,
+  createdAt: dateReader("first"),
+  ...all(text, "id location updatedAt image_count"),
 };
 
 /** One row is one floor plan. */
-export const floorPlanColumns: Record<string, Reader> = {
-  ...all(text, "floorplans.bhkType floorplans.image"),
-  ...all(number, "floorplans.area floorplans.price floorplans.bathrooms"),
-  ...all(yesOrNo, "floorplans.isActive"),
+export const floorPlanColumns: Record<string, CellReader> = {
+  "floorplans.bhkType": readBhk,
+  "floorplans.area": readArea,
+  "floorplans.price": readMoney,
+  "floorplans.bathrooms": readCount,
+  "floorplans.image": readMediaPath,
+  "floorplans.isActive": readYesOrNo,
 };
 
-function all(reader: Reader, names: string): Record<string, Reader> {
+function all(reader: CellReader, names: string): Record<string, CellReader> {
   return Object.fromEntries(names.split(" ").map((name) => [name, reader]));
-}
-
-/** What is wrong with the header, as a text; `null` if all its columns are known. */
-export function headerFault(header: readonly string[]): string | null {
-  const known = (name: string) => Object.hasOwn(recordColumns, name) || Object.hasOwn(floorPlanColumns, name);
-  const unknown = header.filter((name) => !known(name));
-  if (unknown.length > 0) {
-    const names = unknown.map((name) => `"${name}"`).join(", ");
-    return `${names} ${unknown.length === 1 ? "is not a column" : "are not columns"} of a catalogue file`;
-  }
-  const twice = header.find((name, at) => header.indexOf(name) !== at);
-  if (twice !== undefined) return `the column "${twice}" occurs twice`;
-  const missing = ["kind", "externalId"].find((name) => !header.includes(name));
-  return missing ? `the column "${missing}" is missing` : null;
 }

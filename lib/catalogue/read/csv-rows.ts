@@ -2,6 +2,9 @@ import { maxRecordBytes } from "./catalogue-item";
 import { LineSplitter, type Line } from "./line-splitter";
 
 export type NumberedRow = { line: number; cells: string[] } | { line: number; error: string; text?: string };
+/** A spreadsheet separates by the list separator of its country, and a copied range by tabs. */
+export const separatorNames = { ",": "commas", ";": "semicolons", "\t": "tabs" };
+export type Separator = keyof typeof separatorNames;
 /** `open`: the last cell is quoted and continues in the next line. */
 type CsvRow = { cells: string[] } | { open: true } | { error: string };
 
@@ -13,6 +16,13 @@ export class CsvRows {
   #splitter = new LineSplitter();
   #waiting: { line: number; text: string }[] = []; // the lines of a row whose quote is still open
   #size = 0;
+
+  /** `detect`: the first line tells what separates the cells. */
+  constructor(private found: Separator | "detect" = ",") {}
+
+  get separator(): Separator {
+    return this.found === "detect" ? "," : this.found;
+  }
 
   push(chunk: Uint8Array): NumberedRow[] {
     return this.#read(this.#splitter.push(chunk), false);
@@ -35,6 +45,12 @@ export class CsvRows {
       rows.push(line);
       return;
     }
+    if (this.found === "detect") {
+      // Excel's own first line, which it does not show.
+      const said = /^sep=([,;\t])$/.exec(line.text)?.[1];
+      this.found = (said ?? mostOf(line.text)) as Separator; // both find nothing else
+      if (said !== undefined) return;
+    }
     this.#waiting.push(line);
     this.#size += line.text.length;
     const first = this.#waiting.length === 1;
@@ -42,7 +58,7 @@ export class CsvRows {
       if (this.#size > maxRecordBytes) this.#giveUp(rows, 'a " is never closed');
       return;
     }
-    const row = parseCsvRow(this.#waiting.map(({ text }) => text).join("\n"));
+    const row = parseCsvRow(this.#waiting.map(({ text }) => text).join("\n"), this.separator);
     if ("cells" in row) {
       if (row.cells.length > 1 || row.cells[0] !== "") rows.push({ line: this.#waiting[0]!.line, ...row });
       this.#clear();
@@ -64,14 +80,21 @@ export class CsvRows {
   }
 }
 
+/** The separator that a heading has most often outside its quotes; a comma when in doubt. */
+function mostOf(heading: string): Separator {
+  const bare = heading.replace(/"(?:[^"]|"")*"?/g, "");
+  const count = (separator: Separator) => bare.split(separator).length;
+  return count("\t") > Math.max(count(","), count(";")) ? "\t" : count(";") > count(",") ? ";" : ",";
+}
+
 /**
- * The cells of one CSV row (RFC 4180): separated by commas, in double quotes if they contain `,`, `"` or a line end.
+ * The cells of one CSV row (RFC 4180): in double quotes if they contain the separator, `"` or a line end.
  */
-function parseCsvRow(text: string): CsvRow {
+function parseCsvRow(text: string, separator: Separator): CsvRow {
   const cells: string[] = [];
   for (let at = 0; ;) {
     if (text[at] !== '"') {
-      const end = text.indexOf(",", at);
+      const end = text.indexOf(separator, at);
       const cell = text.slice(at, end === -1 ? undefined : end);
       if (cell.includes('"')) return { error: 'a " stands inside a cell that is not in quotes' };
       cells.push(cell);
@@ -91,7 +114,7 @@ function parseCsvRow(text: string): CsvRow {
     cells.push(cell);
     const next = text[at + 1];
     if (next === undefined) return { cells };
-    if (next !== ",") return { error: 'something stands after the closing " of a cell' };
+    if (next !== separator) return { error: 'something stands after the closing " of a cell' };
     at += 2;
   }
 }

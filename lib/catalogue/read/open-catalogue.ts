@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { addAbortSignal, pipeline, Readable } from "node:stream";
@@ -13,6 +14,8 @@ export type CatalogueSource = {
   items: AsyncIterable<CatalogueItem>;
   size: number | null;
   bytesRead: () => number;
+  /** SHA-256 of what was read, as it stands in the file. */
+  digest?: () => string;
 };
 
 const chunkBytes = 262_144;
@@ -29,13 +32,18 @@ export async function openCatalogue(file: string, signal?: AbortSignal): Promise
   const raw: Readable = standardInput ? process.stdin : createReadStream(file, { highWaterMark: chunkBytes });
   if (signal) addAbortSignal(signal, raw);
   let bytes = 0;
-  const counted = count(raw, (size) => (bytes += size));
+  const hash = createHash("sha256");
+  const counted = count(raw, (chunk) => {
+    bytes += chunk.length;
+    hash.update(chunk);
+  });
   const chunks = file.endsWith(".gz") ? gunzip(counted) : counted;
   const ending = /\.(json|ndjson|jsonl|csv)(?:\.gz)?$/i.exec(file)?.[1]?.toLowerCase();
   return {
     items: readItems(chunks, ending),
     size: info?.isFile() ? info.size : null,
     bytesRead: () => bytes,
+    digest: () => hash.copy().digest("hex"),
   };
 }
 
@@ -68,10 +76,10 @@ function chooseParser(chunk: Uint8Array, ending: string | undefined): RecordPars
   return first === "{" ? ndjsonParser() : new CsvParser();
 }
 
-async function* count(chunks: Readable, add: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+async function* count(chunks: Readable, add: (bytes: Uint8Array) => void): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     const bytes = chunk as Uint8Array; // no encoding is set on these streams
-    add(bytes.length);
+    add(bytes);
     yield bytes;
   }
 }

@@ -60,6 +60,7 @@ describe("one row is one floor plan", () => {
     expect(read(text)).toEqual([
       {
         line: 2,
+        planLines: [2, 4],
         value: {
           kind: "property",
           externalId: "P-1",
@@ -78,7 +79,7 @@ describe("one row is one floor plan", () => {
           ],
         },
       },
-      { line: 6, value: { kind: "plot", externalId: "P-2", name: "Meadow" } },
+      { line: 6, planLines: [], value: { kind: "plot", externalId: "P-2", name: "Meadow" } },
     ]);
   });
 
@@ -87,7 +88,7 @@ describe("one row is one floor plan", () => {
       `${header}\nproperty,P-1,Lake,,,,,2BHK,,\nproperty,P-1,Lac,,,,,3BHK,,\nproperty,P-2,X,,,,,,,\n`,
     );
     expect(items).toMatchObject([
-      { line: 2, error: "name differs between the lines 2 and 3 of this project" },
+      { line: 2, error: 'name differs between the lines 2 and 3 of this project: "Lake" and "Lac"' },
       { line: 4, value: { externalId: "P-2" } },
     ]);
   });
@@ -114,10 +115,17 @@ describe("one row is one floor plan", () => {
 
 describe("the header", () => {
   test.each([
-    ["kind,externalId,colour,size", '"colour", "size" are not columns of a catalogue file'],
+    ["kind,externalId,possesion_date", "Unknown column 'possesion_date': did you mean possessionDate?"],
+    [
+      "kind,externalId,colour,sizzle",
+      "Unknown column 'colour': npm run catalogue:template writes a file with every column; Unknown column 'sizzle': npm run catalogue:template writes a file with every column",
+    ],
     ["kind,externalId,name,name", 'the column "name" occurs twice'],
     ["kind,name", 'the column "externalId" is missing'],
-    ["kind,externalId,constructor", '"constructor" is not a column of a catalogue file'],
+    [
+      "kind,externalId,constructor",
+      "Unknown column 'constructor': npm run catalogue:template writes a file with every column",
+    ],
   ])("%s stops the file", (header, error) => {
     expect(read(`${header}\nproperty,P-1,a,b\n`)).toEqual([{ line: 1, error, stops: true }]);
   });

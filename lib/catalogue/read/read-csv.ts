@@ -1,26 +1,20 @@
-import { maxRecordBytes, tooLarge, type CatalogueItem, type RecordParser } from "./catalogue-item";
-import { floorPlanColumns, headerFault, recordColumns } from "./csv-columns";
-import { CsvRows, type NumberedRow } from "./csv-rows";
-
-type Cells = Map<string, string>;
-type Group = {
-  line: number;
-  externalId: string;
-  fields: Cells;
-  plans: object[];
-  size: number;
-  error?: string;
-};
+import type { CatalogueItem, RecordParser } from "./catalogue-item";
+import { recordColumns } from "./csv-columns";
+import { CsvGroup, shorten, type Cells } from "./csv-group";
+import { readHeader } from "./csv-header";
+import { CsvRows, separatorNames, type NumberedRow } from "./csv-rows";
 
 /**
  * CSV: the first row names the columns, each further row is one floor plan, and rows in sequence with the same
- * `externalId` are one project. An empty cell is an absent field. An unknown column stops the file.
+ * `externalId` are one project; so is a row below with nothing but a floor plan, as merged cells leave it. An empty cell
+ * is an absent field, a row whose first cell begins with `#` a comment. An unknown column stops the file.
  */
 export class CsvParser implements RecordParser {
-  #rows = new CsvRows();
-  #header: string[] | undefined;
+  #rows = new CsvRows("detect");
+  #columns: string[] | undefined;
+  #commented = false; // whether the first column is one in which # can be nothing but a comment
   #stopped = false;
-  #group: Group | undefined;
+  #group: CsvGroup | undefined;
   #items: CatalogueItem[] = [];
   #broken: { error: string; text?: string } | undefined; // the last row that could not be read
 
@@ -31,7 +25,7 @@ export class CsvParser implements RecordParser {
   end(): CatalogueItem[] {
     const items = this.#read(this.#stopped ? [] : this.#rows.end());
     this.#closeGroup();
-    if (!this.#header && !this.#stopped) this.#stop(1, "the file is empty");
+    if (!this.#columns && !this.#stopped) this.#stop(1, "the file is empty");
     return items;
   }
 
@@ -42,54 +36,52 @@ export class CsvParser implements RecordParser {
   }
 
   #readRow(row: NumberedRow): void {
-    if (!this.#header) {
+    if (!this.#columns) {
       if ("error" in row) return this.#stop(row.line, row.error);
-      this.#header = row.cells.map((name) => name.trim());
-      const fault = headerFault(this.#header);
-      if (fault) this.#stop(row.line, fault);
+      this.#readHeader(row.line, row.cells);
     } else if ("error" in row) {
       this.#broken = { ...row, error: `line ${row.line} can't be read: ${row.error}` };
       if (this.#group && isRowOf(this.#group.externalId, row.text)) this.#group.error ??= this.#broken.error;
       else this.#items.push({ line: row.line, error: `the row can't be read: ${row.error}` });
-    } else this.#addRow(row.line, row.cells);
+    } else if (!(this.#commented && row.cells[0]!.trimStart().startsWith("#"))) {
+      this.#addRow(row.line, row.cells);
+    }
+  }
+
+  #readHeader(line: number, cells: string[]): void {
+    const header = readHeader(cells);
+    if ("fault" in header) return this.#stop(line, header.fault);
+    this.#columns = header.columns;
+    this.#commented = ["kind", "externalId"].includes(header.columns[0]!);
+    const { separator } = this.#rows;
+    const notes = separator === "," ? [] : [`the columns are separated by ${separatorNames[separator]}`];
+    for (const note of [...notes, ...header.guesses]) this.#items.push({ line, note });
   }
 
   #addRow(line: number, row: string[]): void {
     const cells: Cells = new Map();
-    for (const [at, name] of this.#header!.entries()) {
+    for (const [at, name] of this.#columns!.entries()) {
       const cell = row[at]?.trim();
       if (cell) cells.set(name, cell);
     }
     if (cells.size === 0) return;
     const externalId = cells.get("externalId") ?? "";
-    if (this.#group?.externalId !== externalId || externalId === "") {
+    const continues =
+      this.#group && (externalId === "" ? isOnlyPlan(cells) : this.#group.externalId === externalId);
+    if (!continues) {
       this.#closeGroup();
-      this.#group = { line, externalId, fields: new Map(), plans: [], size: 0 };
+      this.#group = new CsvGroup(line, cells);
       if (isRowOf(externalId, this.#broken?.text)) this.#group.error = this.#broken?.error;
-      for (const [name, cell] of cells) if (!(name in floorPlanColumns)) this.#group.fields.set(name, cell);
     }
     const group = this.#group!;
-    group.error ??= rowFault(line, row, this.#header!.length, cells, group);
-    group.size += row.reduce((size, cell) => size + cell.length, 0);
-    if (group.size > maxRecordBytes) group.error ??= tooLarge;
-    const plan = [...cells].filter(([name]) => name in floorPlanColumns);
-    if (plan.length > 0 && !group.error) group.plans.push(planOf(plan));
+    group.error ??= rowFault(line, row, this.#columns!, cells);
+    const size = row.reduce((total, cell) => total + cell.length, 0);
+    group.addRow(line, cells, size);
   }
 
   #closeGroup(): void {
-    const group = this.#group;
+    if (this.#group) this.#items.push(this.#group.toItem());
     this.#group = undefined;
-    if (!group) return;
-    const { line, error, externalId, plans } = group;
-    if (error) {
-      this.#items.push({ line, error, text: JSON.stringify({ externalId, kind: group.fields.get("kind") }) });
-      return;
-    }
-    const fields = [...group.fields].map(([name, cell]) => [name, recordColumns[name]!(cell)]);
-    this.#items.push({
-      line,
-      value: { ...Object.fromEntries(fields), ...(plans.length > 0 ? { floorplans: plans } : {}) },
-    });
   }
 
   #stop(line: number, error: string): void {
@@ -98,32 +90,26 @@ export class CsvParser implements RecordParser {
   }
 }
 
+function isOnlyPlan(cells: Cells): boolean {
+  return [...cells.keys()].every((name) => !(name in recordColumns) && name !== "");
+}
+
 /** If one row of a project can't be read, the project is refused: it would lack a floor plan. */
 function isRowOf(externalId: string, text: string | undefined): boolean {
   return (
-    externalId !== "" && text !== undefined && text.split(",").some((cell) => cell.trim() === externalId)
+    externalId !== "" && text !== undefined && text.split(/[,;\t]/).some((cell) => cell.trim() === externalId)
   );
 }
 
-function planOf(cells: [string, string][]): object {
-  const fields = cells.map(([name, cell]) => [
-    name.slice("floorplans.".length),
-    floorPlanColumns[name]!(cell),
-  ]);
-  return Object.fromEntries(fields);
-}
-
-function rowFault(
-  line: number,
-  row: string[],
-  columns: number,
-  cells: Cells,
-  group: Group,
-): string | undefined {
-  if (row.length !== columns) return `line ${line} has ${row.length} cells, the header has ${columns}`;
+function rowFault(line: number, row: string[], columns: readonly string[], cells: Cells): string | undefined {
+  const extra = row.slice(columns.length).filter((cell) => cell.trim() !== "");
+  if (row.length < columns.length || extra.length > 0) {
+    const counts = `line ${line} has ${row.length} cells, the header has ${columns.length}`;
+    return extra.length > 0 ? `${counts}: a cell with the separator inside needs quotes around it` : counts;
+  }
   if (row.some((cell) => cell.includes("\u0000"))) return `line ${line} holds a NUL character`;
-  if (line === group.line) return undefined;
-  const names = Object.keys(recordColumns);
-  const differing = names.find((name) => cells.get(name) !== group.fields.get(name));
-  return differing && `${differing} differs between the lines ${group.line} and ${line} of this project`;
+  const stray = cells.get("");
+  return stray === undefined
+    ? undefined
+    : `line ${line} has "${shorten(stray)}" in a column without a heading`;
 }

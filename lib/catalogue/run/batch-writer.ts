@@ -1,6 +1,8 @@
 import "server-only";
 import { claim, type Area, type RecordClaim } from "@/lib/catalogue/store/import-session-mutations";
-import { addRefusal, type ImportReport } from "./import-report";
+import type { LineNote } from "@/lib/catalogue/read/catalogue-item";
+import type { FreshName } from "@/lib/catalogue/store/catalogue-names-mutations";
+import { addGuess, addHeld, addRefusal, type ImportReport } from "./import-report";
 import type { Prepared } from "@/lib/catalogue/check/prepare-record";
 import {
   storeBatch,
@@ -12,6 +14,8 @@ import {
 /** A batch is full when it reaches either; the second limits the memory when records are large. */
 const batchRecords = 500;
 const batchCharacters = 4_000_000;
+/** The most new names that the report tells. */
+const toldNames = 200;
 
 /** Collects records into batches: one is stored while the next is read and checked. Writes counts to `report`. */
 export class BatchWriter {
@@ -19,6 +23,8 @@ export class BatchWriter {
   unidentified = 0;
   /** The kinds of records in the files. */
   readonly kinds = new Set<string>();
+  /** Names that the catalogue did not know, by kind and place. */
+  readonly fresh = new Map<string, FreshName>();
   /** True if the database failed, not a file. */
   failed = false;
 
@@ -44,6 +50,8 @@ export class BatchWriter {
       this.#refuse(record, record.refused);
       if (!record.externalId) this.unidentified++;
     }
+    if ("held" in record) addHeld(this.report, { ...this.#at(record), reason: record.held });
+    if (record.guesses && !("refused" in record)) this.addGuesses(record.guesses, record.externalId);
     this.#records.push(record);
     this.#size += record.size;
     if (this.#records.length < batchRecords && this.#size < batchCharacters) return false;
@@ -80,7 +88,7 @@ export class BatchWriter {
     const duplicates = await claim(this.db, this.#file.number, records.flatMap(toClaims));
     const storable: Storable[] = [];
     for (const [position, record] of records.entries()) {
-      if ("refused" in record) continue;
+      if ("refused" in record || "held" in record) continue;
       const first = duplicates.get(position);
       if (first === undefined) storable.push(record);
       else this.#refuse(record, `the same externalId was in line ${first} already`);
@@ -90,11 +98,23 @@ export class BatchWriter {
     this.report.added += outcome.added;
     this.report.changed += outcome.changed;
     this.report.unchanged += outcome.unchanged;
+    for (const name of outcome.fresh) {
+      const key = `${name.kind} ${name.within} ${name.name.toLowerCase()}`;
+      if (this.fresh.size < toldNames) this.fresh.set(key, name);
+    }
     for (const { record, reason } of outcome.refused) this.#refuse(record, reason);
   }
 
-  #refuse({ line, externalId }: Prepared, reason: string): void {
-    addRefusal(this.report, { file: this.#file.name, line, externalId, reason });
+  addGuesses(guesses: readonly LineNote[], externalId: string | null = null): void {
+    for (const guess of guesses) addGuess(this.report, { file: this.#file.name, externalId, ...guess });
+  }
+
+  #refuse(record: Prepared, reason: string): void {
+    addRefusal(this.report, { ...this.#at(record), reason });
+  }
+
+  #at({ line, externalId }: Prepared) {
+    return { file: this.#file.name, line, externalId };
   }
 }
 

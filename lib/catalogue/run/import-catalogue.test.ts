@@ -94,7 +94,9 @@ describe("an import", () => {
     const project = await getProject("1", "property", site.database.db);
     expect(project).toMatchObject({ mediaNote: note, videoUploadDate: "2026-03-12" });
     expect(project?.galleries.map(({ mediaNote }) => mediaNote)).toEqual([note, null]);
-    expect(await site.importRecords([{ ...record, mediaNote: null, galleries: [] }])).toMatchObject({ changed: 1 });
+    expect(await site.importRecords([{ ...record, mediaNote: null, galleries: [] }])).toMatchObject({
+      changed: 1,
+    });
     expect(await getProject("1", "property", site.database.db)).toMatchObject({ mediaNote: null });
     const refused = await site.importRecords([{ ...record, videoUploadDate: "last spring" }]);
     expect(refused.refusals[0]?.reason).toContain("videoUploadDate");
@@ -169,7 +171,10 @@ describe("an import", () => {
       "Lake View P-1",
       "Lake View P-9",
     ]);
-    expect(await site.importRecords(records)).toMatchObject({ ...dry, dryRun: false });
+    expect(await site.importRecords(records)).toMatchObject({
+      ...dry,
+      ...{ dryRun: false, importId: expect.any(Number) },
+    });
   });
 
   test("reports a file that is not there and reads the others", async () => {

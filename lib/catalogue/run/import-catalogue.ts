@@ -1,10 +1,22 @@
 import "server-only";
 import path from "node:path";
-import type { ImportReport } from "./import-report";
-import { runImport, type ImportProgress } from "./import-run";
-import { openImportSession } from "@/lib/catalogue/store/import-session-mutations";
 import { createMediaCheck } from "@/lib/catalogue/check/media-check";
 import { openCatalogue } from "@/lib/catalogue/read/open-catalogue";
+import { withKeptInput } from "@/lib/catalogue/read/kept-input";
+import { ImportHistory } from "@/lib/catalogue/store/import-history";
+import { beginImport, endImport } from "@/lib/catalogue/store/import-log-mutations";
+import { openImportSession } from "@/lib/catalogue/store/import-session-mutations";
+import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
+import { dangersOf } from "./import-brake";
+import { emptyReport, type ImportReport } from "./import-report";
+import {
+  contextMaker,
+  runImport,
+  type CatalogueFile,
+  type ImportProgress,
+  type RunOptions,
+} from "./import-run";
+import { surveyFiles } from "./survey-files";
 
 export type ImportOptions = {
   databaseUrl: string;
@@ -17,6 +29,14 @@ export type ImportOptions = {
   dryRun?: boolean;
   /** Deactivates what no file names, of the kinds of records that the files contain. */
   deactivateMissing?: boolean;
+  /** Whether somebody has accepted what looks wrong in a line of a file. */
+  isAccepted?: (file: string, line: number) => boolean;
+  /** Imports without asking, however much it takes away. */
+  yesReally?: boolean;
+  /** Asked with sentences before an import that takes much away; without it such an import does not begin. */
+  confirm?: (dangers: readonly string[]) => Promise<boolean>;
+  /** Who imports, for the history. */
+  who?: string;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
 };
@@ -24,21 +44,87 @@ export type ImportOptions = {
 /**
  * Imports catalogue files (docs/operations.md, "Catalogue file") while the site runs. The report tells what was stored
  * and what was refused; memory does not grow with the files. Throws `ImportNotStartedError` when another import is
- * running or the database can't be reached at all.
+ * running, the database can't be reached at all, or has no tables.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportReport> {
   const session = await openImportSession(options.databaseUrl);
   try {
-    const checkMedia = createMediaCheck(
-      options.publicDir ?? path.join(process.cwd(), "public"),
-      options.mediaHosts,
+    return await withKeptInput(options.files, !options.yesReally, (paths) =>
+      importFiles(
+        session.db,
+        options.files.map((file, at) => ({
+          name: file === "-" ? "standard input" : file,
+          open: () => openCatalogue(paths[at]!, options.signal),
+        })),
+        options,
+      ),
     );
-    const files = options.files.map((file) => ({
-      name: file === "-" ? "standard input" : file,
-      open: () => openCatalogue(file, options.signal),
-    }));
-    return await runImport(session.db, files, { ...options, checkMedia });
   } finally {
     await session.close();
   }
+}
+
+async function importFiles(
+  db: ImportDatabase,
+  files: readonly CatalogueFile[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const checkMedia = createMediaCheck(
+    options.publicDir ?? path.join(process.cwd(), "public"),
+    options.mediaHosts,
+  );
+  const run: RunOptions = { ...options, checkMedia };
+  const dangers = options.yesReally ? [] : await findDangers(db, files, run);
+  if (dangers.length > 0 && !options.dryRun && !(await options.confirm?.(dangers))) {
+    const stopped = [
+      ...dangers,
+      "Nothing was stored. If this is right, run it again with --yes-really.",
+    ].join("\n");
+    return { ...emptyReport(false), stopped };
+  }
+  const report = options.dryRun ? await runImport(db, files, run) : await runLogged(db, files, run, options);
+  if (options.dryRun && dangers.length > 0)
+    report.notes.push(...dangers, "An import would stop there and ask.");
+  return report;
+}
+
+async function findDangers(
+  db: ImportDatabase,
+  files: readonly CatalogueFile[],
+  options: RunOptions,
+): Promise<string[]> {
+  try {
+    const makeContext = async () => (await contextMaker(db, { ...options, isAccepted: () => true }))("");
+    const survey = await surveyFiles(db, files, makeContext, options);
+    return survey ? dangersOf(survey) : [];
+  } catch (error) {
+    // The import that follows stops at once and says so in its report.
+    if (options.signal?.aborted) return [];
+    throw error;
+  }
+}
+
+/** An import with its entry in the history. */
+async function runLogged(
+  db: ImportDatabase,
+  files: readonly CatalogueFile[],
+  run: RunOptions,
+  { who = "unknown" }: ImportOptions,
+): Promise<ImportReport> {
+  const history = new ImportHistory(await beginImport(db, who));
+  const report = await runImport(db, files, { ...run, history });
+  const { added, changed, unchanged, deactivated, refused, held } = report;
+  const counts = { added, changed, unchanged, deactivated: deactivated ?? 0, refused, held };
+  try {
+    await endImport(db, history.importId, { files: report.files, counts, isFull: history.isFull });
+  } catch (error) {
+    // A lost connection is in the report already; the entry stays open.
+    if (!report.stopped) throw error;
+  }
+  if (history.isFull) {
+    report.notes.push(
+      "This import changed more than the history keeps: it is listed, and can't be taken back.",
+    );
+  }
+  return { ...report, importId: history.importId };
 }

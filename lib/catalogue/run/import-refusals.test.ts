@@ -41,8 +41,8 @@ describe("a bad record is refused with its line and a reason, and stops no other
       "possessionDate is before launchDate",
     ],
     [home("X", { launchDate: "2026-02-30" }), "launchDate must be a date, YYYY-MM-DD"],
-    [home("X", { city: "Atlantis" }), 'city "Atlantis" is not a known city of Telangana'],
-    [home("X", { city: "Mumbai" }), 'city "Mumbai" is not a known city of Telangana'],
+    [home("X", { city: "502032" }), 'city "502032" is no name of a city'],
+    [home("X", { state: "Telengana" }), 'state "Telengana" is not a state of India: did you mean Telangana?'],
     [home("X", { state: "Utopia" }), 'state "Utopia" is not a state of India'],
     [
       home("X", { imageUrl: "/media/none.jpg" }),

@@ -1,5 +1,9 @@
+import type { ToldName } from "@/lib/catalogue/store/fresh-names-queries";
+import type { ImportedFile } from "@/lib/catalogue/store/import-log-mutations";
 import type { StoreCounts } from "@/lib/catalogue/store/catalogue-mutations";
 
+/** A line of a file and what is to be said of it. */
+export type ToldLine = { file: string; line: number; externalId: string | null; text: string };
 export type RefusedRecord = { file: string; line: number; externalId: string | null; reason: string };
 type UnreadableFile = { file: string; line: number | null; reason: string };
 
@@ -11,6 +15,18 @@ export type ImportReport = StoreCounts & {
   refused: number;
   /** The first refusals, at most `toldRefusals`, in the order of the files. */
   refusals: RefusedRecord[];
+  /** Valid records that look wrong: not stored until somebody accepts them. */
+  held: number;
+  /** The first of them, and of the cells and columns whose meaning was guessed: at most `toldRefusals` each. */
+  heldBack: RefusedRecord[];
+  guesses: number;
+  guessed: ToldLine[];
+  /** Names of builders, cities and localities that were not known before. */
+  freshNames: ToldName[];
+  /** What was read of each file. */
+  files: ImportedFile[];
+  /** The number of the import in the history; `null` if nothing was to be stored. */
+  importId: number | null;
   /** Files that could not be read to their end. */
   unreadable: UnreadableFile[];
   /** Why the run ended early. */
@@ -27,6 +43,7 @@ export function emptyReport(dryRun: boolean): ImportReport {
     ...{ added: 0, changed: 0, unchanged: 0, refused: 0 },
     deactivated: null,
     refusals: [],
+    ...{ held: 0, heldBack: [], guesses: 0, guessed: [], freshNames: [], files: [], importId: null },
     unreadable: [],
     stopped: null,
     notes: [],
@@ -38,36 +55,19 @@ export function addRefusal(report: ImportReport, refusal: RefusedRecord): void {
   if (report.refusals.length < toldRefusals) report.refusals.push(refusal);
 }
 
+export function addHeld(report: ImportReport, held: RefusedRecord): void {
+  report.held++;
+  if (report.heldBack.length < toldRefusals) report.heldBack.push(held);
+}
+
+export function addGuess(report: ImportReport, guess: ToldLine): void {
+  report.guesses++;
+  if (report.guessed.length < toldRefusals) report.guessed.push(guess);
+}
+
 /** Whether everything was read and stored. */
 export function isClean(report: ImportReport): boolean {
-  return report.refused === 0 && report.unreadable.length === 0 && report.stopped === null;
-}
-
-/** The report as a text for staff. */
-export function formatReport(report: ImportReport): string {
-  const counts: [string, number | null][] = [
-    ["Added", report.added],
-    ["Changed", report.changed],
-    ["Unchanged", report.unchanged],
-    ["Deactivated", report.deactivated],
-    ["Refused", report.refused],
-  ];
-  const lines = counts.flatMap(([label, count]) =>
-    count === null ? [] : [`${`${label}:`.padEnd(13)}${count.toLocaleString("en-IN").padStart(12)}`],
+  return (
+    report.refused === 0 && report.held === 0 && report.unreadable.length === 0 && report.stopped === null
   );
-  if (report.dryRun) lines.unshift("Dry run: nothing was stored. An import of these files would give:");
-  if (report.refusals.length > 0) lines.push("", "Refused:", ...report.refusals.map(formatRefusal));
-  const more = report.refused - report.refusals.length;
-  if (more > 0) lines.push(`… and ${more.toLocaleString("en-IN")} more`);
-  if (report.unreadable.length > 0) lines.push("", "Not read to the end:");
-  for (const { file, line, reason } of report.unreadable) {
-    lines.push(`${line === null ? file : `${file}:${line}`}: ${reason}`);
-  }
-  if (report.notes.length > 0) lines.push("", ...report.notes);
-  if (report.stopped) lines.push("", report.stopped);
-  return lines.join("\n");
-}
-
-function formatRefusal({ file, line, externalId, reason }: RefusedRecord): string {
-  return `${file}:${line}: ${externalId ? `${externalId}: ` : ""}${reason}`;
 }

@@ -2,6 +2,10 @@ import "server-only";
 import { databaseMessage, isDatabaseFailure } from "@/lib/catalogue/store/database-refusal";
 import { BatchWriter } from "./batch-writer";
 import { deactivateMissing, listCityPlaces, startSeen } from "@/lib/catalogue/store/import-session-mutations";
+import { createJudge } from "@/lib/catalogue/check/plausible";
+import { describeFreshNames } from "@/lib/catalogue/store/fresh-names-queries";
+import type { ImportHistory } from "@/lib/catalogue/store/import-history";
+import { listLocalRates } from "@/lib/catalogue/store/local-rate-queries";
 import { emptyReport, type ImportReport } from "./import-report";
 import { createCityResolver } from "@/lib/catalogue/check/known-places";
 import type { MediaCheck } from "@/lib/catalogue/check/media-check";
@@ -16,6 +20,10 @@ export type RunOptions = {
   deactivateMissing?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
+  /** Whether somebody has accepted what looks wrong in a line of a file. */
+  isAccepted?: (file: string, line: number) => boolean;
+  /** Keeps what is changed, to take it back. */
+  history?: ImportHistory;
 };
 /** A file that is opened when its turn comes. */
 export type CatalogueFile = { name: string; open: () => Promise<CatalogueSource> };
@@ -30,19 +38,17 @@ export async function runImport(
   options: RunOptions,
 ): Promise<ImportReport> {
   const report = emptyReport(options.dryRun ?? false);
-  const store = { dryRun: report.dryRun, signal: options.signal };
+  const store = { dryRun: report.dryRun, signal: options.signal, history: options.history };
   const writer = new BatchWriter(db, report, store);
   try {
     await startSeen(db);
-    const context = {
-      resolveCity: createCityResolver(await listCityPlaces(db)),
-      checkMedia: options.checkMedia,
-    };
+    const makeContext = await contextMaker(db, options);
     for (const [number, file] of files.entries()) {
       writer.startFile(number, file.name);
-      await importFile(file, writer, report, context, options);
+      await importFile(file, writer, report, makeContext(file.name), options);
       await writer.finish();
     }
+    report.freshNames = await describeFreshNames(db, [...writer.fresh.values()]);
     if (options.deactivateMissing) await deactivate(db, writer, report, store);
   } catch (error) {
     await writer.abandon();
@@ -51,6 +57,19 @@ export async function runImport(
   }
   report.refusals.sort((a, b) => (a.file === b.file ? a.line - b.line : 0));
   return report;
+}
+
+/** What records are checked against, for each file. */
+export async function contextMaker(
+  db: ImportDatabase,
+  { checkMedia, isAccepted }: Pick<RunOptions, "checkMedia" | "isAccepted">,
+): Promise<(file: string) => PrepareContext> {
+  const resolveCity = createCityResolver(await listCityPlaces(db));
+  const judge = createJudge(await listLocalRates(db), new Date().toISOString().slice(0, 10));
+  return (file) => ({
+    ...{ resolveCity, judge, checkMedia },
+    isAccepted: (line) => isAccepted?.(file, line) ?? false,
+  });
 }
 
 async function importFile(
@@ -73,10 +92,17 @@ async function importFile(
         unreadable(item.line, item.error);
         break;
       }
+      if ("note" in item) {
+        writer.addGuesses([{ line: item.line, text: item.note }]);
+        continue;
+      }
       records++;
       if (await writer.add(prepareRecord(item, context))) tell();
     }
     tell();
+    const whole = !report.unreadable.some(({ file: broken }) => broken === file.name);
+    const sha256 = (whole && source.digest?.()) || null;
+    report.files.push({ name: file.name, bytes: source.bytesRead(), sha256 });
   } catch (error) {
     const fault = signal?.aborted || writer.failed ? null : readingFault(error);
     if (fault === null) throw error;
@@ -97,7 +123,9 @@ async function deactivate(
       `Nothing was deactivated: ${writer.unidentified} refused records don't tell their externalId, so nobody knows what is missing.`,
     );
   } else {
-    report.deactivated = await inTransaction(db, store, (tx) => deactivateMissing(tx, writer.kinds));
+    report.deactivated = await inTransaction(db, store, (tx) =>
+      deactivateMissing(tx, writer.kinds, store.history),
+    );
   }
 }
 

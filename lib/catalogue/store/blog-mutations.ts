@@ -2,6 +2,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/lib/db/client";
 import type { StoreCounts } from "./catalogue-mutations";
+import type { ImportHistory } from "./import-history";
 import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
 
 /** A record is refused for a reason that the database can't know. The message is for staff. */
@@ -10,13 +11,21 @@ export class RecordRefused extends Error {
 }
 
 /** Adds and changes blog posts by external id, in the transaction `tx`. Throws `RecordRefused` for a taken slug. */
-export async function storePosts(tx: Executor, posts: readonly PreparedPost[]): Promise<StoreCounts> {
+export async function storePosts(
+  tx: Executor,
+  posts: readonly PreparedPost[],
+  history?: ImportHistory,
+): Promise<StoreCounts> {
   const counts = { added: 0, changed: 0, unchanged: 0 };
-  for (const post of posts) counts[await storePost(tx, post)]++;
+  for (const post of posts) counts[await storePost(tx, post, history)]++;
   return counts;
 }
 
-async function storePost(tx: Executor, post: PreparedPost): Promise<keyof StoreCounts> {
+async function storePost(
+  tx: Executor,
+  post: PreparedPost,
+  history?: ImportHistory,
+): Promise<keyof StoreCounts> {
   const { rows } = await tx.execute<{ content_hash: string; slug: string }>(
     sql`select content_hash, slug from blog_posts where external_id = ${post.external_id}`,
   );
@@ -24,6 +33,9 @@ async function storePost(tx: Executor, post: PreparedPost): Promise<keyof StoreC
   if (known?.content_hash === post.hash) return "unchanged";
   const slug = post.slug_given || !known ? await freeSlug(tx, post) : known.slug;
   const { external_id, hash, title, excerpt, image, body, is_active, created_at } = post;
+  const action = known ? "changed" : "added";
+  const after = { slug, title, excerpt, image, body, is_active, created_at };
+  await history?.record(tx, "blog", [{ external_id, action, after_hash: hash, ...(known ? { after } : {}) }]);
   if (!known) {
     await tx.execute(sql`
       insert into blog_posts (external_id, content_hash, slug, title, excerpt, image, body, is_active, created_at)

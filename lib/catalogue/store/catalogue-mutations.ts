@@ -2,7 +2,14 @@ import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/lib/db/client";
 import { projects as projectTable } from "@/lib/db/tables";
-import { addDevelopers, addLocalities, addSearchWords } from "./catalogue-names-mutations";
+import {
+  addCities,
+  addDevelopers,
+  addLocalities,
+  addSearchWords,
+  type FreshName,
+} from "./catalogue-names-mutations";
+import type { ImportHistory } from "./import-history";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import { recordColumns } from "./record-columns";
 import { replaceProjectParts } from "./project-parts-mutations";
@@ -21,14 +28,15 @@ const columns = recordColumns(projectTable, [
 
 /**
  * Adds and changes projects by their external id, each with its floor plans, amenities and pictures, in a fixed number
- * of statements however many they are. Unchanged records are not written. Runs in the transaction
+ * of statements however many they are. Unchanged records are not written; `history` keeps what they were. Runs in the transaction
  * `tx`; throws what the database says when it refuses one of them.
  */
 export async function storeProjects(
   tx: Executor,
   projects: readonly PreparedProject[],
-): Promise<StoreCounts> {
-  if (projects.length === 0) return { added: 0, changed: 0, unchanged: 0 };
+  history?: ImportHistory,
+): Promise<StoreCounts & { fresh: FreshName[] }> {
+  if (projects.length === 0) return { added: 0, changed: 0, unchanged: 0, fresh: [] };
   const known = await hashesOf(tx, projects);
   const added = projects.filter(({ row }) => !known.has(row.external_id));
   const changed = projects.filter(
@@ -38,11 +46,27 @@ export async function storeProjects(
     added: added.length,
     changed: changed.length,
     unchanged: projects.length - added.length - changed.length,
+    fresh: [] as FreshName[],
   };
   const touched = [...added, ...changed];
   if (touched.length === 0) return counts;
-  await addDevelopers(tx, touched);
-  await addLocalities(tx, touched);
+  await history?.record(tx, "project", [
+    ...added.map(({ row, hash }) => ({
+      external_id: row.external_id,
+      action: "added" as const,
+      after_hash: hash,
+    })),
+    ...changed.map((project) => {
+      const { row, hash, floorPlans, amenities, media } = project;
+      const after = { row, floorPlans, amenities, media };
+      return { external_id: row.external_id, action: "changed" as const, after_hash: hash, after };
+    }),
+  ]);
+  counts.fresh.push(
+    ...(await addCities(tx, touched)),
+    ...(await addDevelopers(tx, touched)),
+    ...(await addLocalities(tx, touched)),
+  );
   const stored = [...(await insertProjects(tx, added)), ...(await updateProjects(tx, changed))];
   const ids = new Map(stored.map(({ id, external_id }) => [external_id, id]));
   if (ids.size !== touched.length) throw new Error(`Of ${touched.length} projects ${ids.size} were stored.`);

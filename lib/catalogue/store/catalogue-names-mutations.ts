@@ -8,28 +8,55 @@ import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
  * sequence.
  */
 
-export async function addDevelopers(tx: Executor, projects: readonly PreparedProject[]): Promise<void> {
+/** A name that was not known before: a builder, a city of the state `within`, or a locality of the city `within`. */
+export type FreshName = { kind: "builder" | "city" | "locality"; name: string; within: number | null };
+
+export async function addCities(tx: Executor, projects: readonly PreparedProject[]): Promise<FreshName[]> {
+  const cities = new Map(
+    projects.flatMap(({ newCity }) => (newCity ? [[newCity.id, newCity] as const] : [])),
+  );
+  if (cities.size === 0) return [];
+  const { rows } = await tx.execute<{ name: string; state_id: number }>(sql`
+    insert into cities (id, state_id, name)
+    select id, state_id, name from json_to_recordset(${JSON.stringify([...cities.values()])}::json)
+      as r(id integer, state_id integer, name text)
+    on conflict do nothing
+    returning name, state_id`);
+  return rows.map(({ name, state_id }) => ({ kind: "city", name, within: state_id }));
+}
+
+export async function addDevelopers(
+  tx: Executor,
+  projects: readonly PreparedProject[],
+): Promise<FreshName[]> {
   const names = [...new Set(projects.map(({ row }) => row.developer))];
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ name: string }>(sql`
     insert into developers (name)
     select distinct on (lower(r.name)) r.name from json_array_elements_text(${JSON.stringify(names)}::json) as r(name)
     where not exists (select from developers d where lower(d.name) = lower(r.name))
-    on conflict do nothing`);
+    on conflict do nothing
+    returning name`);
+  return rows.map(({ name }) => ({ kind: "builder", name, within: null }));
 }
 
-export async function addLocalities(tx: Executor, projects: readonly PreparedProject[]): Promise<void> {
+export async function addLocalities(
+  tx: Executor,
+  projects: readonly PreparedProject[],
+): Promise<FreshName[]> {
   const places = new Map<string, { city_id: number; name: string }>();
   for (const { row } of projects) {
     if (row.locality)
       places.set(`${row.city_id} ${row.locality}`, { city_id: row.city_id, name: row.locality });
   }
-  if (places.size === 0) return;
-  await tx.execute(sql`
+  if (places.size === 0) return [];
+  const { rows } = await tx.execute<{ name: string; city_id: number }>(sql`
     insert into localities (city_id, name)
     select distinct on (r.city_id, lower(r.name)) r.city_id, r.name
     from json_to_recordset(${JSON.stringify([...places.values()])}::json) as r(city_id integer, name text)
     where not exists (select from localities l where l.city_id = r.city_id and lower(l.name) = lower(r.name))
-    on conflict do nothing`);
+    on conflict do nothing
+    returning name, city_id`);
+  return rows.map(({ name, city_id }) => ({ kind: "locality", name, within: city_id }));
 }
 
 /** Adds new amenities, and updates the pictures of known ones. */

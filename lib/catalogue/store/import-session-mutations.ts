@@ -1,8 +1,9 @@
 import "server-only";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { openConnection, type Executor } from "@/lib/db/client";
 import { raiseVersion } from "./catalogue-mutations";
 import type { PlaceRow } from "@/lib/catalogue/check/known-places";
+import type { ImportHistory } from "./import-history";
 import type { ImportDatabase } from "./store-batch";
 
 /** An arbitrary number: every import takes the lock of this number. */
@@ -12,6 +13,10 @@ const importLock = 730_112_012;
 export class ImportNotStartedError extends Error {
   override name = "ImportNotStartedError";
 }
+
+/** The newest table stands for all: they are made together, when the site starts. */
+export const missingTables =
+  "The database has no tables yet, or those of an older version of the site: start the site once (npm start), then run this again.";
 
 export type ImportSession = { db: ImportDatabase; close: () => Promise<void> };
 
@@ -26,6 +31,11 @@ export async function openImportSession(databaseUrl: string): Promise<ImportSess
       cause: error,
     });
   });
+  const tables = await db.execute<{ newest: string | null }>(sql`select to_regclass('imports') as newest`);
+  if (tables.rows[0]?.newest === null) {
+    await close();
+    throw new ImportNotStartedError(missingTables);
+  }
   const { rows } = await db.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_lock(${importLock}) as mine`,
   );
@@ -58,7 +68,7 @@ export async function isCatalogueEmpty(db: Executor): Promise<boolean> {
 
 export async function listCityPlaces(db: Executor): Promise<PlaceRow[]> {
   const { rows } = await db.execute<PlaceRow>(sql`
-    select c.id as "cityId", s.id as "stateId", c.name as city, s.name as state
+    select c.id as "cityId", s.id as "stateId", c.name as city, s.name as state, s.iso2 as code
     from cities c join states s on s.id = c.state_id`);
   return rows;
 }
@@ -120,22 +130,27 @@ export async function claim(
  * Deactivates the projects and posts of these kinds that no file named, in one transaction. Their content counts as
  * changed, so that a later file that names them activates them again.
  */
-export async function deactivateMissing(tx: Executor, kinds: ReadonlySet<string>): Promise<number> {
+export async function deactivateMissing(
+  tx: Executor,
+  kinds: ReadonlySet<string>,
+  history?: ImportHistory,
+): Promise<number> {
   await tx.execute(sql`analyze import_seen`);
   const unseen = (area: Area, table: string) =>
     sql`not exists (select from import_seen s where s.area = ${area} and s.external_id = ${sql.raw(table)}.external_id)`;
-  const off = sql`is_active = false, content_hash = '', updated_at = now()`;
-  const statements = [
-    kinds.has("property") &&
-      sql`update projects set ${off} where is_active and not is_plot and ${unseen("project", "projects")}`,
-    kinds.has("plot") &&
-      sql`update projects set ${off} where is_active and is_plot and ${unseen("project", "projects")}`,
-    kinds.has("blog") &&
-      sql`update blog_posts set ${off} where is_active and ${unseen("blog", "blog_posts")}`,
+  const missing: [string, Area, string, SQL][] = [
+    ["property", "project", "projects", sql`is_active and not is_plot and ${unseen("project", "projects")}`],
+    ["plot", "project", "projects", sql`is_active and is_plot and ${unseen("project", "projects")}`],
+    ["blog", "blog", "blog_posts", sql`is_active and ${unseen("blog", "blog_posts")}`],
   ];
   let count = 0;
-  for (const statement of statements) {
-    if (statement) count += (await tx.execute(statement)).rowCount ?? 0;
+  for (const [kind, area, table, where] of missing) {
+    if (!kinds.has(kind)) continue;
+    await history?.recordHidden(tx, area, sql.raw(table), where);
+    const { rowCount } = await tx.execute(sql`
+      update ${sql.raw(table)} set is_active = false, content_hash = ${history?.hiddenHash ?? ""}, updated_at = now()
+      where ${where}`);
+    count += rowCount ?? 0;
   }
   if (count > 0) await raiseVersion(tx);
   return count;

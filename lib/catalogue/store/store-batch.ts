@@ -2,13 +2,16 @@ import "server-only";
 import type { Database, Executor } from "@/lib/db/client";
 import { storePosts } from "./blog-mutations";
 import { raiseVersion, storeProjects, type StoreCounts } from "./catalogue-mutations";
+import type { FreshName } from "./catalogue-names-mutations";
 import { refusalOf } from "./database-refusal";
+import type { ImportHistory } from "./import-history";
 import type { Prepared } from "@/lib/catalogue/check/prepare-record";
 
 export type ImportDatabase = Pick<Database, "execute" | "transaction">;
-export type Storable = Exclude<Prepared, { refused: string }>;
-export type StoreOptions = { dryRun: boolean; signal?: AbortSignal };
-export type BatchOutcome = StoreCounts & { refused: { record: Storable; reason: string }[] };
+export type Storable = Exclude<Prepared, { refused: string } | { held: string }>;
+export type StoreOptions = { dryRun: boolean; signal?: AbortSignal; history?: ImportHistory };
+type Stored = StoreCounts & { fresh: FreshName[] };
+export type BatchOutcome = Stored & { refused: { record: Storable; reason: string }[] };
 
 class RolledBack extends Error {}
 
@@ -49,7 +52,7 @@ export async function storeBatch(
     const reason = refusalOf(error);
     const [record] = records;
     if (reason === null || !record) throw error;
-    if (records.length === 1) return { added: 0, changed: 0, unchanged: 0, refused: [{ record, reason }] };
+    if (records.length === 1) return { ...nothing, refused: [{ record, reason }] };
   }
   const middle = Math.ceil(records.length / 2);
   const first = await storeBatch(db, records.slice(0, middle), options);
@@ -61,20 +64,27 @@ function storeTogether(
   db: ImportDatabase,
   records: readonly Storable[],
   options: StoreOptions,
-): Promise<StoreCounts> {
+): Promise<Stored> {
   const projects = records.flatMap((record) => ("project" in record ? [record.project] : []));
   const posts = records.flatMap((record) => ("post" in record ? [record.post] : []));
   return inTransaction(db, options, async (tx) => {
-    const counts = sum(await storeProjects(tx, projects), await storePosts(tx, posts));
+    const { history } = options;
+    const counts = sum(await storeProjects(tx, projects, history), {
+      ...(await storePosts(tx, posts, history)),
+      fresh: [],
+    });
     if (counts.added + counts.changed > 0) await raiseVersion(tx);
     return counts;
   });
 }
 
-function sum(a: StoreCounts, b: StoreCounts): StoreCounts {
+const nothing: Stored = { added: 0, changed: 0, unchanged: 0, fresh: [] };
+
+function sum(a: Stored, b: Stored): Stored {
   return {
     added: a.added + b.added,
     changed: a.changed + b.changed,
     unchanged: a.unchanged + b.unchanged,
+    fresh: [...a.fresh, ...b.fresh],
   };
 }

@@ -67,7 +67,7 @@ function registeredFaq(figures: ListingFigures): ListingFaq | null {
     question: `How many of these projects${whereOf(figures)} have a RERA ID?`,
     answer:
       without === 0
-        ? `All of them, ${totalItems}. Each number stands on the project’s page, with a link to the authority’s own search.`
+        ? `All of them, ${totalItems}. Each number stands on its project’s page.`
         : `${registered}. ${without === 1 ? "One is" : `${without} are`} listed without: ask for the number before you book.`,
   };
 }

@@ -43,7 +43,7 @@ function faqPage(url: string, name: string, faqs: readonly ListingFaq[]): FAQPag
 }
 
 /** Only address and name: the details are on the project's own page, as Google asks of a summary page. */
-function itemList(origin: string, name: string, projects: readonly ProjectSummary[]): ItemList {
+export function itemList(origin: string, name: string, projects: readonly ProjectSummary[]): ItemList {
   return {
     "@type": "ItemList",
     name,

@@ -1,6 +1,6 @@
 import type { City, State } from "@/lib/places/place-schema";
-import { projectPath } from "@/lib/base/paths";
-import { builderPath } from "@/lib/projects/listing/listing-path";
+import { builderPagePath, projectPath } from "@/lib/base/paths";
+import { byProjects, type Builder } from "@/lib/projects/listing/builders";
 import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 
 type MenuLink = { label: string; href: string };
@@ -18,14 +18,18 @@ export type SiteMenu = {
 const atMost = { cities: 40, builders: 8, projects: 8 };
 
 /** The builders with the most active projects, and the first projects of the list without filters. */
-export function toSiteMenu(states: State[] | null, cities: City[], list: ProjectList | null): SiteMenu {
-  const builders = Object.entries(list?.facets.builder ?? {}).sort(
-    ([nameA, countA], [nameB, countB]) => countB - countA || nameA.localeCompare(nameB),
-  );
+export function toSiteMenu(
+  states: State[] | null,
+  cities: City[],
+  builders: readonly Builder[],
+  list: ProjectList | null,
+): SiteMenu {
   return {
     states,
     cities: cities.slice(0, atMost.cities),
-    builders: builders.slice(0, atMost.builders).map(([name]) => ({ label: name, href: builderPath(name) })),
+    builders: byProjects(builders)
+      .slice(0, atMost.builders)
+      .map(({ name, slug }) => ({ label: name, href: builderPagePath(slug) })),
     projects: (list?.projects ?? [])
       .slice(0, atMost.projects)
       .map((project) => ({ label: project.name, href: projectPath(project) })),

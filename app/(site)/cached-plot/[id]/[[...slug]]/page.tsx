@@ -23,11 +23,11 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
  * The page of a plot: `/propertydetails/{id}/{slug}?type=plot` is rewritten here, so that it comes from the page cache.
  */
 export default async function PlotPage({ params }: Props) {
-  const { project, similar } = await readProjectPage("plot", params);
+  const page = await readProjectPage("plot", params);
   return (
     <>
-      <JsonLd graph={projectGraph(env().SITE_URL, project)} />
-      <ProjectDetail project={project} similar={similar} />
+      <JsonLd graph={projectGraph(env().SITE_URL, page.project)} />
+      <ProjectDetail {...page} />
     </>
   );
 }

@@ -21,11 +21,11 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The page of a home: `/propertydetails/{id}/{slug}`, also without slug and as `?project={id}` (rewritten). */
 export default async function ProjectPage({ params }: Props) {
-  const { project, similar } = await readProjectPage("property", params);
+  const page = await readProjectPage("property", params);
   return (
     <>
-      <JsonLd graph={projectGraph(env().SITE_URL, project)} />
-      <ProjectDetail project={project} similar={similar} />
+      <JsonLd graph={projectGraph(env().SITE_URL, page.project)} />
+      <ProjectDetail {...page} />
     </>
   );
 }

@@ -1,0 +1,33 @@
+import { CopyButton } from "@/components/ui/copy-button";
+import { reraWords } from "@/content/rera-authorities";
+import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
+import type { Project } from "@/lib/projects/project/project-schema";
+
+/**
+ * The number as the developer gave it, with the way to look it up: we have not verified it, so nothing here looks as if
+ * we had.
+ */
+export function ReraNumber({ project }: { project: Pick<Project, "reraId" | "locations"> }) {
+  const { reraId } = project;
+  const authority = reraAuthorityOf(project);
+  if (!reraId) return null;
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+      <p>
+        RERA ID <span className="figures font-bold wrap-anywhere select-all">{reraId}</span>
+      </p>
+      <CopyButton text={reraId} what="RERA ID" words={reraWords} />
+      {authority && (
+        <a
+          href={authority.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center underline underline-offset-4"
+        >
+          {reraWords.look.replace("{site}", authority.site)}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+    </div>
+  );
+}

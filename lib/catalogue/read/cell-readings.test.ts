@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { Guess, Unreadable, type CellReader } from "./cell-readings";
+import { readAcres, readArea } from "./read-area";
+import { dateReader } from "./read-date";
+import { readMoney } from "./read-money";
+import {
+  readAvailability,
+  readBhk,
+  readCount,
+  readKind,
+  readMediaPath,
+  readPropertyType,
+  readStatus,
+  readYesOrNo,
+} from "./read-words";
+
+/** A plain value as it is, a guess as `["guess", value, what staff read]`, what can't be read as `[why]`. */
+function told(read: CellReader, cell: string): unknown {
+  const found = read(cell);
+  if (found instanceof Guess) return ["guess", found.value, found.as];
+  return found instanceof Unreadable ? [found.why] : found;
+}
+const guess = (value: unknown, as: unknown = expect.any(String)) => ["guess", value, as];
+const refused = (why: string) => [expect.stringContaining(why)];
+
+describe("prices", () => {
+  test.each<[string, unknown]>([
+    ["5850000", 5_850_000],
+    ["₹ 58,50,000", 5_850_000],
+    ["₹58,50,000/-", 5_850_000],
+    ["Rs. 58,50,000 only", 5_850_000],
+    ["INR 5,850,000", 5_850_000],
+    ["58 50 000", 5_850_000],
+    ["91 L", 9_100_000],
+    ["91L", 9_100_000],
+    ["91 Lakhs", 9_100_000],
+    ["91.5 lacs", 9_150_000],
+    ["Rs 91 lakh", 9_100_000],
+    ["1.25 Cr", 12_500_000],
+    ["1.15 crores", 11_500_000],
+    ["₹1.25cr.", 12_500_000],
+    ["1 Cr 25 L", 12_500_000],
+    ["1 crore and 5 lakhs", 10_500_000],
+    ["85 L onwards", guess(8_500_000, "₹85,00,000")],
+    ["from ₹ 85 L", guess(8_500_000)],
+    ["85 L+", guess(8_500_000)],
+    ["? 58,50,000", guess(5_850_000)],
+    ["1.2E+07", guess(12_000_000, "₹1,20,00,000 (shortened by Excel)")],
+    ["Price on request", guess(undefined, "no price")],
+    ["PRICE ON REQUEST", guess(undefined)],
+    ["POR", guess(undefined)],
+    ["Call for price", guess(undefined)],
+    ["TBA", guess(undefined)],
+    ["N/A", guess(undefined)],
+    ["-", guess(undefined)],
+    ["85 - 95 L", refused("is a range")],
+    ["85 L to 1.2 Cr", refused("is a range")],
+    ["6,500 per sq ft", refused("is a price of one square foot")],
+    ["₹6500/sft", refused("is a price of one square foot")],
+    ["58,50", refused("is no price")],
+    ["1.25", refused("is not whole rupees")],
+    ["cheap", refused("is no price: write 9500000")],
+    ["########", refused("too narrow")],
+    ["#REF!", refused("error of a formula")],
+  ])("%s", (cell, value) => expect(told(readMoney, cell)).toEqual(value));
+});
+
+describe("areas", () => {
+  test.each<[string, unknown]>([
+    ["1200", 1200],
+    ["1200.5", 1200.5],
+    ["1,200 sft", 1200],
+    ["1,200 sq ft", 1200],
+    ["1200 Sq.Ft.", 1200],
+    ["1200SFT", 1200],
+    ["1200 sqft", 1200],
+    ["1,200 square feet", 1200],
+    ["200 sq yd", guess(1800, "1,800 sqft")],
+    ["200 Sq. Yards", guess(1800)],
+    ["200 sqyds", guess(1800)],
+    ["200 gaj", guess(1800)],
+    ["100 sqm", guess(1076.39)],
+    ["100 sq. mtrs", guess(1076.39)],
+    ["0.5 acre", guess(21_780)],
+    ["TBA", guess(undefined, "no area")],
+    ["1200-1500", refused("is a range")],
+    ["30 x 60", refused("is a range or a product")],
+    ["big", refused("is no area")],
+    ["1200 apples", refused("is no area")],
+  ])("%s", (cell, value) => expect(told(readArea, cell)).toEqual(value));
+
+  test.each<[string, unknown]>([
+    ["4.5", 4.5],
+    ["12.5 acres", 12.5],
+    ["12 Ac", 12],
+    ["20 guntas", guess(0.5, "0.5 acres")],
+    ["9,680 sq yds", guess(2)],
+  ])("of a whole project: %s", (cell, value) => expect(told(readAcres, cell)).toEqual(value));
+});
+
+describe("dates", () => {
+  test.each<[string, unknown]>([
+    ["2027-12-31", "2027-12-31"],
+    ["31/12/2027", "2027-12-31"],
+    ["31-12-2027", "2027-12-31"],
+    ["31.12.2027", "2027-12-31"],
+    ["31 Dec 2027", "2027-12-31"],
+    ["31st December, 2027", "2027-12-31"],
+    ["Dec 31, 2027", "2027-12-31"],
+    ["2027-12-31 00:00:00", "2027-12-31"],
+    ["2027/12/31", "2027-12-31"],
+    ["31-Dec-27", guess("2027-12-31", "2027-12-31")],
+    ["31/12/27", guess("2027-12-31")],
+    ["05/06/2027", guess("2027-06-05")],
+    ["06/06/2027", "2027-06-06"],
+    ["12/31/2027", guess("2027-12-31")],
+    ["Dec 2027", guess("2027-12-31")],
+    ["Feb-28", guess("2028-02-29")],
+    ["12/2027", guess("2027-12-31")],
+    ["Q2 2027", guess("2027-06-30")],
+    ["2027", guess("2027-12-31")],
+    ["46752", guess("2027-12-31")],
+    ["TBD", guess(undefined, "no date")],
+    ["Ready to move", guess(undefined, "no date")],
+    ["31/02/2027", refused("is no day of the calendar")],
+    ["soon", refused("is no date: write 2027-12-31 or 31/12/2027")],
+  ])("%s", (cell, value) => expect(told(dateReader("last"), cell)).toEqual(value));
+
+  test("of a launch, a month is its first day", () => {
+    expect(told(dateReader("first"), "March 2026")).toEqual(guess("2026-03-01"));
+  });
+});
+
+describe("words", () => {
+  test.each<[string, string, CellReader, unknown]>([
+    ["bhkType", "3BHK", readBhk, "3BHK"],
+    ["bhkType", "3 bhk", readBhk, "3 bhk"],
+    ["bhkType", "3-BHK", readBhk, "3BHK"],
+    ["bhkType", "3 Bed", readBhk, "3BHK"],
+    ["bhkType", "3", readBhk, guess("3BHK", "3 BHK")],
+    ["bhkType", "2.5 BHK", readBhk, guess("2BHK", "2 BHK")],
+    ["bhkType", "2.5BHK", readBhk, guess("2BHK")],
+    ["bhkType", "3BHK + Study", readBhk, guess("3BHK")],
+    ["bhkType", "1 RK", readBhk, guess("1BHK")],
+    ["bhkType", "Studio", readBhk, guess("1BHK")],
+    ["bhkType", "2/3 BHK", readBhk, refused("names several sizes")],
+    ["bhkType", "2 & 3 BHK", readBhk, refused("names several sizes")],
+    ["bhkType", "penthouse", readBhk, refused("is no number of bedrooms")],
+    ["status", "Ready to Move In", readStatus, "Ready to Move"],
+    ["status", "ready to move", readStatus, "Ready to Move"],
+    ["status", "READYTOMOVE", readStatus, "Ready to Move"],
+    ["status", "RTM", readStatus, guess("Ready to Move")],
+    ["status", "Under Contruction", readStatus, guess("Under Construction")],
+    ["status", "under-construction", readStatus, "Under Construction"],
+    ["status", "Pre-launch", readStatus, guess("Launching Soon")],
+    ["status", "Sold", readStatus, refused('must be "Launching Soon", "New Launch"')],
+    ["availability", "re-sale", readAvailability, "Resale"],
+    ["availability", "fresh", readAvailability, guess("New")],
+    ["propertyType", "apartments", readPropertyType, "Apartment"],
+    ["propertyType", "Flat", readPropertyType, guess("Apartment")],
+    ["propertyType", "Appartment", readPropertyType, guess("Apartment")],
+    ["propertyType", "Castle", readPropertyType, refused('must be "Apartment", "Villa" or "Plot"')],
+    ["kind", "Property", readKind, "property"],
+    ["kind", "flat", readKind, guess("property")],
+    ["isActive", "Y", readYesOrNo, true],
+    ["isActive", "Sold out", readYesOrNo, guess(false, "no")],
+    ["isActive", "maybe", readYesOrNo, refused("must be yes or no")],
+    ["totalApartments", "1,240 units", readCount, 1240],
+    ["totalApartments", "240+", readCount, guess(240)],
+    ["totalApartments", "many", readCount, refused("is no whole number")],
+    ["imageUrl", "/media/tower.jpg", readMediaPath, "/media/tower.jpg"],
+    ["imageUrl", "tower.jpg", readMediaPath, guess("/media/tower.jpg")],
+    ["imageUrl", "public\\media\\tower.jpg", readMediaPath, guess("/media/tower.jpg")],
+    ["brochure", "plan.pdf", readMediaPath, guess("/brochures/plan.pdf")],
+  ])("%s %s", (_, cell, read, value) => expect(told(read, cell)).toEqual(value));
+});

@@ -1,0 +1,100 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { openDatabase, type Executor } from "@/lib/db/client";
+import type { ChangeAction } from "./import-history";
+import type { ImportedFile, LoggedCounts } from "./import-log-mutations";
+import type { Area } from "./import-session-mutations";
+
+export type LoggedImport = {
+  id: number;
+  undoes: number | null;
+  /** The newest import that takes this one back. */
+  undoneBy: number | null;
+  startedAt: Date;
+  endedAt: Date | null;
+  who: string;
+  files: ImportedFile[];
+  counts: LoggedCounts | null;
+  versionBefore: number;
+  versionAfter: number | null;
+  detail: "kept" | "too many" | "removed";
+};
+
+export type LoggedChange = {
+  area: Area;
+  externalId: string;
+  action: ChangeAction;
+  before: object | null;
+  after: object | null;
+  afterHash: string;
+};
+
+/** Opens a database for reading its history, and closes it again. */
+export async function withImportLog<T>(databaseUrl: string, read: (db: Executor) => Promise<T>): Promise<T> {
+  const { db, close } = openDatabase(databaseUrl, 1);
+  try {
+    return await read(db);
+  } finally {
+    await close();
+  }
+}
+
+/** The newest imports first. */
+export async function listImports(db: Executor, limit: number): Promise<LoggedImport[]> {
+  return readImports(db, sql`order by i.id desc limit ${limit}`);
+}
+
+export async function getImport(db: Executor, id: number): Promise<LoggedImport | undefined> {
+  return (await readImports(db, sql`where i.id = ${id}`))[0];
+}
+
+async function readImports(db: Executor, which: ReturnType<typeof sql>): Promise<LoggedImport[]> {
+  const { rows } = await db.execute<Record<keyof LoggedImport, never>>(sql`
+    select i.id, i.undoes, i.started_at::text as "startedAt", i.ended_at::text as "endedAt", i.who, i.files, i.counts,
+      i.version_before as "versionBefore", i.version_after as "versionAfter", i.detail,
+      (select max(u.id) from imports u where u.undoes = i.id) as "undoneBy"
+    from imports i ${which}`);
+  return rows.map((row) => ({
+    ...row,
+    startedAt: new Date(row.startedAt),
+    endedAt: row.endedAt && new Date(row.endedAt),
+    versionBefore: Number(row.versionBefore),
+    versionAfter: row.versionAfter && Number(row.versionAfter),
+  }));
+}
+
+/** What an import changed, in the order of kind and id, from after the given one. */
+export async function listChanges(
+  db: Executor,
+  importId: number,
+  { after, limit }: { after?: { area: string; externalId: string }; limit: number },
+): Promise<LoggedChange[]> {
+  const { rows } = await db.execute<LoggedChange>(sql`
+    select area, external_id as "externalId", action, before, after, after_hash as "afterHash"
+    from import_changes
+    where import_id = ${importId} and (area, external_id) > (${after?.area ?? ""}, ${after?.externalId ?? ""})
+    order by area, external_id limit ${limit}`);
+  return rows;
+}
+
+export type ChangedSince = { count: number; examples: string[]; imports: number[] };
+
+/** The records of an import that something has changed since, and the imports that did. */
+export async function findChangedSince(db: Executor, importId: number): Promise<ChangedSince> {
+  const { rows } = await db.execute<{ external_id: string; later: number[]; count: number }>(sql`
+    with changed as (
+      select c.area, c.external_id from import_changes c
+      left join projects p on c.area = 'project' and p.external_id = c.external_id
+      left join blog_posts b on c.area = 'blog' and b.external_id = c.external_id
+      where c.import_id = ${importId} and c.after_hash is distinct from coalesce(p.content_hash, b.content_hash))
+    select external_id, (count(*) over ())::integer as count,
+      array(select import_id from import_changes l
+        where l.area = changed.area and l.external_id = changed.external_id and l.import_id > ${importId}
+        order by import_id) as later
+    from changed order by external_id limit 1000`);
+  return {
+    count: rows[0]?.count ?? 0,
+    examples: rows.slice(0, 5).map((row) => row.external_id),
+    imports: [...new Set(rows.flatMap(({ later }) => later))].sort((a, b) => a - b),
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const version = (name: string) => bigint(name, { mode: "number" });
+
+/** Every import of catalogue files that stored something or tried to, and every taking back of one. */
+export const imports = pgTable(
+  "imports",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The import that this one takes back. */
+    undoes: integer(),
+    startedAt: moment("started_at").notNull().defaultNow(),
+    /** Empty while it runs, and for good when it was cut off. */
+    endedAt: moment("ended_at"),
+    who: text().notNull(),
+    /** Name, bytes and SHA-256 of each file. */
+    files: jsonb().notNull(),
+    counts: jsonb(),
+    versionBefore: version("version_before").notNull(),
+    versionAfter: version("version_after"),
+    /** Whether its changes are in `import_changes`. */
+    detail: text().notNull().default("kept"),
+  },
+  (t) => [check("imports_detail", sql`${t.detail} in ('kept', 'too many', 'removed')`)],
+);
+
+/** What an import changed, record by record: enough to take it back. Bounded: `lib/catalogue/store/import-history.ts`. */
+export const importChanges = pgTable(
+  "import_changes",
+  {
+    importId: integer("import_id")
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    area: text().notNull(),
+    externalId: text("external_id").notNull(),
+    action: text().notNull(),
+    /** The record as it was, with its parts; of one that was only hidden or shown, its content's hash. */
+    before: jsonb(),
+    after: jsonb(),
+    /** The content's hash after the import: while the record still has it, nobody has changed it since. */
+    afterHash: text("after_hash").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.area, t.externalId] }),
+    index("import_changes_record").on(t.area, t.externalId),
+    check("import_changes_area", sql`${t.area} in ('project', 'blog')`),
+    check("import_changes_action", sql`${t.action} in ('added', 'changed', 'hidden', 'shown')`),
+  ],
+);
