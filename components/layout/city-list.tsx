@@ -1,7 +1,7 @@
+import { placePath } from "@/lib/base/paths";
 import { Icon } from "@/components/ui/icon";
 import type { FetchedList } from "@/components/ui/use-fetched-list";
 import type { City } from "@/lib/places/place-schema";
-import { placePath } from "@/lib/projects/listing/listing-path";
 import { LinkList } from "./link-list";
 
 type Props = {

@@ -89,6 +89,7 @@ export const sortOptions = /** @type {const} */ ([
   { value: "newest", label: "Newest first" },
   { value: "price_asc", label: "Price: low to high" },
   { value: "price_desc", label: "Price: high to low" },
+  { value: "rate_asc", label: "Price per sq ft: low to high" },
   { value: "area_desc", label: "Largest first" },
   { value: "possession", label: "Possession: soonest" },
 ]);

@@ -113,6 +113,8 @@ function sortKeys(record: ProjectRecord, sort: ProjectQuery["sort"]): SortKey[] 
       return [ends(record, "price").min];
     case "price_desc":
       return [down(ends(record, "price").min)];
+    case "rate_asc":
+      return [lowestRate(record)];
     case "area_desc":
       return [down(ends(record, "area").max)];
     case "possession":
@@ -120,6 +122,12 @@ function sortKeys(record: ProjectRecord, sort: ProjectQuery["sort"]): SortKey[] 
     case "relevance":
       return [record.reraId?.trim() ? 0 : 1, down(day(record.launchDate))];
   }
+}
+
+/** The lowest price of a square foot among what can be bought. */
+function lowestRate(record: ProjectRecord): number | null {
+  const rates = unitsOf(record).flatMap(({ price, area }) => (price && area ? [price / area] : []));
+  return rates.length > 0 ? Math.min(...rates) : null;
 }
 
 function compareKeys(left: SortKey[], right: SortKey[]): number {
