@@ -50,7 +50,7 @@ export function FilterFields({ place, flat = false, ...props }: Props) {
 }
 
 function isBoxes(name: FacetName): boolean {
-  return Boolean(table[name].options && table[name].many);
+  return Boolean(table[name].many && !table[name].places);
 }
 
 function fieldOf(name: FacetName, flat: boolean) {

@@ -14,14 +14,14 @@ import { usePlaceChoices } from "./use-place-choices";
  * Places by city, then locality, narrowed by typing; several can be chosen (the ARIA pattern of a combobox with a list of
  * several). The focus stays in the box, which names the active option.
  */
-export function LocationPicker({ filters, change }: Pick<FieldProps, "filters" | "change">) {
+export function LocationPicker({ filters, facets, change }: FieldProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const [recent] = useState(readRecentPlaces);
   const { choices, isLoading } = usePlaceChoices(filters, typed);
-  const groups = groupPlaces(choices ?? [], typed.trim() ? [] : recent);
+  const groups = groupPlaces(choices ?? [], typed.trim() ? [] : recent, facets.location);
   const options = groups.flatMap((group) => group.options);
   const isChosen = ({ name }: PlaceChoice) =>
     filters.location.some((other) => placeKey(other) === placeKey(name));
@@ -32,7 +32,7 @@ export function LocationPicker({ filters, change }: Pick<FieldProps, "filters" |
   }, [id, active]);
 
   function toggle(place: PlaceChoice) {
-    if (!isChosen(place)) storeRecentPlace(place.name);
+    if (!isChosen(place)) storeRecentPlace(place);
     const names = isChosen(place)
       ? filters.location.filter((name) => placeKey(name) !== placeKey(place.name))
       : [...withoutOverlap(filters.location, place, options), place.name];

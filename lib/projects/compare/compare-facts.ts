@@ -21,7 +21,7 @@ export function comparedRows(projects: readonly Project[]): ComparedRow[] {
   const rows = [
     stated("Price", priceRangeOf),
     ...configurationRows(projects),
-    stated("Price per sq ft", projectRateWords),
+    stated("Rate per sq ft", projectRateWords),
     stated("Developer", ({ groupName }) => groupName),
     stated("Place", locationOf),
     stated("Type", ({ propertyType }) => propertyType),

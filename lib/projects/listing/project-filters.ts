@@ -38,13 +38,11 @@ export function parseFilters(params: SearchParams): ListingFilters {
       const picked = askedOptions(params, name).map((text) => pick(table[name], text));
       return options.map(({ value }) => value).filter((value) => picked.includes(value));
     }
+    if (many && !places) return names(askedOptions(params, name), longest);
     const text = [name, ...aliases].map(one).find(Boolean) ?? "";
     if (ends) return budgetFrom(one(ends[0]), one(ends[1])) ?? pick(table[name], text);
     if (options) return pick(table[name], text);
-    if (many)
-      return unique(splitList(text).map((part) => (places ? currentPlaceName : String)(cut(part, longest))))
-        .slice(0, maxNames)
-        .sort();
+    if (many) return names(splitList(text).map(currentPlaceName), longest);
     return cut(text, longest) || unset;
   });
   return {
@@ -52,6 +50,13 @@ export function parseFilters(params: SearchParams): ListingFilters {
     sort: readSort(one("sort")) ?? noFilters.sort,
     page: readPage(one("page")) ?? 1,
   };
+}
+
+/** Names in one order, each once, so that they have one address. */
+function names(texts: readonly string[], longest: number): string[] {
+  return unique(texts.map((text) => cut(text, longest)))
+    .slice(0, maxNames)
+    .sort();
 }
 
 /** All values of a key, as they were typed but for control characters. */

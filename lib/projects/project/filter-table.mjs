@@ -227,6 +227,13 @@ const filterTable = /** @type {const} */ ({
     field: "more",
     wire: { availability: { from: "value" } },
   },
+  amenities: {
+    label: "Amenities",
+    many: true,
+    longest: 80,
+    field: "more",
+    wire: { amenities: {} },
+  },
   builder: {
     label: "Builder",
     anyLabel: "Any builder",

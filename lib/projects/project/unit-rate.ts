@@ -41,9 +41,11 @@ export function ratesOf({ isPlot, minPrice, maxPrice, price, minArea, maxArea, f
 export function projectRateWords(project: Sold & Placed): string | null {
   const [low, high] = ratesOf(project);
   if (low === undefined || high === undefined) return null;
+  // Prices are rounded, so plots of one rate differ by a rupee.
+  const isOne = high - low < 1;
   const range = (factor: number, unit: string) => {
     const [from, to] = [low, high].map((rate) => formatRupees(Math.round(rate * factor)));
-    return `${from === to ? from : `${from} – ${to}`} per ${unit}`;
+    return `${isOne ? from : `${from} – ${to}`} per ${unit}`;
   };
   if (!project.isPlot) return range(1, "sq ft");
   const [yard, foot] = [range(sqftInSqyd, "sq yd"), range(1, "sq ft")];

@@ -46,6 +46,7 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
       within: null, // part of the location's
       ...equalConditions(query),
       possession: query.possessionDate ? possessionCondition(query.possessionDate) : null,
+      amenities: amenitiesCondition(query.amenities),
       builder: query.groupName
         ? sql`p.developer_id = (select id from developers where lower(name) = lower(${query.groupName}))`
         : null,
@@ -90,6 +91,14 @@ function equalConditions(query: ProjectQuery) {
 export function possessionCondition(possession: (typeof possessionOptions)[number]["value"]): SQL {
   const months = possessionOptions.find((option) => option.value === possession)?.months ?? 0;
   return sql`(p.status = 'Ready to Move' or p.possession_date <= (current_date + make_interval(months => ${months}::int)))`;
+}
+
+/** All of these amenities, in one sub-select however many they are. */
+function amenitiesCondition(names: readonly string[]): SQL | null {
+  const keys = [...new Set(names.map((name) => name.toLowerCase()))];
+  if (keys.length === 0) return null;
+  return sql`p.id in (select pa.project_id from project_amenities pa join amenities a on a.id = pa.amenity_id
+    where lower(a.name) in ${keys} group by 1 having count(distinct a.id) = ${keys.length}::int)`;
 }
 
 /** All words are found, or the words joined. Patterns contain only letters and digits, so they need no escaping. */

@@ -12,6 +12,7 @@ import { databaseDay, readProjectRecords, withIds } from "@/lib/projects/testing
 import { expectedIds, type Listed } from "@/lib/projects/testing/oracle";
 import { centresOf, kmBetween } from "@/lib/projects/testing/oracle-places";
 import {
+  expectedAmenities,
   expectedBuilders,
   expectedChoices,
   expectedPlaces,
@@ -90,11 +91,12 @@ async function idsOfFurtherPages(query: ProjectQuery, first: ProjectList) {
 }
 
 function expectFacets({ facets }: ProjectList, query: ProjectQuery): void {
-  const { builder, location, without, distance, ...choices } = facets;
+  const { builder, amenities, location, without, distance, ...choices } = facets;
   expect(without).toEqual(expectedWithout(catalogue, query, today));
   expectDistances(distance, query.location);
   expect(choices).toEqual(expectedChoices(catalogue, query, today));
   expectFullest(lowerCase(builder), expectedBuilders(catalogue, query, today), 100);
+  expectFullest(lowerCase(amenities), expectedAmenities(catalogue, query, today), 24);
   const { cities, localities } = expectedPlaces(catalogue, query, today);
   const places = lowerCase(location);
   expectFullest(new Map([...places].filter(([name]) => cities.has(name))), cities, 80);

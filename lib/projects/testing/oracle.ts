@@ -33,6 +33,7 @@ export function matches(record: ProjectRecord, query: ProjectQuery, today: strin
   if (query.propertyType && propertyTypeOf(record) !== query.propertyType) return false;
   if (query.status.length > 0 && !query.status.some((status) => status === record.status)) return false;
   if (query.availability && record.availability !== query.availability) return false;
+  if (!query.amenities.every((name) => hasAmenity(record, name))) return false;
   if (query.groupName && !sameName(record.groupName, query.groupName)) return false;
   if (query.location.length > 0 && !isInOrNear(record, query.location, query.withinKm)) return false;
   if (query.possessionDate && !isReadyBy(record, query.possessionDate, today)) return false;
@@ -72,6 +73,10 @@ function isInOrNear(record: ProjectRecord, names: readonly string[], km: number 
   if (names.some((name) => isIn(record, name))) return true;
   const here = km === undefined ? null : centreOf(record);
   return here !== null && names.flatMap(centresOf).some((centre) => kmBetween(here, centre) <= (km ?? 0));
+}
+
+export function hasAmenity({ propertyAmenities }: ProjectRecord, name: string): boolean {
+  return (propertyAmenities ?? []).some((amenity) => sameName(amenity.name, name));
 }
 
 export function sameName(one: string, other: string): boolean {
