@@ -2,6 +2,11 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./lib/db/tables.ts", "./lib/db/import-tables.ts", "./lib/db/lead-tables.ts", "./lib/db/vital-tables.ts"],
+  schema: [
+    "./lib/db/tables.ts",
+    "./lib/db/import-tables.ts",
+    "./lib/db/lead-tables.ts",
+    "./lib/db/vital-tables.ts",
+  ],
   out: "./lib/db/migrations",
 });

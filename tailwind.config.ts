@@ -1,6 +1,7 @@
 import type { Config } from "tailwindcss";
+import { colours } from "./content/site";
 
-/** The only place that defines colours, sizes and radii (docs/look-and-feel.md, "Tokens"). */
+/** The only place that defines colours, sizes and radii, but for the company's own (docs/look-and-feel.md, "Tokens"). */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
@@ -9,8 +10,7 @@ const config: Config = {
       current: "currentColor",
       white: "#FFFFFF",
       black: "#000000",
-      brand: { 50: "#FDF2F2", 600: "#B3131E", 700: "#8F0F18" },
-      gold: { 100: "#F8F0DA", 500: "#C9A13B", 700: "#7A5A10" },
+      ...colours,
       ink: { 400: "#8A8A94", 600: "#55555F", 900: "#1A1A1F" },
       surface: { DEFAULT: "#FFFFFF", warm: "#FAF8F4", line: "#E8E4DD" },
       success: { 50: "#EDF7F1", 600: "#1B7F4B" },

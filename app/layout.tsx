@@ -4,9 +4,9 @@ import { LandingKeeper } from "@/components/enquiries/landing";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
-import { brand } from "@/content/site";
+import { brand, colours } from "@/content/site";
 import { env } from "@/lib/process/env";
-import { siteMetadata } from "@/lib/seo/page-metadata";
+import { siteMetadata, siteTitle } from "@/lib/seo/page-metadata";
 import "./globals.css";
 
 const lato = localFont({
@@ -24,13 +24,14 @@ const lato = localFont({
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: { default: `${brand.name}: homes, villas and plots in Hyderabad`, template: `%s | ${brand.name}` },
+    title: { default: siteTitle, template: `%s | ${brand.name}` },
     ...siteMetadata(),
+    icons: { icon: [{ url: "/icon.svg", type: "image/svg+xml", sizes: "any" }] },
     formatDetection: { telephone: false },
   };
 }
 
-export const viewport: Viewport = { themeColor: "#B3131E" };
+export const viewport: Viewport = { themeColor: colours.brand[600] };
 
 /**
  * With JavaScript off: shows what a script would open, and hides what needs a script. It is in the first layer because
@@ -43,6 +44,9 @@ const noScriptStyle = `@layer theme{
 .js-flow{position:static!important;width:auto!important;grid-column:1/-1}
 [data-drawer]:target{display:flex!important;box-shadow:0 0 0 100vmax rgb(0 0 0/.5)}}`;
 
+/** Marks every picture that fails, from the first on: no code that is loaded later could see that. */
+const brokenPictures = `for(const t of["error","load"])addEventListener(t,({target:i})=>{i.localName=="img"&&i.toggleAttribute("data-broken",t=="error")},true)`;
+
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-IN" className={lato.variable}>
@@ -50,6 +54,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <noscript>
           <style>{noScriptStyle}</style>
         </noscript>
+        <script dangerouslySetInnerHTML={{ __html: brokenPictures }} />
       </head>
       <body>
         <a

@@ -1,10 +1,10 @@
-import { brand } from "./site";
+import { brand, places } from "./site";
 
 /** The words of About Us (specification, section 2). */
 export const about = {
   title: "About Us",
-  lead: `${brand.name} helps families in Hyderabad to find a home and to buy it with their eyes open. We have done this since ${brand.founded}, and buyers pay us no brokerage.`,
-  description: `Who ${brand.name} is, how we work with developers in Hyderabad since ${brand.founded}, and why buyers pay us no brokerage.`,
+  lead: `${brand.name} helps families in ${places.city} to find a home and to buy it with their eyes open. We have done this since ${brand.founded}, and buyers pay us no brokerage.`,
+  description: `Who ${brand.name} is, how we work with developers in ${places.city} since ${brand.founded}, and why buyers pay us no brokerage.`,
   intro: [
     "We are a channel partner of property developers. They list their projects with us; we show them to you side by side, with prices, floor plans and RERA numbers, and go with you from the first site visit to the registration.",
     "Developers pay us a fee once a home is booked. You pay the developer’s price, and no part of our fee is added to it. That is why we can say 0% Brokerage, and why we would rather lose a booking than hurry you into one.",

@@ -1,3 +1,5 @@
+import { reraAuthorities } from "./rera-authorities";
+import { offices } from "./site";
 import type { IconName } from "@/components/ui/icon";
 
 export type AssistanceStep = { title: string; text: string; icon: IconName };
@@ -31,30 +33,28 @@ export const assistanceSteps: readonly AssistanceStep[] = [
   },
 ];
 
-/** A few places to begin with. */
-export const startingLocalities: readonly { name: string; text: string }[] = [
-  { name: "Kokapet", text: "New towers beside the Outer Ring Road, minutes from the Financial District." },
-  { name: "Gachibowli", text: "Offices, hospitals and schools near by, with homes old and new." },
-  { name: "Tellapur", text: "Calmer streets in the west, with apartments and gated villas." },
-  { name: "Kompally", text: "Villas and plots along the northern highway, with room to build." },
-];
+const { state } = offices[0];
+const authority = reraAuthorities.find((each) => each.state === state);
 
-/** The regulator of property in Telangana: what it is, and how a number is checked there. Facts of the Act only. */
-export const regulator = {
-  name: "Telangana Real Estate Regulatory Authority",
+/**
+ * The regulator of property in the state of the registered office: what it is, and how a number is checked there. Facts of
+ * the Act only; `null` where its site is not known for certain.
+ */
+export const regulator = authority && {
+  name: `${state} Real Estate Regulatory Authority`,
   title: "Check the RERA number first",
   text: "RERA is the Real Estate (Regulation and Development) Act, 2016. Before a project is advertised or sold it has to be registered with the state’s authority, unless it is exempt, as for its size: at most 500 square metres of land, or at most eight apartments.",
-  checksTitle: "How to check a number in Telangana",
+  checksTitle: `How to check a number in ${state}`,
   checks: [
-    "Ask for the number in writing. Project numbers in Telangana so far begin with P.",
-    "Open rera.telangana.gov.in yourself and look for the registered projects.",
+    `Ask for the number in writing.${authority.numbers ? ` ${authority.numbers}` : ""}`,
+    `Open ${authority.site} yourself and look for the registered projects.`,
     "Search by the number. Compare project, promoter, survey numbers and units.",
     "Read the completion date, and until when the registration is valid.",
   ],
   note: "A registration shows that papers were filed. It is no promise of price, title or date.",
-  site: { label: "rera.telangana.gov.in", href: "https://rera.telangana.gov.in/" },
-  asOf: "2026-11-01",
-} as const;
+  site: { label: authority.site, href: authority.href },
+  asOf: authority.checked,
+};
 
 export type ValueCard = {
   titleBold: string;

@@ -1,4 +1,5 @@
 import { promises } from "./promises";
+import { places } from "./site";
 
 /**
  * What the preview pictures of pages without data say: a few large words that are still read on a phone's thumbnail,
@@ -8,7 +9,7 @@ export type PagePicture = { title: string; line: string; photo: string };
 
 export const pagePictures: Readonly<Record<string, PagePicture>> = {
   home: {
-    title: "Hyderabad homes, 0% brokerage",
+    title: `${places.city} homes, 0% brokerage`,
     line: "Apartments, villas and plots",
     photo: "/media/banner-skyline-dusk.jpg",
   },

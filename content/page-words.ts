@@ -1,18 +1,17 @@
 import type { GuidePage } from "@/lib/guides/guide";
 import { promises } from "./promises";
-import { brand } from "./site";
+import { brand, offices, places } from "./site";
 
 /** What pages without a file of their own are called; `description` is for search engines (70 to 160 characters). */
 export const homePage = {
-  title: `Homes in Hyderabad, 0% Brokerage | ${brand.name}`,
-  description:
-    "Search apartments, villas and plots in Hyderabad with prices, floor plans and RERA numbers. Buyers pay no brokerage.",
+  title: `Homes in ${places.city}, 0% Brokerage | ${brand.name}`,
+  description: `Search apartments, villas and plots in ${places.city} with prices, floor plans and RERA numbers. Buyers pay no brokerage.`,
 };
 
 export const contactPage: GuidePage = {
   title: "Contact Us",
   lead: "Ask about a project, a site visit or a loan. A person answers, and advice is free.",
-  description: `Call ${brand.name} on ${brand.phone} (${promises.phone.hours.toLowerCase()}), write to us, or visit our office in ${brand.address.city}.`,
+  description: `Call ${brand.name} on ${brand.phone} (${promises.phone.hours.toLowerCase()}), write to us, or visit our office in ${offices[0].city}.`,
 };
 
 export const interiorDesignPage: GuidePage = {
@@ -32,6 +31,5 @@ export const buildersPage: GuidePage = {
 export const blogPage: GuidePage = {
   title: "Blog",
   lead: "What to check, ask and work out before you buy a home, in plain words.",
-  description:
-    "Plain advice for home buyers in Hyderabad: RERA checks, carpet area, the cost beyond the price, loans, plots and site visits.",
+  description: `Plain advice for home buyers in ${places.city}: RERA checks, carpet area, the cost beyond the price, loans, plots and site visits.`,
 };

@@ -31,6 +31,28 @@ test("what is missing says so", async ({ page, request }) => {
   await expect(page.getByRole("link", { name: /Download Brochure/ })).toHaveCount(0);
 });
 
+test("a picture that can't be loaded shows the calm stand-in, in lists, on a project's page and large", async ({
+  page,
+}) => {
+  await page.route(/\/_next\/image|\/media\//, (route) => route.fulfill({ status: 404 }));
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter(
+          (image) =>
+            image.complete && image.matches("[data-picture], :not([alt=''])") && image.checkVisibility(),
+        )
+        .map((image) => getComputedStyle(image).content.startsWith('url("data:image/svg+xml')),
+    );
+  await page.goto("/propertylist");
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(2);
+  await expect.poll(shown).not.toContain(false);
+  await openRich(page);
+  await expect.poll(shown).not.toContain(false);
+  await page.getByRole("link", { name: /^Photo 1 of/ }).click();
+  await expect(page.getByRole("dialog").getByText("Picture to follow").first()).toBeVisible();
+});
+
 test("similar projects stand under the page, and nothing scrolls sideways at 320 px", async ({
   page,
   request,

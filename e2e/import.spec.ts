@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -32,21 +32,29 @@ test("an import beside the running site shows on its pages within 5 seconds", as
   const suffix = info.project.name;
   const folder = await mkdtemp(path.join(tmpdir(), "zerokey-import-"));
   const file = path.join(folder, "trial.json");
+  const root = path.resolve(import.meta.dirname, "..");
+  // A picture that was not there when the site started.
+  const picture = `/media/trial-${suffix}.jpg`;
   const importFile = async () => {
-    const root = path.resolve(import.meta.dirname, "..");
     const env = { ...process.env, DATABASE_URL: e2eDatabaseUrl() };
     return (await run(process.execPath, [...command, file], { cwd: root, env })).stdout;
   };
   const listing = async () => (await request.get(`/propertylist?location=Trial+Ward+${suffix}`)).text();
   try {
     expect(await listing()).toContain("No properties found");
-    await writeFile(file, JSON.stringify([record(suffix, 5_000_000)]));
+    expect((await request.get(picture)).status()).toBe(404);
+    await copyFile(path.join(root, "public/media/tower-02-dusk.jpg"), path.join(root, "public", picture));
+    expect((await request.get(picture)).headers()["content-type"]).toBe("image/jpeg");
+    await writeFile(file, JSON.stringify([{ ...record(suffix, 5_000_000), imageUrl: picture }]));
     expect(await importFile()).toMatch(/Added:\s+1/);
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     // One request: a visitor who comes after 5 seconds must see it, not only the one after that.
     const first = await listing();
     expect(first).toContain(`Import Trial ${suffix}`);
     expect(first).toContain("₹50 L");
+    const shown = /\/_next\/image\?url=[^"&]*trial-[^"\s]*/.exec(first)?.[0].replaceAll("&amp;", "&") ?? "";
+    const small = await request.get(shown, { headers: { Accept: "image/webp" } });
+    expect([small.status(), small.headers()["content-type"]]).toEqual([200, "image/webp"]);
     const href = /href="(\/propertydetails\/[^"]+)"/.exec(first)?.[1] ?? "";
     const detail = await (await request.get(href)).text();
     expect(detail).toContain("₹50 L");
@@ -66,5 +74,6 @@ test("an import beside the running site shows on its pages within 5 seconds", as
     expect(await listing()).toContain("No properties found");
   } finally {
     await rm(folder, { recursive: true });
+    await rm(path.join(root, "public", picture), { force: true });
   }
 });

@@ -12,6 +12,29 @@ test("health, readiness, unknown addresses", async ({ page, request }) => {
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test("a long company name fits the header at 320 px, and the icon is the company's drawing", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/faqs");
+  const logo = page.getByRole("banner").getByRole("link", { name: /home page$/ });
+  await logo
+    .locator("span")
+    .last()
+    .evaluate((words) => {
+      words.textContent = "Sahyadri Hearth & Courtyard Property Advisors";
+    });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  for (const name of [/^Call /, "Open site links"]) {
+    const box = await page.getByRole("banner").locator(`a, button`).and(page.getByLabel(name)).boundingBox();
+    expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+  const icon = await request.get((await page.locator('link[rel="icon"]').getAttribute("href")) ?? "");
+  expect(icon.headers()["content-type"]).toContain("image/svg+xml");
+  expect(await icon.text()).toMatch(/^<svg /);
+});
+
 test("blog posts open from the list; a bare blog detail is not found", async ({ page }) => {
   await page.goto("/blog");
   await page.getByRole("main").getByRole("link").filter({ hasText: /\w/ }).first().waitFor();

@@ -1,10 +1,11 @@
 import { keptLeadsNote } from "@/lib/enquiries/store/delivery-channels";
-import { readEnv } from "@/lib/process/env";
+import { readEnv, type Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
 import { hasBuild } from "./launcher/build-stamp";
 import { describeError, OperatorError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 import { loadEnvFiles } from "./launcher/project";
+import { announceSite } from "./launcher/running-site";
 import { prepareWhenReady, startServer } from "./launcher/server";
 import { whenAborted, listenForStop } from "./launcher/stop-signal";
 
@@ -32,6 +33,15 @@ async function serve(): Promise<void> {
   if (settings.DATABASE_URL && !settings.API_BASE_URL)
     await prepareWhenReady(settings.DATABASE_URL, say, stopping);
   stopping.throwIfAborted();
+  const announced = settings.API_BASE_URL ? undefined : announceSite(settings);
+  try {
+    await keepServing(settings);
+  } finally {
+    announced?.leave();
+  }
+}
+
+async function keepServing(settings: Settings): Promise<void> {
   const server = await startServer({ mode: "production", settings, env: process.env, signal: stopping });
   say(`Ready: ${ownAddress(settings, "localhost")}`);
   const note = keptLeadsNote(settings);

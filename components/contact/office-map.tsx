@@ -3,11 +3,10 @@
 import { useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { brand } from "@/content/site";
+import { addressOf, registeredOffice } from "@/lib/seo/office-words";
 import { MapDrawing } from "./map-drawing";
 
-const { street, city, state, postalCode } = brand.address;
-const office = `${street}, ${city}, ${state} ${postalCode}`;
+const office = addressOf(registeredOffice);
 const mapFrame = `https://www.google.com/maps?${new URLSearchParams({ q: office, output: "embed" })}`;
 const mapPage = `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: office })}`;
 

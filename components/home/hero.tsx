@@ -1,7 +1,7 @@
 import Image from "next/image";
 import Link from "next/link";
 import { HeaderBar } from "@/components/layout/header-bar";
-import { brand } from "@/content/site";
+import { brand, places } from "@/content/site";
 import type { City } from "@/lib/places/place-schema";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { listingPath } from "@/lib/projects/listing/listing-path";
@@ -33,7 +33,7 @@ export function Hero({ cities }: { cities: readonly City[] }) {
         tabIndex={-1}
         className="container-page relative flex grow flex-col justify-center py-12 outline-none md:py-20"
       >
-        <p className="text-gold-500 text-lg font-bold">Homes, villas and plots in Hyderabad</p>
+        <p className="text-gold-500 text-lg font-bold">Homes, villas and plots in {places.city}</p>
         <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{brand.tagline}</h1>
         <p className="mt-4 max-w-xl text-lg text-white/90">
           Developers pay us when you book. You pay their price, and nothing to us.

@@ -1,7 +1,7 @@
 import { placePath } from "@/lib/base/paths";
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
-import { startingLocalities } from "@/content/home";
+import { places } from "@/content/site";
 import { HomeSection } from "./home-section";
 
 /** Links to a few localities to begin with. */
@@ -12,7 +12,7 @@ export function LocalityLinks() {
       text="Where you live decides more about your day than the floor plan does."
     >
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {startingLocalities.map(({ name, text }) => (
+        {places.starting.map(({ name, text }) => (
           <li key={name}>
             <Link
               href={placePath(name)}

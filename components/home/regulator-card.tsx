@@ -5,6 +5,7 @@ import { formatMonth } from "@/lib/base/format";
 
 /** What the regulatory authority is, and how a buyer looks up a number there (specification, section 1). */
 export function RegulatorCard() {
+  if (!regulator) return null;
   const { name, title, text, checksTitle, checks, note, site, asOf } = regulator;
   return (
     <article className="border-surface-line border-t-gold-500 rounded-card flex flex-col border border-t-4 bg-white p-6 md:p-8">

@@ -1,11 +1,17 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { promises } from "@/content/promises";
-import { brand } from "@/content/site";
+import { addressOf, hoursOf } from "@/lib/seo/office-words";
+import { brand, offices } from "@/content/site";
 
-const { street, city, state, postalCode } = brand.address;
-const office = `${street}, ${city}, ${state} ${postalCode}`;
-
-type Way = { icon: IconName; name: string; text: string; href: string; link: string; newTab?: boolean };
+type Way = {
+  icon: IconName;
+  name: string;
+  text: string;
+  hours?: string;
+  href: string;
+  link: string;
+  newTab?: boolean;
+};
 
 const ways: Way[] = [
   { icon: "call", name: "Phone", text: promises.phone.hours, href: brand.phoneLink, link: brand.phone },
@@ -16,21 +22,22 @@ const ways: Way[] = [
     href: `mailto:${brand.email}`,
     link: brand.email,
   },
-  {
+  ...offices.map((office): Way => ({
     icon: "pin",
-    name: "Registered office",
-    text: office,
-    href: `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${brand.name}, ${office}` })}`,
+    name: office.name,
+    text: addressOf(office),
+    hours: hoursOf(office),
+    href: `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${brand.name}, ${addressOf(office)}` })}`,
     link: "Open in maps",
     newTab: true,
-  },
+  })),
 ];
 
 /** The ways to reach the company. */
 export function ContactCards() {
   return (
     <ul className="grid gap-4 md:max-lg:grid-cols-3">
-      {ways.map(({ icon, name, text, href, link, newTab }) => (
+      {ways.map(({ icon, name, text, hours, href, link, newTab }) => (
         <li key={name} className="border-surface-line rounded-card flex gap-4 border p-5 md:max-lg:flex-col">
           <span className="bg-brand-50 text-brand-600 size-touch grid shrink-0 place-items-center rounded-full">
             <Icon name={icon} />
@@ -38,6 +45,7 @@ export function ContactCards() {
           <div className="min-w-0">
             <h2 className="m-0! text-lg! font-bold">{name}</h2>
             <p className="text-ink-600 m-0!">{text}</p>
+            {hours && <p className="text-ink-600 figures m-0!">Open {hours}</p>}
             <a
               href={href}
               {...(newTab && { target: "_blank", rel: "noopener" })}

@@ -1,23 +1,26 @@
 import { Icon } from "@/components/ui/icon";
 import { promises } from "@/content/promises";
-import { brand } from "@/content/site";
+import { brand, offices } from "@/content/site";
+import { addressOf, hoursOf } from "@/lib/seo/office-words";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
 /** Who the company is, where its office is and how to reach it. */
 export function FooterAbout() {
-  const { street, city, state, postalCode } = brand.address;
   return (
     <section aria-label={`About ${brand.name}`}>
       <Logo tone="dark" />
       <p className="mt-3 max-w-prose text-sm text-white/85">{brand.about}</p>
       <address className="mt-5 grid gap-1 text-sm text-white/85 not-italic md:max-lg:grid-cols-3 md:max-lg:items-center md:max-lg:gap-6">
-        <span className="flex gap-3 py-1.5">
-          <Icon name="pin" className="text-gold-500 size-5" />
-          <span>
-            {street}, {city}, {state} {postalCode}
+        {offices.map((office) => (
+          <span key={addressOf(office)} className="flex gap-3 py-1.5">
+            <Icon name="pin" className="text-gold-500 size-5" />
+            <span>
+              {addressOf(office)}
+              {hoursOf(office) && <span className="block">{hoursOf(office)}</span>}
+            </span>
           </span>
-        </span>
+        ))}
         <a href={brand.phoneLink} className="group min-h-touch flex items-center gap-3">
           <Icon name="call" className="text-gold-500 size-5" />
           <span>

@@ -10,7 +10,7 @@ import { ServicesMenu } from "./services-menu";
 import { ShortlistLink } from "./shortlist-link";
 
 const item =
-  "relative inline-flex min-h-touch items-center gap-1.5 rounded-control px-3.5 font-bold transition-colors duration-150 ";
+  "relative inline-flex min-h-touch shrink-0 whitespace-nowrap items-center gap-1.5 rounded-control px-3.5 font-bold transition-colors duration-150 ";
 /** A thin gold line under the link of the current section. */
 const marked =
   "aria-[current=page]:after:absolute data-active:after:absolute after:inset-x-3.5 after:bottom-1 after:h-0.5 after:bg-gold-500 aria-[current=page]:after:content-[''] data-active:after:content-['']";
@@ -31,13 +31,13 @@ export function HeaderBar({ tone = "light" }: { tone?: Tone }) {
         </DialogButton>
         <Logo tone={tone} />
       </div>
-      <nav aria-label="Main" className="ml-auto hidden items-center lg:flex">
+      <nav aria-label="Main" className="ml-auto hidden shrink-0 items-center lg:flex">
         {mainLinks.map((entry) => (
           <NavLink key={entry.href} {...entry} className={`${link}${marked}`} />
         ))}
         <ServicesMenu summaryStyle={`${link}${marked}`} />
       </nav>
-      <div className="-mr-2.5 ml-auto flex items-center lg:mr-0 lg:ml-3">
+      <div className="-mr-2.5 ml-auto flex shrink-0 items-center lg:mr-0 lg:ml-3">
         <ShortlistLink className={`${button} max-[359px]:hidden lg:mr-2`} />
         <a
           href={brand.phoneLink}

@@ -1,4 +1,4 @@
-import { brand } from "@/content/site";
+import { registeredOffice } from "@/lib/seo/office-words";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { Drawer } from "./drawer";
 import { DrawerContact } from "./drawer-contact";
@@ -14,7 +14,7 @@ export function MenuDrawer({ menu }: { menu: SiteMenu }) {
   return (
     <Drawer id={menuDrawerId} label="Menu" side="left">
       <nav aria-label="Menu">
-        <PlacePicker states={menu.states} first={brand.address.state} busy={menu.cities} />
+        <PlacePicker states={menu.states} first={registeredOffice.state} busy={menu.cities} />
         <MenuGroup heading="Top Builders" links={menu.builders} />
         <MenuGroup heading="Popular Projects" links={menu.projects} />
         <MenuGroup heading="Property Guide" links={propertyGuideLinks} />

@@ -57,17 +57,3 @@ export const resourceLinks: NavItem[] = [
   { label: "Interior Design", href: paths.interiorDesign },
   { label: "Privacy Policy", href: paths.privacy },
 ];
-
-/** "Buy Property": the localities most asked for. */
-export const footerLocalities = [
-  "Kokapet",
-  "Gachibowli",
-  "Kondapur",
-  "Tellapur",
-  "Narsingi",
-  "Manikonda",
-  "Kompally",
-  "Miyapur",
-  "Bachupally",
-  "Kukatpally",
-];

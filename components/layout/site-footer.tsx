@@ -1,11 +1,11 @@
-import { brand } from "@/content/site";
+import { brand, places } from "@/content/site";
 import { paths, placePath } from "@/lib/base/paths";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { FooterAbout } from "./footer-about";
 import { FooterGroup } from "./footer-group";
 import { LinkList } from "./link-list";
-import { footerLocalities, quickLinks, resourceLinks, typeLinks } from "./nav-links";
+import { quickLinks, resourceLinks, typeLinks } from "./nav-links";
 import { NetworkSites } from "./network-sites";
 
 const allBuilders = { label: "All builders", href: paths.builders };
@@ -35,7 +35,7 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
               />
             </FooterGroup>
             <FooterGroup heading="Buy Property">
-              <LinkList links={footerLocalities.map(toPlaceLink)} className="footer-links" />
+              <LinkList links={places.localities.map(toPlaceLink)} className="footer-links" />
             </FooterGroup>
             <FooterGroup heading="Property Type">
               <LinkList links={typeLinks} className="footer-links" />

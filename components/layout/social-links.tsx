@@ -1,4 +1,4 @@
-import { brand } from "@/content/site";
+import { socialLinks } from "@/content/site";
 
 /** In the style of the icons in `components/ui`; a network without a drawing is shown by its name. */
 const shapes: Record<string, string> = {
@@ -13,7 +13,7 @@ const shapes: Record<string, string> = {
 export function SocialLinks({ className }: { className: string }) {
   return (
     <ul aria-label="Social media" className={`social-links ${className}`}>
-      {brand.social.map(({ name, href }) => (
+      {socialLinks.map(({ name, href }) => (
         <li key={name}>
           <a href={href} target="_blank" rel="noopener" aria-label={name}>
             {shapes[name] ? (

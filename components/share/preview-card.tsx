@@ -1,8 +1,14 @@
-import { brand } from "@/content/site";
+import { brand, colours, logo } from "@/content/site";
 import { RupeeText } from "./rupee-text";
 
 /** WhatsApp shows the middle square of a picture, so all text is inside it, with a margin. */
 const column = 586;
+
+const {
+  brand: { 600: red },
+  gold: { 500: gold },
+} = colours;
+const mark = `data:image/svg+xml,${encodeURIComponent(logo)}`;
 
 const shade =
   "linear-gradient(to bottom, rgba(26,26,31,0.5) 0%, rgba(26,26,31,0.1) 24%, rgba(26,26,31,0.42) 46%, rgba(26,26,31,0.88) 74%, rgba(26,26,31,0.95) 100%)";
@@ -38,7 +44,7 @@ export function PreviewCard({ title, line, price, rera }: CardWords) {
           style={{ fontSize: titleSize(title), fontWeight: 900, lineHeight: 1.08, letterSpacing: -0.5 }}
         />
         {line.length > 0 && <Words parts={line} style={{ fontSize: 33, fontWeight: 700, marginTop: 12 }} />}
-        {price && <div style={{ width: 72, height: 4, marginTop: 18, backgroundColor: "#C9A13B" }} />}
+        {price && <div style={{ width: 72, height: 4, marginTop: 18, backgroundColor: gold }} />}
         {price && <RupeeText text={price} size={priceSize(price)} colour="#F3D98F" marginTop={14} />}
         {rera && (
           <div style={{ ...text, fontSize: rera.length > 34 ? 21 : 26, marginTop: 14, color: "#E8E4DD" }}>
@@ -46,7 +52,7 @@ export function PreviewCard({ title, line, price, rera }: CardWords) {
           </div>
         )}
       </div>
-      <div style={{ width: "100%", height: 12, marginTop: 40, backgroundColor: "#B3131E" }} />
+      <div style={{ width: "100%", height: 12, marginTop: 40, backgroundColor: red }} />
     </div>
   );
 }
@@ -91,16 +97,13 @@ function Brand() {
         padding: "9px 24px 9px 10px",
         borderRadius: 40,
         backgroundColor: "#FFFFFF",
-        color: "#B3131E",
+        color: red,
         fontSize: 32,
         fontWeight: 900,
       }}
     >
-      <svg width="50" height="50" viewBox="0 0 32 32" style={{ marginRight: 14 }}>
-        <rect width="32" height="32" rx="16" fill="#B3131E" />
-        <circle cx="16" cy="11.5" r="4.6" fill="none" stroke="#FFFFFF" strokeWidth="2.8" />
-        <path d="M16 17v9m0-1.500h4M16 21.300h3" stroke="#C9A13B" strokeWidth="2.8" fill="none" />
-      </svg>
+      {/* eslint-disable-next-line @next/next/no-img-element -- drawn by next/og, never sent to a browser */}
+      <img src={mark} alt="" width={50} height={50} style={{ marginRight: 14 }} />
       {brand.name}
     </div>
   );

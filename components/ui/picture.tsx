@@ -11,7 +11,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** A picture that fills its (sized, positioned) box, or a drawn placeholder if there is none. */
+/** A picture that fills its (sized, positioned) box, or a drawn placeholder if there is none or it can't be loaded. */
 export function Picture({ src, alt, sizes, className = "object-cover", priority = false }: Props) {
   if (!src) return <NoPicture label={alt} />;
   return (
@@ -26,6 +26,9 @@ export function Picture({ src, alt, sizes, className = "object-cover", priority 
       fetchPriority={priority ? "high" : "auto"}
       unoptimized={src.endsWith(".svg")}
       className={className}
+      data-picture
+      // One that has failed is marked before React takes over the page (app/layout.tsx).
+      suppressHydrationWarning
     />
   );
 }

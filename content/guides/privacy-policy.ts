@@ -1,5 +1,5 @@
 import { consentBox, consentNotice } from "@/content/consent";
-import { brand } from "@/content/site";
+import { brand, offices } from "@/content/site";
 import type { GuidePage, GuideSection } from "@/lib/guides/guide";
 
 /** The day of the last change: change it together with a word below. */
@@ -13,7 +13,7 @@ export const privacyPage: GuidePage = {
 
 const mail = `[${brand.email}](mailto:${brand.email})`;
 const phone = `[${brand.phone}](${brand.phoneLink})`;
-const { street, city, state, postalCode } = brand.address;
+const { street, city, state, postalCode } = offices[0];
 
 /** What this site really does; whoever changes what it does changes these words. */
 export const privacySections: readonly GuideSection[] = [

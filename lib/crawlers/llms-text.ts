@@ -1,11 +1,12 @@
 import { apiRoot } from "@/lib/base/call-paths";
 import { blogPage, buildersPage, contactPage, interiorDesignPage } from "@/content/page-words";
-import { brand, claims, networkClaims } from "@/content/site";
+import { brand, claims, networkClaims, offices } from "@/content/site";
 import { about } from "@/content/about";
 import { formatDay } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { listingPath } from "@/lib/projects/listing/listing-path";
+import { addressOf, hoursOf } from "@/lib/seo/office-words";
 import { toAbsolute } from "@/lib/seo/graph-json-ld";
 import { everywhere, feedPath, feedSlug, feedTitle } from "@/lib/projects/listing/feed-address";
 import { sitemapPath } from "./sitemap";
@@ -15,7 +16,6 @@ import { sitemapPath } from "./sitemap";
  * the date since which it is true.
  */
 export function toLlmsText(origin: string, cities: readonly string[]): string {
-  const { street, city, state, postalCode } = brand.address;
   const link = (label: string, path: string, note?: string) =>
     `- [${label}](${toAbsolute(origin, path)})${note ? `: ${note}` : ""}`;
   return [
@@ -27,7 +27,7 @@ export function toLlmsText(origin: string, cities: readonly string[]): string {
         ({ figure, label, asOf }) => `- ${figure} ${label} (as of ${formatDay(asOf)})`,
       ),
       `- Phone ${brand.phone}, email ${brand.email}`,
-      `- ${street}, ${city}, ${state} ${postalCode}`,
+      ...offices.map((office) => `- ${office.name}: ${addressOf(office)} (${hoursOf(office)})`),
     ]),
     section("Homes and plots", [
       link(

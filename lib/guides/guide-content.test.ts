@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { about } from "@/content/about";
-import { consents } from "@/content/consent";
+import { consentBox, consentNotice } from "@/content/consent";
 import { comingSoonPages } from "@/content/guides/coming-soon";
 import { emiHelp, emiPage } from "@/content/guides/emi";
 import {
@@ -98,7 +98,7 @@ describe("the privacy policy", () => {
     "An anonymous count stays",
     brand.email,
     brand.phone,
-    ...consents.map((consent) => consent.text),
+    ...[consentBox, consentNotice].map((consent) => consent.text),
   ])("says: %s", (words) => {
     expect(text).toContain(words);
   });

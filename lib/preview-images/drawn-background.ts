@@ -1,4 +1,10 @@
+import { colours } from "@/content/site";
 import { previewSize } from "@/lib/seo/preview-address";
+
+const {
+  brand: { 700: dark },
+  gold: { 500: gold },
+} = colours;
 
 /** The position, width and height of the drawn towers. */
 const towers = [
@@ -20,10 +26,10 @@ const ground = 500;
 export function drawnBackground(): string {
   const { width, height } = previewSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#8F0F18"/><stop offset=".75" stop-color="#2A1216"/><stop offset="1" stop-color="#1A1A1F"/></linearGradient></defs>
+<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${dark}"/><stop offset=".75" stop-color="#2A1216"/><stop offset="1" stop-color="#1A1A1F"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
 ${towers.map(tower).join("\n")}
-<path d="M0 ${ground}H${width}" stroke="#C9A13B" stroke-opacity=".5" stroke-width="2"/>
+<path d="M0 ${ground}H${width}" stroke="${gold}" stroke-opacity=".5" stroke-width="2"/>
 </svg>`;
 }
 
@@ -33,6 +39,6 @@ function tower([x, width, height]: (typeof towers)[number]): string {
     { length: Math.floor((height - 30) / 34) },
     (_, floor) => `M${x + 18} ${top + 30 + floor * 34}h${width - 36}`,
   ).join("");
-  return `<path d="M${x} ${ground}V${top}h${width}V${ground}" fill="#1A1A1F" fill-opacity=".28" stroke="#C9A13B" stroke-opacity=".75" stroke-width="2"/>
-<path d="${windows}" stroke="#C9A13B" stroke-opacity=".5" stroke-width="8" stroke-dasharray="14 10"/>`;
+  return `<path d="M${x} ${ground}V${top}h${width}V${ground}" fill="#1A1A1F" fill-opacity=".28" stroke="${gold}" stroke-opacity=".75" stroke-width="2"/>
+<path d="${windows}" stroke="${gold}" stroke-opacity=".5" stroke-width="8" stroke-dasharray="14 10"/>`;
 }

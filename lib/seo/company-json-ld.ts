@@ -1,14 +1,23 @@
-import type { AboutPage, ContactPage, Graph, Organization, RealEstateAgent } from "schema-dts";
+import type {
+  AboutPage,
+  ContactPage,
+  Graph,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+  RealEstateAgent,
+} from "schema-dts";
 import { about } from "@/content/about";
-import { brand } from "@/content/site";
+import { brand, type Office, offices, socialLinks } from "@/content/site";
 import { paths } from "@/lib/base/paths";
 import { breadcrumbNode, toAbsolute, toGraph } from "./graph-json-ld";
+import { registeredOffice } from "./office-words";
 import type { Trail } from "./trail";
 
 /** The company as in the footer of every page. `image` is a picture on the page. */
 export function companyNode(origin: string, image?: string): RealEstateAgent {
-  const { street, city, state, postalCode } = brand.address;
-  const profiles = brand.social.map(({ href }) => href).filter(isProfile);
+  const others = offices.slice(1);
+  const profiles = socialLinks.map(({ href }) => href).filter(isProfile);
   return {
     "@type": "RealEstateAgent",
     "@id": companyId(origin),
@@ -21,15 +30,50 @@ export function companyNode(origin: string, image?: string): RealEstateAgent {
     telephone: brand.phone,
     email: brand.email,
     foundingDate: String(brand.founded),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode,
-      addressCountry: "IN",
-    },
+    address: postalAddress(registeredOffice),
+    ...hoursNode(registeredOffice),
+    ...(others.length > 0 && {
+      department: others.map((office) => ({
+        "@type": "RealEstateAgent" as const,
+        name: `${brand.name}, ${office.name}`,
+        address: postalAddress(office),
+        ...hoursNode(office),
+      })),
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+function postalAddress({ street, city, state, postalCode }: Office): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
+    addressCountry: "IN",
+  };
+}
+
+const dayNames = {
+  Mon: "https://schema.org/Monday",
+  Tue: "https://schema.org/Tuesday",
+  Wed: "https://schema.org/Wednesday",
+  Thu: "https://schema.org/Thursday",
+  Fri: "https://schema.org/Friday",
+  Sat: "https://schema.org/Saturday",
+  Sun: "https://schema.org/Sunday",
+} as const;
+
+function hoursNode({ hours }: Office): { openingHoursSpecification?: OpeningHoursSpecification[] } {
+  if (hours.length === 0) return {};
+  return {
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => dayNames[day]),
+      opens,
+      closes,
+    })),
   };
 }
 

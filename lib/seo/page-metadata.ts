@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
-import { brand } from "@/content/site";
+import { brand, places } from "@/content/site";
 import { previewPath, previewSize, type PreviewSubject } from "./preview-address";
 import { joinFitting, shorten } from "./fit-text";
+
+/** The title of pages without their own. */
+export const siteTitle = `${brand.name}: homes, villas and plots in ${places.city}`;
 
 export const longestTitle = 60;
 export const shortestDescription = 70;
@@ -55,7 +58,7 @@ export function pageMetadata(page: PageWords): Metadata {
 /** The metadata of pages without their own, such as the not-found screen: no canonical address, no robots. */
 export function siteMetadata(): Metadata {
   const { description, openGraph, twitter } = hiddenMetadata({
-    title: `${brand.name}: homes, villas and plots in Hyderabad`,
+    title: siteTitle,
   });
   return { description, openGraph, twitter };
 }

@@ -3,7 +3,7 @@ import { contactPage } from "@/content/page-words";
 import { homeLoanQuestions } from "@/content/guides/home-loan";
 import { rentalFaqs } from "@/content/guides/rental-faqs";
 import { loanFaqs } from "@/content/home-loan-assistance";
-import { brand } from "@/content/site";
+import { brand, offices } from "@/content/site";
 import { emiGraph } from "@/lib/emi/emi-json-ld";
 import { faqGraph } from "@/lib/guides/faq-json-ld";
 import { homeGraph } from "./home-json-ld";
@@ -45,7 +45,7 @@ describe("home", () => {
       name: brand.name,
       telephone: brand.phone,
       email: brand.email,
-      address: { streetAddress: brand.address.street, postalCode: brand.address.postalCode },
+      address: { streetAddress: offices[0].street, postalCode: offices[0].postalCode },
     });
   });
 

@@ -11,6 +11,7 @@ import { complain, say } from "./output";
 import { preparePdfAssets } from "./pdf-assets";
 import { waitForPort } from "./ports";
 import { loadEnvFiles } from "./project";
+import { announceSite } from "./running-site";
 import { prepareWhenReady, startServer, type Mode } from "./server";
 import { whenAborted, listenForStop } from "./stop-signal";
 
@@ -82,6 +83,15 @@ async function serve(mode: Mode, settings: Settings): Promise<void> {
   stopping.throwIfAborted();
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl && !settings.API_BASE_URL) await prepareWhenReady(databaseUrl, say, stopping);
+  const announced = settings.API_BASE_URL ? undefined : announceSite(settings);
+  try {
+    await keepServing(mode, settings);
+  } finally {
+    announced?.leave();
+  }
+}
+
+async function keepServing(mode: Mode, settings: Settings): Promise<void> {
   for (let shortLives = 0; ;) {
     const started = Date.now();
     const server = await startServer({ mode, settings, env: process.env, signal: stopping });

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildOutputFile } from "./build-stamp";
@@ -10,6 +11,7 @@ import { openEmbeddedPostgres } from "./embedded-postgres";
 import { findFreePort } from "@/lib/process/free-port";
 import { waitForPort } from "./ports";
 import { isRunning } from "./process-identity";
+import { findRunningSites } from "./running-site";
 
 type Run = {
   child: ChildProcess;
@@ -74,6 +76,15 @@ async function query(sql: string): Promise<unknown[]> {
   }
 }
 
+/** What a command says that is told nothing of the site. */
+async function staffCommand(script: string): Promise<string> {
+  const env = { ...process.env };
+  for (const name of ["DATA_DIR", "DATABASE_URL", "PORT"]) delete env[name];
+  const args = ["--conditions=react-server", "--import", "tsx", `scripts/${script}`];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env });
+  return stdout + stderr;
+}
+
 const postmaster = () =>
   Number(readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 const answers = () =>
@@ -87,11 +98,16 @@ describe("npm start", () => {
     const run = start();
     await run.has(`Ready: http://localhost:${port}`);
     expect(await answers()).toBe(200);
+    // A command whose DATA_DIR was forgotten finds the data of the site that runs.
+    const history = await staffCommand("catalogue-history.ts");
+    expect(history).toContain(`With the settings of the site that runs on port ${port}.`);
+    expect(history).toContain("No catalogue file was imported yet.");
     const database = postmaster();
     run.child.kill("SIGTERM");
     run.child.kill("SIGINT");
     await once(run.child, "exit");
     expect(run.child.exitCode).toBe(0);
+    expect(findRunningSites().filter((site) => site.port === port)).toEqual([]);
     expect(await answers()).toBe(0);
     expect(isRunning(database)).toBe(false);
   });

@@ -1,4 +1,6 @@
-import { brand } from "../../content/site";
+import { brand, colours } from "../../content/site";
+
+const colour = colours.brand[600];
 
 /** Shown when a page can't be rendered because its data can't be read. It needs no script, style sheet or data. */
 export const unavailablePage = `<!doctype html>
@@ -13,8 +15,8 @@ main{box-sizing:border-box;max-width:34rem;padding:2rem 1rem;text-align:center}
 h1{font-size:1.75rem;line-height:1.25;margin:0 0 .75rem}
 p{margin:0 0 1.5rem;color:#55555f}
 a{display:inline-block;margin:0 .25rem .75rem;padding:.6rem 1.25rem;border-radius:8px;font-weight:700;color:#1a1a1f;background:#fff;border:1px solid #e8e4dd;text-decoration:none}
-a.main{color:#fff;background:#b3131e;border-color:#b3131e}
-a:focus-visible{outline:2px solid #b3131e;outline-offset:2px}
+a.main{color:#fff;background:${colour};border-color:${colour}}
+a:focus-visible{outline:2px solid ${colour};outline-offset:2px}
 </style>
 <main>
 <h1>Please try again in a minute</h1>

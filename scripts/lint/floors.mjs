@@ -8,6 +8,7 @@
 export const floors = [
   ["base", "anywhere"],
   ["process", "server"],
+  ["media", "server"],
   ["db", "server"],
   ["seo", "anywhere"],
   ["places", "anywhere"],

@@ -5,6 +5,7 @@ import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
+import { NoPicture } from "@/components/ui/picture";
 import { useBackStep } from "@/components/ui/use-back-step";
 import type { Slide } from "./lightbox-slide";
 
@@ -57,6 +58,7 @@ export function PhotoLightbox({ slides, index, label, onPaper, onClose }: Props)
       labels={{ Lightbox: label, "Photo gallery": label }}
       render={{
         ...(alone && { buttonPrev: none, buttonNext: none }),
+        iconError: () => <NoPicture label={label} />,
         slideFooter: ({ slide }) => noteOf(slide),
       }}
       styles={onPaper ? paper : dark}

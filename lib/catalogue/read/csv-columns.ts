@@ -9,6 +9,7 @@ import {
   readCount,
   readKind,
   readMediaPath,
+  readName,
   readPropertyType,
   readStatus,
   readYesOrNo,
@@ -40,9 +41,12 @@ const galleries: CellReader = (cell) => {
 /** The columns that a CSV file may have, named after the fields of a record, and how their cells are read. */
 export const recordColumns: Record<string, CellReader> = {
   kind: readKind,
-  ...all(text, "externalId name groupName"),
+  externalId: text,
+  ...all(readName, "name groupName"),
   propertyType: readPropertyType,
-  ...all(text, "city state locality address"),
+  ...all(text, "city state"),
+  locality: readName,
+  address: text,
   status: readStatus,
   availability: readAvailability,
   launchDate: dateReader("first"),

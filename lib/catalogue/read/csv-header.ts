@@ -18,7 +18,7 @@ const meant = new Map<string, string>([
 export type Header = { columns: string[]; guesses: string[] };
 
 /**
- * The columns that the first row names. Capitals, spaces and underscores don't matter, but are told; an unknown column
+ * The columns that the first row names. Capitals, spaces and underscores don't matter, another name is told; an unknown column
  * is answered with the nearest known one. `fault`: the file can't be read.
  */
 export function readHeader(cells: readonly string[]): Header | { fault: string } {
@@ -34,7 +34,7 @@ export function readHeader(cells: readonly string[]): Header | { fault: string }
   const missing = ["kind", "externalId"].find((name) => !found.includes(name));
   if (missing) return { fault: `the column "${missing}" is missing` };
   const guesses = found.flatMap((name, at) =>
-    name === names[at] ? [] : [`the column "${names[at]}" was read as ${name}`],
+    bareName(name) === bareName(names[at]!) ? [] : [`the column "${names[at]}" was read as ${name}`],
   );
   return { columns: found, guesses };
 }

@@ -113,6 +113,78 @@ describe("one row is one floor plan", () => {
   });
 });
 
+describe("files as spreadsheets write them", () => {
+  const rows = [
+    ["kind", "externalId", "name", "price", "propertyAmenities"],
+    ["plot", "P-1", "Lake, view", "91 L", "Gym;Pool"],
+  ];
+  const quoted = (separator: string) => (cell: string) => (cell.includes(separator) ? `"${cell}"` : cell);
+  const table = (separator: string, lineEnd = "\n") =>
+    rows.map((row) => row.map(quoted(separator)).join(separator) + lineEnd).join("");
+  const value = {
+    ...{ kind: "plot", externalId: "P-1", name: "Lake, view", price: 9_100_000 },
+    propertyAmenities: [{ name: "Gym" }, { name: "Pool" }],
+  };
+
+  test.each([
+    ["commas", table(","), []],
+    [
+      "semicolons and Windows line ends",
+      `\ufeff${table(";", "\r\n")}`,
+      [{ line: 1, note: "the columns are separated by semicolons" }],
+    ],
+    ["tabs of a paste", table("\t"), [{ line: 1, note: "the columns are separated by tabs" }]],
+  ])("%s", (_, text, notes) => {
+    expect(read(text)).toEqual([...notes, { line: 2, planLines: [], value }]);
+  });
+
+  test("Excel's own first line names the separator", () => {
+    expect(read(`sep=;\n${table(";")}`)).toMatchObject([{ line: 2 }, { line: 3, value }]);
+  });
+
+  test("columns are known by other spellings, and by other names with a note", () => {
+    const items = read("Kind,External_ID,Possession Date,BUILDER\nplot,P-1,31/12/2027,Aurora\n");
+    expect(items).toEqual([
+      { line: 1, note: 'the column "BUILDER" was read as groupName' },
+      {
+        line: 2,
+        planLines: [],
+        value: { kind: "plot", externalId: "P-1", possessionDate: "2027-12-31", groupName: "Aurora" },
+      },
+    ]);
+  });
+
+  test("a row of nothing but a floor plan belongs to the project above it; a comment is skipped, a name is not", () => {
+    const header = "externalId,kind,name,floorplans.bhkType,floorplans.price";
+    const items = read(
+      `${header}\n# key,what it is,,,\nP-1,property,#1 Lake,2BHK,90 L\n,,,3BHK,1.2 Cr\n\nP-1,,#1 LAKE,4BHK,\n`,
+    );
+    expect(items).toMatchObject([
+      {
+        ...{ line: 3, planLines: [3, 4, 6] },
+        value: {
+          name: "#1 Lake",
+          floorplans: [{ price: 9_000_000 }, { price: 12_000_000 }, { bhkType: "4BHK" }],
+        },
+      },
+    ]);
+  });
+
+  test("cells that can't be read are told with line, column and text, all of them", () => {
+    const header = "kind,externalId,status,floorplans.bhkType,floorplans.price";
+    const [item] = read(`${header}\nproperty,P-1,Sold,2BHK,90 L\nproperty,P-1,,3BHK,90-95 L\n`);
+    expect(item).toMatchObject({
+      faults: [
+        { field: "status", text: expect.stringMatching(/^line 2, status: "Sold" must be "Launching Soon"/) },
+        {
+          field: "floorplans[1].price",
+          text: expect.stringMatching(/^line 3, floorplans\.price: "90-95 L" is a range/),
+        },
+      ],
+    });
+  });
+});
+
 describe("the header", () => {
   test.each([
     ["kind,externalId,possesion_date", "Unknown column 'possesion_date': did you mean possessionDate?"],

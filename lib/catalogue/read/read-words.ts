@@ -133,3 +133,14 @@ export function readMediaPath(cell: string): unknown {
     : `${/\.pdf$/i.test(inside) ? "/brochures" : "/media"}/${inside}`;
   return new Guess(path, path);
 }
+
+/** A name that was typed in capitals or in small letters alone, as names are written; words without a vowel are initials. */
+export function readName(cell: string): unknown {
+  const small = !/\p{Lu}/u.test(cell) && /\p{Ll}/u.test(cell);
+  const shouted = !/\p{Ll}/u.test(cell) && /\p{Lu}{5}/u.test(cell);
+  if (!small && !shouted) return cell;
+  const name = cell.replace(/\p{L}+/gu, (word) =>
+    shouted && !/[AEIOUY]/.test(word) ? word : word[0]!.toUpperCase() + word.slice(1).toLowerCase(),
+  );
+  return new Guess(name, name);
+}

@@ -3,6 +3,7 @@ import path from "node:path";
 import { createMediaCheck } from "@/lib/catalogue/check/media-check";
 import { openCatalogue } from "@/lib/catalogue/read/open-catalogue";
 import { withKeptInput } from "@/lib/catalogue/read/kept-input";
+import { databaseMessage, isDatabaseFailure } from "@/lib/catalogue/store/database-refusal";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
 import { beginImport, endImport } from "@/lib/catalogue/store/import-log-mutations";
 import { openImportSession } from "@/lib/catalogue/store/import-session-mutations";
@@ -74,18 +75,29 @@ async function importFiles(
     options.mediaHosts,
   );
   const run: RunOptions = { ...options, checkMedia };
-  const dangers = options.yesReally ? [] : await findDangers(db, files, run);
-  if (dangers.length > 0 && !options.dryRun && !(await options.confirm?.(dangers))) {
-    const stopped = [
-      ...dangers,
-      "Nothing was stored. If this is right, run it again with --yes-really.",
-    ].join("\n");
-    return { ...emptyReport(false), stopped };
+  let dangers: string[];
+  try {
+    dangers = options.yesReally ? [] : await findDangers(db, files, run);
+  } catch (error) {
+    if (!isDatabaseFailure(error)) throw error;
+    return stoppedReport(
+      `The import stopped because the database failed: ${databaseMessage(error)}. Nothing was stored.`,
+    );
   }
-  const report = options.dryRun ? await runImport(db, files, run) : await runLogged(db, files, run, options);
-  if (options.dryRun && dangers.length > 0)
-    report.notes.push(...dangers, "An import would stop there and ask.");
-  return report;
+  if (options.dryRun) {
+    const report = await runImport(db, files, run);
+    if (dangers.length > 0) report.notes.push(...dangers, "An import would stop there and ask.");
+    return report;
+  }
+  if (dangers.length > 0 && !(await options.confirm?.(dangers))) {
+    const how = "Nothing was stored. If this is right, run it again with --yes-really.";
+    return stoppedReport([...dangers, how].join("\n"));
+  }
+  return runLogged(db, files, run, options);
+}
+
+function stoppedReport(stopped: string): ImportReport {
+  return { ...emptyReport(false), stopped };
 }
 
 async function findDangers(
@@ -94,6 +106,7 @@ async function findDangers(
   options: RunOptions,
 ): Promise<string[]> {
   try {
+    // What looks wrong counts too: somebody may have accepted it.
     const makeContext = async () => (await contextMaker(db, { ...options, isAccepted: () => true }))("");
     const survey = await surveyFiles(db, files, makeContext, options);
     return survey ? dangersOf(survey) : [];

@@ -1,3 +1,4 @@
+import { colours } from "@/content/site";
 import { escapeMarkup } from "@/lib/base/markup";
 
 /** The parts of a mail, from which its plain text and its HTML are made. */
@@ -12,8 +13,7 @@ const styles = {
   paragraph: "margin:0 0 16px",
   small: "margin:16px 0 0;font-size:13px;opacity:.75",
   // Text and background colour together, so that a dark mode can't change only one of them.
-  button:
-    "display:inline-block;margin:0 8px 12px 0;padding:12px 20px;border-radius:8px;background:#0b5d3b;color:#ffffff;font-weight:bold;text-decoration:none",
+  button: `display:inline-block;margin:0 8px 12px 0;padding:12px 20px;border-radius:8px;background:${colours.brand[600]};color:#ffffff;font-weight:bold;text-decoration:none`,
   field: "margin:0 0 12px;overflow-wrap:anywhere",
   label: "font-size:13px;opacity:.75",
 };

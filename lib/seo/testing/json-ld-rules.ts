@@ -38,6 +38,7 @@ export const nodeRules: Readonly<Record<string, NodeRule>> = {
   ListItem: { must: ["position", "name"], may: ["item", "url"] },
   LocationFeatureSpecification: { must: ["name", "value"] },
   Offer: { must: ["price", "priceCurrency"] },
+  OpeningHoursSpecification: { must: ["dayOfWeek", "opens", "closes"] },
   Organization: { must: ["name"], should: ["url", "logo"] },
   Place: { must: ["name", "address"], may: [...place, "additionalProperty"] },
   PostalAddress: {
@@ -51,7 +52,10 @@ export const nodeRules: Readonly<Record<string, NodeRule>> = {
   RealEstateAgent: {
     must: ["name", "address"],
     should: ["url", "telephone", "logo"],
-    may: ["description", "slogan", "image", "email", "foundingDate", "sameAs"],
+    may: [
+      ...["description", "slogan", "image", "email", "foundingDate", "sameAs"],
+      ...["openingHoursSpecification", "department"],
+    ],
   },
   RealEstateListing: {
     must: ["url", "name", "about"],

@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readEnv } from "@/lib/process/env";
+import { identifyProcess } from "./process-identity";
+import { adoptRunningSite, announceSite, findRunningSites } from "./running-site";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "sites-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const settings = readEnv({ PORT: "4100", DATA_DIR: "/srv/homes", MEDIA_HOSTS: "cdn.example" });
+
+it("a site leaves its settings for commands, readable by its account alone, and removes them", () => {
+  const { leave } = announceSite(settings, folder);
+  const [file = ""] = readdirSync(folder);
+  expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
+  const env: NodeJS.ProcessEnv = { NODE_ENV: "test" };
+  expect(adoptRunningSite(env, folder)).toMatchObject({ port: 4100 });
+  expect(env).toMatchObject({
+    DATA_DIR: "/srv/homes",
+    MEDIA_HOSTS: "cdn.example",
+    SITE_URL: "http://localhost:4100",
+  });
+  leave();
+  expect(readdirSync(folder)).toEqual([]);
+  expect(adoptRunningSite({ NODE_ENV: "test" }, folder)).toBeUndefined();
+});
+
+it("a command that names its data is left alone", () => {
+  announceSite(settings, folder);
+  const env: NodeJS.ProcessEnv = { NODE_ENV: "test", DATA_DIR: "elsewhere" };
+  expect(adoptRunningSite(env, folder)).toBeUndefined();
+  expect(env.DATA_DIR).toBe("elsewhere");
+});
+
+it("what a killed site left is removed, also when another process has its number", () => {
+  const left = { pid: process.pid, identity: "another start", port: 1, settings: {} };
+  writeFileSync(path.join(folder, "1.json"), JSON.stringify(left));
+  expect(findRunningSites(folder)).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it("of several sites the command asks which one is meant", () => {
+  announceSite(settings, folder);
+  const other = {
+    pid: process.ppid,
+    identity: identifyProcess(process.ppid),
+    port: 4200,
+    settings: { DATA_DIR: "/srv/other" },
+  };
+  writeFileSync(path.join(folder, "other.json"), JSON.stringify(other));
+  expect(() => adoptRunningSite({ NODE_ENV: "test" }, folder)).toThrow(
+    /^Several sites run from this folder\. Say which one is meant, before the command: DATA_DIR=\/srv\/.* or DATA_DIR=\/srv\//,
+  );
+});
