@@ -26,7 +26,7 @@ export function rateWords(rate: number | null): string | null {
 }
 
 /** The lowest and the highest rate of what can be bought: of the active floor plans, or of a plot's smallest and largest. */
-export function ratesOf({ isPlot, minPrice, maxPrice, price, minArea, maxArea, floorplans }: Sold): number[] {
+function ratesOf({ isPlot, minPrice, maxPrice, price, minArea, maxArea, floorplans }: Sold): number[] {
   const units = isPlot
     ? [
         [minPrice ?? price, minArea],
