@@ -84,7 +84,7 @@ test("what the other forms ask is kept by its name", async () => {
     propertyIdentity: "Yes",
     loanAmount: 4_500_000.5,
   });
-  expect(loan.consent_version).toBe("notice-2026-11");
+  expect(loan.consent_version).toBe("notice-2026-11-22");
   const contact = await rowOf(await referenceOf(await api.send("createContact", goodBody.createContact())));
   expect(contact).toMatchObject({ name: "Sita Rao", email: "sita@example.com" });
   expect(contact.details).toEqual({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseBackend } from "@/lib/backend/database";
+import { countStatements } from "@/lib/db/testing/count-statements";
 import type { TestDatabase } from "@/lib/db/testing/test-database";
 import { listingFaqs } from "@/lib/projects/listing/listing-faqs";
 import type { ListingFigures } from "@/lib/projects/listing/listing-figures";
@@ -81,6 +82,13 @@ test("every list has its words: title and description of their length, two or th
     expect(intro.length, what).toBeLessThanOrEqual(3);
     if (figures.place) expect(faqs.length, what).toBeGreaterThanOrEqual(1);
     expect(what).not.toMatch(/undefined|null|NaN|\bin \.|  |\.\./);
+  }
+});
+
+test("all that a list says costs two statements, however much it says", async () => {
+  for (const location of [["Kokapet"], ["Hyderabad"], []]) {
+    const statements = await countStatements(() => readListingFigures({ ...noFilters, location }));
+    expect(statements).toBe(2);
   }
 });
 
