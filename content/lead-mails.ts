@@ -14,6 +14,9 @@ export const leadTitles: Record<LeadKind, string> = {
 export const staffMailWords = {
   suspectedSubject: "[Suspected spam] ",
   suspected: "This form was sent quicker than a person fills it in. It may be spam.",
+  correctedSubject: "[Number corrected] ",
+  corrected:
+    "The visitor has corrected the phone number. Please call the number below, not the one typed at first.",
   footer: "Sent by {site} to the addresses of LEADS_EMAIL_TO.",
 } as const;
 

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import { leadFormIds, type LeadFormId } from "../lib/enquiries/forms/lead-forms";
 import {
@@ -146,12 +147,56 @@ test("phone boxes keep ten digits, also of a number that is pasted with its coun
   await expect(phone).toHaveValue("9848012345");
 });
 
+test("whatever way a number is written, key by key, its ten digits stay", async ({ page }) => {
+  test.slow();
+  const digit = (below = 10) => randomInt(below);
+  const writing = () => {
+    const digits = `${6 + digit(4)}${String(randomInt(1e9)).padStart(9, "0")}`;
+    const before = ["", "0", "91", "+91 ", "0091", "+91-"][digit(6)] ?? "";
+    const gap = () => ["", "", "", " ", "-"][digit(5)] ?? "";
+    return { digits, keys: before + [...digits].map((each) => each + gap()).join("") };
+  };
+  // One form with a field for the country code, one without.
+  for (const [id, rounds] of [
+    ["contact", 12],
+    ["callback", 12],
+  ] as const) {
+    const form = await openForm(page, id);
+    const box = form.getByLabel("Phone number", { exact: true });
+    for (let round = 0; round < rounds; round += 1) {
+      const { digits, keys } = writing();
+      await box.clear();
+      await box.pressSequentially(keys);
+      await box.blur();
+      await expect(box, keys).toHaveValue(digits);
+    }
+  }
+});
+
+test("a country code typed with the number chooses that country, and digits too many are not dropped in silence", async ({
+  page,
+}) => {
+  const form = await openForm(page, "listing-callback");
+  const box = form.getByLabel("Phone number", { exact: true });
+  await box.pressSequentially("+65 8123 4567");
+  await expect(box).toHaveValue("81234567");
+  await expect(form.getByLabel("Country code")).toHaveValue("+65");
+  await form.getByLabel("Country code").selectOption("+91");
+  await box.clear();
+  await box.pressSequentially("98765432101");
+  await expect(box).toHaveValue("9876543210");
+  await expect(
+    form.getByText("A phone number has ten digits: what came after them was left out."),
+  ).toBeVisible();
+});
+
 test("the body is the wire's, and what is not in it goes along in the header", async ({ page }) => {
   const { id } = await findProject(page.request, projectWithEverything);
   await page.goto("/?utm_source=newsletter&utm_campaign=diwali");
   await page.evaluate((to) => window.location.assign(to), `/propertydetails/${id}`);
   const form = page.locator("#enquiry form");
-  const phone = newPhone();
+  // A number of the country that is chosen: 10 digits would be none of Singapore's.
+  const phone = newPhone().slice(2).replace(/^./, "8");
   await fill(form, answersTo("callback", phone));
   await form.getByLabel("Country code").selectOption("+65");
   const [request] = await Promise.all([page.waitForRequest(leadCallPattern), submit(form, "callback")]);

@@ -45,7 +45,7 @@ test("links that open dialogs lead to a page with the form", async ({ page }) =>
     .getByRole("link", { name: /^Enquire Now/ })
     .first()
     .click();
-  await expect(page).toHaveURL(`/enquire/enquiry?project=${project.id}`);
+  await expect(page).toHaveURL(`/enquire/enquiry?project=${project.id}&plan=0`);
   await expect(page).toHaveTitle(/^Enquire Now/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await fill(form(page), answersTo("enquiry"));

@@ -115,7 +115,13 @@ test("mails and the page of an outage have its name, its number and its colour",
     brochure: "/brochures/a.pdf",
   };
   const { projectId: _, addressHash: __, idempotencyKey: ___, bodyHash: ____, ...accepted } = makeLead();
-  const lead: StoredLead = { ...accepted, kind: "brochure", email: "ravi@visitor.example", project };
+  const lead: StoredLead = {
+    ...accepted,
+    firstPhone: null,
+    kind: "brochure",
+    email: "ravi@visitor.example",
+    project,
+  };
   const id = "0c5b54be-6a11-4d0b-9a5c-0d7a3c9f7e10";
   const toVisitor = expectOnlySecond(
     "brochure",

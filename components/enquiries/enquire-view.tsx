@@ -4,7 +4,9 @@ import { buttonStyle } from "@/components/ui/button-style";
 import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { planIn, sayPlan, type LeadPlan } from "@/lib/enquiries/forms/lead-plan";
 import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
+import type { FloorPlan } from "@/lib/projects/project/project-schema";
 import { brochureOf } from "@/lib/projects/project/project-facts";
 import { brochurePath, enquirePath, paths, projectPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
@@ -12,16 +14,22 @@ import { BrochureLink } from "./brochure-link";
 import type { FormProject } from "./hidden-fields";
 import { LeadForm } from "./lead-form";
 
-type Props = { form: LeadFormId; asked: AskedProject; draft: LeadDraft | null };
+type Props = {
+  form: LeadFormId;
+  asked: AskedProject;
+  /** The place of the floor plan that the visitor came from, as it stands in the address. */
+  planAt: string | undefined;
+  draft: LeadDraft | null;
+};
 
 /** The forms that make no sense without a project. */
 const needsProject: readonly LeadFormId[] = ["enquiry", "callback", "brochure"];
 
 /** A form as a page: its title, its project, its fields. */
-export function EnquireView({ form, asked, draft }: Props) {
+export function EnquireView({ form, asked, planAt, draft }: Props) {
   const { title, lead } = leadForms[form];
   const known = asked.kind === "known" ? asked.project : null;
-  const project = toLeadProject(asked, draft);
+  const project = toLeadProject(asked, planAt, draft);
   const brochure = form === "brochure" && known ? brochureOf(known) : null;
   return (
     <div className="container-page max-w-2xl pt-4 pb-16 md:pb-24 lg:pt-8">
@@ -39,6 +47,7 @@ export function EnquireView({ form, asked, draft }: Props) {
           {known.name}
         </Link>
       )}
+      {project?.plan && <p className="figures mb-2">{sayPlan(project.plan)}</p>}
       {!project && needsProject.includes(form) ? (
         <NoProject text={asked.kind === "gone" ? unknownProject : "Please choose a project first."} />
       ) : (
@@ -47,7 +56,12 @@ export function EnquireView({ form, asked, draft }: Props) {
           <LeadForm
             form={form}
             project={project}
-            page={enquirePath({ form, project: project?.id, isPlot: project?.isPlot })}
+            page={enquirePath({
+              form,
+              project: project?.id,
+              isPlot: project?.isPlot,
+              plan: project?.plan?.at,
+            })}
             draft={draft}
             labelledBy="form-title"
             afterThanks={brochure && known && <BrochureLink href={brochurePath(brochure, known.name)} />}
@@ -58,11 +72,26 @@ export function EnquireView({ form, asked, draft }: Props) {
   );
 }
 
-function toLeadProject(asked: AskedProject, draft: LeadDraft | null): FormProject | undefined {
-  if (asked.kind === "known") return { id: asked.project.id, isPlot: asked.project.isPlot };
+function toLeadProject(
+  asked: AskedProject,
+  planAt: string | undefined,
+  draft: LeadDraft | null,
+): FormProject | undefined {
+  const at = Number(planAt);
+  if (asked.kind === "known") {
+    const { id, isPlot, floorplans } = asked.project;
+    // What was sent and came back is what the visitor saw, even if the catalogue has changed meanwhile.
+    const plan = (draft && planIn(draft.values)) ?? (planAt ? planOf(floorplans[at]) : null);
+    return { id, isPlot, plan: plan ? { ...plan, at } : undefined };
+  }
   if (asked.kind === "unread") return { id: asked.id, isPlot: asked.isPlot };
   const id = draft?.values.propertyId;
   return id ? { id } : undefined;
+}
+
+function planOf(plan: FloorPlan | undefined): LeadPlan | null {
+  if (!plan || plan.isActive === false) return null;
+  return { bhkType: plan.bhkType ?? null, area: plan.area ?? null, price: plan.price ?? null };
 }
 
 function NoProject({ text }: { text: string }) {

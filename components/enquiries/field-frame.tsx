@@ -24,13 +24,15 @@ export type FieldProps = {
   /** Shown in front of the control, with a label of its own: the country code of a phone number. */
   before: ReactNode;
   error: string | undefined;
+  /** Said while somebody types; empty when there is nothing to say. */
+  note?: string;
   autoFocus: boolean;
 };
 
-type Props = Pick<FieldProps, "id" | "field" | "error" | "before"> & { children: ReactNode };
+type Props = Pick<FieldProps, "id" | "field" | "error" | "before" | "note"> & { children: ReactNode };
 
 /** A label that is always visible, the control, its hint, and the error message if there is one. */
-export function FieldFrame({ id, field, error, before, children }: Props) {
+export function FieldFrame({ id, field, error, before, note, children }: Props) {
   const { label, hint, required } = field;
   return (
     <div className="min-w-0">
@@ -46,6 +48,11 @@ export function FieldFrame({ id, field, error, before, children }: Props) {
       {hint && (
         <p id={`${id}-hint`} className="text-ink-600 mt-1 text-sm">
           {hint}
+        </p>
+      )}
+      {note !== undefined && (
+        <p aria-live="polite" className="text-ink-600 mt-1 text-sm empty:mt-0">
+          {note}
         </p>
       )}
       <FieldMessage id={id} text={error} />

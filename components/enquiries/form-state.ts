@@ -14,7 +14,10 @@ export type FormFailure = {
   isAbove: boolean;
 };
 
-export type Thanks = { text: string; reference: string | null };
+/** The number that will be called, as people read it, and what corrects it; `null` where the backend can't. */
+export type SentNumber = { said: string; correction: string | null };
+
+export type Thanks = { text: string; reference: string | null; sent?: SentNumber };
 
 /** What a form shows besides its fields. */
 export type FormState = {
@@ -63,6 +66,10 @@ export function stateAfterTyping(state: FormState, form: LeadFormDefinition, nam
   const { [name]: _, ...errors } = state.errors;
   const isWrong = Object.keys(errors).length > 0;
   return { ...state, errors, summary: isWrong ? state.summary : undefined };
+}
+
+export function withSentNumber(state: FormState, sent: SentNumber | null): FormState {
+  return state.thanks && sent ? { ...state, thanks: { ...state.thanks, sent } } : state;
 }
 
 /** Parts the errors into those of the form's fields, and the texts of those that belong to no field. */

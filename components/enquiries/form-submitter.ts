@@ -3,10 +3,19 @@ import { createFormControl, type FieldErrors } from "react-hook-form";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
 import type { LeadErrors, LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
-import { toPhoneDigits } from "@/lib/enquiries/forms/lead-text";
+import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
+import {
+  readPhoneNumber,
+  sayPhoneNumber,
+  toCountryCode,
+  type PhoneNumber,
+} from "@/lib/enquiries/forms/phone-number";
+import { planFields } from "@/lib/enquiries/forms/lead-plan";
 import { toContextHeader } from "./context-header";
-import { splitErrors, invalidState, type FormState } from "./form-state";
+import { splitErrors, invalidState, withSentNumber, type FormState } from "./form-state";
 import { recallLanding } from "./landing";
+import { keepPhoneTidy } from "./phone-box";
+import { rememberSender } from "./remembered-visitor";
 import { stateFromReply } from "./state-from-reply";
 import { createLeadSender } from "./send-lead";
 
@@ -26,9 +35,13 @@ type Values = Record<string, unknown>;
  * checks them with the schema and moves the focus.
  */
 export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormElement): FormSubmitter {
-  const check = zodResolver<Values, unknown, Values>(leadFormSchemas[form.id]);
+  const finishPhone = keepPhoneOf(form, element);
   const { register, handleSubmit, setFocus } = createFormControl<Values, unknown, Values>({
-    resolver: (_, context, options) => check(readFields(form, new FormData(element)), context, options),
+    resolver: (_, context, options) => {
+      const typed = new FormData(element);
+      const check = zodResolver<Values, unknown, Values>(leadFormSchemas[form.id](codeOf(form, typed)));
+      return check(readFields(form, typed), context, options);
+    },
   });
   const send = createLeadSender();
   // Each field once, and only the first radio of a choice: registering again would restore an old value.
@@ -37,14 +50,15 @@ export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormE
   async function sendValues(values: Values, filledMs: number): Promise<FormState> {
     const typed = new FormData(element);
     const text = (name: string) => String(typed.get(name) ?? "");
+    const countryCode = codeOf(form, typed);
     const body = Object.entries(toWireBody(form.id, values)).filter(([, value]) => value !== null);
     const reply = await send({
       path: form.path,
       body: Object.fromEntries(body),
-      countryCode: text("countryCode"),
+      countryCode,
       context: toContextHeader({
         form: form.id,
-        countryCode: text("countryCode"),
+        countryCode,
         consent: text("consent"),
         [trapField]: text(trapField),
         filledMs,
@@ -52,11 +66,15 @@ export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormE
         ...recallLanding(),
       }),
     });
-    return stateFromReply(form, reply, navigator.onLine);
+    const number = phoneIn(form, typed);
+    if (reply?.ok && number) rememberSender(element, number);
+    const sent = number && { said: sayPhoneNumber(number), correction: reply?.correction ?? null };
+    return withSentNumber(stateFromReply(form, reply, navigator.onLine), sent);
   }
 
   return {
     async submit(show, filledMs) {
+      finishPhone();
       const onValid = async (values: Values) => {
         const state = await sendValues(values, filledMs);
         show(state);
@@ -85,11 +103,30 @@ function toTexts(errors: FieldErrors): LeadErrors {
 
 /** The form's current values by their names in the API: the fields, and the hidden inputs that belong to the body. */
 export function readFields(form: LeadFormDefinition, data: FormData): Record<string, unknown> {
-  const hidden = ["propertyId", "source"].flatMap((name) => (data.get(name) ? [[name, data.get(name)]] : []));
+  const hidden = ["propertyId", "source", ...planFields].flatMap((name) =>
+    data.get(name) ? [[name, data.get(name)]] : [],
+  );
   const fields = form.fields.map(({ name, control }) => {
     const value = String(data.get(name) ?? "");
     if (control === "consent") return [name, value === "true"];
-    return [name, control === "phone" ? toPhoneDigits(value) : value];
+    return [name, control === "phone" ? (phoneIn(form, data)?.national ?? value) : value];
   });
   return Object.fromEntries([...hidden, ...fields]);
+}
+
+function keepPhoneOf(form: LeadFormDefinition, element: HTMLFormElement): () => void {
+  const name = form.fields.find(({ control }) => control === "phone")?.name;
+  const input = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const codes = element.querySelector<HTMLSelectElement>('select[name="countryCode"]');
+  return input ? keepPhoneTidy(input, codes) : () => {};
+}
+
+function phoneIn(form: LeadFormDefinition, data: FormData): PhoneNumber | null {
+  const name = form.fields.find(({ control }) => control === "phone")?.name ?? "";
+  return readPhoneNumber(String(data.get(name) ?? ""), toCountryCode(String(data.get("countryCode") ?? "")));
+}
+
+/** The country code of the number: the one typed with it, else the chosen one. */
+function codeOf(form: LeadFormDefinition, data: FormData): CountryCode {
+  return phoneIn(form, data)?.countryCode ?? toCountryCode(String(data.get("countryCode") ?? ""));
 }

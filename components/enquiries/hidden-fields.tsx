@@ -1,10 +1,17 @@
 import { consentBox, consentNotice } from "@/content/consent";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
+import { toPlanFields, type LeadPlan } from "@/lib/enquiries/forms/lead-plan";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
 
 /** The project a form is about. */
-export type FormProject = { id: number | string; name?: string; isPlot?: boolean };
+export type FormProject = {
+  id: number | string;
+  name?: string;
+  isPlot?: boolean;
+  /** The floor plan that the visitor asks about, and its place among those of the project. */
+  plan?: LeadPlan & { at: number };
+};
 
 type Props = { form: LeadFormDefinition; project: FormProject | undefined; page: string };
 
@@ -19,6 +26,7 @@ export function HiddenFields({ form, project, page }: Props) {
     ...(isAboutProject && { source: form.kind }),
     ...(project && { propertyId: String(project.id) }),
     ...(project?.isPlot && { type: "plot" }),
+    ...(project?.plan && toPlanFields(project.plan)),
   };
   return (
     <>

@@ -3,10 +3,13 @@
 import { apiRoot } from "@/lib/base/call-paths";
 import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
+import { loadLater } from "@/components/ui/load-later";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { FailureBox, SummaryBox, ThanksBox } from "./form-notices";
+import type { Thanks } from "./form-state";
 import { LeadFields } from "./lead-fields";
+import { RememberMe } from "./remember-me";
 import { useLeadForm } from "./use-lead-form";
 
 type Props = {
@@ -29,8 +32,14 @@ type Props = {
   focusesFirst?: boolean;
   /** In a dialog the thanks take the place of the fields. */
   hidesWhenDone?: boolean;
-  onDone?: () => void;
+  onDone?: (thanks: Thanks) => void;
+  /** Called when the visitor begins to correct the number in the thanks. */
+  onCorrect?: () => void;
 };
+
+const NumberCorrection = loadLater(() =>
+  import("./number-correction").then(({ NumberCorrection }) => NumberCorrection),
+);
 
 /** The button's text while the lead is being sent (specification, section 4). */
 const submittingLabel = "Submitting...";
@@ -40,8 +49,8 @@ const submittingLabel = "Submitting...";
  * that checks and sends it is loaded when the form is first touched.
  */
 export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Props) {
-  const { afterThanks, focusesFirst = false, hidesWhenDone = false, onDone } = rest;
-  const { state, round, formProps, buttonRef } = useLeadForm(form, draft, onDone);
+  const { afterThanks, focusesFirst = false, hidesWhenDone = false, onDone, onCorrect } = rest;
+  const { state, round, isCut, formProps, buttonRef } = useLeadForm(form, draft, onDone);
   const { errors, summary, failure, thanks, isSending } = state;
   const focused = form.fields.find(({ name }) => (draft ? draft.errors[name] : focusesFirst));
   const isHidden = hidesWhenDone && thanks !== undefined;
@@ -67,9 +76,11 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
           form={form}
           values={(round === 0 && draft?.values) || {}}
           errors={errors}
+          isCut={isCut}
           countryCode={rest.countryCode}
           focusOn={round === 0 ? focused?.name : undefined}
         />
+        <RememberMe round={round} />
         <button ref={buttonRef} type="submit" disabled={isSending} className={buttonStyle("primary")}>
           {isSending ? submittingLabel : form.submit}
         </button>
@@ -77,7 +88,12 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
           role="status"
           className={isHidden ? "visible absolute inset-0 grid content-center" : "empty:-mt-4"}
         >
-          {thanks && <ThanksBox thanks={thanks}>{afterThanks}</ThanksBox>}
+          {thanks && (
+            <ThanksBox key={round} thanks={thanks}>
+              {thanks.sent && <NumberCorrection sent={thanks.sent} onOpen={onCorrect} />}
+              {afterThanks}
+            </ThanksBox>
+          )}
         </div>
         {!failure?.isAbove && failureBox}
         {rest.consentLine}

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { parseLeadContext } from "@/lib/enquiries/forms/lead-context";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
+import { keepInPhoneBox } from "@/lib/enquiries/forms/phone-number";
 import { toContextHeader } from "./context-header";
 import { readFields } from "./form-submitter";
 import { landingOf } from "./landing";
-import { keepDigits } from "./use-lead-form";
+import { replaceText } from "./phone-box";
 
 test("the header is ASCII whatever was typed, and can be read back", () => {
   const header = toContextHeader({
@@ -59,11 +60,10 @@ test("fields come by their names on the wire, with the project and the source", 
 });
 
 /** An input with the text before and after the caret. */
-function inputOf(before: string, after = "", was = "") {
+function inputOf(before: string, after: string) {
   return Object.assign({} as HTMLInputElement, {
     value: before + after,
     selectionEnd: before.length,
-    dataset: { before: was },
     caret: -1,
     setSelectionRange(this: { caret: number }, at: number) {
       this.caret = at;
@@ -78,12 +78,7 @@ test.each([
   ["12345678901", "", "1234567890", 10],
 ])("of %j|%j the digits %s stay, the caret at %d", (before, after, digits, caret) => {
   const input = inputOf(before, after);
-  keepDigits(input);
+  const box = { chosen: "+91", hasCodeField: true, isDone: false } as const;
+  replaceText(input, keepInPhoneBox(input.value, box).text);
   expect(input).toMatchObject({ value: digits, caret });
-});
-
-test("digits alone leave the caret to the browser", () => {
-  const input = inputOf("987", "65");
-  keepDigits(input);
-  expect(input).toMatchObject({ value: "98765", caret: -1 });
 });

@@ -19,7 +19,7 @@ type Props = {
 const load = () => import("./lead-dialog").then(({ LeadDialog }) => LeadDialog);
 const loadAhead = () => void load().catch(() => null);
 const hrefOf = ({ form, project }: Pick<Props, "form" | "project">) =>
-  enquirePath({ form, project: project?.id, isPlot: project?.isPlot });
+  enquirePath({ form, project: project?.id, isPlot: project?.isPlot, plan: project?.plan?.at });
 
 const LeadDialog = loadLater(load, ({ onClose, ...form }) => {
   onClose();
@@ -29,6 +29,8 @@ const LeadDialog = loadLater(load, ({ onClose, ...form }) => {
 /** A link to a form's own page that opens the form in a dialog instead. The dialog is loaded on hover or focus. */
 export function LeadDialogLink({ form, project, opens, className, children }: Props) {
   const [isOpen, setOpen] = useState(false);
+  /** Counts the openings: each is a new form, also while the last one's thanks are still on the screen. */
+  const [opening, setOpening] = useState(0);
   const link = useRef<HTMLAnchorElement>(null);
 
   // The dialog's code was loaded after the press, so it does not know which element had the focus before.
@@ -47,12 +49,23 @@ export function LeadDialogLink({ form, project, opens, className, children }: Pr
         aria-haspopup="dialog"
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
-        onClick={plainClick(() => setOpen(true))}
+        onClick={plainClick(() => {
+          setOpen(true);
+          setOpening((now) => now + 1);
+        })}
         className={className}
       >
         {children}
       </a>
-      {isOpen && <LeadDialog form={form} project={project} opens={opens} onClose={() => setOpen(false)} />}
+      {opening > 0 && (
+        <LeadDialog
+          key={opening}
+          form={form}
+          project={project}
+          opens={opens}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,15 +1,18 @@
 "use client";
 
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { useBackStep } from "@/components/ui/use-back-step";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { enquirePath } from "@/lib/base/paths";
 import { BrochureLink } from "./brochure-link";
+import type { SentNumber } from "./form-state";
 import type { FormProject } from "./hidden-fields";
 import { LeadForm } from "./lead-form";
+import { SentToast } from "./sent-toast";
 
 type LeadDialogProps = {
   form: LeadFormId;
@@ -19,19 +22,44 @@ type LeadDialogProps = {
   onClose: () => void;
 };
 
-/** A form over the page, on phones at the bottom, within reach of the thumb. It is empty each time it opens. */
-export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
+/**
+ * A form over the page. When it closes by itself after its thanks, the number that will be called stays on the screen
+ * for a while, because it can still be corrected.
+ */
+export function LeadDialog({ onClose, ...rest }: LeadDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [sent, setSent] = useState<SentNumber>();
+  const close = useCallback(
+    (thanked?: SentNumber) => {
+      setOpen(false);
+      setSent(thanked?.correction ? thanked : undefined);
+      onClose();
+    },
+    [onClose],
+  );
+  if (isOpen) return <OpenDialog {...rest} onClose={close} />;
+  return sent ? <SentToast sent={sent} onClose={() => setSent(undefined)} /> : null;
+}
+
+type OpenDialogProps = Omit<LeadDialogProps, "onClose"> & {
+  /** `sent`: it closed by itself after its thanks. */
+  onClose: (sent?: SentNumber) => void;
+};
+
+/** On phones at the bottom, within reach of the thumb. It is empty each time it opens. */
+function OpenDialog({ form, project, opens, onClose }: OpenDialogProps) {
   const { title, lead, fields, closesAfterMs } = leadForms[form];
   // Room for the two columns of a long form.
   const width = fields.length > 4 ? "sm:max-w-2xl" : "sm:max-w-md";
-  const [step, setStep] = useState<"asking" | "done" | "blocked">("asking");
+  const [step, setStep] = useState<"asking" | "done" | "blocked" | "correcting">("asking");
+  const sent = useRef<SentNumber>(undefined);
   // With a touch keyboard the first field gets no focus: the keyboard would cover half of the dialog.
   const [hasKeyboard] = useState(() => window.matchMedia("(pointer: fine)").matches);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef(onClose);
   const id = useId();
 
-  useBackStep(onClose);
+  useBackStep(() => onClose());
 
   useEffect(() => {
     close.current = onClose;
@@ -42,7 +70,7 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
     heading.current?.focus();
     if (closesAfterMs === undefined) return;
     const timer = setTimeout(() => {
-      if (!opens || openTab(opens)) close.current();
+      if (!opens || openTab(opens)) close.current(sent.current);
       else setStep("blocked");
     }, closesAfterMs);
     return () => clearTimeout(timer);
@@ -51,7 +79,7 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => onClose()}
       initialFocus={hasKeyboard ? undefined : heading}
       className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6"
     >
@@ -70,7 +98,7 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
           </DialogTitle>
           <button
             type="button"
-            onClick={onClose}
+            onClick={() => onClose()}
             aria-label="Close"
             className="size-touch rounded-control hover:bg-surface-warm grid shrink-0 place-items-center"
           >
@@ -79,20 +107,30 @@ export function LeadDialog({ form, project, opens, onClose }: LeadDialogProps) {
         </div>
         <div className="overflow-y-auto overscroll-contain p-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
           {project?.name && <p className="font-bold wrap-anywhere">{project.name}</p>}
+          {project?.plan && <p className="figures">{sayPlan(project.plan)}</p>}
           <p className="text-ink-600 mb-4">{lead}</p>
           <LeadForm
             form={form}
             project={project}
-            page={enquirePath({ form, project: project?.id, isPlot: project?.isPlot })}
+            page={enquirePath({
+              form,
+              project: project?.id,
+              isPlot: project?.isPlot,
+              plan: project?.plan?.at,
+            })}
             labelledBy={id}
             focusesFirst={hasKeyboard}
             hidesWhenDone
-            onDone={() => setStep("done")}
+            onDone={(thanks) => {
+              sent.current = thanks.sent;
+              setStep("done");
+            }}
+            onCorrect={() => setStep("correcting")}
             afterThanks={
               <>
-                {step === "blocked" && opens && <BrochureLink href={opens} />}
-                {closesAfterMs === undefined && (
-                  <button type="button" onClick={onClose} className={buttonStyle("outline", "mt-3")}>
+                {(step === "blocked" || step === "correcting") && opens && <BrochureLink href={opens} />}
+                {(closesAfterMs === undefined || step === "correcting") && (
+                  <button type="button" onClick={() => onClose()} className={buttonStyle("outline", "mt-3")}>
                     Close
                   </button>
                 )}

@@ -9,13 +9,17 @@ type Props = {
   form: LeadFormDefinition;
   values: Values;
   errors: LeadErrors;
+  /** Digits were left out of the phone number. */
+  isCut: boolean;
   /** The control in front of the phone number, in forms that have it. */
   countryCode: ReactNode;
   focusOn?: string;
 };
 
+const cutNote = "A phone number has ten digits: what came after them was left out.";
+
 /** The fields of a form in their order; two columns where the form is wide enough. */
-export function LeadFields({ form, values, errors, countryCode, focusOn }: Props) {
+export function LeadFields({ form, values, errors, isCut, countryCode, focusOn }: Props) {
   const id = useId();
   return (
     <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
@@ -27,6 +31,7 @@ export function LeadFields({ form, values, errors, countryCode, focusOn }: Props
             value={values[field.name] ?? field.initial ?? ""}
             before={field.control === "phone" ? countryCode : null}
             error={errors[field.name]}
+            note={field.control === "phone" ? (isCut ? cutNote : "") : undefined}
             autoFocus={focusOn === field.name}
           />
         </div>
@@ -36,11 +41,11 @@ export function LeadFields({ form, values, errors, countryCode, focusOn }: Props
 }
 
 function Field(props: FieldProps) {
-  const { id, field, before, error } = props;
+  const { id, field, before, error, note } = props;
   if (field.control === "consent") return <ConsentField {...props} />;
   if (field.control === "choice") return <ChoiceField {...props} />;
   return (
-    <FieldFrame id={id} field={field} error={error} before={before}>
+    <FieldFrame id={id} field={field} error={error} before={before} note={note}>
       <Box {...props} />
     </FieldFrame>
   );
@@ -75,7 +80,7 @@ function Box({ id, field, value, error, autoFocus }: FieldProps) {
 
 /** The keyboard that a phone shows. A number is of type `text`: HTML allows `tel-national` on no other type. */
 const keyboards: Partial<Record<LeadField["control"], React.InputHTMLAttributes<HTMLInputElement>>> = {
-  phone: { type: "text", inputMode: "numeric" },
+  phone: { type: "text", inputMode: "tel" },
   email: { type: "email", inputMode: "email" },
   amount: { type: "text", inputMode: "decimal" },
 };

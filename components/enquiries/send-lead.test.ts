@@ -7,6 +7,7 @@ const reply = (status: number): LeadReply => ({
   status,
   message: null,
   reference: null,
+  correction: null,
   errors: {},
   firstError: null,
 });

@@ -4,17 +4,26 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
 import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
+import type { ThankedNumber } from "@/lib/enquiries/forms/lead-draft";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { brochureOf } from "@/lib/projects/project/project-facts";
 import { brochurePath, paths, projectPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { BrochureLink } from "./brochure-link";
+import { CorrectionForm } from "./correction-form";
 import { ThanksBox } from "./form-notices";
 
-type Props = { form: LeadFormId | null; reference: string | null; asked: AskedProject };
+type Props = {
+  form: LeadFormId | null;
+  reference: string | null;
+  asked: AskedProject;
+  number: ThankedNumber | null;
+  /** What was wrong with a correction of the number. */
+  problem: string | null;
+};
 
 /** Says that the lead was received, with its reference, what happens next, and links to continue. */
-export function ThankYouView({ form, reference, asked }: Props) {
+export function ThankYouView({ form, reference, asked, number, problem }: Props) {
   const project = asked.kind === "known" ? asked.project : null;
   const brochure = form === "brochure" && project ? brochureOf(project) : null;
   const facts = form ? leadForms[form] : null;
@@ -25,9 +34,25 @@ export function ThankYouView({ form, reference, asked }: Props) {
       <h1 className="mb-6 text-3xl font-black">Thank you</h1>
       <div role="status">
         <ThanksBox thanks={{ text: facts?.success ?? "We have your request.", reference }}>
+          {number && (
+            <p className="mt-1">
+              We will call <strong className="figures whitespace-nowrap">{number.said}</strong>.
+            </p>
+          )}
           {brochure && project && <BrochureLink href={brochurePath(brochure, project.name)} />}
         </ThanksBox>
       </div>
+      {number && (
+        <CorrectionForm
+          correction={number.correction}
+          hidden={{
+            form: form ?? "",
+            reference: reference ?? "",
+            ...(project && { propertyId: String(project.id), ...(project.isPlot && { type: "plot" }) }),
+          }}
+          problem={problem}
+        />
+      )}
       <h2 className="mt-8 text-xl font-bold">What happens next</h2>
       <p className="mt-2">{facts?.next ?? "One of us gets in touch with you."}</p>
       <p className="mt-2">

@@ -4,15 +4,27 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
-import { toPhoneDigits } from "@/lib/enquiries/forms/lead-text";
-import { emptyState, offlineText, stateAfterTyping, stateFromDraft, type FormState } from "./form-state";
+import {
+  emptyState,
+  offlineText,
+  stateAfterTyping,
+  stateFromDraft,
+  type FormState,
+  type Thanks,
+} from "./form-state";
 import type { FormSubmitter } from "./form-submitter";
 
 /** The state of a form through typing, submitting and the API's reply. */
-export function useLeadForm(form: LeadFormDefinition, draft: LeadDraft | null, onDone?: () => void) {
+export function useLeadForm(
+  form: LeadFormDefinition,
+  draft: LeadDraft | null,
+  onDone?: (thanks: Thanks) => void,
+) {
   const [state, setState] = useState<FormState>(() => stateFromDraft(form, draft));
   /** Counts the leads sent from here: after each one the inputs are made anew, empty. */
   const [round, setRound] = useState(0);
+  /** More digits were typed than a phone number has. */
+  const [isCut, setCut] = useState(false);
   const submitter = useRef<Promise<FormSubmitter> | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isBusy = useRef(false);
@@ -48,7 +60,7 @@ export function useLeadForm(form: LeadFormDefinition, draft: LeadDraft | null, o
     });
     if (next.thanks) {
       submitter.current = null;
-      onDone?.();
+      onDone?.(next.thanks);
     }
     const button = buttonRef.current;
     // The button was disabled during the request, and so lost the focus.
@@ -76,12 +88,12 @@ export function useLeadForm(form: LeadFormDefinition, draft: LeadDraft | null, o
     onPointerEnter: (event: FormEvent<HTMLFormElement>) =>
       void loadSubmitter(event.currentTarget).catch(() => null),
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-      if (target instanceof HTMLInputElement && target.autocomplete === "tel-national") keepDigits(target);
       const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
+      if (target instanceof Element) setCut(target.hasAttribute("data-cut"));
       setState((now) => stateAfterTyping(now, form, name));
     },
   };
-  return { state, round, formProps, buttonRef };
+  return { state, round, isCut, formProps, buttonRef };
 }
 
 /** The submitter could not be loaded, and offline a plain post of the form would lose what was typed. */
@@ -90,15 +102,4 @@ function offlineState({ failure }: LeadFormDefinition): FormState {
     ...emptyState,
     failure: { text: failure, more: offlineText, callUs: true, toContact: false, isAbove: false },
   };
-}
-
-/** Removes all but the digits, leaves at most ten, and keeps the caret after the same digit. */
-export function keepDigits(input: HTMLInputElement): void {
-  const digits = toPhoneDigits(input.value, input.dataset.before);
-  input.dataset.before = digits;
-  if (digits === input.value) return;
-  const after = input.value.slice(input.selectionEnd ?? input.value.length).replace(/\D/g, "").length;
-  input.value = digits;
-  const caret = Math.max(0, digits.length - after);
-  input.setSelectionRange(caret, caret);
 }

@@ -1,6 +1,6 @@
 import type { FetchedList } from "@/components/ui/use-fetched-list";
 import type { City } from "@/lib/places/place-schema";
-import { placePath } from "@/lib/projects/listing/listing-path";
+import { placePath } from "@/lib/base/paths";
 import { LinkList } from "./link-list";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { brand, places } from "@/content/site";
-import { paths } from "@/lib/base/paths";
+import { paths, placePath } from "@/lib/base/paths";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
-import { listingPath, placePath } from "@/lib/projects/listing/listing-path";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import { FooterAbout } from "./footer-about";
 import { FooterGroup } from "./footer-group";
 import { LinkList } from "./link-list";

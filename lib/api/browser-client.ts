@@ -35,6 +35,8 @@ export type LeadReply = {
   status: number;
   message: string | null;
   reference: string | null;
+  /** What corrects the number of this lead. */
+  correction: string | null;
   errors: Record<string, string>;
   /** The first error of all, also one that belongs to no field. */
   firstError: string | null;
@@ -70,13 +72,18 @@ export function toLeadReply(ok: boolean, status: number, answer: unknown): LeadR
     status,
     message: toText(message),
     reference: toText(data?.reference),
+    correction: toText(data?.correction),
     errors: Object.fromEntries(told.filter(([path]) => typeof path === "string").reverse()),
     firstError: told[0]?.[1] ?? null,
   };
 }
 
 type Complaint = { path?: unknown; msg?: unknown } | null;
-type Answer = { message?: unknown; data?: { reference?: unknown } | null; errors?: unknown };
+type Answer = {
+  message?: unknown;
+  data?: { reference?: unknown; correction?: unknown } | null;
+  errors?: unknown;
+};
 
 function toText(value: unknown): string | null {
   return typeof value === "string" && value.trim() !== "" ? value : null;

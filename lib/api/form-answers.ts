@@ -1,7 +1,10 @@
 import "server-only";
 import { brand } from "@/content/site";
+import { correctionCookieName } from "@/lib/enquiries/intake/correction-token";
 import { draftHeader, keepDraft } from "@/lib/enquiries/intake/lead-drafts";
 import type { LeadErrors, LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
+import { env } from "@/lib/process/env";
 import { fetchOwn } from "@/lib/process/own-server";
 import { escapeMarkup } from "@/lib/base/markup";
 import { enquirePath, thankYouPath } from "@/lib/base/paths";
@@ -11,11 +14,21 @@ import type { SentFields } from "./read-submission";
 /** Answers a form without JavaScript: 303 to the thank-you page, so that a reload does not send the form again. */
 export function redirectToThanks(
   form: LeadFormId,
-  reference: string,
+  { reference, correction }: LeadReceipt,
   fields: SentFields["fields"],
 ): Response {
-  const location = thankYouPath({ form, reference, ...projectOf(fields) });
-  return new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
+  const headers = new Headers({
+    Location: thankYouPath({ form, reference, ...projectOf(fields) }),
+    "Cache-Control": "no-store",
+  });
+  if (correction) headers.set("Set-Cookie", correctionCookie(correction));
+  return new Response(null, { status: 303, headers });
+}
+
+/** What lets the thank-you page show the number, and correct it: in no address, and sent to that page alone. */
+function correctionCookie(token: string): string {
+  const secure = env().SITE_URL.startsWith("https:") ? "; Secure" : "";
+  return `${correctionCookieName}=${token}; Path=/thank-you; Max-Age=3600; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The form again, with what was typed and the errors, with the status of the refusal. */

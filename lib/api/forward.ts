@@ -2,9 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
+import type { PhoneNumber } from "@/lib/enquiries/forms/phone-number";
+import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
+import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { log } from "@/lib/process/log";
 import { clientAddress } from "./client-address";
-import { contactFailureSchema, failureSchema, leadAnswerSchema } from "@/lib/contract/calls";
+import { contactFailureSchema, correctionCall, failureSchema, leadAnswerSchema } from "@/lib/contract/calls";
 import { ApiError } from "./errors";
 
 const timeoutMs = 10_000;
@@ -49,8 +52,12 @@ export async function postToBackend(
   apiBaseUrl: string,
   form: LeadFormDefinition,
   body: Record<string, unknown>,
-): Promise<string> {
-  const headers = pick(request.headers, ["idempotency-key", "referer", "user-agent", contextHeader]);
+  countryCode: CountryCode,
+): Promise<LeadReceipt> {
+  const headers = pick(request.headers, ["idempotency-key", "referer", "user-agent"]);
+  const context = new URLSearchParams(request.headers.get(contextHeader) ?? "");
+  context.set("countryCode", countryCode);
+  headers.set(contextHeader, context.toString());
   headers.set("Content-Type", "application/json");
   headers.set("X-Forwarded-For", clientAddress(request.headers));
   const unreachable = new ApiError(503, form.failure);
@@ -66,9 +73,33 @@ export async function postToBackend(
   });
   const answer: unknown = await response.json().catch(() => null);
   const stored = leadAnswerSchema.safeParse(answer);
-  if (response.ok && stored.success) return stored.data.data.reference;
-  if (response.ok) return "";
+  if (response.ok && stored.success) return stored.data.data;
+  if (response.ok) return { reference: "" };
   throw refusalOf(response, answer) ?? unreachable;
+}
+
+/** Has the other backend correct the number of a lead. Rejects with the backend's own refusal. */
+export async function correctAtBackend(
+  request: Request,
+  apiBaseUrl: string,
+  { token, number }: { token: string; number: PhoneNumber },
+): Promise<void> {
+  const unreachable = new ApiError(503, "The number could not be corrected just now. Please call us.");
+  const response = await fetch(apiBaseUrl + correctionCall.path, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "X-Forwarded-For": clientAddress(request.headers),
+      [contextHeader]: new URLSearchParams({ countryCode: number.countryCode }).toString(),
+    },
+    body: JSON.stringify({ correction: token, phoneNumber: number.national }),
+    signal: AbortSignal.timeout(timeoutMs),
+    cache: "no-store",
+  }).catch(() => {
+    throw unreachable;
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw refusalOf(response, answer) ?? unreachable;
 }
 
 /** Sends a checked measurement to the other backend, with a short timeout. Rejects if it was not accepted. */

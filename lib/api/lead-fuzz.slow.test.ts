@@ -8,6 +8,7 @@ import { writeLeads } from "@/lib/enquiries/staff/lead-export";
 import { streamLeads } from "@/lib/enquiries/staff/lead-export-queries";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
 import { leadKinds, type LeadKind } from "@/lib/enquiries/forms/lead-options";
+import { readPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { staffMail } from "@/lib/enquiries/deliver/lead-mail";
 import { makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { goodBody, leadCallNames } from "./testing/lead-bodies";
@@ -101,14 +102,16 @@ async function expectHarmlessTable(leads: number): Promise<void> {
 /** Errors that the form's schema finds in a stored lead: there must be none, and nothing left to clean. */
 function schemaRefuses({ kind, name, phone, email, project_id, details }: Row): string | null {
   expect(leadKinds).toContain(kind);
+  const number = readPhoneNumber(phone);
+  if (!number) return `${phone} can't be called`;
   const body = {
     ...(kind === "contact" ? { fullName: name } : { name }),
-    phoneNumber: phone.slice(-10),
+    phoneNumber: number.national,
     email,
     ...("contact interior loan".includes(kind) ? {} : { propertyId: project_id, allowContact: true }),
     ...details,
   };
-  const parsed = leadFormSchemas[kind].safeParse(body);
+  const parsed = leadFormSchemas[kind](number.countryCode).safeParse(body);
   if (!parsed.success) return parsed.error.message;
   const again: Record<string, unknown> = toWireBody(kind, parsed.data);
   const changed = Object.entries(body).find(([key, value]) => String(again[key]) !== String(value));

@@ -2,9 +2,10 @@ import "server-only";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
 import { leadForms, type LeadFormDefinition, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { fixErrors } from "@/lib/enquiries/forms/lead-messages";
-import { defaultCountryCode } from "@/lib/enquiries/forms/lead-options";
+import { defaultCountryCode, type CountryCode } from "@/lib/enquiries/forms/lead-options";
+import { readPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { sourceSchema } from "@/lib/enquiries/forms/lead-schema";
-import { receiveLead } from "@/lib/enquiries/intake/receive-lead";
+import { receiveLead, type LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { clientAddress } from "./client-address";
@@ -34,8 +35,8 @@ export function leadHandler(call: WriteCall): ServedCall {
       sent = await readSubmission(request);
       await checkAddress(clientAddress(request.headers));
       form = formOf(call, sent);
-      const reference = await store(request, form, sent);
-      return sent.isForm ? redirectToThanks(form.id, reference, sent.fields) : created(form, reference);
+      const receipt = await store(request, form, sent);
+      return sent.isForm ? redirectToThanks(form.id, receipt, sent.fields) : created(form, receipt);
     } catch (error) {
       const refusal = toApiError(error) ?? unexpected(call, error);
       if (!isFormType(request.headers)) return refuseJson(call, refusal);
@@ -45,15 +46,16 @@ export function leadHandler(call: WriteCall): ServedCall {
   return { path: call.path, ...refuseMethods("This call takes a lead (POST).", "POST"), POST };
 }
 
-async function store(request: Request, form: LeadFormDefinition, sent: SentFields): Promise<string> {
+async function store(request: Request, form: LeadFormDefinition, sent: SentFields): Promise<LeadReceipt> {
   const idempotencyKey = keyOf(request.headers);
-  const body = check(form.id, sent.fields);
+  const countryCode = codeOf(sent);
+  const body = check(form.id, sent.fields, countryCode);
   const { API_BASE_URL } = env();
-  if (API_BASE_URL) return postToBackend(request, API_BASE_URL, form, body);
+  if (API_BASE_URL) return postToBackend(request, API_BASE_URL, form, body, countryCode);
   return receiveLead({
     kind: form.kind,
     body,
-    context: sent.context,
+    context: { ...sent.context, countryCode },
     idempotencyKey,
     address: clientAddress(request.headers),
     at: new Date(),
@@ -78,8 +80,18 @@ function defaultForm(call: WriteCall): LeadFormDefinition {
   return form;
 }
 
-function check(form: LeadFormId, fields: Record<string, unknown>): Record<string, unknown> {
-  const parsed = leadFormSchemas[form].safeParse(fields);
+/** The country code that was typed with the number, else the chosen one. */
+function codeOf({ fields, context }: SentFields): CountryCode {
+  const typed = typeof fields.phoneNumber === "string" ? fields.phoneNumber : "";
+  return readPhoneNumber(typed, context.countryCode)?.countryCode ?? context.countryCode;
+}
+
+function check(
+  form: LeadFormId,
+  fields: Record<string, unknown>,
+  countryCode: CountryCode,
+): Record<string, unknown> {
+  const parsed = leadFormSchemas[form](countryCode).safeParse(fields);
   if (parsed.success) return toWireBody(form, parsed.data);
   const errors = parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), msg: message }));
   throw new ApiError(400, form === "contact" ? fixErrors : (errors[0]?.msg ?? ""), errors);
@@ -92,8 +104,8 @@ function keyOf(headers: Headers): string | null {
   throw new ApiError(400, "Idempotency-Key must be 1 to 200 printable characters.");
 }
 
-function created({ success }: LeadFormDefinition, reference: string): Response {
-  const body = { status: true, message: success, data: { reference } };
+function created({ success }: LeadFormDefinition, receipt: LeadReceipt): Response {
+  const body = { status: true, message: success, data: receipt };
   return Response.json(body, { status: 201, headers: { "Cache-Control": "no-store" } });
 }
 

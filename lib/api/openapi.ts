@@ -4,6 +4,7 @@ import { brand } from "@/content/site";
 import {
   calls,
   contactFailureSchema,
+  correctionCall,
   failureSchema,
   leadAnswerSchema,
   leadCalls,
@@ -25,7 +26,11 @@ export function openApiDocument(siteUrl: string) {
     paths: Object.fromEntries([
       ...Object.values(calls).map((call) => [call.path, { get: operation(call) }] as const),
       ...Object.values(leadCalls).map((call) => [call.path, { post: leadOperation(call) }] as const),
-      [vitalsCall.path, { post: vitalsOperation() }],
+      [correctionCall.path, { post: plainOperation(correctionCall, "200", "The lead has this number", 32) }],
+      [
+        vitalsCall.path,
+        { post: plainOperation(vitalsCall, "204", "Counted, or dropped while nothing can be stored", 2) },
+      ],
     ]),
     components: {
       schemas: {
@@ -104,20 +109,21 @@ function leadOperation(call: WriteCall) {
   };
 }
 
-function vitalsOperation() {
+/** A call from our own pages that takes no lead. */
+function plainOperation(call: WriteCall, success: string, description: string, mostKilobytes: number) {
   const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
   return {
-    summary: vitalsCall.summary,
-    operationId: operationId(vitalsCall.path),
+    summary: call.summary,
+    operationId: operationId(call.path),
     requestBody: {
       required: true,
-      content: { "application/json": { schema: jsonSchema(vitalsCall.body, "input") } },
+      content: { "application/json": { schema: jsonSchema(call.body, "input") } },
     },
     responses: {
-      "204": { description: "Counted, or dropped while nothing can be stored" },
+      [success]: { description },
       "400": { description: "A field is wrong", content: failure },
       "403": { description: "Sent from a page of another site", content: failure },
-      "413": { description: "More than 2 KB", content: failure },
+      "413": { description: `More than ${mostKilobytes} KB`, content: failure },
       "415": { description: "Not JSON", content: failure },
       "429": { description: "Too many; Retry-After says when to come back", content: failure },
     },

@@ -30,6 +30,9 @@ export const leadPaths = {
   createLoan: "/loaninqueries/createloaninquiries",
 } as const;
 
+/** Gives a lead the right number. */
+export const correctionPath = "/leads/correctphone";
+
 /** Apart from the others: every page has it in the browser. */
 export const vitalsPath = "/vitals";
 

@@ -1,4 +1,4 @@
-/** Addresses of the pages, written once; those of listings are in `listing-path`, as they need the filters. */
+/** Addresses of the pages, written once; those of other lists are in `listing-path`, as they need the filters. */
 export const paths = {
   home: "/",
   about: "/aboutus",
@@ -17,6 +17,11 @@ export const paths = {
   privacy: "/privacy-policy",
 } as const;
 
+/** The list of a place: `listingPath` with that place alone, for menus that are on every page. */
+export function placePath(name: string): string {
+  return `${paths.listing}?${new URLSearchParams({ location: name })}`;
+}
+
 /** The canonical path of a project's page. */
 export function projectPath(project: {
   id: number | string;
@@ -34,17 +39,30 @@ export function comparePath(keys: readonly string[]): string {
   return params.size > 0 ? `${paths.compare}?${params}` : paths.compare;
 }
 
-type LeadPage = { form: string; project?: number | string; isPlot?: boolean };
+type LeadPage = {
+  form: string;
+  project?: number | string;
+  isPlot?: boolean;
+  /** The place of a floor plan among those of the project. */
+  plan?: number;
+};
 
 /** The path of a form as a page, for visitors without JavaScript. */
-export function enquirePath({ form, project, isPlot }: LeadPage): string {
+export function enquirePath({ form, project, isPlot, plan }: LeadPage): string {
   const params = projectParams(project, isPlot);
+  if (plan !== undefined) params.set("plan", String(plan));
   return `/enquire/${encodeURIComponent(form)}${params.size > 0 ? `?${params}` : ""}`;
 }
 
 /** The page after a form that was sent without JavaScript. The reference tells nothing about a person. */
-export function thankYouPath({ form, reference, project, isPlot }: LeadPage & { reference: string }): string {
-  const params = new URLSearchParams({ form, reference });
+export function thankYouPath({
+  form,
+  reference,
+  project,
+  isPlot,
+  problem,
+}: Omit<LeadPage, "plan"> & { reference: string; problem?: string }): string {
+  const params = new URLSearchParams({ form, reference, ...(problem && { problem }) });
   for (const [name, value] of projectParams(project, isPlot)) params.set(name, value);
   return `/thank-you?${params}`;
 }

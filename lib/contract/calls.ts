@@ -1,9 +1,15 @@
 import { z } from "zod";
-import { leadPaths, readPaths, vitalsPath } from "@/lib/base/call-paths";
+import { correctionPath, leadPaths, readPaths, vitalsPath } from "@/lib/base/call-paths";
 import { blogPostSchema } from "@/lib/blog/blog-schema";
 import { citySchema, stateSchema, suggestionSchema } from "@/lib/places/place-schema";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
-import { contactSchema, enquirySchema, interiorSchema, loanSchema } from "@/lib/enquiries/forms/lead-schema";
+import {
+  contactSchema,
+  correctionSchema,
+  enquirySchema,
+  interiorSchema,
+  loanSchema,
+} from "@/lib/enquiries/forms/lead-schema";
 import { facetsSchema, pagingSchema, projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { projectSchema, projectSummarySchema } from "@/lib/projects/project/project-schema";
 import { vitalReportSchema } from "@/lib/vitals/vital-schema";
@@ -125,10 +131,17 @@ export const leadCalls = {
     "An enquiry, a callback or a brochure request about a project",
     enquirySchema("listing-callback").extend({ source: z.enum(enquirySources).default("enquiry") }),
   ),
-  createContact: write(leadPaths.createContact, "A message to the company", contactSchema),
-  createInterior: write(leadPaths.createInterior, "An interior design enquiry", interiorSchema),
-  createLoan: write(leadPaths.createLoan, "A home-loan enquiry", loanSchema),
+  createContact: write(leadPaths.createContact, "A message to the company", contactSchema()),
+  createInterior: write(leadPaths.createInterior, "An interior design enquiry", interiorSchema()),
+  createLoan: write(leadPaths.createLoan, "A home-loan enquiry", loanSchema()),
 } as const;
+
+/** Another number for a lead, from whoever sent it. Answers 200. */
+export const correctionCall = write(
+  correctionPath,
+  "The right number for a lead whose number was mistyped",
+  correctionSchema(),
+);
 
 /** The measurements of a page view, from our own pages. Answers 204. */
 export const vitalsCall = write(vitalsPath, "How fast one page view was", vitalReportSchema);
@@ -139,7 +152,8 @@ export type WriteCall = { method: "POST"; path: string; summary: string; body: z
 export const leadAnswerSchema = z.object({
   status,
   message: z.string(),
-  data: z.object({ reference: z.string() }),
+  /** `correction`: within an hour the number can be corrected with it. */
+  data: z.object({ reference: z.string(), correction: z.string().optional() }),
 });
 
 export type ReadCall<

@@ -29,6 +29,9 @@ export const leads = pgTable(
     name: text(),
     /** E.164. */
     phone: text(),
+    /** E.164. The number that was typed first, of a lead whose visitor corrected it. */
+    firstPhone: text("first_phone"),
+    correctedAt: moment("corrected_at"),
     email: text(),
     projectId: integer("project_id").references(() => projects.id, { onDelete: "set null" }),
     /** The other fields of the form, by their names on the wire. */
@@ -67,7 +70,7 @@ export const leads = pgTable(
     ),
     check(
       "leads_erased",
-      sql`${t.erasedAt} is null or num_nonnulls(${t.name}, ${t.phone}, ${t.email}, ${t.sourcePage}, ${t.referrer}, ${t.addressHash}, ${t.idempotencyKey}, ${t.bodyHash}) = 0`,
+      sql`${t.erasedAt} is null or num_nonnulls(${t.name}, ${t.phone}, ${t.firstPhone}, ${t.email}, ${t.sourcePage}, ${t.referrer}, ${t.addressHash}, ${t.idempotencyKey}, ${t.bodyHash}) = 0`,
     ),
   ],
 );
@@ -80,7 +83,7 @@ export const deliveries = pgTable(
     leadId: uuid("lead_id")
       .notNull()
       .references(() => leads.id, { onDelete: "cascade" }),
-    /** `staff-mail`, `visitor-mail` or `webhook`. */
+    /** `deliveryChannels` in `lib/enquiries/store/delivery-channels.ts`. */
     channel: text().notNull(),
     state: text().notNull().default("waiting"),
     attempts: smallint().notNull().default(0),
@@ -91,7 +94,10 @@ export const deliveries = pgTable(
   (t) => [
     uniqueIndex("deliveries_channel").on(t.leadId, t.channel),
     index("deliveries_state").on(t.state),
-    check("deliveries_channels", sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook')`),
+    check(
+      "deliveries_channels",
+      sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction')`,
+    ),
     check("deliveries_states", sql`${t.state} in ('waiting', 'sent', 'kept', 'failed', 'erased')`),
   ],
 );

@@ -1,13 +1,23 @@
 import "server-only";
+import { cookies } from "next/headers";
+import { correctionCookieName } from "@/lib/enquiries/intake/correction-token";
+import { phoneToCorrect } from "@/lib/enquiries/intake/correct-phone";
+import { env } from "@/lib/process/env";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
+import type { ThankedNumber } from "@/lib/enquiries/forms/lead-draft";
+import { readPhoneNumber, sayPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
-import { leadFormIds, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 
 type Search = Record<string, string | string[] | undefined>;
 
-export function parseLeadForm(text: string | string[] | undefined): LeadFormId | null {
-  return leadFormIds.find((id) => id === text) ?? null;
+/** The number that the visitor of a thank-you page was thanked for, by the page's cookie; `null` without one, and with another backend. Never rejects. */
+export async function readThankedNumber(): Promise<ThankedNumber | null> {
+  const correction = (await cookies()).get(correctionCookieName)?.value;
+  if (!correction || env().API_BASE_URL) return null;
+  const phone = await phoneToCorrect(correction);
+  const number = phone === null ? null : readPhoneNumber(phone);
+  return number && { said: sayPhoneNumber(number), correction };
 }
 
 /** Never rejects: the form is shown even if its project can't be read. */

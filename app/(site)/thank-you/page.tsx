@@ -1,8 +1,18 @@
 import { ThankYouView } from "@/components/enquiries/thank-you-view";
-import { parseLeadForm, readAskedProject } from "@/lib/pages/enquire-page";
+import { leadMessages } from "@/lib/enquiries/forms/lead-messages";
+import { parseLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { readAskedProject, readThankedNumber } from "@/lib/pages/enquire-page";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = hiddenMetadata({ title: "Thank you" });
+
+/** In the words of the form that the number came from, without JavaScript. */
+function problemOf(text: unknown): string | null {
+  if (text === "number") return leadMessages.callback.phoneInvalid;
+  return text === "other"
+    ? "The number could not be corrected just now. Please try again, or call us."
+    : null;
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -15,6 +25,8 @@ export default async function ThankYouPage({ searchParams }: Props) {
     <ThankYouView
       form={parseLeadForm(search.form)}
       reference={isReference ? reference : null}
+      number={await readThankedNumber()}
+      problem={problemOf(search.problem)}
       asked={await readAskedProject(search)}
     />
   );

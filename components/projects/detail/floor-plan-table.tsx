@@ -7,7 +7,7 @@ import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
 import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
 
-type ProjectName = Pick<Project, "id" | "name" | "isPlot">;
+type ProjectName = Pick<Project, "id" | "name" | "isPlot" | "floorplans">;
 type Props = { project: ProjectName; type: string; plans: FloorPlan[] };
 
 /**
@@ -75,7 +75,13 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
       >
         <LeadDialogLink
           form="enquiry"
-          project={{ id: project.id, name: project.name, isPlot: project.isPlot }}
+          project={{
+            ...{ id: project.id, name: project.name, isPlot: project.isPlot },
+            plan: {
+              ...{ bhkType: plan.bhkType ?? null, area: plan.area ?? null, price: plan.price ?? null },
+              at: project.floorplans.indexOf(plan),
+            },
+          }}
           className={buttonStyle("outline", "max-md:w-full")}
         >
           Enquire Now<span className="sr-only">: {[type, size].filter(Boolean).join(", ")}</span>

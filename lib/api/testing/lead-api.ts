@@ -15,6 +15,8 @@ export type LeadApi = {
   send: (call: LeadCallName, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   /** Sends anything. */
   post: (call: LeadCallName, init: RequestInit) => Promise<Response>;
+  /** Sends anything to a call by its path. */
+  postTo: (path: string, init: RequestInit) => Promise<Response>;
   /** The database itself, not through the gate. */
   db: Database;
   gate: DatabaseGate;
@@ -37,10 +39,12 @@ export async function openLeadApi(): Promise<LeadApi> {
   process.env.LOG_LEVEL = "silent";
   const serve = await openSiteApi();
   const watch = openDatabase(demo.url, 2);
-  const post = (call: LeadCallName, init: RequestInit) =>
-    serve(new Request(`${origin}/api/v1${leadCalls[call].path}`, { method: "POST", ...init }));
+  const postTo = (path: string, init: RequestInit) =>
+    serve(new Request(`${origin}/api/v1${path}`, { method: "POST", ...init }));
+  const post = (call: LeadCallName, init: RequestInit) => postTo(leadCalls[call].path, init);
   return {
     post,
+    postTo,
     send: (call, body, headers = {}) =>
       post(call, {
         body: JSON.stringify(body),

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/process/log";
 import { brochureMail } from "./brochure-mail";
-import { canDeliver, type DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import { canDeliver, isWebhook, type DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
 import { failureReason } from "./delivery-failure";
 import { markAttempt, markKept, markSent } from "@/lib/enquiries/store/delivery-mutations";
 import { getOpenDelivery } from "./delivery-queries";
@@ -53,12 +53,12 @@ export async function deliverLead(
 /** Returns how many addresses were refused while others were accepted. */
 async function send(delivery: OpenDelivery, settings: DeliverySettings): Promise<number> {
   const { SITE_URL, SMTP_URL = "", MAIL_FROM = "", LEADS_EMAIL_TO } = settings;
-  if (delivery.channel === "webhook") {
+  if (isWebhook(delivery.channel)) {
     const { LEADS_WEBHOOK_URL: url = "", LEADS_WEBHOOK_SECRET: secret = "" } = settings;
     await sendLeadWebhook(delivery, { url, secret, siteUrl: SITE_URL });
     return 0;
   }
-  const write = delivery.channel === "staff-mail" ? staffMail : brochureMail;
+  const write = delivery.channel === "visitor-mail" ? brochureMail : staffMail;
   return sendMail(write(delivery, { SITE_URL, MAIL_FROM, LEADS_EMAIL_TO }), SMTP_URL, MAIL_FROM);
 }
 

@@ -8,7 +8,7 @@ import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead
 /** A delivery with its lead; `null` if it is settled, if the person was erased, or if it does not exist. */
 export async function getOpenDelivery(id: string, db: Database = database()): Promise<OpenDelivery | null> {
   const { rows } = await db.execute<StoredLead & { channel: DeliveryChannel }>(sql`
-    select d.channel, l.id, l.reference, l.kind, l.name, l.phone, l.email, l.details, l.utm, l.referrer,
+    select d.channel, l.id, l.reference, l.kind, l.name, l.phone, l.first_phone as "firstPhone", l.email, l.details, l.utm, l.referrer,
       l.source_page as "sourcePage", l.suspicion, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt",
       json_build_object('text', coalesce(l.consent_text, ''), 'version', coalesce(l.consent_version, ''),
         'channels', coalesce(l.consent_channels, '{}'),

@@ -20,7 +20,7 @@ const lakecity: LeadProject = {
 
 function lead(overrides: Partial<StoredLead> = {}): StoredLead {
   const { projectId: _, addressHash: __, idempotencyKey: ___, bodyHash: ____, ...accepted } = makeLead();
-  return { ...accepted, project: lakecity, ...overrides };
+  return { ...accepted, project: lakecity, firstPhone: null, ...overrides };
 }
 
 let server: MailServer;
@@ -75,6 +75,23 @@ describe("the mail to the staff", () => {
     expect(mail.text).toContain("Consent: I agree to be contacted (box-2026-11; phone, email)");
     // Plain text first, because mail programs show the last part that they can.
     expect(mail.raw.indexOf("text/plain")).toBeLessThan(mail.raw.indexOf("text/html"));
+  });
+
+  test("names the floor plan that was asked about", async () => {
+    const details = { planType: "3BHK", planArea: 1390, planPrice: 17_176_000 };
+    expect((await staff({ kind: "enquiry", details })).text).toContain(
+      "Floor plan: 3 BHK, 1,390 sqft, ₹1.72 Cr",
+    );
+  });
+
+  test("brings the right number of a lead whose visitor corrected it", async () => {
+    const corrected = lead({ phone: "+919123456780", firstPhone: "+919191234567" });
+    const mail = await received(
+      staffMail({ id, channel: "staff-mail-correction", lead: corrected }, settings),
+    );
+    expect(mail.subject).toBe("[Number corrected] Callback: Ravi Kumar, Aurovelle Lakecity (K7QF-92XD)");
+    expect(mail.text).toContain("Call +91 91234 56780: tel:+919123456780");
+    expect(mail.text).toContain("Typed at first: +91 91912 34567");
   });
 
   test("shows the fields of the form by their labels, money in words", async () => {

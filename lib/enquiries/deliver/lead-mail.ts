@@ -2,6 +2,7 @@ import { leadTitles, staffMailWords } from "@/content/lead-mails";
 import { brand } from "@/content/site";
 import { formatPrice, formatRupees } from "@/lib/base/format";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import { planFields, planIn, sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { callLink, formatPhone, mailLink, projectLink, sourceLink, whatsappLink } from "./lead-links";
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
@@ -22,12 +23,14 @@ export type LeadMail = {
 export type MailSettings = Pick<DeliverySettings, "SITE_URL" | "LEADS_EMAIL_TO"> & { MAIL_FROM: string };
 
 /** The mail to staff about a lead: everything that was sent with it, and a link to call. */
-export function staffMail({ id, lead }: OpenDelivery, settings: MailSettings): LeadMail {
-  const parts = staffParts(lead, settings.SITE_URL);
+export function staffMail({ id, channel, lead }: OpenDelivery, settings: MailSettings): LeadMail {
+  const isCorrection = channel === "staff-mail-correction";
+  const parts = staffParts(lead, settings.SITE_URL, isCorrection);
   const name = cleanLine(lead.name);
   const who = [name, lead.project && cleanLine(lead.project.name)].filter(Boolean).join(", ");
   const mark = lead.suspicion ? staffMailWords.suspectedSubject : "";
-  const subject = `${mark}${leadTitles[lead.kind]}: ${who} (${lead.reference})`;
+  const news = isCorrection ? staffMailWords.correctedSubject : "";
+  const subject = `${news}${mark}${leadTitles[lead.kind]}: ${who} (${lead.reference})`;
   return {
     to: settings.LEADS_EMAIL_TO,
     subject,
@@ -44,21 +47,21 @@ export function staffMail({ id, lead }: OpenDelivery, settings: MailSettings): L
   };
 }
 
-function staffParts(lead: StoredLead, siteUrl: string): MailPart[] {
+function staffParts(lead: StoredLead, siteUrl: string, isCorrection: boolean): MailPart[] {
   const { project, email, sourcePage, consent } = lead;
   const phone = formatPhone(lead.phone);
   return [
     { kind: "heading", text: `${leadTitles[lead.kind]}: ${cleanLine(lead.name)}` },
     ...(lead.suspicion ? [{ kind: "paragraph" as const, text: staffMailWords.suspected }] : []),
+    ...(isCorrection ? [{ kind: "paragraph" as const, text: staffMailWords.corrected }] : []),
     { kind: "button", text: `Call ${phone}`, href: callLink(lead.phone) },
     { kind: "button", text: "WhatsApp", href: whatsappLink(lead.phone) },
     field("Name", lead.name),
     field("Phone", phone, callLink(lead.phone)),
+    ...(lead.firstPhone === null ? [] : [field("Typed at first", formatPhone(lead.firstPhone))]),
     ...(email === null ? [] : [field("Email", email, mailLink(email))]),
     ...(project ? [field("Project", project.name, projectLink(project, siteUrl))] : []),
-    ...Object.entries(lead.details).map(([name, value]) =>
-      field(labelOf(lead, name), valueOf(name, value), undefined),
-    ),
+    ...detailParts(lead),
     field("Reference", lead.reference),
     field("Received", formatMoment(lead.acceptedAt)),
     ...(sourcePage === null ? [] : [field("Page", sourcePage, sourceLink(sourcePage, siteUrl))]),
@@ -67,6 +70,16 @@ function staffParts(lead: StoredLead, siteUrl: string): MailPart[] {
     field("Consent", `${consent.text} (${consent.version}; ${consent.channels.join(", ")})`),
     field("Consent given", formatMoment(consent.at)),
     { kind: "small", text: staffMailWords.footer.replace("{site}", brand.name) },
+  ];
+}
+
+/** The other fields of the form by their labels; those of a floor plan are one. */
+function detailParts(lead: StoredLead): MailPart[] {
+  const plan = planIn(lead.details);
+  const others = Object.entries(lead.details).filter(([name]) => !planFields.some((part) => part === name));
+  return [
+    ...(plan ? [field("Floor plan", sayPlan(plan))] : []),
+    ...others.map(([name, value]) => field(labelOf(lead, name), valueOf(name, value))),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { afterEach, expect, test } from "vitest";
-import { leadCreated, sendLeadWebhook, WebhookRefused } from "./lead-webhook";
+import { leadMessage, sendLeadWebhook, WebhookRefused } from "./lead-webhook";
 import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
 import { makeLead } from "@/lib/enquiries/testing/make-lead";
 import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
@@ -14,7 +14,11 @@ const project = {
 const delivery: OpenDelivery = {
   id: "0c5b54be-6a11-4d0b-9a5c-0d7a3c9f7e10",
   channel: "webhook",
-  lead: { ...makeLead({ id: "a3c1e6c0-7c37-8d5e-a5f0-0b8ed7f0c111", details: { city: "Pune" } }), project },
+  lead: {
+    ...makeLead({ id: "a3c1e6c0-7c37-8d5e-a5f0-0b8ed7f0c111", details: { city: "Pune" } }),
+    project,
+    firstPhone: null,
+  },
 };
 
 let crm: WebhookReceiver | undefined;
@@ -58,8 +62,16 @@ test("the receiver gets the whole lead, signed", async () => {
   ]);
 });
 
+test("a corrected number is news of its own, with the number that was typed first", () => {
+  const lead = { ...delivery.lead, phone: "+919123456780", firstPhone: "+919191234567" };
+  expect(leadMessage({ channel: "webhook-correction", lead }, siteUrl)).toMatchObject({
+    type: "lead.corrected",
+    data: { phone: "+919123456780", firstPhone: "+919191234567" },
+  });
+});
+
 test("nothing of the lead goes out that the receiver has no use for", () => {
-  const { data } = leadCreated(delivery.lead, siteUrl);
+  const { data } = leadMessage(delivery, siteUrl);
   expect(Object.keys(data)).not.toContain("addressHash");
   expect(JSON.stringify(data)).not.toContain("bodyHash");
 });

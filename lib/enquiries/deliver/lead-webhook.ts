@@ -1,15 +1,15 @@
 import "server-only";
 import { Webhook } from "standardwebhooks";
 import { projectLink } from "./lead-links";
-import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
+import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
 
 const patienceMs = 15_000;
 
 /** The message to the CRM, in the format of Standard Webhooks. Times are ISO 8601 UTC, the phone number is E.164. */
-export function leadCreated(lead: StoredLead, siteUrl: string) {
+export function leadMessage({ channel, lead }: Omit<OpenDelivery, "id">, siteUrl: string) {
   const { project, acceptedAt, suspicion } = lead;
   return {
-    type: "lead.created",
+    type: channel === "webhook-correction" ? "lead.corrected" : "lead.created",
     timestamp: acceptedAt,
     data: {
       id: lead.id,
@@ -17,6 +17,7 @@ export function leadCreated(lead: StoredLead, siteUrl: string) {
       kind: lead.kind,
       name: lead.name,
       phone: lead.phone,
+      ...(lead.firstPhone !== null && { firstPhone: lead.firstPhone }),
       email: lead.email,
       project: project && { id: project.id, name: project.name, url: projectLink(project, siteUrl) },
       details: lead.details,
@@ -37,8 +38,11 @@ export type WebhookSettings = { url: string; secret: string; siteUrl: string };
  * attempt. Resolves when the answer is 2xx. Redirects are not followed: a message signed for one receiver goes to no
  * other.
  */
-export async function sendLeadWebhook({ id, lead }: OpenDelivery, settings: WebhookSettings): Promise<void> {
-  const body = JSON.stringify(leadCreated(lead, settings.siteUrl));
+export async function sendLeadWebhook(
+  { id, ...delivery }: OpenDelivery,
+  settings: WebhookSettings,
+): Promise<void> {
+  const body = JSON.stringify(leadMessage(delivery, settings.siteUrl));
   const now = new Date();
   const response = await fetch(settings.url, {
     method: "POST",

@@ -1,5 +1,8 @@
 import type { LeadErrors } from "./lead-forms";
 
+/** What a thank-you page repeats: the number as people read it, and the token that corrects it. */
+export type ThankedNumber = { said: string; correction: string };
+
 /** A form that was sent without JavaScript and refused: what was typed, and the errors. */
 export type LeadDraft = {
   values: Record<string, string>;

@@ -27,6 +27,11 @@ export const leadFormIds = [
 ] as const;
 export type LeadFormId = (typeof leadFormIds)[number];
 
+/** A form by its id in an address or a field; `null` for anything else. */
+export function parseLeadForm(text: unknown): LeadFormId | null {
+  return leadFormIds.find((id) => id === text) ?? null;
+}
+
 export type LeadField = {
   name: string;
   label: string;

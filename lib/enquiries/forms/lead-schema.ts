@@ -9,18 +9,23 @@ import {
   type LeadMessages,
 } from "./lead-messages";
 import {
+  defaultCountryCode,
   enquirySources,
   enquiryTopics,
   homeLoanCities,
   interiorPropertyTypes,
   occupations,
   yesNo,
+  type CountryCode,
   type EnquirySource,
 } from "./lead-options";
+import type { planFields } from "./lead-plan";
+import { readPhoneNumber } from "./phone-number";
 
 /**
  * The bodies of the four POST calls (specification, sections 3 and 5): what the forms check while typing and the server
- * checks again. Each form has its own words. Typed text comes out cleaned and trimmed; `loanAmount` is rupees.
+ * checks again, with the country code that was chosen for the phone number. Each form has its own words. Typed text comes
+ * out cleaned and trimmed; `loanAmount` is rupees.
  */
 const limits = { name: 100, email: 254, address: 300, message: 2_000 } as const;
 
@@ -39,12 +44,14 @@ const optionalText = (limit: number, clean: (text: string) => string) =>
     .nullish()
     .transform(emptyToNull);
 const name = (messages: LeadMessages) => line(limits.name, messages.name);
-const phoneNumber = (messages: LeadMessages) =>
-  z
-    .string({ error: messages.phoneMissing })
-    .trim()
-    .min(1, messages.phoneMissing)
-    .regex(/^(?:\d{10})?$/, messages.phoneInvalid);
+/** Comes out as the digits that are dialled inside the country, in India ten (docs/readings.md, "phone numbers"). */
+const phoneNumber = (messages: LeadMessages, countryCode: CountryCode) =>
+  z.string({ error: messages.phoneMissing }).transform((typed, context): string => {
+    const number = readPhoneNumber(typed, countryCode);
+    if (number) return number.national;
+    context.addIssue(typed.trim() ? messages.phoneInvalid : messages.phoneMissing);
+    return z.NEVER;
+  });
 const email = (messages: LeadMessages) =>
   z
     .string({ error: messages.emailMissing })
@@ -65,55 +72,76 @@ const projectId = z
   .union([z.int(), z.string().trim().min(1).max(80)], { error: unknownProject })
   .transform(String);
 
+/** The floor plan beside which somebody enquired (`lead-plan`). What can't be read is left out: it refuses no lead. */
+const planShape = {
+  planType: z.string().transform(cleanLine).pipe(z.string().min(1).max(20)).nullish().catch(null),
+  planArea: z.coerce.number().positive().max(1e7).nullish().catch(null),
+  planPrice: z.coerce.number().int().positive().max(1e12).nullish().catch(null),
+} satisfies Record<(typeof planFields)[number], z.ZodType>;
+
 /** The body of a property enquiry from one of its four forms. `email` is for the brochure. */
-export function enquirySchema(source: EnquirySource) {
+export function enquirySchema(source: EnquirySource, countryCode = defaultCountryCode) {
   const messages = leadMessages[source];
   return z.object({
     name: name(messages),
-    phoneNumber: phoneNumber(messages),
+    phoneNumber: phoneNumber(messages, countryCode),
     email: source === "brochure" ? email(messages) : optionalEmail(messages),
     propertyId: source === "listing-callback" ? projectId.nullish() : projectId,
     allowContact: z.literal(true, { error: messages.consent }),
     source: z.literal(source).default(source),
+    ...planShape,
   });
 }
 
-export const contactSchema = z.object({
-  fullName: name(leadMessages.contact),
-  email: optionalEmail(leadMessages.contact),
-  phoneNumber: phoneNumber(leadMessages.contact),
-  address: optionalText(limits.address, cleanLine),
-  enquiry: z
-    .union([oneOf(enquiryTopics, "Please choose from the list"), z.literal("")])
-    .nullish()
-    .transform(emptyToNull),
-  message: optionalText(limits.message, cleanText),
-});
+export const contactSchema = (countryCode = defaultCountryCode) =>
+  z.object({
+    fullName: name(leadMessages.contact),
+    email: optionalEmail(leadMessages.contact),
+    phoneNumber: phoneNumber(leadMessages.contact, countryCode),
+    address: optionalText(limits.address, cleanLine),
+    enquiry: z
+      .union([oneOf(enquiryTopics, "Please choose from the list"), z.literal("")])
+      .nullish()
+      .transform(emptyToNull),
+    message: optionalText(limits.message, cleanText),
+  });
 
-export const interiorSchema = z.object({
-  name: name(leadMessages.interior),
-  email: email(leadMessages.interior),
-  phoneNumber: phoneNumber(leadMessages.interior),
-  propertyType: oneOf(interiorPropertyTypes, interiorMessages.propertyType),
-  message: optionalText(limits.message, cleanText),
-});
+export const interiorSchema = (countryCode = defaultCountryCode) =>
+  z.object({
+    name: name(leadMessages.interior),
+    email: email(leadMessages.interior),
+    phoneNumber: phoneNumber(leadMessages.interior, countryCode),
+    propertyType: oneOf(interiorPropertyTypes, interiorMessages.propertyType),
+    message: optionalText(limits.message, cleanText),
+  });
 
-export const loanSchema = z.object({
-  name: name(leadMessages.loan),
-  email: email(leadMessages.loan),
-  phoneNumber: phoneNumber(leadMessages.loan),
-  city: oneOf(homeLoanCities, loanMessages.city),
-  occupation: oneOf(occupations, loanMessages.occupation),
-  propertyIdentity: oneOf(yesNo, loanMessages.propertyIdentity),
-  loanAmount: amount(1e12),
-  message: optionalText(limits.message, cleanText),
-});
+export const loanSchema = (countryCode = defaultCountryCode) =>
+  z.object({
+    name: name(leadMessages.loan),
+    email: email(leadMessages.loan),
+    phoneNumber: phoneNumber(leadMessages.loan, countryCode),
+    city: oneOf(homeLoanCities, loanMessages.city),
+    occupation: oneOf(occupations, loanMessages.occupation),
+    propertyIdentity: oneOf(yesNo, loanMessages.propertyIdentity),
+    loanAmount: amount(1e12),
+    message: optionalText(limits.message, cleanText),
+  });
 
 /** In the home-loan application the amount is in whole lacs. */
-export const loanApplicationSchema = loanSchema.extend({
-  propertyIdentity: loanSchema.shape.propertyIdentity.default("No"),
-  loanAmount: amount(1e7).refine((lacs) => lacs >= 1 && Number.isInteger(lacs), loanMessages.amountInvalid),
-});
+export const loanApplicationSchema = (countryCode = defaultCountryCode) => {
+  const loan = loanSchema(countryCode);
+  return loan.extend({
+    propertyIdentity: loan.shape.propertyIdentity.default("No"),
+    loanAmount: amount(1e7).refine((lacs) => lacs >= 1 && Number.isInteger(lacs), loanMessages.amountInvalid),
+  });
+};
+
+/** Another number for a lead; `correction` came with its answer. */
+export const correctionSchema = (countryCode = defaultCountryCode) =>
+  z.object({
+    correction: z.string({ error: "is missing" }).min(1, "is missing").max(200, "is too long"),
+    phoneNumber: phoneNumber(leadMessages.callback, countryCode),
+  });
 
 /** The source of a property enquiry; by default `enquiry`. */
 export const sourceSchema = z.object({

@@ -19,11 +19,3 @@ export function cleanText(text: string): string {
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
-
-/** Only digits, at most ten. From a pasted number a country code or leading zero is removed first. */
-export function toPhoneDigits(typed: string, before = ""): string {
-  const digits = typed.replace(/\D/g, "");
-  const inOnePiece = digits.length - before.length > 1;
-  const national = inOnePiece ? digits.replace(/^(?:00)?91(?=\d{10}$)|^0(?=\d{10}$)/, "") : digits;
-  return national.slice(0, 10);
-}

@@ -1,10 +1,19 @@
 import "server-only";
 import { log } from "@/lib/process/log";
 import { withOwnIdentity } from "@/lib/enquiries/store/lead-identity";
+import { correctStoredPhone } from "@/lib/enquiries/store/lead-correction-mutations";
 import { storeLead } from "@/lib/enquiries/store/lead-mutations";
 import { type LeadDatabase } from "@/lib/enquiries/store/lead-store";
 import { isRefusedByTables, loggableReason } from "@/lib/enquiries/store/lead-store-errors";
-import { listSpool, readSpooled, removeFromSpool, setAside, spoolFolder } from "./lead-spool";
+import {
+  isCorrection,
+  listSpool,
+  readSpooled,
+  removeFromSpool,
+  setAside,
+  spoolFolder,
+  type Spooled,
+} from "./lead-spool";
 
 /**
  * Stores the waiting leads in order; each is removed from the spool once it is in the database. Safe in several
@@ -15,12 +24,8 @@ export async function drainSpool(db: LeadDatabase, folder = spoolFolder()): Prom
   const files = await listSpool(folder);
   for (const file of files) {
     try {
-      const lead = await readSpooled(file, folder);
-      if (lead) {
-        const { outcome } = await storeLead(db, lead);
-        // The key was used again with other content while the database was away: both are leads.
-        if (outcome === "conflict") await storeLead(db, withOwnIdentity(lead));
-      }
+      const entry = await readSpooled(file, folder);
+      if (entry) await store(db, entry);
       await removeFromSpool(file, folder);
     } catch (error) {
       if (!(error instanceof SyntaxError) && !isRefusedByTables(error)) throw error;
@@ -33,4 +38,14 @@ export async function drainSpool(db: LeadDatabase, folder = spoolFolder()): Prom
   }
   if (files.length > 0) log("info", "Leads of the spool were stored", { leads: files.length });
   return files.length;
+}
+
+async function store(db: LeadDatabase, entry: Spooled): Promise<void> {
+  if (isCorrection(entry)) {
+    await correctStoredPhone(db, entry);
+    return;
+  }
+  const { outcome } = await storeLead(db, entry);
+  // The key was used again with other content while the database was away: both are leads.
+  if (outcome === "conflict") await storeLead(db, withOwnIdentity(entry));
 }

@@ -4,26 +4,34 @@ import { mkdir, open, readdir, readFile, rename, unlink } from "node:fs/promises
 import path from "node:path";
 import { env } from "@/lib/process/env";
 import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
+import type { PhoneCorrection } from "@/lib/enquiries/store/lead-correction-mutations";
 
 /**
  * Leads wait here while the database can't be reached: one file per lead in a folder of DATA_DIR, named after its time.
  * A file is written and synced before it gets its name, and never changed: several processes can write, read
  * and remove files at the same time, and a crash at any moment leaves complete leads.
  */
-const named = /^\d{15}-\d{6}-([0-9a-f-]{36})\.json$/;
+const named = /^\d{15}-\d{6}-([0-9a-f-]{36})(?:-correction)?\.json$/;
 let sequence = 0;
 
 export function spoolFolder(dataDir = env().DATA_DIR): string {
   return path.join(dataDir, "lead-spool");
 }
 
+/** A lead that waits, or the correction of one that came before it. */
+export type Spooled = AcceptedLead | PhoneCorrection;
+
+export function isCorrection(entry: Spooled): entry is PhoneCorrection {
+  return "correctedAt" in entry;
+}
+
 /** Resolves when the lead is on the disk. Rejects if the disk can't be written. */
-export async function writeToSpool(lead: AcceptedLead, folder = spoolFolder()): Promise<void> {
+export async function writeToSpool(entry: Spooled, folder = spoolFolder()): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const passing = path.join(folder, `.${randomUUID()}.tmp`);
   const file = await open(passing, "wx", 0o600);
   try {
-    await file.writeFile(JSON.stringify(lead));
+    await file.writeFile(JSON.stringify(entry));
     await file.sync();
   } catch (error) {
     await file.close();
@@ -34,7 +42,8 @@ export async function writeToSpool(lead: AcceptedLead, folder = spoolFolder()): 
   // Keeps the order of the leads of one process within a millisecond.
   sequence = (sequence + 1) % 1_000_000;
   const time = String(Date.now()).padStart(15, "0");
-  const name = `${time}-${String(sequence).padStart(6, "0")}-${lead.id}.json`;
+  const what = isCorrection(entry) ? "-correction" : "";
+  const name = `${time}-${String(sequence).padStart(6, "0")}-${entry.id}${what}.json`;
   await rename(passing, path.join(folder, name));
   await syncFolder(folder);
 }
@@ -51,17 +60,18 @@ export async function listSpool(folder = spoolFolder()): Promise<string[]> {
 
 /** A waiting lead of this id. */
 export async function findInSpool(id: string, folder = spoolFolder()): Promise<AcceptedLead | null> {
-  const file = (await listSpool(folder)).find((name) => named.exec(name)?.[1] === id);
-  return file ? readSpooled(file, folder) : null;
+  const file = (await listSpool(folder)).find((name) => name.endsWith(`-${id}.json`));
+  const entry = file ? await readSpooled(file, folder) : null;
+  return entry && !isCorrection(entry) ? entry : null;
 }
 
 /** `null` if another process has just removed it. Rejects if the file is not a lead. */
-export async function readSpooled(file: string, folder = spoolFolder()): Promise<AcceptedLead | null> {
+export async function readSpooled(file: string, folder = spoolFolder()): Promise<Spooled | null> {
   try {
-    const lead: AcceptedLead = JSON.parse(await readFile(path.join(folder, file), "utf8"));
-    if (typeof lead?.id !== "string" || typeof lead.phone !== "string")
+    const entry: Spooled = JSON.parse(await readFile(path.join(folder, file), "utf8"));
+    if (typeof entry?.id !== "string" || typeof entry.phone !== "string")
       throw new SyntaxError("No lead in it");
-    return lead;
+    return entry;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -86,7 +96,7 @@ export async function countSpool(folder = spoolFolder()): Promise<{ waiting: num
 
 /** Removes a person's leads, also those set aside; returns their number. */
 export async function eraseFromSpool(
-  isTheirs: (lead: AcceptedLead) => boolean,
+  isTheirs: (entry: Spooled) => boolean,
   folder = spoolFolder(),
 ): Promise<number> {
   let erased = 0;

@@ -8,18 +8,23 @@ import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
 import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
 import { storeLead } from "@/lib/enquiries/store/lead-mutations";
 import { findLead, hasProject } from "@/lib/enquiries/store/lead-queries";
+import { correctionToken } from "./correction-token";
 import { findInSpool, writeToSpool } from "./lead-spool";
 import { isLeadStoreDown, leadDatabase, markLeadStoreDown } from "@/lib/enquiries/store/lead-store";
 import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 
+/** What a visitor keeps of a lead: `correction` is for `correctPhone`, within an hour. */
+export type LeadReceipt = { reference: string; correction?: string };
+
 /**
- * Stores a checked submission in the database or, if that can't be reached, in the spool on the disk, and returns the
- * reference for the visitor. Rejects with a `Refusal`: for an unknown project, a key that
+ * Stores a checked submission in the database or, if that can't be reached, in the spool on the disk, and returns what
+ * the visitor keeps of it. Rejects with a `Refusal`: for an unknown project, a key that
  * belongs to other content, a number used too often, and when nothing can be stored.
  */
-export async function receiveLead(submission: Submission): Promise<string> {
+export async function receiveLead(submission: Submission): Promise<LeadReceipt> {
   const lead = acceptLead(submission);
-  return (await throughDatabase(lead)) ?? (await throughSpool(lead));
+  const reference = (await throughDatabase(lead)) ?? (await throughSpool(lead));
+  return { reference, correction: correctionToken(lead.id, submission.at) };
 }
 
 /** `null` if the database can't store it now. */

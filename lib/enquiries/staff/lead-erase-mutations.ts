@@ -41,7 +41,10 @@ export async function eraseLeads(
 /** The part of `eraseLeads` in the database; returns the number of leads. */
 export function eraseStoredLeads(db: Database, phone: PhoneQuery): Promise<number> {
   return db.transaction(async (tx) => {
-    const theirs = "exact" in phone ? sql`phone = ${phone.exact}` : sql`right(phone, 10) = ${phone.lastTen}`;
+    const theirs =
+      "exact" in phone
+        ? sql`${phone.exact} in (phone, first_phone)`
+        : sql`${phone.lastTen} in (right(phone, 10), right(first_phone, 10))`;
     const { rows } = await tx.execute<{ id: string }>(
       sql`select id from leads where erased_at is null and ${theirs} for update`,
     );
@@ -63,7 +66,7 @@ async function removeDeliveries(tx: Transaction, leadIds: string[]): Promise<voi
 /** The id is derived from what the person sent, so it is replaced too. */
 async function emptyLeads(tx: Transaction, ids: string[]): Promise<void> {
   await tx.execute(sql`
-    update leads set id = gen_random_uuid(), reference = 'erased', name = null, phone = null, email = null,
+    update leads set id = gen_random_uuid(), reference = 'erased', name = null, phone = null, first_phone = null, corrected_at = null, email = null,
       details = '{}', source_page = null, referrer = null, utm = '{}', consent_text = null, consent_version = null,
       consent_channels = null, consent_at = null, address_hash = null, suspicion = null, idempotency_key = null,
       body_hash = null, accepted_at = date_trunc('day', accepted_at, 'UTC'),

@@ -15,6 +15,8 @@ export type ExportedLead = {
   name: string | null;
   /** E.164. */
   phone: string | null;
+  /** E.164. What was typed at first, if the visitor corrected the number. */
+  firstPhone: string | null;
   email: string | null;
   project: LeadProject | null;
   details: Record<string, string | number>;
@@ -61,7 +63,8 @@ async function readPage(db: Database, { since, kind }: LeadFilter, after: Cursor
     ...(after ? [sql`(l.accepted_at, l.id) > (${after.moment}::timestamptz, ${after.id}::uuid)`] : []),
   ];
   const { rows } = await db.execute<ExportedLead & { moment: string }>(sql`
-    select l.reference, l.kind, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.name, l.phone, l.email,
+    select l.reference, l.kind, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.name, l.phone,
+      l.first_phone as "firstPhone", l.email,
       case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'slug', p.slug,
         'isPlot', p.is_plot, 'isActive', p.is_active, 'brochure', p.brochure) end as project,
       l.details, l.source_page as page, l.referrer, l.utm,

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import { utmNames } from "@/lib/enquiries/forms/lead-context-names";
 import type { ExportedLead } from "./lead-export-queries";
+import { planFields } from "@/lib/enquiries/forms/lead-plan";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { projectLink } from "@/lib/enquiries/deliver/lead-links";
 
@@ -54,10 +55,11 @@ const detailNames = [
 
 export const csvColumns = [
   ...["reference", "kind", "acceptedAt", "name", "phone", "email", "projectId", "projectName", "projectUrl"],
+  ...planFields,
   ...detailNames,
   ...["page", "referrer", ...utmNames],
   ...["consentText", "consentVersion", "consentChannels", "consentAt"],
-  ...["suspicion", "deliveries", "erasedAt", "id"],
+  ...["firstPhone", "suspicion", "deliveries", "erasedAt", "id"],
 ] as const;
 
 function toRow({ project, details, utm, consent, deliveries, ...lead }: LeadRecord) {

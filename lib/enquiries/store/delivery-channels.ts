@@ -1,8 +1,14 @@
 import type { Settings } from "@/lib/process/env";
 import type { AcceptedLead } from "./accepted-lead";
 
-/** The channels of a lead: to the staff, to the visitor who asked for a brochure, to a CRM. */
-export const deliveryChannels = ["staff-mail", "visitor-mail", "webhook"] as const;
+/** The channels of a lead: to the staff, to the visitor who asked for a brochure, to a CRM; and of a corrected number. */
+export const deliveryChannels = [
+  "staff-mail",
+  "visitor-mail",
+  "webhook",
+  "staff-mail-correction",
+  "webhook-correction",
+] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
 export type DeliverySettings = Pick<
@@ -25,12 +31,27 @@ export function channelsOf(
   return channels;
 }
 
+/** Where the news of a corrected number goes: to all who were told the wrong one, but the visitor. */
+export function correctionChannelsOf(
+  lead: Pick<AcceptedLead, "kind" | "suspicion">,
+  settings: Pick<Settings, "LEADS_WEBHOOK_URL">,
+): DeliveryChannel[] {
+  const told = channelsOf({ ...lead, email: null }, settings);
+  return told.flatMap((channel) =>
+    channel === "staff-mail" || channel === "webhook" ? [`${channel}-correction` as const] : [],
+  );
+}
+
+export function isWebhook(channel: DeliveryChannel): boolean {
+  return channel === "webhook" || channel === "webhook-correction";
+}
+
 /** Whether the settings of this channel are complete. */
 export function canDeliver(channel: DeliveryChannel, settings: DeliverySettings): boolean {
   const { SMTP_URL, MAIL_FROM, LEADS_EMAIL_TO, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = settings;
-  if (channel === "webhook") return Boolean(LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET);
+  if (isWebhook(channel)) return Boolean(LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET);
   const hasMail = Boolean(SMTP_URL && MAIL_FROM);
-  return channel === "staff-mail" ? hasMail && LEADS_EMAIL_TO.length > 0 : hasMail;
+  return channel === "visitor-mail" ? hasMail : hasMail && LEADS_EMAIL_TO.length > 0;
 }
 
 /** The note at the start if leads are sent to nobody; `null` if they are, or if another backend takes them. */

@@ -15,6 +15,12 @@ export async function findLead(db: Database, id: string): Promise<KnownLead | nu
   return known ?? null;
 }
 
+/** The number of a stored lead, E.164; `null` if there is none, or its person was erased. */
+export async function findLeadPhone(db: Database, id: string): Promise<string | null> {
+  const [known] = await db.select({ phone: leads.phone }).from(leads).where(eq(leads.id, id));
+  return known?.phone ?? null;
+}
+
 /** Does our catalogue have a project of this id, shown or not? An id of another form belongs to none. */
 export async function hasProject(db: Database, projectId: string): Promise<boolean> {
   if (!isOurId(projectId)) return false;

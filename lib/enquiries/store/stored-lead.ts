@@ -16,6 +16,8 @@ export type LeadProject = {
 /** A stored lead that is not erased, with its project if there is one, as deliveries need it. */
 export type StoredLead = Omit<AcceptedLead, "projectId" | "addressHash" | "idempotencyKey" | "bodyHash"> & {
   project: LeadProject | null;
+  /** E.164. The number that was typed first, if the visitor corrected it. */
+  firstPhone: string | null;
 };
 
 /** A message about a lead that is still to be sent. Its `id` lets the receiver recognise a duplicate. */

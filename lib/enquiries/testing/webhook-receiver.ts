@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { Webhook } from "standardwebhooks";
-import type { leadCreated } from "@/lib/enquiries/deliver/lead-webhook";
+import type { leadMessage } from "@/lib/enquiries/deliver/lead-webhook";
 
-type ReceivedEvent = { id: string; event: ReturnType<typeof leadCreated> };
+type ReceivedEvent = { id: string; event: ReturnType<typeof leadMessage> };
 
 export type WebhookReceiver = {
   settings: { LEADS_WEBHOOK_URL: string; LEADS_WEBHOOK_SECRET: string };

@@ -7,10 +7,6 @@ export function listingPath(filters: Partial<ListingFilters>): string {
   return params.size > 0 ? `${paths.listing}?${params}` : paths.listing;
 }
 
-export function placePath(name: string): string {
-  return listingPath({ location: [name] });
-}
-
 export function builderPath(name: string): string {
   return listingPath({ builder: name });
 }

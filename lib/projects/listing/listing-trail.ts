@@ -1,5 +1,5 @@
 import { paths, projectPath } from "@/lib/base/paths";
-import { placePath } from "@/lib/projects/listing/listing-path";
+import { placePath } from "@/lib/base/paths";
 import { trailTo, type Trail } from "@/lib/seo/trail";
 import type { ListingPlace } from "./listing-place";
 import type { ListingFilters } from "./project-filters";

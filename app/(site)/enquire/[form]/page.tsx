@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { EnquireView } from "@/components/enquiries/enquire-view";
-import { parseLeadForm, readAskedProject } from "@/lib/pages/enquire-page";
+import { parseLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { readAskedProject } from "@/lib/pages/enquire-page";
 import { draftHeader, takeDraft } from "@/lib/enquiries/intake/lead-drafts";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { enquirePath } from "@/lib/base/paths";
@@ -23,5 +24,7 @@ export default async function EnquirePage({ params, searchParams }: Props) {
   const form = parseLeadForm((await params).form);
   if (!form) notFound();
   const draft = takeDraft((await headers()).get(draftHeader));
-  return <EnquireView form={form} asked={await readAskedProject(await searchParams)} draft={draft} />;
+  const search = await searchParams;
+  const planAt = typeof search.plan === "string" && /^\d{1,4}$/.test(search.plan) ? search.plan : undefined;
+  return <EnquireView form={form} asked={await readAskedProject(search)} planAt={planAt} draft={draft} />;
 }

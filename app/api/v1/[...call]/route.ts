@@ -1,3 +1,4 @@
+import { correctionHandler } from "@/lib/api/correction-handler";
 import { found } from "@/lib/api/errors";
 import { leadHandler } from "@/lib/api/lead-handler";
 import { readHandler } from "@/lib/api/read-handler";
@@ -55,5 +56,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveCalls([
     data: found("This blog post", await backend().getBlogPost(params.slug)),
   })),
   ...Object.values(leadCalls).map(leadHandler),
+  correctionHandler,
   vitalsHandler,
 ]);

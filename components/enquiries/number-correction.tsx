@@ -1,0 +1,119 @@
+"use client";
+
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { postLead } from "@/lib/api/browser-client";
+import { correctionPath } from "@/lib/base/call-paths";
+import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";
+import { leadMessages } from "@/lib/enquiries/forms/lead-messages";
+import { readPhoneNumber, sayPhoneNumber, toCountryCode } from "@/lib/enquiries/forms/phone-number";
+import { CorrectionFields } from "./correction-fields";
+import { rememberPhone } from "./remembered-visitor";
+import type { SentNumber } from "./form-state";
+import { keepPhoneTidy } from "./phone-box";
+
+type Props = {
+  sent: SentNumber;
+  /** Called when the visitor begins to correct: what shows this must not close by itself any more. */
+  onOpen?: () => void;
+};
+
+const failed = "The number could not be corrected just now. Please try again, or call us.";
+
+/**
+ * The number that will be called, and a way to correct it, which corrects the same lead. It may stand inside a form, so
+ * it is none itself.
+ */
+export function NumberCorrection({ sent, onOpen }: Props) {
+  const [said, setSaid] = useState(sent.said);
+  const [step, setStep] = useState<"said" | "asking" | "sending">("said");
+  const [error, setError] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const tidy = useRef<{ of: Element; finish: () => void } | null>(null);
+  const id = useId();
+  const isCorrected = said !== sent.said;
+
+  /** The parts of the box, which keeps itself tidy from the first touch. */
+  function parts() {
+    const input = box.current?.querySelector<HTMLInputElement>("[data-part=number]") ?? null;
+    const codes = box.current?.querySelector<HTMLSelectElement>("[data-part=code]") ?? null;
+    if (input && tidy.current?.of !== input)
+      tidy.current = { of: input, finish: keepPhoneTidy(input, codes) };
+    return { input, codes };
+  }
+
+  async function save() {
+    const { input, codes } = parts();
+    if (!input || step === "sending") return;
+    tidy.current?.finish();
+    const number = readPhoneNumber(input.value, toCountryCode(codes?.value ?? ""));
+    if (!number) {
+      setError(leadMessages.callback.phoneInvalid);
+      input.focus();
+      return;
+    }
+    setStep("sending");
+    const body = { correction: sent.correction, phoneNumber: number.national };
+    const context = new URLSearchParams({ countryCode: number.countryCode });
+    const reply = await postLead(correctionPath, body, { [contextHeader]: `${context}` }).catch(() => null);
+    if (reply?.ok) {
+      setSaid(sayPhoneNumber(number));
+      rememberPhone(number);
+      setError(undefined);
+    } else setError(reply?.message ?? failed);
+    setStep(reply?.ok ? "said" : "asking");
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    // Not the form around it.
+    event.preventDefault();
+    void save();
+  }
+
+  return (
+    <div ref={box} onKeyDown={onKeyDown} onFocus={parts} onInput={(event) => event.stopPropagation()}>
+      <p className="mt-1" aria-live="polite">
+        {isCorrected ? "Corrected: we will call " : "We will call "}
+        <strong className="figures whitespace-nowrap">{said}</strong>.
+      </p>
+      {step === "said" && sent.correction !== null && (
+        <button
+          type="button"
+          className="min-h-touch font-bold underline underline-offset-4"
+          onClick={() => {
+            onOpen?.();
+            setStep("asking");
+          }}
+        >
+          Correct the number
+        </button>
+      )}
+      {step !== "said" && (
+        <div className="mt-3 flex flex-col gap-3">
+          <CorrectionFields id={id} error={error} isPosted={false} />
+          <div className="flex flex-wrap gap-3">
+            <button
+              type="button"
+              disabled={step === "sending"}
+              className={buttonStyle("primary")}
+              onClick={() => void save()}
+            >
+              {step === "sending" ? "Saving..." : "Save the number"}
+            </button>
+            <button
+              type="button"
+              className={buttonStyle("quiet")}
+              onClick={() => {
+                setError(undefined);
+                setStep("said");
+              }}
+            >
+              Keep {said}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

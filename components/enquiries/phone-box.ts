@@ -1,0 +1,29 @@
+import { keepInPhoneBox, toCountryCode } from "@/lib/enquiries/forms/phone-number";
+
+/**
+ * Makes what stands in a phone box the digits of the number, as it is typed, pasted or filled in by the
+ * browser; a country code that was typed is chosen in `codes`, the field for it, if there is one. `data-cut` says that digits were left out. Returns what
+ * finishes a number at once, before the form is checked.
+ */
+export function keepPhoneTidy(input: HTMLInputElement, codes: HTMLSelectElement | null): () => void {
+  const tidy = (isDone: boolean) => {
+    const chosen = toCountryCode(codes?.value ?? "");
+    const kept = keepInPhoneBox(input.value, { chosen, hasCodeField: codes !== null, isDone });
+    if (codes && kept.countryCode) codes.value = kept.countryCode;
+    if (kept.text !== input.value) replaceText(input, kept.text);
+    input.toggleAttribute("data-cut", kept.isCut);
+  };
+  input.addEventListener("input", () => tidy(false));
+  input.addEventListener("blur", () => tidy(true));
+  // It was typed, or filled in by the browser, before this code was there.
+  tidy(document.activeElement !== input);
+  return () => tidy(true);
+}
+
+/** Keeps the caret before the same digit, counted from the end. */
+export function replaceText(input: HTMLInputElement, text: string): void {
+  const after = input.value.slice(input.selectionEnd ?? input.value.length).replace(/\D/g, "").length;
+  input.value = text;
+  const caret = Math.max(0, text.length - after);
+  input.setSelectionRange(caret, caret);
+}

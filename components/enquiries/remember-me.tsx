@@ -1,0 +1,73 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { readVisitorText } from "./stored-visitor";
+
+/**
+ * A box to keep name, number and e-mail on this device for the next form, never ticked beforehand. It is a switch, because
+ * it belongs to the device and not to what the form sends. Where they are kept,
+ * the form is filled in, and one press forgets them. `round` counts the leads sent from the form: then it is empty again.
+ */
+export function RememberMe({ round }: { round: number }) {
+  const [isKnown, setKnown] = useState(false);
+  const [isTicked, setTicked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const text = readVisitorText();
+    const form = place.current?.closest("form");
+    if (!text || !form) return;
+    let isGone = false;
+    const fill = async () => {
+      const { fillIn } = await import("./remembered-visitor");
+      if (!isGone) setKnown(fillIn(form, text));
+    };
+    fill().catch(() => null);
+    return () => {
+      isGone = true;
+    };
+  }, [round]);
+
+  async function forgetAll() {
+    const form = place.current?.closest("form");
+    const { forget } = await import("./remembered-visitor");
+    if (form) forget(form);
+    setKnown(false);
+    setTicked(false);
+    form?.querySelector("input:not([type=hidden])")?.scrollIntoView({ block: "nearest" });
+  }
+
+  return (
+    <div ref={place} className="-my-2 text-sm noscript:hidden" data-remembered={isKnown || undefined}>
+      {isKnown ? (
+        <p className="flex flex-wrap items-center gap-x-2">
+          Filled in from this device.
+          <button
+            type="button"
+            onClick={() => void forgetAll()}
+            className="min-h-touch font-bold underline underline-offset-4"
+          >
+            Forget me here
+          </button>
+        </p>
+      ) : (
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isTicked}
+          data-remember={isTicked || undefined}
+          onClick={() => setTicked(!isTicked)}
+          className="min-h-touch flex w-full cursor-pointer items-center gap-3 text-left"
+        >
+          <span
+            className={`grid size-5 shrink-0 place-items-center rounded-xs border ${isTicked ? "border-brand-600 bg-brand-600 text-white" : "border-ink-400 bg-white"}`}
+          >
+            {isTicked && <Icon name="check" className="size-4" />}
+          </span>
+          Remember me on this device
+        </button>
+      )}
+    </div>
+  );
+}

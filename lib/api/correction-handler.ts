@@ -1,0 +1,74 @@
+import "server-only";
+import { correctionCall } from "@/lib/contract/calls";
+import { parseLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { correctionSchema } from "@/lib/enquiries/forms/lead-schema";
+import { readPhoneNumber, toE164, sayPhoneNumber } from "@/lib/enquiries/forms/phone-number";
+import { correctPhone } from "@/lib/enquiries/intake/correct-phone";
+import { thankYouPath } from "@/lib/base/paths";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
+import { checkAddress } from "@/lib/process/rate-limits";
+import { checkOrigin } from "./check-origin";
+import { clientAddress } from "./client-address";
+import { ApiError, toApiError } from "./errors";
+import { correctAtBackend } from "./forward";
+import { readSubmission, type SentFields } from "./read-submission";
+import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
+
+/**
+ * Gives a lead the right number, for whoever holds the token that its answer brought along: JSON, or the form of the
+ * thank-you page, which is shown again.
+ */
+const POST: Handler = async (request) => {
+  let sent: SentFields | undefined;
+  try {
+    checkOrigin(request.headers);
+    sent = await readSubmission(request);
+    await checkAddress(clientAddress(request.headers));
+    const said = await correct(request, sent);
+    if (sent.isForm) return backToThanks(sent.fields);
+    const body = { status: true, message: `We will call ${said}.`, data: { phone: said } };
+    return Response.json(body, { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    const refusal = toApiError(error) ?? unexpected(error);
+    if (!sent?.isForm) return refusal.toResponse();
+    return backToThanks(sent.fields, refusal.errors ? "number" : "other");
+  }
+};
+
+export const correctionHandler: ServedCall = {
+  path: correctionCall.path,
+  ...refuseMethods("This call corrects the number of a lead (POST).", "POST"),
+  POST,
+};
+
+async function correct(request: Request, { fields, context }: SentFields): Promise<string> {
+  const parsed = correctionSchema(context.countryCode).safeParse(fields);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), msg: message }));
+    throw new ApiError(400, errors[0]?.msg ?? "", errors);
+  }
+  const { correction: token, phoneNumber: national } = parsed.data;
+  const typed = readPhoneNumber(String(fields.phoneNumber), context.countryCode);
+  const number = { national, countryCode: typed?.countryCode ?? context.countryCode };
+  const { API_BASE_URL } = env();
+  if (API_BASE_URL) await correctAtBackend(request, API_BASE_URL, { token, number });
+  else await correctPhone({ token, phone: toE164(number), at: new Date() });
+  return sayPhoneNumber(number);
+}
+
+function backToThanks(fields: SentFields["fields"], problem?: "number" | "other"): Response {
+  const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
+  const path = thankYouPath({
+    form: parseLeadForm(text("form")) ?? "",
+    reference: text("reference"),
+    ...(text("propertyId") && { project: text("propertyId"), isPlot: text("type") === "plot" }),
+    problem,
+  });
+  return new Response(null, { status: 303, headers: { Location: path, "Cache-Control": "no-store" } });
+}
+
+function unexpected(error: unknown): ApiError {
+  log("error", "A number could not be corrected", { error: error instanceof Error ? error.name : "" });
+  return new ApiError(503, "The number could not be corrected just now. Please try again, or call us.");
+}

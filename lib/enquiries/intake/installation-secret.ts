@@ -1,0 +1,38 @@
+import "server-only";
+import { createHmac, randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
+import { processSlot } from "@/lib/process/process-state.mjs";
+
+const secret = processSlot<Buffer | undefined>("address secret", () => undefined);
+
+/** A mark of 22 characters that only this installation can make: each has a secret of its own in DATA_DIR. */
+export function markOf(text: string): string {
+  secret.current ??= readSecret(path.join(env().DATA_DIR, "address-secret"));
+  return createHmac("sha256", secret.current).update(text).digest("base64url").slice(0, 22);
+}
+
+function readSecret(file: string): Buffer {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o711 });
+    // If two processes start at once, one writes it and both read it.
+    writeFileSync(file, randomBytes(32), { flag: "wx", mode: 0o600 });
+    chmodSync(file, 0o600);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return unsaved(error);
+  }
+  try {
+    const secret = readFileSync(file);
+    return secret.length >= 32 ? secret : unsaved(new Error("The file is too short"));
+  } catch (error) {
+    return unsaved(error);
+  }
+}
+
+/** An unwritable folder must not prevent a lead: the secret then lasts only until the next start. */
+function unsaved(error: unknown): Buffer {
+  log("warn", "The secret of this installation could not be kept", { error: String(error) });
+  return randomBytes(32);
+}
