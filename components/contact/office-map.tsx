@@ -3,15 +3,14 @@
 import { useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { addressOf, registeredOffice } from "@/lib/seo/office-words";
 import { MapDrawing } from "./map-drawing";
 
-const office = addressOf(registeredOffice);
-const mapFrame = `https://www.google.com/maps?${new URLSearchParams({ q: office, output: "embed" })}`;
-const mapPage = `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: office })}`;
-
-/** Where the office is. The map comes from another company, so it loads only when somebody asks for it. */
-export function OfficeMap() {
+/**
+ * Where the office of this address is. The map comes from another company, so it loads only when somebody asks for it.
+ */
+export function OfficeMap({ office }: { office: string }) {
+  const mapFrame = `https://www.google.com/maps?${new URLSearchParams({ q: office, output: "embed" })}`;
+  const mapPage = `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: office })}`;
   const [shown, setShown] = useState(false);
   return (
     <section aria-label="Map of the office">

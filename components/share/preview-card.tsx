@@ -87,6 +87,9 @@ function DrawnWords({ part, size }: { part: Exclude<TextPart, string>; size: num
   return <img src={part.src} width={width} height={height} alt="" style={{ marginTop: 8 }} />;
 }
 
+/** More letters would leave the middle square. */
+const longestName = 24;
+
 function Brand() {
   return (
     <div
@@ -104,7 +107,7 @@ function Brand() {
     >
       {/* eslint-disable-next-line @next/next/no-img-element -- drawn by next/og, never sent to a browser */}
       <img src={mark} alt="" width={50} height={50} style={{ marginRight: 14 }} />
-      {brand.name}
+      {brand.name.length > longestName ? brand.shortName : brand.name}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parsePreviewPath, previewName, previewPath, previewVersion } from "./preview-address";
 
 describe("the address of a preview picture", () => {
@@ -29,6 +29,17 @@ describe("the address of a preview picture", () => {
     ].map((parts) => previewVersion(...parts));
     expect(new Set(versions).size).toBe(4);
     expect(previewVersion(...shown)).toBe(previewVersion(...shown));
+  });
+
+  test("is another one for another company", async () => {
+    vi.resetModules();
+    vi.doMock("@/content/site", async (original) => {
+      const first = await original<typeof import("@/content/site")>();
+      return { ...first, brand: { ...first.brand, name: "Sahyadri Hearth" } };
+    });
+    const other = await import("./preview-address");
+    vi.doUnmock("@/content/site");
+    expect(other.previewVersion("Lake View")).not.toBe(previewVersion("Lake View"));
   });
 
   test.each([

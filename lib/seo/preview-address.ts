@@ -1,4 +1,5 @@
 import { guidePictures, pagePictures } from "@/content/page-pictures";
+import { brand, colours } from "@/content/site";
 
 /**
  * The subject of a preview picture, the 1200×630 JPEG of a shared link (docs/seo.md, "Preview pictures"). `version`
@@ -49,10 +50,14 @@ export function parsePreviewPath(path: string): PreviewName | null {
 
 const previewKinds = ["page", "guide", "project", "plot", "place", "builder", "blog"] as const;
 
-/** A hash of eight characters of what a picture shows, so that a changed picture gets a new address. */
+/**
+ * A hash of eight characters of what a picture shows, the company among it, so that a changed picture gets a new address.
+ */
 export function previewVersion(...shown: readonly unknown[]): string {
   let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(JSON.stringify([drawing, ...shown]))) {
+  for (const byte of new TextEncoder().encode(
+    JSON.stringify([drawing, brand.name, colours.brand[600], ...shown]),
+  )) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
   }
   return hash.toString(36).padStart(13, "0").slice(-8);

@@ -8,6 +8,7 @@ import { env } from "@/lib/process/env";
 import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { contactGraph } from "@/lib/seo/company-json-ld";
+import { addressOf, registeredOffice } from "@/lib/seo/office-words";
 import { trailTo } from "@/lib/seo/trail";
 
 export const metadata = pageMetadata({
@@ -28,7 +29,7 @@ export default function ContactPage() {
     >
       <JsonLd graph={contactGraph(env().SITE_URL, trail, contactPage)} />
       <ContactCards />
-      <OfficeMap />
+      <OfficeMap office={addressOf(registeredOffice)} />
     </TextPage>
   );
 }

@@ -1,22 +1,17 @@
 import "server-only";
 import path from "node:path";
+import { createCityResolver } from "@/lib/catalogue/check/known-places";
 import { createMediaCheck } from "@/lib/catalogue/check/media-check";
 import { openCatalogue } from "@/lib/catalogue/read/open-catalogue";
 import { withKeptInput } from "@/lib/catalogue/read/kept-input";
 import { databaseMessage, isDatabaseFailure } from "@/lib/catalogue/store/database-refusal";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
 import { beginImport, endImport } from "@/lib/catalogue/store/import-log-mutations";
-import { openImportSession } from "@/lib/catalogue/store/import-session-mutations";
+import { listCityPlaces, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { dangersOf } from "./import-brake";
 import { emptyReport, type ImportReport } from "./import-report";
-import {
-  contextMaker,
-  runImport,
-  type CatalogueFile,
-  type ImportProgress,
-  type RunOptions,
-} from "./import-run";
+import { runImport, type CatalogueFile, type ImportProgress, type RunOptions } from "./import-run";
 import { surveyFiles } from "./survey-files";
 
 export type ImportOptions = {
@@ -107,7 +102,11 @@ async function findDangers(
 ): Promise<string[]> {
   try {
     // What looks wrong counts too: somebody may have accepted it.
-    const makeContext = async () => (await contextMaker(db, { ...options, isAccepted: () => true }))("");
+    const makeContext = async () => ({
+      resolveCity: createCityResolver(await listCityPlaces(db)),
+      checkMedia: options.checkMedia,
+      ...{ judge: () => [], isAccepted: () => true },
+    });
     const survey = await surveyFiles(db, files, makeContext, options);
     return survey ? dangersOf(survey) : [];
   } catch (error) {

@@ -52,4 +52,5 @@ test("memory does not grow with the file: reading 126 MB takes less than that, w
   const grown = Math.round((most - before) / megabyte);
   console.log(`126 MB: ${Math.round(8_000 / seconds)} projects a second, ${grown} MB more memory`);
   expect(grown).toBeLessThan(120);
-});
+  // What is tested is the memory, on machines that other work may share.
+}, 120_000);

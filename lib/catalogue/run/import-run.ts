@@ -60,7 +60,7 @@ export async function runImport(
 }
 
 /** What records are checked against, for each file. */
-export async function contextMaker(
+async function contextMaker(
   db: ImportDatabase,
   { checkMedia, isAccepted }: Pick<RunOptions, "checkMedia" | "isAccepted">,
 ): Promise<(file: string) => PrepareContext> {
