@@ -42,6 +42,9 @@ const addresses: [address: string, asked: string][] = [
   ["/propertylist?status=New+Launch", "status=New Launch"],
   ["/propertylist?status=Under+Construction", "status=Under Construction"],
   ["/propertylist?status=Ready+to+Move", "status=Ready to Move"],
+  ["/propertylist?amenities=Clubhouse,Swimming+Pool", "amenities=Swimming Pool,Clubhouse"],
+  ["/propertylist?amenities=Clubhouse&amenities=Lift", "amenities=Clubhouse,Lift"],
+  ["/propertylist?sort=rate_asc&propertyType=Villa", "propertyType=Villa&sort=rate_asc"],
   ["/propertylist?availability=Resale", "availability=Resale"],
   ["/propertylist?availability=New", "availability=New"],
 ];
@@ -83,7 +86,7 @@ test("the fields offer the choices of the specification, in its words", async ({
     expect(found, name).toEqual(["", ...values]);
   }
   await expect(form.locator("option[value=Plot]")).toHaveText(/^Plots \(\d+\)$/);
-  const boxes = form.getByRole("checkbox", { includeHidden: true });
+  const boxes = form.locator('input[type="checkbox"]:not([name="amenities"])');
   expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("value")))).toEqual([
     ...["1BHK", "2BHK", "3BHK", "4BHK", "5BHK"],
     "Launching Soon",
@@ -91,6 +94,8 @@ test("the fields offer the choices of the specification, in its words", async ({
     "Under Construction",
     "Ready to Move",
   ]);
+  const amenities = await form.locator('input[name="amenities"]').evaluateAll((all) => all.length);
+  expect(amenities).toBeGreaterThan(10);
   await expect(form.locator("label", { has: page.locator('[value="Ready to Move"]') })).toHaveText(
     /^Ready to Move In/,
   );

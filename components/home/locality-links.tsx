@@ -1,7 +1,7 @@
+import { placePath } from "@/lib/base/paths";
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { places } from "@/content/site";
-import { placePath } from "@/lib/base/paths";
 import { HomeSection } from "./home-section";
 
 /** Links to a few localities to begin with. */

@@ -1,6 +1,7 @@
+import { placePath } from "@/lib/base/paths";
+import { Icon } from "@/components/ui/icon";
 import type { FetchedList } from "@/components/ui/use-fetched-list";
 import type { City } from "@/lib/places/place-schema";
-import { placePath } from "@/lib/base/paths";
 import { LinkList } from "./link-list";
 
 type Props = {
@@ -9,17 +10,25 @@ type Props = {
   cities: FetchedList<City>;
 };
 
-/** The cities of a state, those with projects first. */
+/** The cities of a state with projects; behind them all others, which lead to empty lists. */
 export function CityList({ busy, cities }: Props) {
   const others = cities.items.filter(({ id }) => busy.every((city) => city.id !== id));
   const isEmpty = cities.status === "loaded" && cities.items.length === 0 && busy.length === 0;
   return (
     <div className="-mx-2 max-h-72 overflow-y-auto overscroll-contain px-2 pb-3">
       {busy.length > 0 && <LinkList links={toLinks(busy)} className="menu-links" />}
-      {busy.length > 0 && others.length > 0 && (
-        <p className="text-ink-600 border-surface-line mt-1 border-t pt-3 pb-1 text-sm">Other cities</p>
+      {others.length > 0 && (
+        <details open={busy.length === 0} className="group/all">
+          <summary className="text-ink-600 min-h-touch flex list-none items-center justify-between text-sm font-bold">
+            All cities
+            <Icon
+              name="chevronDown"
+              className="size-4 transition-transform duration-150 group-open/all:rotate-180"
+            />
+          </summary>
+          <LinkList links={toLinks(others)} className="menu-links" />
+        </details>
       )}
-      {others.length > 0 && <LinkList links={toLinks(others)} className="menu-links" />}
       <p role="status" className="text-ink-600">
         {cities.status === "loading" && "Loading..."}
         {isEmpty && "No cities listed here yet."}

@@ -1,4 +1,4 @@
-import { placePath } from "@/lib/base/paths";
+import { builderPath, placePath } from "@/lib/base/paths";
 import Link from "next/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -9,7 +9,6 @@ import {
   placesOf,
   type BuilderFigures,
 } from "@/lib/projects/listing/builder-words";
-import { builderPath } from "@/lib/projects/listing/listing-path";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { FactList } from "./detail/fact-list";
 import { ProjectTile } from "./project-tile";

@@ -107,7 +107,17 @@ test("parameters are listed with their types and limits", () => {
         "maxPrice",
         "minArea",
       ],
-      ...["minPrice", "page", "possessionDate", "propertyType", "search", "sort", "status", "withinKm"],
+      ...[
+        "minPrice",
+        "page",
+        "possessionDate",
+        "propertyType",
+        "search",
+        "sort",
+        "status",
+        "withinKm",
+        "amenities",
+      ],
     ].toSorted(),
   );
   const schemaOf = (name: string) => search.get(name)?.schema;

@@ -2,7 +2,7 @@ import type { BlogPost } from "@/lib/blog/blog-schema";
 import type { Paging } from "@/lib/blog/blog-queries";
 import type { BuilderCount } from "@/lib/projects/listing/builders";
 import type { CrawlBackend } from "@/lib/projects/listing/crawl";
-import type { City, State, Suggestion } from "@/lib/places/place-schema";
+import type { City, PlaceChoice, State, Suggestion } from "@/lib/places/place-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
 import type { FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
@@ -28,6 +28,8 @@ export type Backend = CrawlBackend & {
   /** Every builder with active projects; from another backend those that its lists count. */
   listBuilders(): Promise<BuilderCount[]>;
   listSuggestions(typed: string, limit: number): Promise<Suggestion[]>;
+  /** Where the projects of a search are; `null` from a backend without this call. */
+  listPlaceChoices(query: ProjectQuery, typed: string, limit: number): Promise<PlaceChoice[] | null>;
   listStates(): Promise<State[]>;
   listCitiesByState(stateId: number): Promise<City[]>;
   listCities(activeOnly: boolean): Promise<City[]>;

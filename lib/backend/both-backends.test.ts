@@ -49,7 +49,7 @@ describe("both backends give the same", () => {
     { minArea: "1250.5", possessionDate: "6months", bathrooms: "2" },
   ])("list for %j", async (query) => {
     const list = await same((backend) => backend.listProjects(projectQuerySchema.parse(query)));
-    expect(Object.keys(list.facets)).toHaveLength(13);
+    expect(Object.keys(list.facets)).toHaveLength(14);
   });
 
   test.each<Record<string, string>>([
@@ -139,6 +139,26 @@ describe("both backends give the same", () => {
     expect(cities.map(({ name }) => name)).toContain("Hyderabad");
     expect((await same((backend) => backend.listCities(true)))[0]?.name).toBe("Hyderabad");
     expect((await same((backend) => backend.listCities(false))).length).toBeGreaterThan(1000);
+  });
+
+  test("places of a search, city by city, narrowed by what is typed", async () => {
+    const query = projectQuerySchema.parse({ propertyType: "Apartment", location: "Pune" });
+    const all = await same((backend) => backend.listPlaceChoices(query, "", 100));
+    expect(all?.slice(0, 2).map(({ kind, city }) => `${kind} ${city}`)).toEqual([
+      "city Hyderabad",
+      "locality Hyderabad",
+    ]);
+    expect(all?.some(({ name }) => name === "Pune")).toBe(true);
+    const hitec = await same((backend) => backend.listPlaceChoices(query, "hi-tech ci", 100));
+    expect(hitec?.map(({ name }) => name)).toEqual([]);
+    const named = await same((backend) => backend.listPlaceChoices(query, "Hi Tech City", 100));
+    expect(named?.map(({ name, city }) => [name, city])).toEqual([["HITEC City", "Hyderabad"]]);
+    const inCity = await same((backend) => backend.listPlaceChoices(query, "hyder", 100));
+    const { totalItems, facets } = await databaseBackend.listProjects({ ...query, location: ["Hyderabad"] });
+    expect(inCity?.[0]).toEqual({ kind: "city", name: "Hyderabad", city: "Hyderabad", projects: totalItems });
+    for (const { name, projects } of inCity ?? [])
+      expect([name, projects]).toEqual([name, facets.location[name]]);
+    expect(inCity?.length).toBeGreaterThan(30);
   });
 
   test("blog posts, page by page and one by one", async () => {

@@ -4,6 +4,7 @@ import { listCrawlFiles, readCrawlFile } from "@/lib/projects/store/crawl-projec
 import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listCities, listCitiesByState, listStates } from "@/lib/places/place-queries";
 import { listChangedProjects } from "@/lib/projects/store/change-queries";
+import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
 import {
   getProject,
   listProjects,
@@ -26,6 +27,7 @@ export const databaseBackend: Backend = {
   listSimilarProjects: (id, limit) => listSimilarProjects(id, limit),
   listBuilders: () => listBuilders(),
   listSuggestions: (typed, limit) => listSuggestions(typed, limit),
+  listPlaceChoices: (query, typed, limit) => listPlaceChoices(query, typed, limit),
   listStates: () => listStates(),
   listCitiesByState: (stateId) => listCitiesByState(stateId),
   listCities: (activeOnly) => listCities(activeOnly),

@@ -55,6 +55,11 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
       return builders.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     },
     listSuggestions: async (q, limit) => (await need(calls.suggest, { query: { q, limit } })).data,
+    listPlaceChoices: async (query, q, limit) => {
+      const ask = toQueryParams({ ...query, limit });
+      ask.set("q", q);
+      return (await get(calls.places, { query: ask }))?.data ?? null;
+    },
     listStates: async () => (await need(calls.states)).data,
     listCitiesByState: async (stateId) => (await need(calls.citiesByState, { query: { stateId } })).data,
     listCities: async (activeOnly) => (await need(calls.allCities, { query: { active: activeOnly } })).data,

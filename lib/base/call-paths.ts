@@ -13,6 +13,7 @@ export const readPaths = {
   changedProjects: "/property/getchangedproperties",
   similarProjects: "/property/getsimilarproperties/{id}",
   suggest: "/property/suggest",
+  places: "/property/places",
   allPlots: "/plots/getallplots",
   onePlot: "/plots/getplot/{id}",
   states: "/states/getallstates",

@@ -1,4 +1,4 @@
-/** Addresses of the pages, written once; those of other lists are in `listing-path`, as they need the filters. */
+/** Addresses of the pages, written once; those of listings with several filters are in `listing-path`. */
 export const paths = {
   home: "/",
   about: "/aboutus",
@@ -31,6 +31,11 @@ export function projectPath(project: {
   const id = encodeURIComponent(project.id);
   const slug = project.slug ? `/${encodeURIComponent(project.slug)}` : "";
   return `/propertydetails/${id}${slug}${project.isPlot ? "?type=plot" : ""}`;
+}
+
+/** The list of one builder. */
+export function builderPath(name: string): string {
+  return `${paths.listing}?${new URLSearchParams({ builder: name })}`;
 }
 
 /** The path of the comparison of these projects (`project-key`). */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { correctionPath, leadPaths, readPaths, vitalsPath } from "@/lib/base/call-paths";
 import { blogPostSchema } from "@/lib/blog/blog-schema";
-import { citySchema, stateSchema, suggestionSchema } from "@/lib/places/place-schema";
+import { citySchema, placeChoiceSchema, stateSchema, suggestionSchema } from "@/lib/places/place-schema";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
 import {
   contactSchema,
@@ -80,6 +80,16 @@ export const calls = {
         .max(60, "must have 2 to 60 characters"),
     }),
     { status, data: z.array(suggestionSchema) },
+  ),
+  places: read(
+    readPaths.places,
+    "Cities and localities with projects of a search, wherever they are, city by city",
+    none,
+    projectQuerySchema.extend({
+      q: z.string().trim().max(60).default(""),
+      limit: pagingSchema.shape.limit.unwrap().default(60),
+    }),
+    { status, data: z.array(placeChoiceSchema) },
   ),
   allPlots: read(readPaths.allPlots, "All plots, page by page", none, projectQuerySchema, {
     status,

@@ -15,6 +15,15 @@ export const suggestionSchema = z.object({
   href: z.string(),
 });
 
+/** A place to choose in a search, with how many projects it has there; `city` is its own name for a city. */
+export const placeChoiceSchema = z.object({
+  kind: z.enum(["city", "locality"]),
+  name: z.string(),
+  city: z.string(),
+  projects: z.number(),
+});
+
+export type PlaceChoice = z.infer<typeof placeChoiceSchema>;
 export type State = z.infer<typeof stateSchema>;
 export type City = z.infer<typeof citySchema>;
 export type Suggestion = z.infer<typeof suggestionSchema>;

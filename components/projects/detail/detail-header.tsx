@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { toPictures } from "@/lib/projects/project/gallery";
 import { mapLink } from "@/lib/projects/project/map-link";
 import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project/project-facts";
+import { projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { youtubeId } from "@/lib/projects/project/video-link";
 import { BrochureButton } from "./brochure-button";
@@ -18,6 +19,7 @@ type Props = { project: Project; location: string; builderHref: string | null };
 export function DetailHeader({ project, location, builderHref }: Props) {
   const { name, groupName, isPlot } = project;
   const brochure = brochureOf(project);
+  const rate = projectRateWords(project);
   const videoId = youtubeId(project.youtube_link);
   return (
     <header>
@@ -61,6 +63,7 @@ export function DetailHeader({ project, location, builderHref }: Props) {
         )}
       </div>
       <p className="figures mt-3 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
+      {rate && <p className="figures text-ink-600">{rate}</p>}
       <ReraNumber project={project} />
       <FactList
         facts={keyFactsOf(project)}

@@ -4,6 +4,7 @@ import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
+import { rateOf, rateWords } from "@/lib/projects/project/unit-rate";
 import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
 
@@ -50,6 +51,7 @@ type RowProps = { project: ProjectName; plan: FloorPlan; type: string; slide: nu
 
 function PlanRow({ project, plan, type, slide }: RowProps) {
   const size = plan.area ? formatArea(plan.area) : null;
+  const rate = rateWords(rateOf(plan.price, plan.area));
   return (
     <div
       role="row"
@@ -68,6 +70,7 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
       </div>
       <div role="cell" className="figures font-bold md:table-cell md:py-3 md:pr-4 md:align-middle">
         {plan.price ? formatPrice(plan.price) : "Price on request"}
+        {rate && <span className="text-ink-600 block text-sm font-normal">{rate}</span>}
       </div>
       <div
         role="cell"

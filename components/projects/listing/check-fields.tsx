@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import { changeByName } from "@/lib/projects/listing/project-filters";
-import { filters as table } from "@/lib/projects/project/filter-table.mjs";
+import { filters as table, type Option } from "@/lib/projects/project/filter-table.mjs";
 import type { FieldProps } from "./filter-fields";
 
 /** A filter of several choices behind a button that says what is chosen; without JavaScript it opens as well. */
@@ -40,11 +40,12 @@ export function CheckMenu(props: FieldProps) {
 
 /** The same laid open. */
 export function CheckboxField(props: FieldProps) {
+  const { label, field, options } = table[props.name];
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="text-ink-600 text-sm font-bold">{table[props.name].label}</legend>
+      <legend className="text-ink-600 text-sm font-bold">{label}</legend>
       <div
-        className={`mt-1 grid gap-x-6 ${table[props.name].field === "bar" ? "grid-cols-2" : "sm:grid-cols-2"}`}
+        className={`mt-1 grid gap-x-6 ${field === "bar" ? "grid-cols-2" : "sm:grid-cols-2"} ${options ? "" : "border-surface-line rounded-control max-h-56 overflow-y-auto border px-3 py-1"}`}
       >
         <Boxes {...props} />
       </div>
@@ -53,8 +54,9 @@ export function CheckboxField(props: FieldProps) {
 }
 
 function Boxes({ name, filters, facets, change }: FieldProps) {
-  const { options = [], boxes = name } = table[name];
-  const chosen = [filters[name] ?? ""].flat();
+  const { boxes = name } = table[name];
+  const chosen = [filters[name] ?? []].flat();
+  const options = table[name].options ?? namedOptions(chosen, facets[name]);
   return options.map(({ value, label }) => (
     <label key={value} className="min-h-touch flex items-center gap-3">
       <input
@@ -72,4 +74,14 @@ function Boxes({ name, filters, facets, change }: FieldProps) {
       <span className="figures text-ink-600 text-sm font-normal">({facets[name][value] ?? 0})</span>
     </label>
   ));
+}
+
+/** The names that are counted, the most usual first; a chosen one is always among them. */
+function namedOptions(chosen: readonly string[], counts: Record<string, number>): Option[] {
+  const known = new Set(Object.keys(counts).map((name) => name.toLowerCase()));
+  const uncounted = chosen.filter((name) => !known.has(name.toLowerCase()));
+  return [...uncounted, ...Object.keys(counts)].map((name) => ({
+    value: chosen.find((other) => other.toLowerCase() === name.toLowerCase()) ?? name,
+    label: name,
+  }));
 }

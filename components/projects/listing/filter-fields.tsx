@@ -1,16 +1,16 @@
-import { Fragment, useId } from "react";
-import { valueWords } from "@/lib/projects/listing/filter-chips";
-import { changeByName, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import { Fragment } from "react";
+import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import {
   facetNames,
   filters as table,
   type FacetName,
   type Filter,
-  type Option,
 } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
 import { BudgetRange } from "./budget-range";
 import { CheckboxField, CheckMenu } from "./check-fields";
+import { ChoiceField } from "./choice-field";
+import { LocationField } from "./location-field";
 
 export type FieldsProps = {
   filters: ListingFilters;
@@ -27,14 +27,13 @@ type Props = FieldsProps & {
 /** The fields in the bar, or those behind 'More Filters', where checkboxes come last: they take the whole width. */
 export function FilterFields({ place, flat = false, ...props }: Props) {
   const names = facetNames.filter((name) => table[name].field === place);
-  const isBoxes = (name: FacetName) => table[name].options && table[name].many;
   const last = place === "more" ? names.filter(isBoxes) : [];
   return (
     <>
       {names
         .filter((name) => !last.includes(name))
         .map((name) => {
-          const Field = !isBoxes(name) ? ChoiceField : flat ? CheckboxField : CheckMenu;
+          const Field = fieldOf(name, flat);
           return (
             <Fragment key={name}>
               <Field name={name} {...props} />
@@ -50,54 +49,14 @@ export function FilterFields({ place, flat = false, ...props }: Props) {
   );
 }
 
+function isBoxes(name: FacetName): boolean {
+  return Boolean(table[name].many && !table[name].places);
+}
+
+function fieldOf(name: FacetName, flat: boolean) {
+  if (table[name].places) return LocationField;
+  if (!isBoxes(name)) return ChoiceField;
+  return flat ? CheckboxField : CheckMenu;
+}
+
 export type FieldProps = FieldsProps & { name: FacetName };
-
-/** A native select that shows the number of projects behind each choice, also when it is zero. */
-function ChoiceField({ name, filters, facets, change }: FieldProps) {
-  const id = useId();
-  const { label, anyLabel, options } = table[name];
-  const value = [filters[name] ?? ""].flat().join(",");
-  return (
-    <div className="grid gap-1 text-sm">
-      <label htmlFor={id} className="text-ink-600 font-bold">
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        value={value}
-        onChange={(event) => change(changeByName(name, event.target.value))}
-        className={`min-h-touch rounded-control w-full min-w-0 border bg-white px-3 text-base ${value ? "border-brand-600 font-bold" : "border-surface-line"}`}
-      >
-        <option value="">{anyLabel}</option>
-        {withChosen(name, value, options ?? namesOf(name, value, facets)).map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-            {countWords(name, facets[name][option.value])}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-/** A range of one's own is counted nowhere. */
-function countWords(name: FacetName, count: number | undefined): string {
-  return count === undefined && table[name].ends ? "" : ` (${count ?? 0})`;
-}
-
-/** The chosen value is always among the choices: a range of one's own, a name that is counted nowhere. */
-function withChosen(name: FacetName, chosen: string, options: readonly Option[]): readonly Option[] {
-  if (!chosen || options.some(({ value }) => value === chosen)) return options;
-  return [{ value: chosen, label: valueWords(name, chosen) }, ...options];
-}
-
-/** The names that have projects: builders by name, places by the number of their projects. */
-function namesOf(name: FacetName, chosen: string, facets: Facets): Option[] {
-  const names = Object.keys(facets[name]);
-  const lower = chosen.toLowerCase();
-  return (name === "builder" ? names.sort() : names).map((label) => ({
-    value: label.toLowerCase() === lower ? chosen : label,
-    label,
-  }));
-}

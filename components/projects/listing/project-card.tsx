@@ -4,12 +4,13 @@ import { CompareToggle } from "@/components/projects/saved/compare-toggle";
 import { HeartButton } from "@/components/projects/saved/heart-button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";
-import { formatAreaRange, formatPrice, formatPriceRange } from "@/lib/base/format";
+import { formatPrice, formatPriceRange } from "@/lib/base/format";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { possessionOf } from "@/lib/projects/project/project-facts";
 import { pictureOf } from "@/lib/projects/project/project-picture";
+import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { FloorPlanGroups } from "./floor-plan-groups";
@@ -20,9 +21,10 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
   const groups = groupFloorPlans(project.floorplans);
   const status = statusOptions.find((option) => option.value === project.status)?.label ?? project.status;
   const price = formatPriceRange(project.minPrice, project.maxPrice);
+  const rate = projectRateWords(project);
   const facts = [
     ["Possession", possessionOf(project)],
-    [project.isPlot ? "Plot sizes" : "Area", formatAreaRange(project.minArea, project.maxArea)],
+    [project.isPlot ? "Plot sizes" : "Area", projectAreaWords(project)],
     ["RERA ID", project.reraId],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
@@ -59,6 +61,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
           </div>
           <div className="sm:text-right">
             <p className="figures text-xl font-black whitespace-nowrap">{price ?? "Price on request"}</p>
+            {rate && <p className="figures text-ink-600 text-sm">{rate}</p>}
             {project.offerPrice != null && (
               <p className="text-success-600 figures text-sm font-bold">
                 Offer {formatPrice(project.offerPrice)}

@@ -1,5 +1,5 @@
 import { nearestName } from "@/lib/base/nearest-name";
-import { placeKey } from "@/lib/places/place-name";
+import { currentPlaceName, placeKey } from "@/lib/places/place-name";
 
 export type PlaceRow = { cityId: number; stateId: number; city: string; state: string; code: string };
 /**
@@ -81,11 +81,9 @@ function cityName(name: string): string {
   return capitalised(tidy.toLowerCase());
 }
 
-/** The stored form of a locality's name: single spaces, and the current name in place of an older one. */
+/** The stored form of a locality's name: single spaces, and this site's spelling where it is known under several. */
 export function localityName(name: string): string {
-  const tidy = name.trim().replace(/\s+/g, " ");
-  const key = placeKey(tidy);
-  return key === tidy.toLowerCase() ? tidy : capitalised(key);
+  return currentPlaceName(name.trim().replace(/\s+/g, " "));
 }
 
 function capitalised(words: string): string {

@@ -1,6 +1,7 @@
 import { formatAreaRange, formatBhk, formatNumber, formatPrice } from "@/lib/base/format";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { locationOf, possessionOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project/project-facts";
+import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { Project } from "@/lib/projects/project/project-schema";
 
 /** A row of the comparison, with a value for each project in order; `null` if it is unknown. */
@@ -20,6 +21,7 @@ export function comparedRows(projects: readonly Project[]): ComparedRow[] {
   const rows = [
     stated("Price", priceRangeOf),
     ...configurationRows(projects),
+    stated("Rate per sq ft", projectRateWords),
     stated("Developer", ({ groupName }) => groupName),
     stated("Place", locationOf),
     stated("Type", ({ propertyType }) => propertyType),
@@ -27,7 +29,7 @@ export function comparedRows(projects: readonly Project[]): ComparedRow[] {
     stated("Possession", possessionOf),
     stated("Availability", ({ availability }) => availability),
     stated("RERA ID", ({ reraId }) => reraId),
-    stated("Area of a unit", ({ minArea, maxArea }) => formatAreaRange(minArea, maxArea)),
+    stated("Area of a unit", projectAreaWords),
     stated("Project area", ({ totalArea }) => (totalArea ? `${formatNumber(totalArea)} acres` : null)),
     stated("Total units", ({ totalApartments }) => (totalApartments ? formatNumber(totalApartments) : null)),
   ];

@@ -6,7 +6,3 @@ export function listingPath(filters: Partial<ListingFilters>): string {
   const params = toSearchParams({ ...noFilters, ...filters });
   return params.size > 0 ? `${paths.listing}?${params}` : paths.listing;
 }
-
-export function builderPath(name: string): string {
-  return listingPath({ builder: name });
-}

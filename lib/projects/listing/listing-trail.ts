@@ -1,5 +1,4 @@
-import { paths, projectPath } from "@/lib/base/paths";
-import { placePath } from "@/lib/base/paths";
+import { paths, projectPath, placePath } from "@/lib/base/paths";
 import { trailTo, type Trail } from "@/lib/seo/trail";
 import type { ListingPlace } from "./listing-place";
 import type { ListingFilters } from "./project-filters";

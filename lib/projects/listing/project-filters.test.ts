@@ -59,6 +59,7 @@ describe("reading an address", () => {
     ["bedrooms=3+bhk", "bedrooms", ["3BHK"]],
     ["bedrooms=3BHK,2BHK,9BHK", "bedrooms", ["2BHK", "3BHK"]],
     ["bhk=3BHK&bhk=2BHK", "bedrooms", ["2BHK", "3BHK"]],
+    ["bhk=3BHK&bhk=", "bedrooms", []],
     ["budget=1Cr-1.5Cr", "budget", "1Cr-1.5Cr"],
     ["budget=5Cr%2B", "budget", "5Cr+"],
     ["budget=5Cr+", "budget", "5Cr+"],
@@ -111,6 +112,13 @@ describe("reading an address", () => {
     expect(read(`location=${Array.from({ length: 30 }, (_, i) => `P${i}`).join(",")}`).location).toHaveLength(
       10,
     );
+  });
+
+  test("takes a place by any of its names, and calls it by one", () => {
+    for (const name of ["Hi Tech City", "hi-tech city", "HITEC City", "hitech  city"]) {
+      expect(toSearchParams(read(`location=${name}`)).toString()).toBe("location=HITEC+City");
+    }
+    expect(read("location=Bangalore,Bengaluru,Vizag").location).toEqual(["Bengaluru", "Visakhapatnam"]);
   });
 
   test("takes a status by the interface's word too", () => {

@@ -8,6 +8,7 @@ import {
   type Option,
   type Sort,
 } from "@/lib/projects/project/filter-table.mjs";
+import { currentPlaceName } from "@/lib/places/place-name";
 import { budgetFrom, readBudget, writeBudget } from "@/lib/projects/project/budget-range";
 
 /** The filters of the listing page (specification, section 2; docs/readings.md, "listing parameters"). */
@@ -32,18 +33,16 @@ const maxPage = 100_000;
 export function parseFilters(params: SearchParams): ListingFilters {
   const one = (key: string) => allOf(params, key).at(-1)?.trim() ?? "";
   const values = fromTable((name) => {
-    const { aliases = [], ends, options, many, longest = 0, unset = null } = table[name];
+    const { aliases = [], ends, options, many, places, longest = 0, unset = null } = table[name];
     if (options && many) {
       const picked = askedOptions(params, name).map((text) => pick(table[name], text));
       return options.map(({ value }) => value).filter((value) => picked.includes(value));
     }
+    if (many && !places) return names(askedOptions(params, name), longest);
     const text = [name, ...aliases].map(one).find(Boolean) ?? "";
     if (ends) return budgetFrom(one(ends[0]), one(ends[1])) ?? pick(table[name], text);
     if (options) return pick(table[name], text);
-    if (many)
-      return unique(splitList(text).map((part) => cut(part, longest)))
-        .slice(0, maxNames)
-        .sort();
+    if (many) return names(splitList(text).map(currentPlaceName), longest);
     return cut(text, longest) || unset;
   });
   return {
@@ -53,16 +52,27 @@ export function parseFilters(params: SearchParams): ListingFilters {
   };
 }
 
+/** Names in one order, each once, so that they have one address. */
+function names(texts: readonly string[], longest: number): string[] {
+  return unique(texts.map((text) => cut(text, longest)))
+    .slice(0, maxNames)
+    .sort();
+}
+
 /** All values of a key, as they were typed but for control characters. */
 export function allOf(params: SearchParams, key: string): string[] {
   return [params[key] ?? []].flat().map(withoutControls);
 }
 
-/** What was asked of a filter with several options: boxes add up, elsewhere the last value counts. */
+/**
+ * What was asked of a filter with several options: boxes add up, elsewhere the last value counts. Where the last box is
+ * empty there are none: the rules of the page cache see only that one.
+ */
 export function askedOptions(params: SearchParams, name: FilterName): string[] {
-  const { boxes } = table[name];
-  const asked = boxes ? [...allOf(params, name).slice(-1), ...allOf(params, boxes)] : allOf(params, name);
-  return asked.flatMap(splitList);
+  const { boxes = name } = table[name];
+  const ticked = allOf(params, boxes);
+  const last = boxes === name ? [] : allOf(params, name).slice(-1);
+  return [...last, ...(ticked.at(-1) === "" ? [] : ticked)].flatMap(splitList);
 }
 
 export function readSort(text: string): Sort | null {

@@ -89,6 +89,7 @@ export const sortOptions = /** @type {const} */ ([
   { value: "newest", label: "Newest first" },
   { value: "price_asc", label: "Price: low to high" },
   { value: "price_desc", label: "Price: high to low" },
+  { value: "rate_asc", label: "Price per sq ft: low to high" },
   { value: "area_desc", label: "Largest first" },
   { value: "possession", label: "Possession: soonest" },
 ]);
@@ -108,6 +109,7 @@ export const listingPageSize = 10;
  * @property {readonly Option[]} [options] without: any text, or the names of its facet
  * @property {"location"} [needs] it says something about what this filter is set to, and nothing without
  * @property {true} [many] several at once: checkboxes for options, names with commas
+ * @property {true} [places] names of places: each is held in the spelling of this site
  * @property {string} [boxes] the name of its checkboxes in the form, whose values add up; without: its own. The page
  *   cache's rules read only the last value of a name, so a filter that they know needs another for its boxes
  * @property {readonly [from: string, to: string]} [ends] names in the address and the form for a range of one's own,
@@ -136,6 +138,7 @@ const filterTable = /** @type {const} */ ({
     anyLabel: "All Locations",
     aliases: ["city"],
     many: true,
+    places: true,
     longest: 80,
     field: "bar",
     // A place named `-` would read as absent in the path of a cached page, one named `..` as another path.
@@ -223,6 +226,13 @@ const filterTable = /** @type {const} */ ({
     options: availabilityOptions,
     field: "more",
     wire: { availability: { from: "value" } },
+  },
+  amenities: {
+    label: "Amenities",
+    many: true,
+    longest: 80,
+    field: "more",
+    wire: { amenities: {} },
   },
   builder: {
     label: "Builder",

@@ -1,12 +1,6 @@
-import {
-  formatAreaRange,
-  formatBhk,
-  formatMonth,
-  formatNumber,
-  formatPrice,
-  formatPriceRange,
-} from "@/lib/base/format";
+import { formatBhk, formatMonth, formatNumber, formatPrice, formatPriceRange } from "@/lib/base/format";
 import { statusOptions, type Status } from "./filter-table.mjs";
+import { projectAreaWords, projectRateWords } from "./unit-rate";
 import type { Project, ProjectSummary } from "./project-schema";
 
 const readyStatus: Status = "Ready to Move";
@@ -48,7 +42,7 @@ function streetAddressOf({ locations }: Pick<Project, "locations">): string {
 export function keyFactsOf(project: Project): Fact[] {
   return known([
     project.isPlot ? ["Dimensions", project.dimensions] : ["Configurations", configurationsOf(project)],
-    [project.isPlot ? "Plot area" : "Area", formatAreaRange(project.minArea, project.maxArea)],
+    [project.isPlot ? "Plot area" : "Area", projectAreaWords(project)],
     ["Status", statusLabelOf(project)],
     ["Possession", possessionOf(project)],
   ]);
@@ -60,7 +54,8 @@ export function overviewFactsOf(project: Project): Fact[] {
   return known([
     ["Property type", project.propertyType],
     ["Configurations", configurationsOf(project)],
-    [project.isPlot ? "Plot area" : "Area", formatAreaRange(project.minArea, project.maxArea)],
+    [project.isPlot ? "Plot area" : "Area", projectAreaWords(project)],
+    ["Price per sq ft", projectRateWords(project)],
     ["Dimensions", project.dimensions],
     ["Facing", project.facing],
     ["Status", statusLabelOf(project)],

@@ -98,6 +98,7 @@ const counts = z.record(z.string(), z.number());
 export const facetsSchema = z.object({
   ...(Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>), // each name is there
   within: counts.default({}),
+  amenities: counts.default({}),
   without: counts.default({}),
   distance: counts.default({}),
 });

@@ -23,6 +23,8 @@ import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
 
 /** The most builders in the `builder` facet, those with the most projects first. */
 const maxBuilders = 100;
+/** The most amenities in the `amenities` facet, the most usual first. */
+const maxAmenities = 24;
 
 /** What is counted besides how many projects match. */
 export type Wanted = FacetName | keyof ListingExtras;
@@ -143,6 +145,14 @@ const builders = sql`
     ) f join developers d on d.id = f.developer_id
     order by 3 desc, 2 limit ${maxBuilders})`;
 
+/** How many of the listed projects have each amenity besides those asked for; one with a comma can't be asked for. */
+const amenities = sql`
+  (select 'amenities', a.name, f.count from (
+      select pa.amenity_id, count(distinct pa.project_id)::int as count
+      from found join project_amenities pa on pa.project_id = found.id where hit and missed = 0 group by 1
+    ) f join amenities a on a.id = f.amenity_id where a.name not like '%,%'
+    order by 3 desc, 2 limit ${maxAmenities})`;
+
 /** Rows of facet, key and count, over the projects `found`: follows a `with`. */
 export function facetSelects(wanted: readonly Wanted[], conditions: Conditions): SQL {
   const hasPlaces = wanted.includes("location");
@@ -150,6 +160,7 @@ export function facetSelects(wanted: readonly Wanted[], conditions: Conditions):
   const selects = [
     fixedChoices(wanted, conditions),
     ...(wanted.includes("builder") ? [builders] : []),
+    ...(wanted.includes("amenities") ? [amenities] : []),
     ...placeSelects(isOpen, conditions.places, wanted),
   ];
   const withPlaces = hasPlaces ? sql`, placed as materialized (${placed(isOpen)})` : sql``;

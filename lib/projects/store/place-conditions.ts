@@ -1,6 +1,6 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { placeKey } from "@/lib/places/place-name";
+import { placeKeys } from "@/lib/places/place-name";
 
 /*
  * Where a project is, over the alias `p`. A name may be that of a city, of localities in other cities and of a state: a
@@ -39,5 +39,5 @@ export function kmBetween(one: SQL, other: SQL): SQL {
 }
 
 function keysOf(names: readonly string[]): SQL {
-  return sql`${names.map(placeKey)}`;
+  return sql`${[...new Set(names.flatMap(placeKeys))]}`;
 }

@@ -46,6 +46,7 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
       within: null, // part of the location's
       ...equalConditions(query),
       possession: query.possessionDate ? possessionCondition(query.possessionDate) : null,
+      amenities: amenitiesCondition(query.amenities),
       builder: query.groupName
         ? sql`p.developer_id = (select id from developers where lower(name) = lower(${query.groupName}))`
         : null,
@@ -92,11 +93,19 @@ export function possessionCondition(possession: (typeof possessionOptions)[numbe
   return sql`(p.status = 'Ready to Move' or p.possession_date <= (current_date + make_interval(months => ${months}::int)))`;
 }
 
+/** All of these amenities, in one sub-select however many they are. */
+function amenitiesCondition(names: readonly string[]): SQL | null {
+  const keys = [...new Set(names.map((name) => name.toLowerCase()))];
+  if (keys.length === 0) return null;
+  return sql`p.id in (select pa.project_id from project_amenities pa join amenities a on a.id = pa.amenity_id
+    where lower(a.name) in ${keys} group by 1 having count(distinct a.id) = ${keys.length}::int)`;
+}
+
 /** All words are found, or the words joined. Patterns contain only letters and digits, so they need no escaping. */
-function searchCondition({ joined, words }: SearchPatterns): SQL {
-  const allWords = and(words.map(anyPattern));
-  const whole = anyPattern(joined);
-  return allWords ? sql`(${whole} or (${allWords}))` : whole;
+function searchCondition({ joined, words, renamed }: SearchPatterns): SQL {
+  const ways = [anyPattern(joined), and(words.map(anyPattern)), and(renamed.map(anyPattern))];
+  const known = ways.flatMap((way) => (way ? [sql`(${way})`] : []));
+  return sql`(${sql.join(known, sql` or `)})`;
 }
 
 function anyPattern(patterns: readonly string[]): SQL {

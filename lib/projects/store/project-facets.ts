@@ -91,7 +91,7 @@ function foundProjects({ scope, choice, places }: Conditions, wanted: readonly W
   const others = (choiceNow: FacetName | null) =>
     and(unitChoices.map((name) => (name === choiceNow ? null : choice[name]))) ?? sql`true`;
   return sql`
-    select ${sql.join(
+    select p.id, ${sql.join(
       Object.values(equalColumns).map((column) => sql`p.${column}`),
       sql`, `,
     )}, p.developer_id, p.city_id, p.locality_id, p.state_id,

@@ -12,6 +12,7 @@ import { databaseDay, readProjectRecords, withIds } from "@/lib/projects/testing
 import { expectedIds, type Listed } from "@/lib/projects/testing/oracle";
 import { centresOf, kmBetween } from "@/lib/projects/testing/oracle-places";
 import {
+  expectedAmenities,
   expectedBuilders,
   expectedChoices,
   expectedPlaces,
@@ -60,7 +61,7 @@ test("every search lists what the matching rules say, in order, page by page, wi
   expect(seen.empty).toBeGreaterThan(combinations / 50);
   expect(seen.empty).toBeLessThan(combinations * 0.7);
   expect(seen.paged).toBeGreaterThan(combinations / 10);
-  expect(seen.sorts.size).toBe(6);
+  expect(seen.sorts.size).toBe(7);
 }, 240_000);
 
 test("a search says the same in an address and in an object", () => {
@@ -90,11 +91,12 @@ async function idsOfFurtherPages(query: ProjectQuery, first: ProjectList) {
 }
 
 function expectFacets({ facets }: ProjectList, query: ProjectQuery): void {
-  const { builder, location, without, distance, ...choices } = facets;
+  const { builder, amenities, location, without, distance, ...choices } = facets;
   expect(without).toEqual(expectedWithout(catalogue, query, today));
   expectDistances(distance, query.location);
   expect(choices).toEqual(expectedChoices(catalogue, query, today));
   expectFullest(lowerCase(builder), expectedBuilders(catalogue, query, today), 100);
+  expectFullest(lowerCase(amenities), expectedAmenities(catalogue, query, today), 24);
   const { cities, localities } = expectedPlaces(catalogue, query, today);
   const places = lowerCase(location);
   expectFullest(new Map([...places].filter(([name]) => cities.has(name))), cities, 80);

@@ -117,6 +117,10 @@ function orderOf({ sort }: ProjectQuery, searched: string | undefined): SQL {
       return sql`p.min_price asc nulls last`;
     case "price_desc":
       return sql`p.min_price desc nulls last`;
+    case "rate_asc":
+      return sql`case when p.is_plot then nullif(p.min_price, 0) / nullif(p.min_area, 0)
+        else (select min(f.price / f.area) from floor_plans f
+          where f.project_id = p.id and f.is_active and f.price > 0 and f.area > 0) end asc nulls last`;
     case "area_desc":
       return sql`p.max_area desc nulls last`;
     case "possession":

@@ -1,10 +1,12 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/db/client";
+import { withCurrentNames } from "@/lib/places/place-name";
 import { allowedTypos, firstLetters, searchTokens } from "@/lib/projects/search/search-text";
 
-/** What the search key of a project has to contain: one of `joined`, or for each word one of its spellings. */
-export type SearchPatterns = { joined: string[]; words: string[][] };
+/** What the search key of a project has to contain: one of `joined`, or for each word one of its spellings, or those
+ * of `renamed`, where a place in it goes by another name. */
+export type SearchPatterns = { joined: string[]; words: string[][]; renamed: string[][] };
 
 /**
  * Reads free text forgivingly (docs/api.md, "Calls"): a word that some active project contains stands as it is; any
@@ -23,7 +25,11 @@ export async function resolveSearch(
     await Promise.all(candidates.map(async (word) => [word, await spellingsOf(db, word)] as const)),
   );
   const words = tokens.length > 1 ? tokens.slice(0, 9).map((token) => spellings.get(token) ?? [token]) : [];
-  return { joined: spellings.get(joined) ?? [joined], words };
+  const joinedSpellings = spellings.get(joined) ?? [joined];
+  const current = searchTokens(withCurrentNames(search ?? ""));
+  if (current.join("") === tokens.join("")) return { joined: joinedSpellings, words, renamed: [] };
+  const renamed = current.length > 1 ? current.slice(0, 9).map((token) => [token]) : [];
+  return { joined: [firstLetters(current.join(""), 60), ...joinedSpellings], words, renamed };
 }
 
 async function spellingsOf(db: Database, word: string): Promise<string[]> {

@@ -48,6 +48,19 @@ test("a builder and a place are found by their names", async () => {
   expect(byPlace.projects.map(({ location }) => location)).toContain("HITEC City, Hyderabad");
 });
 
+test("a place is found by any of its names, in free text, as a filter and in suggestions", async () => {
+  const hitec = await list({ location: "HITEC City" });
+  expect(hitec.totalItems).toBeGreaterThan(0);
+  expect((await list({ location: "Hi Tech City" })).totalItems).toBe(hitec.totalItems);
+  for (const search of ["hi tech city", "Hi-Tech City", "hitech city"]) {
+    const names = await namesOf(search);
+    for (const { name } of hitec.projects) expect(names, search).toContain(name);
+  }
+  const inBengaluru = await list({ location: "Bengaluru" });
+  expect((await list({ search: "bangalore" })).totalItems).toBe(inBengaluru.totalItems);
+  expect((await suggested("hi tech city")).map(({ label }) => label)).toContain("HITEC City, Hyderabad");
+});
+
 describe("text that nobody means", () => {
   test.each(["", "   ", "!?.,", "🙂🏠", "%", "_", "%%__", "'", '"', "\\", "--", "（）"])(
     "%j has no word in it and is no search",

@@ -2,9 +2,9 @@ import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { placeKey } from "@/lib/places/place-name";
 import { facetNames, filters } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets, ProjectQuery } from "@/lib/projects/search/project-query-schema";
-import { isIn, matches, sameName, type Listed } from "./oracle";
+import { hasAmenity, isIn, matches, sameName, type Listed } from "./oracle";
 
-export type ChoiceFacets = Omit<Facets, "builder" | "location" | "without" | "distance">;
+export type ChoiceFacets = Omit<Facets, "builder" | "amenities" | "location" | "without" | "distance">;
 
 /** For every choice the number of projects that the same search with this choice would list. */
 export function expectedChoices(
@@ -56,6 +56,19 @@ export function expectedBuilders(
     others,
     ({ groupName }) => [groupName.toLowerCase()],
     (record, name) => sameName(record.groupName, name),
+  );
+}
+
+/** For every amenity the number of projects that have it besides those asked for, by lower-case name. */
+export function expectedAmenities(
+  catalogue: readonly Listed[],
+  query: ProjectQuery,
+  today: string,
+): Map<string, number> {
+  return countNames(
+    matching(catalogue, query, today),
+    ({ propertyAmenities }) => (propertyAmenities ?? []).map(({ name }) => name.toLowerCase()),
+    hasAmenity,
   );
 }
 

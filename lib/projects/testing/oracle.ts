@@ -33,6 +33,7 @@ export function matches(record: ProjectRecord, query: ProjectQuery, today: strin
   if (query.propertyType && propertyTypeOf(record) !== query.propertyType) return false;
   if (query.status.length > 0 && !query.status.some((status) => status === record.status)) return false;
   if (query.availability && record.availability !== query.availability) return false;
+  if (!query.amenities.every((name) => hasAmenity(record, name))) return false;
   if (query.groupName && !sameName(record.groupName, query.groupName)) return false;
   if (query.location.length > 0 && !isInOrNear(record, query.location, query.withinKm)) return false;
   if (query.possessionDate && !isReadyBy(record, query.possessionDate, today)) return false;
@@ -74,6 +75,10 @@ function isInOrNear(record: ProjectRecord, names: readonly string[], km: number 
   return here !== null && names.flatMap(centresOf).some((centre) => kmBetween(here, centre) <= (km ?? 0));
 }
 
+export function hasAmenity({ propertyAmenities }: ProjectRecord, name: string): boolean {
+  return (propertyAmenities ?? []).some((amenity) => sameName(amenity.name, name));
+}
+
 export function sameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
@@ -113,6 +118,8 @@ function sortKeys(record: ProjectRecord, sort: ProjectQuery["sort"]): SortKey[] 
       return [ends(record, "price").min];
     case "price_desc":
       return [down(ends(record, "price").min)];
+    case "rate_asc":
+      return [lowestRate(record)];
     case "area_desc":
       return [down(ends(record, "area").max)];
     case "possession":
@@ -120,6 +127,12 @@ function sortKeys(record: ProjectRecord, sort: ProjectQuery["sort"]): SortKey[] 
     case "relevance":
       return [record.reraId?.trim() ? 0 : 1, down(day(record.launchDate))];
   }
+}
+
+/** The lowest price of a square foot among what can be bought. */
+function lowestRate(record: ProjectRecord): number | null {
+  const rates = unitsOf(record).flatMap(({ price, area }) => (price && area ? [price / area] : []));
+  return rates.length > 0 ? Math.min(...rates) : null;
 }
 
 function compareKeys(left: SortKey[], right: SortKey[]): number {

@@ -70,6 +70,11 @@ function sharedArbitrary(today: string) {
     groupName: fc.constantFrom(...builders),
     status: maybe(fc.constantFrom(...valuesOf(statusOptions))),
     availability: maybe(fc.constantFrom(...valuesOf(availabilityOptions))),
+    propertyAmenities: maybe(
+      fc
+        .subarray(["Lift", "Gym", "Swimming Pool", "Children's Play Area"])
+        .map((names) => names.map((name) => ({ name }))),
+    ),
     reraId: fc.constantFrom("P01", "P02", "", null, undefined),
     isActive: fc.constantFrom(true, true, true, undefined, null, false),
   });

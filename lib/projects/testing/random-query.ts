@@ -15,9 +15,21 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
     "Atlantis",
   );
   const builder = fc.constantFrom(...distinct(records.map(({ groupName }) => groupName)), "Nobody Homes");
+  const offered = records.flatMap(({ propertyAmenities }) =>
+    (propertyAmenities ?? []).map(({ name }) => name),
+  );
+  const amenity = fc.constantFrom(...distinct(offered).filter((name) => !name.includes(",")), "Moat");
   return fc.record({
     ...optionParams(),
     groupName: seldom(letterCase(builder)),
+    amenities: fc.oneof(
+      { weight: 4, arbitrary: fc.constant<string[]>([]) },
+      fc.uniqueArray(letterCase(amenity), {
+        minLength: 1,
+        maxLength: 2,
+        selector: (name) => name.toLowerCase(),
+      }),
+    ),
     location: fc.oneof(
       { weight: 3, arbitrary: fc.constant<string[]>([]) },
       { weight: 2, arbitrary: fc.uniqueArray(letterCase(place), { minLength: 1, maxLength: 3 }) },

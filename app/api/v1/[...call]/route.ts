@@ -44,6 +44,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveCalls([
   readHandler(calls.suggest, async ({ query }) => ({
     data: await backend().listSuggestions(query.q, query.limit),
   })),
+  readHandler(calls.places, async ({ query: { q, limit, ...query } }) => ({
+    data: (await backend().listPlaceChoices({ ...query, limit }, q, limit)) ?? [],
+  })),
   readHandler(calls.states, async () => ({ data: await backend().listStates() })),
   readHandler(calls.citiesByState, async ({ query }) => ({
     data: await backend().listCitiesByState(query.stateId),

@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { valueWords } from "@/lib/projects/listing/filter-chips";
+import { changeByName } from "@/lib/projects/listing/project-filters";
+import { filters as table, type FacetName, type Option } from "@/lib/projects/project/filter-table.mjs";
+import type { Facets } from "@/lib/projects/search/project-query-schema";
+import type { FieldProps } from "./filter-fields";
+
+/** A native select that shows the number of projects behind each choice, also when it is zero. */
+export function ChoiceField({ name, filters, facets, change }: FieldProps) {
+  const id = useId();
+  const { label, anyLabel, options } = table[name];
+  const value = [filters[name] ?? ""].flat().join(",");
+  return (
+    <div className="grid gap-1 text-sm">
+      <label htmlFor={id} className="text-ink-600 font-bold">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => change(changeByName(name, event.target.value))}
+        className={`min-h-touch rounded-control w-full min-w-0 border bg-white px-3 text-base ${value ? "border-brand-600 font-bold" : "border-surface-line"}`}
+      >
+        <option value="">{anyLabel}</option>
+        {withChosen(name, value, options ?? namesOf(name, value, facets)).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+            {countWords(name, facets[name][option.value])}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** A range of one's own is counted nowhere. */
+function countWords(name: FacetName, count: number | undefined): string {
+  return count === undefined && table[name].ends ? "" : ` (${count ?? 0})`;
+}
+
+/** The chosen value is always among the choices: a range of one's own, a name that is counted nowhere. */
+function withChosen(name: FacetName, chosen: string, options: readonly Option[]): readonly Option[] {
+  if (!chosen || options.some(({ value }) => value === chosen)) return options;
+  return [{ value: chosen, label: valueWords(name, chosen) }, ...options];
+}
+
+/** The names that have projects: builders by name, places by the number of their projects. */
+function namesOf(name: FacetName, chosen: string, facets: Facets): Option[] {
+  const names = Object.keys(facets[name]);
+  const lower = chosen.toLowerCase();
+  return (name === "builder" ? names.sort() : names).map((label) => ({
+    value: label.toLowerCase() === lower ? chosen : label,
+    label,
+  }));
+}

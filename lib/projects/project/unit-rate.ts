@@ -1,0 +1,69 @@
+import { formatAreaRange, formatNumber, formatRupees } from "@/lib/base/format";
+import type { ProjectSummary } from "./project-schema";
+
+/*
+ * What a square foot costs, and areas as people of the place say them: plots are traded by the square yard in Telangana
+ * and Andhra Pradesh, so that comes first there, and beside square feet elsewhere.
+ */
+
+type Sold = Pick<
+  ProjectSummary,
+  "isPlot" | "minPrice" | "maxPrice" | "price" | "minArea" | "maxArea" | "floorplans"
+>;
+type Placed = Pick<ProjectSummary, "isPlot" | "minArea" | "maxArea" | "locations">;
+
+const sqftInSqyd = 9;
+const yardStates: readonly string[] = ["Telangana", "Andhra Pradesh"];
+
+/** Rupees for a square foot, not rounded; `null` where price or area is unknown. */
+export function rateOf(price: number | null | undefined, area: number | null | undefined): number | null {
+  return price && area ? price / area : null;
+}
+
+/** "₹7,611 per sq ft"; `null` for an unknown rate. */
+export function rateWords(rate: number | null): string | null {
+  return rate === null ? null : `${formatRupees(Math.round(rate))} per sq ft`;
+}
+
+/** The lowest and the highest rate of what can be bought: of the active floor plans, or of a plot's smallest and largest. */
+function ratesOf({ isPlot, minPrice, maxPrice, price, minArea, maxArea, floorplans }: Sold): number[] {
+  const units = isPlot
+    ? [
+        [minPrice ?? price, minArea],
+        [maxPrice, maxArea],
+      ]
+    : floorplans.filter((plan) => plan.isActive !== false).map((plan) => [plan.price, plan.area]);
+  const rates = units.flatMap(([price, area]) => rateOf(price, area) ?? []);
+  return rates.length > 0 ? [Math.min(...rates), Math.max(...rates)] : [];
+}
+
+/** "₹7,200 – ₹7,900 per sq ft"; a plot's by the square yard too. `null` where nothing is known. */
+export function projectRateWords(project: Sold & Placed): string | null {
+  const [low, high] = ratesOf(project);
+  if (low === undefined || high === undefined) return null;
+  // Prices are rounded, so plots of one rate differ by a rupee.
+  const isOne = high - low < 1;
+  const range = (factor: number, unit: string) => {
+    const [from, to] = [low, high].map((rate) => formatRupees(Math.round(rate * factor)));
+    return `${isOne ? from : `${from} – ${to}`} per ${unit}`;
+  };
+  if (!project.isPlot) return range(1, "sq ft");
+  const [yard, foot] = [range(sqftInSqyd, "sq yd"), range(1, "sq ft")];
+  return inYards(project) ? `${yard} (${foot})` : `${foot} (${yard})`;
+}
+
+/** "1,225–1,785 sqft"; of a plot "150–200 sq yd (1,350–1,800 sqft)". `null` where no area is known. */
+export function projectAreaWords(project: Placed): string | null {
+  const { minArea, maxArea, isPlot } = project;
+  const feet = formatAreaRange(minArea, maxArea);
+  if (!feet || !isPlot) return feet;
+  const [from, to] = [minArea ?? maxArea ?? 0, maxArea ?? minArea ?? 0].map((area) =>
+    formatNumber(Math.round(area / sqftInSqyd)),
+  );
+  const yards = `${from === to ? from : `${from}–${to}`} sq yd`;
+  return inYards(project) ? `${yards} (${feet})` : `${feet} (${yards})`;
+}
+
+function inYards({ locations }: Placed): boolean {
+  return locations.some(({ state }) => yardStates.includes(state ?? ""));
+}
