@@ -45,7 +45,7 @@ for (const [name, path] of Object.entries(pages)) {
         targets
           .filter((target) => {
             const { width, height } = target.getBoundingClientRect();
-            const isInText = getComputedStyle(target).display === "inline";
+            const isInText = /^inline(-block)?$/.test(getComputedStyle(target).display);
             const isMadeLarger = target.matches(
               "input[type=checkbox], input[type=radio], .sr-only, .sr-only *",
             );

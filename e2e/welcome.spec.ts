@@ -27,6 +27,8 @@ test("welcomes a new visitor of the home page once, with words and a picture, af
   await expectNoViolations(page, "welcome", "dialog[open]");
   await dialog(page).getByRole("button", { name: "Close welcome" }).click();
   await expect(dialog(page)).toHaveCount(0);
+  // Its step in the history is taken back before the page is loaded again.
+  await expect.poll(() => page.evaluate(() => history.state?.backStep)).toBeUndefined();
   await page.reload();
   await expectNone(page);
 });
