@@ -159,6 +159,8 @@ export const floorPlans = pgTable(
     position: smallint().notNull(),
     bhk: smallint(),
     area: doublePrecision(),
+    /** What lies inside the walls, as RERA defines it; a part of `area`. */
+    carpetArea: doublePrecision("carpet_area"),
     price: rupees("price"),
     bathrooms: smallint(),
     image: text(),
@@ -168,6 +170,10 @@ export const floorPlans = pgTable(
     primaryKey({ columns: [t.projectId, t.position] }),
     index("floor_plans_match").on(t.bhk, t.price),
     check("floor_plans_bhk", sql`${t.bhk} between 1 and 19`),
+    check(
+      "floor_plans_carpet_area",
+      sql`${t.carpetArea} >= 0 and ${t.carpetArea} <= coalesce(${t.area}, ${t.carpetArea})`,
+    ),
     check("floor_plans_numbers", sql`${t.area} >= 0 and ${t.price} >= 0 and ${t.bathrooms} between 0 and 20`),
   ],
 );

@@ -20,7 +20,7 @@ export async function answerMedia(
 ): Promise<Response> {
   const file = fileOf(new URL(request.url).pathname, publicDir);
   const type = file && types[path.extname(file).toLowerCase()];
-  const info = type ? await stat(file).catch(() => null) : null;
+  const info = type ? await stat(/* turbopackIgnore: true */ file).catch(() => null) : null;
   if (!file || !type || !info?.isFile()) return new Response("Not found", { status: 404 });
 
   const tag = `W/"${info.size.toString(16)}-${info.mtimeMs.toString(16)}"`;
@@ -43,7 +43,9 @@ export async function answerMedia(
   const status = part ? 206 : 200;
   if (request.method === "HEAD" || info.size === 0) return new Response(null, { status, headers });
   // The web's type of a stream and Node's are one at run time.
-  const body = Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream;
+  const body = Readable.toWeb(
+    createReadStream(/* turbopackIgnore: true */ file, { start, end }),
+  ) as ReadableStream;
   return new Response(body, { status, headers });
 }
 

@@ -70,6 +70,11 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
             .filter(Boolean)
             .join(", ")}
         </span>
+        {plan.carpetArea && (
+          <span className="figures text-ink-600 block text-sm">
+            Carpet area {formatArea(plan.carpetArea)}
+          </span>
+        )}
       </div>
       <div role="cell" className="figures font-bold md:table-cell md:py-3 md:pr-4 md:align-middle">
         {plan.price ? formatPrice(plan.price) : "Price on request"}

@@ -54,6 +54,7 @@ export function normaliseProject(record: ProjectRecord, place: ResolvedCity) {
     floorPlans: (record.floorplans ?? []).map((plan) => ({
       bhk: plan.bhkType ? parseInt(plan.bhkType) : null,
       area: plan.area ?? null,
+      carpet_area: plan.carpetArea ?? null,
       price: plan.price ?? null,
       bathrooms: plan.bathrooms ?? null,
       image: text(plan.image),

@@ -20,7 +20,16 @@ export function projectFaults(record: ProjectRecord, checkMedia: MediaCheck): st
     film && !isYoutube(film) && "youtube_link must be an https address on youtube.com or youtu.be",
   ];
   const told = faults.flatMap((fault) => (typeof fault === "string" && fault !== "" ? [fault] : []));
-  return [...told, ...projectMediaFaults(record, checkMedia)];
+  return [...told, ...carpetFaults(record), ...projectMediaFaults(record, checkMedia)];
+}
+
+/** What lies inside the walls is a part of the area that is sold. */
+function carpetFaults({ floorplans }: ProjectRecord): string[] {
+  return (floorplans ?? []).flatMap(({ area, carpetArea }, at) =>
+    area != null && carpetArea != null && carpetArea > area
+      ? [`floorplans[${at}].carpetArea is more than its area`]
+      : [],
+  );
 }
 
 function projectMediaFaults(record: ProjectRecord, checkMedia: MediaCheck): string[] {

@@ -24,6 +24,8 @@ export const floorPlanRecordSchema = z.strictObject({
   image: mediaPath,
   bhkType: bhkType.nullish(),
   area: sqft,
+  /** Inside the walls, as RERA defines it; not more than `area`. */
+  carpetArea: sqft,
   price: rupees,
   bathrooms: z.int().min(0).max(20).nullish(),
   isActive: z.boolean().nullish(),

@@ -76,6 +76,7 @@ export const recordColumns: Record<string, CellReader> = {
 export const floorPlanColumns: Record<string, CellReader> = {
   "floorplans.bhkType": readBhk,
   "floorplans.area": readArea,
+  "floorplans.carpetArea": readArea,
   "floorplans.price": readMoney,
   "floorplans.bathrooms": readCount,
   "floorplans.image": readMediaPath,

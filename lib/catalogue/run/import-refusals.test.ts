@@ -35,6 +35,10 @@ describe("a bad record is refused with its line and a reason, and stops no other
     [home("X", { minArea: "12" }), "minArea must be a number"],
     [home("X", { isActive: "maybe" }), "isActive must be true or false"],
     [home("X", { minPrice: 5, maxPrice: 4 }), "minPrice is above maxPrice"],
+    [
+      home("X", { floorplans: [{ bhkType: "2BHK", area: 1200, carpetArea: 1250 }] }),
+      "floorplans[0].carpetArea is more than its area",
+    ],
     [home("X", { minArea: 5, maxArea: 4 }), "minArea is above maxArea"],
     [
       home("X", { launchDate: "2026-02-01", possessionDate: "2026-01-31" }),

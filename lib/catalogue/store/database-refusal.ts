@@ -10,6 +10,7 @@ const constraints: Record<string, string> = {
   projects_sizes: "totalArea or totalApartments is below 0",
   projects_offer: "offerPrice or offerMonths is below 0",
   floor_plans_numbers: "a floor plan's area, price or bathrooms is out of range",
+  floor_plans_carpet_area: "a floor plan's carpetArea is more than its area",
   floor_plans_bhk: "a floor plan's bhkType is out of range",
   blog_posts_slug: "slug belongs to another post already",
 };

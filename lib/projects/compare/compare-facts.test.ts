@@ -14,8 +14,8 @@ const lake = project({
   location: "Kokapet",
   status: "Ready to Move",
   floorplans: [
-    { bhkType: "3BHK", area: 1_800, price: 15_000_000 },
-    { bhkType: "2BHK", area: 1_200, price: 9_500_000 },
+    { bhkType: "3BHK", area: 1_800, carpetArea: 1_260, price: 15_000_000 },
+    { bhkType: "2BHK", area: 1_200, carpetArea: 840, price: 9_500_000 },
     { bhkType: "2BHK", area: 1_300, price: null },
     { bhkType: "4BHK", area: 2_500, price: 20_000_000, isActive: false },
   ],
@@ -35,6 +35,11 @@ describe("the lines of a comparison", () => {
 
   it("take a plot's price from its one field", () => {
     expect(rowOf([lake, plot], "Price")?.cells).toEqual(["₹95 L – ₹1.50 Cr", "₹40 L"]);
+  });
+
+  it("hold the carpet area of the floor plans that state it", () => {
+    expect(rowOf([lake, plot], "Carpet area")?.cells).toEqual(["840–1,260 sqft", null]);
+    expect(rowOf([plot], "Carpet area")).toBeUndefined();
   });
 
   it("say where all agree, but not of one project alone", () => {

@@ -1,6 +1,12 @@
 import { formatAreaRange, formatBhk, formatNumber, formatPrice } from "@/lib/base/format";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
-import { locationOf, possessionOf, priceRangeOf, statusLabelOf } from "@/lib/projects/project/project-facts";
+import {
+  carpetAreaOf,
+  locationOf,
+  possessionOf,
+  priceRangeOf,
+  statusLabelOf,
+} from "@/lib/projects/project/project-facts";
 import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { Project } from "@/lib/projects/project/project-schema";
 
@@ -30,6 +36,7 @@ export function comparedRows(projects: readonly Project[]): ComparedRow[] {
     stated("Availability", ({ availability }) => availability),
     stated("RERA ID", ({ reraId }) => reraId),
     stated("Area of a unit", projectAreaWords),
+    stated("Carpet area", carpetAreaOf),
     stated("Project area", ({ totalArea }) => (totalArea ? `${formatNumber(totalArea)} acres` : null)),
     stated("Total units", ({ totalApartments }) => (totalApartments ? formatNumber(totalApartments) : null)),
   ];

@@ -1,4 +1,11 @@
-import { formatBhk, formatMonth, formatNumber, formatPrice, formatPriceRange } from "@/lib/base/format";
+import {
+  formatAreaRange,
+  formatBhk,
+  formatMonth,
+  formatNumber,
+  formatPrice,
+  formatPriceRange,
+} from "@/lib/base/format";
 import { statusOptions, type Status } from "./filter-table.mjs";
 import { projectAreaWords, projectRateWords } from "./unit-rate";
 import type { Project, ProjectSummary } from "./project-schema";
@@ -21,6 +28,14 @@ export function priceRangeOf(project: Pick<Project, "minPrice" | "maxPrice" | "p
 }
 
 /** The label of a status: 'Ready to Move In' for the API's 'Ready to Move'. */
+/** "840–1,445 sqft" of the active floor plans that state it (RERA's area inside the walls). */
+export function carpetAreaOf({ floorplans }: Pick<ProjectSummary, "floorplans">): string | null {
+  const stated = floorplans
+    .filter(({ isActive }) => isActive !== false)
+    .flatMap(({ carpetArea }) => carpetArea || []);
+  return stated.length > 0 ? formatAreaRange(Math.min(...stated), Math.max(...stated)) : null;
+}
+
 export function statusLabelOf({ status }: Pick<Project, "status">): string | null {
   return statusOptions.find((option) => option.value === status)?.label ?? (status || null);
 }
@@ -55,6 +70,7 @@ export function overviewFactsOf(project: Project): Fact[] {
     ["Property type", project.propertyType],
     ["Configurations", configurationsOf(project)],
     [project.isPlot ? "Plot area" : "Area", projectAreaWords(project)],
+    ["Carpet area", carpetAreaOf(project)],
     ["Price per sq ft", projectRateWords(project)],
     ["Dimensions", project.dimensions],
     ["Facing", project.facing],

@@ -15,6 +15,8 @@ const floorPlanSchema = z.object({
   image: text,
   bhkType: text,
   area: sqft,
+  /** Inside the walls, as RERA defines it. */
+  carpetArea: sqft,
   price: rupees,
   bathrooms: z.number().nullish(),
   isActive: z.boolean().nullish(),

@@ -18,7 +18,7 @@ export const summaryColumns: SQL = sql`
   p.image as "imageUrl", p.image as "proertyImage", p.media_note as "mediaNote",
   (select count(*)::int from media m where m.project_id = p.id) as image_count,
   coalesce((select json_agg(json_build_object('image', f.image, 'bhkType', f.bhk || 'BHK', 'area', f.area,
-      'price', f.price, 'bathrooms', f.bathrooms, 'isActive', true) order by f.position)
+      'carpetArea', f.carpet_area, 'price', f.price, 'bathrooms', f.bathrooms, 'isActive', true) order by f.position)
     from floor_plans f where f.project_id = p.id and f.is_active), '[]') as floorplans,
   p.video as youtube_link, p.brochure, p.rera_id as "reraId", p.is_plot as "isPlot", p.min_area as "minArea",
   p.max_area as "maxArea", p.min_price::float8 as "minPrice", p.max_price::float8 as "maxPrice",

@@ -1,0 +1,2 @@
+ALTER TABLE "floor_plans" ADD COLUMN "carpet_area" double precision;--> statement-breakpoint
+ALTER TABLE "floor_plans" ADD CONSTRAINT "floor_plans_carpet_area" CHECK ("floor_plans"."carpet_area" >= 0 and "floor_plans"."carpet_area" <= coalesce("floor_plans"."area", "floor_plans"."carpet_area"));
