@@ -41,8 +41,8 @@ function ratesOf({ isPlot, minPrice, maxPrice, price, minArea, maxArea, floorpla
 export function projectRateWords(project: Sold & Placed): string | null {
   const [low, high] = ratesOf(project);
   if (low === undefined || high === undefined) return null;
-  // Prices are rounded, so plots of one rate differ by a rupee.
-  const isOne = high - low < 1;
+  // Prices are rounded, so what is sold at one rate differs by a rupee or two.
+  const isOne = high - low < Math.max(1, low / 1_000);
   const range = (factor: number, unit: string) => {
     const [from, to] = [low, high].map((rate) => formatRupees(Math.round(rate * factor)));
     return `${isOne ? from : `${from} – ${to}`} per ${unit}`;
