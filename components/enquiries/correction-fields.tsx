@@ -1,4 +1,4 @@
-import { countryCodes } from "@/lib/enquiries/forms/lead-options";
+import { CountryCodeField } from "./country-code-field";
 import { boxStyle, FieldMessage, labelStyle } from "./field-frame";
 
 type Props = {
@@ -13,23 +13,7 @@ export function CorrectionFields({ id, error, isPosted }: Props) {
   return (
     <div>
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
-        <div>
-          <label htmlFor={`${id}-code`} className={labelStyle}>
-            <span className="sr-only">Country </span>
-            <span className="inline-block first-letter:uppercase">code</span>
-          </label>
-          <select
-            id={`${id}-code`}
-            name={isPosted ? "countryCode" : undefined}
-            data-part="code"
-            autoComplete="tel-country-code"
-            className={boxStyle}
-          >
-            {countryCodes.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </select>
-        </div>
+        <CountryCodeField isPosted={isPosted} />
         <div>
           <label htmlFor={`${id}-number`} className={labelStyle}>
             Right number
@@ -37,7 +21,6 @@ export function CorrectionFields({ id, error, isPosted }: Props) {
           <input
             id={`${id}-number`}
             name={isPosted ? "phoneNumber" : undefined}
-            data-part="number"
             type="text"
             inputMode="tel"
             autoComplete="tel-national"

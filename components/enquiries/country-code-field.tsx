@@ -2,8 +2,14 @@ import { useId } from "react";
 import { countryCodes, defaultCountryCode } from "@/lib/enquiries/forms/lead-options";
 import { boxStyle, labelStyle } from "./field-frame";
 
+type Props = {
+  value?: string;
+  /** Not as a part of another form: without a name it is not sent with it. */
+  isPosted?: boolean;
+};
+
 /** The country code of the phone number. It is sent in the header `Lead-Context`, not in the body of the lead. */
-export function CountryCodeField({ value }: { value: string | undefined }) {
+export function CountryCodeField({ value, isPosted = true }: Props) {
   const id = useId();
   return (
     <div>
@@ -13,7 +19,7 @@ export function CountryCodeField({ value }: { value: string | undefined }) {
       </label>
       <select
         id={id}
-        name="countryCode"
+        name={isPosted ? "countryCode" : undefined}
         defaultValue={value ?? defaultCountryCode}
         autoComplete="tel-country-code"
         className={boxStyle}

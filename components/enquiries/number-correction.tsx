@@ -5,7 +5,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { postLead } from "@/lib/api/browser-client";
 import { correctionPath } from "@/lib/base/call-paths";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";
-import { leadMessages } from "@/lib/enquiries/forms/lead-messages";
+import { correctionFailed, leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import { readPhoneNumber, sayPhoneNumber, toCountryCode } from "@/lib/enquiries/forms/phone-number";
 import { CorrectionFields } from "./correction-fields";
 import { rememberPhone } from "./remembered-visitor";
@@ -17,8 +17,6 @@ type Props = {
   /** Called when the visitor begins to correct: what shows this must not close by itself any more. */
   onOpen?: () => void;
 };
-
-const failed = "The number could not be corrected just now. Please try again, or call us.";
 
 /**
  * The number that will be called, and a way to correct it, which corrects the same lead. It may stand inside a form, so
@@ -35,8 +33,8 @@ export function NumberCorrection({ sent, onOpen }: Props) {
 
   /** The parts of the box, which keeps itself tidy from the first touch. */
   function parts() {
-    const input = box.current?.querySelector<HTMLInputElement>("[data-part=number]") ?? null;
-    const codes = box.current?.querySelector<HTMLSelectElement>("[data-part=code]") ?? null;
+    const input = box.current?.querySelector("input") ?? null;
+    const codes = box.current?.querySelector("select") ?? null;
     if (input && tidy.current?.of !== input)
       tidy.current = { of: input, finish: keepPhoneTidy(input, codes) };
     return { input, codes };
@@ -60,7 +58,7 @@ export function NumberCorrection({ sent, onOpen }: Props) {
       setSaid(sayPhoneNumber(number));
       rememberPhone(number);
       setError(undefined);
-    } else setError(reply?.message ?? failed);
+    } else setError(reply?.message ?? correctionFailed);
     setStep(reply?.ok ? "said" : "asking");
   }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { correctionCall } from "@/lib/contract/calls";
 import { parseLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { correctionFailed } from "@/lib/enquiries/forms/lead-messages";
 import { correctionSchema } from "@/lib/enquiries/forms/lead-schema";
 import { readPhoneNumber, toE164, sayPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { correctPhone } from "@/lib/enquiries/intake/correct-phone";
@@ -70,5 +71,5 @@ function backToThanks(fields: SentFields["fields"], problem?: "number" | "other"
 
 function unexpected(error: unknown): ApiError {
   log("error", "A number could not be corrected", { error: error instanceof Error ? error.name : "" });
-  return new ApiError(503, "The number could not be corrected just now. Please try again, or call us.");
+  return new ApiError(503, correctionFailed);
 }

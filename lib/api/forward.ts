@@ -5,6 +5,7 @@ import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import type { PhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
 import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
+import { correctionFailed } from "@/lib/enquiries/forms/lead-messages";
 import { log } from "@/lib/process/log";
 import { clientAddress } from "./client-address";
 import { contactFailureSchema, correctionCall, failureSchema, leadAnswerSchema } from "@/lib/contract/calls";
@@ -84,7 +85,7 @@ export async function correctAtBackend(
   apiBaseUrl: string,
   { token, number }: { token: string; number: PhoneNumber },
 ): Promise<void> {
-  const unreachable = new ApiError(503, "The number could not be corrected just now. Please call us.");
+  const unreachable = new ApiError(503, correctionFailed);
   const response = await fetch(apiBaseUrl + correctionCall.path, {
     method: "POST",
     headers: {

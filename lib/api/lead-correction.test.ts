@@ -4,7 +4,7 @@ import { correctionCall, leadAnswerSchema } from "@/lib/contract/calls";
 import { correctableMs, correctionToken } from "@/lib/enquiries/intake/correction-token";
 import { storeSpooledLeads } from "@/lib/enquiries/intake/watch-spool";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
-import { countSpool } from "@/lib/enquiries/intake/lead-spool";
+import { countSpool, writeToSpool } from "@/lib/enquiries/intake/lead-spool";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshPhone, goodBody } from "./testing/lead-bodies";
 import { freshAddress, openLeadApi, type LeadApi } from "./testing/lead-api";
@@ -104,6 +104,16 @@ test("while the database is away the correction waits behind its lead", async ()
   await storeSpooledLeads();
   expect(await rowsOf(reference)).toMatchObject([{ phone: `+91${right}`, first_phone: `+91${wrong}` }]);
   expect(await countSpool()).toEqual({ waiting: 0, refused: 0 });
+});
+
+test("a correction whose lead is gone is set aside for a person, not dropped", async () => {
+  await writeToSpool({
+    id: "a3c1e6c0-7c37-8d5e-a5f0-0b8ed7f0c111",
+    phone: `+91${freshPhone()}`,
+    correctedAt: new Date().toISOString(),
+  });
+  await storeSpooledLeads();
+  expect(await countSpool()).toEqual({ waiting: 0, refused: 1 });
 });
 
 test("a corrected lead is erased by either number", async () => {

@@ -1,5 +1,5 @@
 import { ThankYouView } from "@/components/enquiries/thank-you-view";
-import { leadMessages } from "@/lib/enquiries/forms/lead-messages";
+import { correctionFailed, leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import { parseLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { readAskedProject, readThankedNumber } from "@/lib/pages/enquire-page";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
@@ -9,9 +9,7 @@ export const metadata = hiddenMetadata({ title: "Thank you" });
 /** In the words of the form that the number came from, without JavaScript. */
 function problemOf(text: unknown): string | null {
   if (text === "number") return leadMessages.callback.phoneInvalid;
-  return text === "other"
-    ? "The number could not be corrected just now. Please try again, or call us."
-    : null;
+  return text === "other" ? correctionFailed : null;
 }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

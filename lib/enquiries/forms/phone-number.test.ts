@@ -77,6 +77,12 @@ describe("a number as people write it", () => {
     expect(readPhoneNumber(typed)).toBeNull();
   });
 
+  test("is not looked for in a long text, which costs nothing", () => {
+    const began = performance.now();
+    expect(readPhoneNumber(`${"(".repeat(32_000)}x`)).toBeNull();
+    expect(performance.now() - began).toBeLessThan(20);
+  });
+
   test("is read aloud in two halves, others with their code", () => {
     expect(sayPhoneNumber({ countryCode: "+91", national: "9123456780" })).toBe("91234 56780");
     expect(sayPhoneNumber({ countryCode: "+65", national: "91234567" })).toBe("+65 91234567");

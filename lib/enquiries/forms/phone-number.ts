@@ -29,6 +29,9 @@ const withTrunkZero: readonly CountryCode[] = ["+91", "+44", "+971"];
 /** One digit all along, or the row of keys: typed to get past the form. */
 const isMadeUp = (national: string) => /^(\d)\1+$/.test(national) || national === "1234567890";
 
+/** The characters of the longest writing, with room for spaces. */
+const longestTyped = 60;
+
 /** `national` has no 0 and no country code in front. */
 function fits(code: CountryCode, national: string): boolean {
   return shapes[code].test(national) && !isMadeUp(national);
@@ -39,6 +42,8 @@ function fits(code: CountryCode, national: string): boolean {
  * code that is typed counts, else the `chosen` one. `null`: nobody in that country can have this number.
  */
 export function readPhoneNumber(typed: string, chosen: CountryCode = defaultCountryCode): PhoneNumber | null {
+  // Long text is no number, and must not cost a search that grows with its square.
+  if (typed.length > longestTyped) return null;
   const text = cleanLine(typed).replace(/[‐-―−]/g, "-");
   if (!/^[+(]*[\d\s().\-/]+$/.test(text)) return null;
   const digits = text.replace(/\D/g, "");

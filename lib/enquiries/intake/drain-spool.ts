@@ -25,8 +25,10 @@ export async function drainSpool(db: LeadDatabase, folder = spoolFolder()): Prom
   for (const file of files) {
     try {
       const entry = await readSpooled(file, folder);
-      if (entry) await store(db, entry);
-      await removeFromSpool(file, folder);
+      if (entry && !(await store(db, entry))) {
+        log("error", "A corrected number has no lead and was set aside", { file });
+        await setAside(file, folder);
+      } else await removeFromSpool(file, folder);
     } catch (error) {
       if (!(error instanceof SyntaxError) && !isRefusedByTables(error)) throw error;
       log("error", "A lead of the spool was set aside: it can't be stored", {
@@ -40,12 +42,11 @@ export async function drainSpool(db: LeadDatabase, folder = spoolFolder()): Prom
   return files.length;
 }
 
-async function store(db: LeadDatabase, entry: Spooled): Promise<void> {
-  if (isCorrection(entry)) {
-    await correctStoredPhone(db, entry);
-    return;
-  }
+/** `false` for the correction of a lead that is not there: a number once typed is kept for a person to look at. */
+async function store(db: LeadDatabase, entry: Spooled): Promise<boolean> {
+  if (isCorrection(entry)) return (await correctStoredPhone(db, entry)) !== null;
   const { outcome } = await storeLead(db, entry);
   // The key was used again with other content while the database was away: both are leads.
   if (outcome === "conflict") await storeLead(db, withOwnIdentity(entry));
+  return true;
 }
