@@ -68,3 +68,9 @@ describe("a budget", () => {
     );
   });
 });
+
+test("a long text in the address costs nothing", () => {
+  const began = performance.now();
+  expect(readBudget(`1${" ".repeat(15_000)}x`)).toBeNull();
+  expect(performance.now() - began).toBeLessThan(20);
+});

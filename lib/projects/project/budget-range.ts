@@ -32,11 +32,11 @@ export function readBudget(text: string): Range | null {
   const plain = text.trim();
   const [, most] = /^(?:under|up ?to|below)\s+(.+)$/i.exec(plain) ?? [];
   if (most) return toRange(null, readAmount(most));
-  const [from, to, ...more] = plain.split(/\s*[-–]\s*/);
+  const [from, to, ...more] = plain.split(/[-–]/);
   if (!from || more.length > 0) return null;
   if (to === undefined) {
     // A plus sign that nobody encoded arrives as a blank, and is trimmed away.
-    return toRange(readAmount(from.replace(/\s*\+$/, "")), null);
+    return toRange(readAmount(from.endsWith("+") ? from.slice(0, -1) : from), null);
   }
   const ends = [readAmount(from), readAmount(to)];
   return ends.includes(null) ? null : toRange(...(ends as [number, number])); // just looked at
