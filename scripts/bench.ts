@@ -1,10 +1,12 @@
 import { benchLeads } from "./bench/leads";
+import { benchPages } from "./bench/pages";
 import { describeError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 
 // `npm run bench -- leads`: measurements that take minutes and are not part of the tests. Prints a table.
 const benches: Record<string, () => Promise<{ rows: Record<string, string>; isGood: boolean }>> = {
   leads: benchLeads,
+  pages: benchPages,
 };
 
 const names = process.argv.slice(2);

@@ -1,12 +1,5 @@
+import { pageStyles } from "@/lib/base/page-styles";
 import type { GuideSection } from "@/lib/guides/guide";
-
-/**
- * The current part's link is marked by CSS, in browsers that know `:target-current`: no script is needed. It stands here
- * and not among the classes because Next's CSS parser does not know it yet and would warn at each compile.
- */
-const marked = `@media (min-width: 80rem) {
-  .contents-link:target-current { color: var(--marked); border-color: var(--marked); font-weight: 700 }
-}`;
 
 /** The contents of a long page: above the text, on wide screens beside it, where it stays visible. */
 export function TableOfContents({ sections }: { sections: readonly GuideSection[] }) {
@@ -17,7 +10,7 @@ export function TableOfContents({ sections }: { sections: readonly GuideSection[
     >
       <p className="text-sm font-bold">On this page</p>
       <style href="table-of-contents" precedence="low">
-        {marked}
+        {pageStyles["table-of-contents"]}
       </style>
       <ul className="xl:border-surface-line mt-1 columns-2 gap-x-6 text-sm [scroll-target-group:auto] sm:columns-3 xl:mt-3 xl:columns-1 xl:border-l">
         {sections.map(({ id, short }) => (

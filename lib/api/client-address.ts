@@ -1,8 +1,6 @@
 import "server-only";
 import { env } from "@/lib/process/env";
-
-/** Set for every request by `peer-address.mjs`, which replaces whatever the client sends under this name. */
-const peerHeader = "x-peer-address";
+import { requestContexts } from "@/lib/process/process-state.mjs";
 
 /**
  * The visitor's address, for rate limits: behind TRUST_PROXY proxies the one that the outermost saw, else the
@@ -14,7 +12,7 @@ export function clientAddress(headers: Headers, trusted = env().TRUST_PROXY): st
     .map((part) => part.trim())
     .filter(Boolean);
   const seen = trusted > 0 ? passed.at(-trusted) : undefined;
-  return networkOf(seen ?? headers.get(peerHeader) ?? "unknown");
+  return networkOf(seen ?? requestContexts.getStore()?.peer ?? "unknown");
 }
 
 function networkOf(address: string): string {

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/process/env";
-import { readFailedAt } from "@/lib/process/process-state.mjs";
+import { requestContexts } from "@/lib/process/process-state.mjs";
 import type { Backend } from "./backend-calls";
 import { databaseBackend } from "./database";
 import { httpBackend } from "./http";
@@ -12,8 +12,8 @@ export function backend(): Backend {
 }
 
 /**
- * Wraps a backend so that the time of a failed read is recorded: a page that can't be rendered then answers 503 instead
- * of 500 (`failed-pages.mjs`; docs/seo.md, "Status codes").
+ * Wraps a backend so that a failed read is noted with the request it was for: a page that can't be rendered then answers
+ * 503 instead of 500 (`lib/door/error-documents.ts`; docs/seo.md, "Status codes").
  */
 function noteFailures<T extends object>(backend: T): T {
   return new Proxy(backend, {
@@ -29,6 +29,7 @@ function noteFailures<T extends object>(backend: T): T {
 }
 
 function note(error: unknown): never {
-  readFailedAt.current = Date.now();
+  const request = requestContexts.getStore();
+  if (request) request.readFailed = true;
   throw error;
 }

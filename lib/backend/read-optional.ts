@@ -1,6 +1,6 @@
 import "server-only";
 import { isBuilding } from "@/lib/process/build-time";
-import { optionalReadFailedAt } from "@/lib/process/process-state.mjs";
+import { requestContexts } from "@/lib/process/process-state.mjs";
 
 /**
  * Reads an optional part of a page: `null`, and a line in the log, when it can't be read; `empty` during the build.
@@ -12,8 +12,9 @@ export async function readOptional<T>(what: string, empty: T, read: () => Promis
     return await read();
   } catch (error) {
     console.error(JSON.stringify({ level: "error", reading: what, message: String(error) }));
-    // The page cache stores no page that was rendered while a read failed.
-    optionalReadFailedAt.current = Date.now();
+    // A page that lacks a part is kept nowhere.
+    const request = requestContexts.getStore();
+    if (request) request.incomplete = true;
     return null;
   }
 }

@@ -7,6 +7,9 @@ const everyMs = 1_000;
 /** Another backend has no version: its pages are rendered again after this time. */
 const borrowedPagesMs = 15_000;
 
+/** As many changes as could fall into the time for which an older answer may still go out. */
+const rememberedChanges = 16;
+
 const timer = processSlot<NodeJS.Timeout | undefined>("catalogue watch", () => undefined);
 
 /**
@@ -24,11 +27,20 @@ export async function watchCatalogue(): Promise<void> {
 async function look(): Promise<void> {
   const before = catalogueSeen.current;
   try {
-    catalogueSeen.current = { version: await currentVersion(), readable: true };
+    const version = await currentVersion();
+    const changes = before?.changes ?? [];
+    catalogueSeen.current = {
+      version,
+      readable: true,
+      changes:
+        changes.at(-1)?.version === version
+          ? changes
+          : [...changes, { version, at: Date.now() }].slice(-rememberedChanges),
+    };
   } catch (error) {
     if (before?.readable)
       console.warn(JSON.stringify({ level: "warn", message: `Catalogue not readable: ${String(error)}` }));
-    catalogueSeen.current = { version: before?.version ?? 0, readable: false };
+    catalogueSeen.current = { ...before, version: before?.version ?? 0, readable: false };
   }
 }
 

@@ -1,40 +1,8 @@
-import type { IncomingMessage } from "node:http";
-import querystring from "node:querystring";
 import fc from "fast-check";
-import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match.js";
-import { matchHas, prepareDestination } from "next/dist/shared/lib/router/utils/prepare-destination.js";
 import { describe, expect, test } from "vitest";
-import { noFilters, parseFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
-import { absentPart, listingRewrites } from "./listing-rewrites.mjs";
-
-const rules = listingRewrites().map((rule) => ({
-  ...rule,
-  match: getPathMatch(rule.source, { strict: true }),
-}));
-// The rules look at the query only.
-const request = { headers: {} } as IncomingMessage;
-
-/** The path to which Next's own matcher rewrites this address; `null` if no rule matches. */
-function servedFrom(address: string): string | null {
-  const [pathname = "", search = ""] = address.split(/\?(.*)/s);
-  return servedFromQuery(pathname, querystring.parse(search));
-}
-
-function servedFromQuery(pathname: string, query: SearchParams): string | null {
-  for (const { match, has, missing, destination } of rules) {
-    const params = match(pathname);
-    const values = params && matchHas(request, query, has, missing);
-    if (!values) continue;
-    const found = prepareDestination({
-      appendParamsToQuery: true,
-      destination,
-      params: { ...params, ...values },
-      query,
-    });
-    return found.newUrl;
-  }
-  return null;
-}
+import { noFilters, parseFilters } from "@/lib/projects/listing/project-filters";
+import { absentPart } from "./listing-rewrites.mjs";
+import { servedFrom, servedFromQuery } from "./testing/next-rewrites";
 
 /** The parameters of the cached page in this path. */
 function readPath(path: string) {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { catalogueSeen, optionalReadFailedAt, processSlot } from "../process/process-state.mjs";
+import { catalogueSeen, processSlot, requestContexts } from "../process/process-state.mjs";
 
 /**
  * The page cache (`cacheHandler` of Next). It is in memory and bounded, so that nobody can fill a disk with
@@ -10,10 +10,10 @@ import { catalogueSeen, optionalReadFailedAt, processSlot } from "../process/pro
  */
 const limits = { maxSize: 96 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024 };
 
-/**
- * @typedef {{ value: any, lastModified: number, version: number }} Entry
- * @typedef {{ version: number, at: number }} Start
- */
+/** @typedef {{ value: any, lastModified: number, version: number }} Entry */
+
+/** The version of a page that lacks a part: it is served only while the data can't be read. */
+const incomplete = -1;
 
 /**
  * The catalogue's version when the rendering of a page began. If the catalogue changes meanwhile, the page is outdated
@@ -21,7 +21,7 @@ const limits = { maxSize: 96 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024 };
  */
 const renderingStarts = processSlot(
   "pages being made",
-  () => /** @type {LRUCache<string, Start>} */ (new LRUCache({ max: 5_000 })),
+  () => /** @type {LRUCache<string, number>} */ (new LRUCache({ max: 5_000 })),
 ).current;
 
 /** Next creates a handler for each request; the pages belong to the process. */
@@ -39,8 +39,12 @@ export default class PageCache {
     const entry = pages.get(key);
     const watch = catalogueSeen.current;
     const outdated = watch?.readable && watch.version !== entry?.version;
-    if (entry && !outdated) return { value: entry.value, lastModified: entry.lastModified };
-    renderingStarts.set(key, { version: watch?.version ?? 0, at: Date.now() });
+    if (entry && !outdated) {
+      const request = requestContexts.getStore();
+      if (request && entry.version === incomplete) request.incomplete = true;
+      return { value: entry.value, lastModified: entry.lastModified };
+    }
+    renderingStarts.set(key, watch?.version ?? 0);
     return null;
   }
 
@@ -51,10 +55,10 @@ export default class PageCache {
   async set(key, value) {
     if (value === null) return void pages.delete(key);
     const start = renderingStarts.get(key);
-    // A page rendered while a read failed is incomplete: it is stored as outdated, and replaces no complete copy.
-    const isComplete = start !== undefined && optionalReadFailedAt.current < start.at;
+    // A page that lacks a part is stored as outdated, and replaces no complete copy.
+    const isComplete = start !== undefined && !requestContexts.getStore()?.incomplete;
     if (!isComplete && pages.has(key)) return;
-    pages.set(key, { value, lastModified: Date.now(), version: isComplete ? start.version : -1 });
+    pages.set(key, { value, lastModified: Date.now(), version: isComplete ? start : incomplete });
   }
 
   /** Tags are not used: a change of the catalogue makes every page outdated. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { catalogueSeen, optionalReadFailedAt } from "@/lib/process/process-state.mjs";
+import { catalogueSeen, requestContexts } from "@/lib/process/process-state.mjs";
 import PageCache from "./page-cache.mjs";
 
 const page = (html: string) => ({ kind: "APP_PAGE", html });
@@ -11,13 +11,22 @@ async function render(html: string): Promise<void> {
   await cache.set(key, page(html));
 }
 
+/** As `read-optional.ts` notes it: with the request that the page is made for. */
+async function renderWithoutAPart(html: string): Promise<void> {
+  const request = { id: "1", peer: "127.0.0.1", incomplete: false };
+  await requestContexts.run(request, async () => {
+    await cache.get(key);
+    request.incomplete = true;
+    await cache.set(key, page(html));
+  });
+}
+
 const kept = async () => (await cache.get(key))?.value.html as string | undefined;
 
 describe("a rendered page", () => {
   beforeEach(() => {
     key = `/route/${Math.random()}`;
     catalogueSeen.current = { version: 1, readable: true };
-    optionalReadFailedAt.current = 0;
   });
 
   test("is kept while the catalogue stays as it was", async () => {
@@ -49,16 +58,12 @@ describe("a rendered page", () => {
   test("made while a read failed replaces no good copy, and is made again when the data can be read", async () => {
     await render("good");
     catalogueSeen.current = { version: 2, readable: true };
-    await cache.get(key);
-    optionalReadFailedAt.current = Date.now();
-    await cache.set(key, page("Failed to load properties."));
+    await renderWithoutAPart("Failed to load properties.");
     catalogueSeen.current = { version: 2, readable: false };
     expect(await kept()).toBe("good");
 
     key = `${key}/other`;
-    await cache.get(key);
-    optionalReadFailedAt.current = Date.now();
-    await cache.set(key, page("Failed to load properties."));
+    await renderWithoutAPart("Failed to load properties.");
     catalogueSeen.current = { version: 2, readable: true };
     expect(await kept()).toBeUndefined();
   });

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 /**
  * State that is shared by the whole process. Next puts a copy of a module into each bundle, and neither the page cache
  * nor the files loaded before Next are in a bundle; all of them find the same slots here, in one property of
@@ -27,7 +29,11 @@ export function processSlot(name, make) {
   return slot;
 }
 
-/** @typedef {{ version: number, readable: boolean }} CatalogueSeen `readable`: the last check succeeded */
+/**
+ * `readable`: the last check succeeded. `changes`: when this process saw each of the last versions for the first time,
+ * in milliseconds, the newest last.
+ * @typedef {{ version: number, readable: boolean, changes?: { version: number, at: number }[] }} CatalogueSeen
+ */
 
 /** The result of the last check of the catalogue; undefined if nothing checks it. */
 export const catalogueSeen = processSlot(
@@ -35,16 +41,14 @@ export const catalogueSeen = processSlot(
   /** @type {() => CatalogueSeen | undefined} */ (() => undefined),
 );
 
-/** When an optional part of a page could last not be read: pages rendered meanwhile are outdated. In milliseconds. */
-export const optionalReadFailedAt = processSlot("optional read failed at", () => 0);
+/**
+ * What belongs to one request and to nobody else's. `peer`: address at the other end of the connection. `status`: set by
+ * a page that knows better than Next. `readFailed`: its data could not be read. `incomplete`: a part of it could not.
+ * @typedef {{ id: string, peer: string, status?: number, readFailed?: boolean, incomplete?: boolean }} RequestContext
+ */
 
-/** When data could last not be read: a page that fails then answers 503. In milliseconds. */
-export const readFailedAt = processSlot("read failed at", () => 0);
-
-/** @typedef {import("node:async_hooks").AsyncLocalStorage<{ status?: number }>} AnswerBeingMade */
-
-/** The status that the page being rendered sets for its response; provided by `failed-pages.mjs`. */
-export const answerBeingMade = processSlot(
-  "answer being made",
-  /** @type {() => AnswerBeingMade | undefined} */ (() => undefined),
-);
+/** The request that is being answered; without one outside of requests, and where no door of ours is in front. */
+export const requestContexts = processSlot(
+  "request contexts",
+  () => /** @type {AsyncLocalStorage<RequestContext>} */ (new AsyncLocalStorage()),
+).current;

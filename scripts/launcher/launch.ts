@@ -4,6 +4,7 @@ import { readEnv, type Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
 import { ensureBuild } from "./build";
 import { openDatabaseLocked, siteLockFile } from "./database-lock";
+import { bundleDoor } from "./door-bundle";
 import { describeError, OperatorError } from "./errors";
 import { superviseDatabase } from "./supervise-database";
 import { acquireLock, LockHeldError, type Lock } from "./lock";
@@ -79,7 +80,10 @@ async function serve(mode: Mode, settings: Settings): Promise<void> {
   // The site must use the launcher's folder, wherever it is started.
   process.env.DATA_DIR = settings.DATA_DIR;
   if (mode === "production") await ensureBuild({ log: say, signal: stopping });
-  else preparePdfAssets();
+  else {
+    preparePdfAssets();
+    await bundleDoor();
+  }
   stopping.throwIfAborted();
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl && !settings.API_BASE_URL) await prepareWhenReady(databaseUrl, say, stopping);

@@ -2,38 +2,35 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectRoot } from "./project";
-import { unavailablePage } from "./unavailable-page";
+import { doorBundle } from "./door-bundle";
 
-/** Loaded before Next, in this order; each file says what it is for. */
-const preloads = [
-  "exit-with-parent.mjs",
-  "failed-pages.mjs",
-  "lower-case-path.mjs",
-  "single-location.mjs",
-  "refuse-malformed.mjs",
-  "peer-address.mjs",
-];
+/** Loaded before everything else: says itself what it is for. */
+const preload = pathToFileURL(path.join(projectRoot, "scripts/launcher/exit-with-parent.mjs")).href;
 
 export type NextOptions = { env: NodeJS.ProcessEnv; output: "inherit" | "pipe" };
 
-/**
- * Runs Next's command in its own process group: a Ctrl-C in the terminal reaches it only through the process that
- * started it, and it ends when that process is killed.
- */
-export function spawnNext(args: string[], { env, output }: NextOptions): ChildProcess {
-  const imports = preloads.flatMap((file) => [
-    "--import",
-    pathToFileURL(path.join(projectRoot, "scripts/launcher", file)).href,
-  ]);
+/** Runs Next's own command: only the build, as the site is served by its door. */
+export function spawnNext(args: string[], options: NextOptions): ChildProcess {
   const next = path.join(projectRoot, "node_modules/next/dist/bin/next");
-  return spawn(process.execPath, [...imports, next, ...args], {
+  return spawnProgram([next, ...args], { ...options, env: withoutNodeEnv(options.env) });
+}
+
+/** Runs the process of the site: Next behind the door (`lib/door/serve.ts`). */
+export function spawnSite(mode: "production" | "dev", { env, output }: NextOptions): ChildProcess {
+  return spawnProgram([doorBundle, ...(mode === "dev" ? ["--dev"] : [])], {
+    env: { ...env, NODE_ENV: mode === "dev" ? "development" : "production" },
+    output,
+  });
+}
+
+/**
+ * Runs a program in its own process group: a Ctrl-C in the terminal reaches it only through the process that started it,
+ * and it ends when that process is killed.
+ */
+function spawnProgram(args: string[], { env, output }: NextOptions): ChildProcess {
+  return spawn(process.execPath, ["--import", preload, ...args], {
     cwd: projectRoot,
-    env: {
-      ...withoutNodeEnv(env),
-      NEXT_TELEMETRY_DISABLED: "1",
-      EXIT_WITH_PARENT: "1",
-      UNAVAILABLE_PAGE: unavailablePage,
-    },
+    env: { ...env, NEXT_TELEMETRY_DISABLED: "1", EXIT_WITH_PARENT: "1" },
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
   });

@@ -1,7 +1,7 @@
 import type { Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
 import { hasCode, OperatorError } from "./errors";
-import { exitText, spawnNext, stopNext } from "./next-process";
+import { exitText, spawnSite, stopNext } from "./next-process";
 import { waitForPort } from "./ports";
 import { pause } from "./stop-signal";
 
@@ -20,14 +20,11 @@ const graceMs = 10_000;
 const startMs = 60_000;
 const databaseMs = 30_000;
 
-/** Starts Next on HOST and PORT, and resolves when it answers. */
+/** Starts the site on HOST and PORT, and resolves when it answers. */
 export async function startServer({ mode, settings, env, signal }: ServerOptions): Promise<Server> {
   const { PORT, HOST } = settings;
   await waitForPort(PORT, HOST, signal);
-  const child = spawnNext([mode === "dev" ? "dev" : "start", "-p", String(PORT), "-H", HOST], {
-    env,
-    output: "inherit",
-  });
+  const child = spawnSite(mode, { env, output: "inherit" });
   const ended = exitText(child);
   const server = { ended, stop: () => stopNext(child, graceMs) };
   let end: string | undefined;
@@ -78,7 +75,7 @@ export async function prepareWhenReady(
   }
 }
 
-/** Next listens before it can serve, so the server is ready when it answers, with any status. */
+/** It listens when it can serve, so any status will do. */
 async function answers(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(`${address}/healthz`, {

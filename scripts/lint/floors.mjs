@@ -39,6 +39,7 @@ export const floors = [
   ["link-inspector", "anywhere"],
   ["pages", "server"],
   ["preview-images", "server"],
+  ["door", "server"],
 ];
 
 const folder = (/** @type {string} */ room) => `./lib/${room}`;

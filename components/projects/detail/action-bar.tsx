@@ -1,12 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
+import { pageStyles } from "@/lib/base/page-styles";
 import { projectWhatsappLink } from "./project-whatsapp-link";
 
 // The words of the bar stop growing where three of them fill it.
-// Room for the bar below the end of the page; and while a video is open, the page behind it does not scroll.
-const pageStyle =
-  "@media (max-width:767.98px){body:has(#action-bar){padding-bottom:calc(4.3125rem + env(safe-area-inset-bottom))}}html:has(dialog[open]){overflow:hidden}";
-
 const action =
   "min-h-[min(3.25rem,72px)] flex flex-wrap items-center justify-center gap-x-2 rounded-control px-1 text-center text-[min(0.875rem,5.2vw)] leading-tight font-bold";
 
@@ -15,7 +12,7 @@ export function ActionBar({ name }: { name: string }) {
   return (
     <>
       <style href="detail-action-bar" precedence="low">
-        {pageStyle}
+        {pageStyles["detail-action-bar"]}
       </style>
       <nav
         id="action-bar"

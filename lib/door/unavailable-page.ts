@@ -1,4 +1,4 @@
-import { brand, colours } from "../../content/site";
+import { brand, colours } from "@/content/site";
 
 const colour = colours.brand[600];
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { isPagePath, readAddress } from "./addresses";
+
+describe("an address goes further", () => {
+  test.each([
+    ["/", "/", ""],
+    ["/faqs?utm_source=mail", "/faqs", "?utm_source=mail"],
+    ["/propertylist?location=Banjara%20Hills", "/propertylist", "?location=Banjara%20Hills"],
+    ["/propertylist?location=100%", "/propertylist", "?location=100%"],
+    ["/builders/%E0%A4%A8", "/builders/%E0%A4%A8", ""],
+    ["http://homes.example/faqs?a=1", "/faqs", "?a=1"],
+    ["http://homes.example", "/", ""],
+    ["http://homes.example?a=1", "/", "?a=1"],
+    ["/propertydetails/12/Lake-View", "/propertydetails/12/Lake-View", ""],
+  ])("%s as %s", (target, path, query) => {
+    expect(readAddress(target)).toEqual({ path, query });
+  });
+});
+
+test.each([
+  "",
+  "*",
+  "faqs",
+  "/%E0%A4%A",
+  "/%",
+  "/a%00b",
+  "/a%0Ab",
+  "/a%5cb",
+  "/a\\b",
+  "/api/v1/%2e%2e/secret",
+  "/media/../next.config.mjs",
+  "/./faqs",
+  "http:/faqs",
+])("%j is refused", (target) => {
+  expect(readAddress(target)).toEqual({ refusal: 400 });
+});
+
+test.each([
+  ["/FAQS", "/faqs"],
+  ["/PropertyList/?page=2", "/propertylist?page=2"],
+  ["/faqs/", "/faqs"],
+  ["//evil.example/a", "/evil.example/a"],
+  ["//", "/"],
+  ["/propertydetails//12", "/propertydetails/12"],
+])("%s leads to %s", (target, redirect) => {
+  expect(readAddress(target)).toEqual({ redirect });
+});
+
+test("files and calls are no pages", () => {
+  for (const path of [
+    "/api/v1/projects",
+    "/_next/static/a.js",
+    "/media/a.webp",
+    "/robots.txt",
+    "/share/p/1.jpg",
+  ])
+    expect(isPagePath(path), path).toBe(false);
+  for (const path of ["/", "/faqs", "/mediation", "/apiary", "/propertydetails/1/a.b"])
+    expect(isPagePath(path), path).toBe(true);
+});

@@ -1,0 +1,49 @@
+/** Where an address leads, before anybody looks at what is there. `path` and `query` as they go further. */
+export type ReadAddress = { path: string; query: string } | { refusal: 400 } | { redirect: string };
+
+/**
+ * Reads the target of a request line. Refused is what can't be decoded, holds a character that no address of ours has, or
+ * climbs (`/%2e%2e/`); the absolute form that proxies use is read as its path. An address with slashes too many, or with
+ * capitals in its first part, leads to the one that is right (docs/seo.md, "Status codes"): Next matches pages by case
+ * but rewrites without regard to case, so `/PropertyList` would be a second copy of the list.
+ */
+export function readAddress(target: string): ReadAddress {
+  const own = target.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, "");
+  const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(own) ?? [];
+  const absolute = own !== target && path === "" ? "/" : path;
+  const decoded = decode(absolute);
+  if (decoded === null || !decoded.startsWith("/") || /[\\\u0000-\u001f\u007f]/.test(decoded))
+    return { refusal: 400 };
+  if (decoded.split("/").some((part) => part === "." || part === "..")) return { refusal: 400 };
+  const right = inOneWay(absolute);
+  return right === absolute ? { path: absolute, query } : { redirect: right + query };
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // The percent encoding is cut or wrong.
+    return null;
+  }
+}
+
+function inOneWay(path: string): string {
+  const slim = path.includes("//") ? path.replace(/\/{2,}/g, "/") : path;
+  const bare = slim.length > 1 && slim.endsWith("/") ? slim.slice(0, -1) : slim;
+  const end = bare.indexOf("/", 1);
+  const first = end === -1 ? bare : bare.slice(0, end);
+  return /[A-Z]/.test(first) ? first.toLowerCase() + bare.slice(first.length) : bare;
+}
+
+/**
+ * Files and calls: what a path leads to if it is no page. Pages answer with a document, the rest with bytes that go to the
+ * visitor as they come.
+ */
+const notPages =
+  /^\/(?:_next|api|media|brochures|share|feeds|sitemaps|pdfjs)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt|icon\.svg|favicon\.ico)$/;
+
+/** Whether this path may be a page, known or unknown. */
+export function isPagePath(path: string): boolean {
+  return !notPages.test(path);
+}

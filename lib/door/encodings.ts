@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+
+/** As a client names them in `Accept-Encoding`; `identity` is the plain text. */
+export type Encoding = "br" | "gzip" | "identity";
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = zlib.constants;
+
+/** Milliseconds for a page of 250 kB: 4 takes about 4, 11 some 600 and saves a fifth. */
+const qualities = { fast: { br: 4, gzip: 6 }, best: { br: 11, gzip: 9 } };
+
+/** Compresses in Node's pool of threads, not in the one that answers visitors. */
+export function compress(
+  body: Buffer,
+  encoding: "br" | "gzip",
+  effort: keyof typeof qualities,
+): Promise<Buffer> {
+  const quality = qualities[effort][encoding];
+  if (encoding === "gzip") return gzip(body, { level: quality });
+  return brotli(body, {
+    params: {
+      [BROTLI_PARAM_QUALITY]: quality,
+      [BROTLI_PARAM_SIZE_HINT]: body.length,
+      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+    },
+  });
+}
+
+/** A strong validator: two bodies with the same one are the same bytes. */
+export function entityTag(body: Buffer, encoding: Encoding): string {
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+}
+
+/** Whether an `If-None-Match` names this validator. Weak forms count: a cache in front may have weakened ours. */
+export function isKnown(ifNoneMatch: string, tag: string): boolean {
+  return (
+    ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === tag)
+  );
+}
+
+const known = new Map<string, Encoding>();
+
+/** The best encoding that an `Accept-Encoding` allows. Browsers send a handful of them, so answers are remembered. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return "identity";
+  const before = known.get(accepted);
+  if (before) return before;
+  const chosen = readAccepted(accepted);
+  if (known.size < 200 && accepted.length < 100) known.set(accepted, chosen);
+  return chosen;
+}
+
+function readAccepted(accepted: string): Encoding {
+  const weights = new Map(
+    accepted
+      .toLowerCase()
+      .slice(0, 1_000)
+      .split(",")
+      .map((part) => {
+        const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+        const weight = parameters.find((text) => text.startsWith("q="))?.slice(2);
+        return [name, weight === undefined ? 1 : Number(weight) || 0] as const;
+      }),
+  );
+  const weight = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  const identity = weights.get("identity") ?? 0;
+  if (weight("br") > 0 && weight("br") >= weight("gzip") && weight("br") >= identity) return "br";
+  return weight("gzip") > 0 && weight("gzip") >= identity ? "gzip" : "identity";
+}

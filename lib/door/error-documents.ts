@@ -1,0 +1,37 @@
+import type { RequestContext } from "@/lib/process/process-state.mjs";
+import type { Answer } from "./captured-answer";
+import { unavailablePage } from "./unavailable-page";
+
+/**
+ * For a page that does not exist or can't be rendered, Next sends an empty document that a script has to fill: without
+ * JavaScript there is nothing to see. Whole ones go out instead (docs/seo.md, "Status codes").
+ */
+const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+
+/** Data could not be read: a page without script, style sheet or data, with status 503. */
+export const unavailable: Answer = {
+  status: 503,
+  headers: { ...html, "retry-after": "30" },
+  body: Buffer.from(unavailablePage),
+};
+
+/** The screen for what is not there, which is a page of the site: posts have their own words. */
+export function notFoundScreen(path: string): string {
+  return path.startsWith("/blog-detail") ? "/not-found-screen/blog" : "/not-found-screen";
+}
+
+/** These two addresses are no pages for visitors. */
+export function isNotFoundScreen(path: string): boolean {
+  return path === "/not-found-screen" || path === "/not-found-screen/blog";
+}
+
+export function isDocument(answer: Answer): boolean {
+  return String(answer.headers["content-type"] ?? "").startsWith("text/html");
+}
+
+/** The status that an answer should have, and whether its document has to be exchanged for a whole one. */
+export function judge(answer: Answer, request: RequestContext): "as it is" | "not found" | "unavailable" {
+  if (!isDocument(answer)) return "as it is";
+  if (answer.status === 404) return "not found";
+  return answer.status === 500 && request.readFailed ? "unavailable" : "as it is";
+}

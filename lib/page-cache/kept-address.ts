@@ -1,0 +1,118 @@
+import "server-only";
+import querystring from "node:querystring";
+import { absentPart, listingRewrites } from "./listing-rewrites.mjs";
+
+/**
+ * The one page that an address shows. `key` is equal for all addresses of it; `address` is one of them, plain and without
+ * what the page doesn't read (`utm_source`).
+ */
+export type KeptAddress = { key: string; address: string };
+
+/** The part of Next's `prerender-manifest.json` that says which pages it keeps. */
+export type PrerenderManifest = {
+  routes: Record<string, { dataRoute: string | null }>;
+  dynamicRoutes: Record<string, { routeRegex: string; dataRoute: string | null }>;
+};
+
+/** The sources of `listing-rewrites.mjs` as regular expressions over the path. */
+const sources = new Map([
+  ["/:list(propertylist|properties)", /^\/(?:propertylist|properties)$/],
+  ["/propertydetails", /^\/propertydetails$/],
+  ["/propertydetails/:id/:slug*", /^\/propertydetails\/(?<id>[^/]+)(?:\/(?<slug>.+))?$/],
+]);
+
+type Rule = ReturnType<typeof readRules>[number];
+
+/** Each rewrite of `next.config.mjs` with its patterns compiled, so that the two can't differ. */
+function readRules() {
+  const exact = (value = "") => new RegExp(`^${value}$`);
+  return listingRewrites().map(({ source, destination, has = [], missing = [] }) => {
+    const path = sources.get(source);
+    if (!path) throw new Error(`kept-address.ts does not know the source ${source}.`);
+    const conditions = (list: typeof has) =>
+      list.map(({ key = "", value }) => ({ key, pattern: exact(value) }));
+    return { path, destination, has: conditions(has), missing: conditions(missing) };
+  });
+}
+
+/** Parameters by which Next itself tells its own requests apart: an address with one is never a kept page. */
+const ownParameters = /[?&](?:_rsc|__next|nxt)/i;
+
+/**
+ * Finds the kept page of an address: `null` for what is rendered on demand and for what is no page. Takes path and query
+ * (with its question mark, or empty) apart.
+ */
+export function keptAddresses(
+  manifest: PrerenderManifest,
+): (path: string, query: string) => KeptAddress | null {
+  const rules = readRules();
+  const internal = /^\/(?:cached-|_)/;
+  const isPage = ([route, { dataRoute }]: [string, { dataRoute: string | null }]) =>
+    dataRoute !== null && !internal.test(route);
+  const fixed = new Set(
+    Object.entries(manifest.routes)
+      .filter(isPage)
+      .map(([route]) => route),
+  );
+  const patterns = Object.entries(manifest.dynamicRoutes)
+    .filter(isPage)
+    .map(([, { routeRegex }]) => new RegExp(routeRegex));
+
+  return function keptAddress(path, query) {
+    if (ownParameters.test(query)) return null;
+    const rewritten = rewrite(rules, path, query);
+    if (rewritten) return rewritten;
+    if (fixed.has(path)) return { key: path, address: path };
+    return patterns.some((pattern) => pattern.test(path)) && isPlain(path)
+      ? { key: path, address: path }
+      : null;
+  };
+}
+
+/** What the first rule that matches makes of an address. */
+function rewrite(rules: Rule[], path: string, query: string): KeptAddress | null {
+  if (!/^\/prop/.test(path)) return null;
+  const values = querystring.parse(query.slice(1));
+  for (const { path: pattern, has, missing, destination } of rules) {
+    const groups = pattern.exec(path)?.groups;
+    if (!pattern.test(path) || missing.some((condition) => match(condition, values))) continue;
+    const found = has.map((condition) => match(condition, values));
+    if (found.some((one) => one === null)) continue;
+    const parts = Object.assign({}, groups, ...found.map((one) => one?.groups)) as Record<string, string>;
+    return toKept(destination, parts, path);
+  }
+  return null;
+}
+
+/** As Next does it: of several values of a parameter the last counts, and an empty one counts as missing. */
+function match({ key, pattern }: Rule["has"][number], values: querystring.ParsedUrlQuery) {
+  const value = [values[key]].flat().at(-1);
+  return value ? pattern.exec(value) : null;
+}
+
+const names = ["location", "propertyType", "bedrooms", "budget", "page"];
+
+function toKept(destination: string, parts: Record<string, string>, path: string): KeptAddress | null {
+  if (!destination.startsWith("/cached-list/")) {
+    const own = path === "/propertydetails" ? `${path}/${parts.id}` : path;
+    const plot = destination.startsWith("/cached-plot") ? "?type=plot" : "";
+    return isPlain(own) ? { key: own + plot, address: own + plot } : null;
+  }
+  const values = destination
+    .split("/")
+    .slice(2)
+    .map((part) => (part === absentPart ? null : (parts[part.slice(1)] ?? null)));
+  const query = values.flatMap((value, index) =>
+    value === null ? [] : [`${names[index]}=${encodeURIComponent(value)}`],
+  );
+  const address = query.length > 0 ? `/propertylist?${query.join("&")}` : "/propertylist";
+  return { key: address, address };
+}
+
+/** Whether a path is spelled in the one plain way: any other spelling would be a second copy of its page. */
+function isPlain(path: string): boolean {
+  return (
+    path.length <= 300 &&
+    path.split("/").every((part) => encodeURIComponent(decodeURIComponent(part)) === part)
+  );
+}

@@ -1,0 +1,71 @@
+import net from "node:net";
+
+/**
+ * Loads one address from a process of its own: `node load.mjs JSON`. Every answer of an address has the same length, so
+ * the bytes are only counted, not read: this program is to cost little beside the server that it measures.
+ * @typedef {{ port: number, paths: string[], encoding: string, connections: number, seconds: number, perSecond?: number,
+ *   sizes: number[] }} Load `sizes`: whole answers with their heads, in the order of `paths`
+ */
+/** @type {Load} */
+const { port, paths, encoding, connections, seconds, perSecond, sizes } = JSON.parse(process.argv[2] ?? "");
+
+const requests = paths.map((path) =>
+  Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: ${encoding}\r\n\r\n`),
+);
+/** @type {number[]} */
+const waits = [];
+const start = performance.now();
+const end = start + seconds * 1_000;
+let failed = 0;
+
+/** One connection: a request after the other, or one at each of its times. @param {number} number */
+function connect(number) {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host: "127.0.0.1", noDelay: true });
+    const every = perSecond ? (1_000 * connections) / perSecond : 0;
+    let turn = number % paths.length;
+    let missing = 0;
+    let sentAt = 0;
+    let due = start + (every * number) / connections;
+    const send = () => {
+      if (performance.now() >= end) return void socket.end(() => resolve(undefined));
+      turn = (turn + 1) % paths.length;
+      missing = sizes[turn] ?? 0;
+      sentAt = every ? due : performance.now();
+      socket.write(requests[turn] ?? "");
+    };
+    const next = () => {
+      if (!every) return send();
+      due += every;
+      const wait = due - performance.now();
+      if (wait <= 0) send();
+      else setTimeout(send, wait);
+    };
+    socket.on("connect", next);
+    socket.on("data", (chunk) => {
+      missing -= chunk.length;
+      if (missing > 0) return;
+      if (missing < 0) failed += 1;
+      waits.push(performance.now() - sentAt);
+      next();
+    });
+    socket.on("error", () => ((failed += 1), resolve(undefined)));
+    socket.on("close", resolve);
+  });
+}
+
+await Promise.all(Array.from({ length: connections }, (_, number) => connect(number)));
+waits.sort((a, b) => a - b);
+const at = (/** @type {number} */ part) =>
+  waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? 0;
+process.stdout.write(
+  JSON.stringify({
+    perSecond: waits.length / seconds,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    most: at(1),
+    failed,
+  }),
+);
+process.exit();
