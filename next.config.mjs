@@ -1,19 +1,5 @@
+import { securityHeaders } from "./lib/door/security-headers.mjs";
 import { listingRewrites } from "./lib/page-cache/listing-rewrites.mjs";
-
-/**
- * For every response. There is no rule for the sources of scripts and pictures: cached pages contain inline scripts,
- * and the hosts of pictures are a setting of the running site.
- */
-const securityHeaders = [
-  {
-    key: "Content-Security-Policy",
-    value: "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'",
-  },
-  { key: "Strict-Transport-Security", value: "max-age=31536000" },
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=()" },
-];
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -36,6 +22,7 @@ const config = {
     imageSizes: [96, 160, 256],
     qualities: [70],
     minimumCacheTTL: 31_536_000,
+    maximumDiskCacheSize: 300_000_000,
     localPatterns: [{ pathname: "/media/**", search: "" }],
     remotePatterns: (process.env.MEDIA_HOSTS ?? "")
       .split(",")
@@ -47,7 +34,7 @@ const config = {
     // The folder is named after the version (scripts/launcher/pdf-assets.ts), so a copy never becomes outdated.
     const forGood = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
     return [
-      { source: "/:path*", headers: securityHeaders },
+      { source: "/:path*", headers: securityHeaders.map(([key, value]) => ({ key, value })) },
       { source: "/pdfjs/:path*", headers: forGood },
     ];
   },

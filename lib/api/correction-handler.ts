@@ -10,7 +10,7 @@ import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { checkAddress } from "@/lib/process/rate-limits";
 import { checkOrigin } from "./check-origin";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "@/lib/process/client-address";
 import { ApiError, toApiError } from "./errors";
 import { correctAtBackend } from "./forward";
 import { readSubmission, type SentFields } from "./read-submission";

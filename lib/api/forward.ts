@@ -7,7 +7,7 @@ import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
 import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { correctionFailed } from "@/lib/enquiries/forms/lead-messages";
 import { log } from "@/lib/process/log";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "@/lib/process/client-address";
 import { contactFailureSchema, correctionCall, failureSchema, leadAnswerSchema } from "@/lib/contract/calls";
 import { ApiError } from "./errors";
 

@@ -8,7 +8,7 @@ import { sourceSchema } from "@/lib/enquiries/forms/lead-schema";
 import { receiveLead, type LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "@/lib/process/client-address";
 import type { WriteCall } from "@/lib/contract/calls";
 import { leadCalls } from "@/lib/contract/calls";
 import { ApiError, toApiError } from "./errors";

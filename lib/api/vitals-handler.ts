@@ -3,7 +3,7 @@ import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { storeReport } from "@/lib/vitals/vital-mutations";
 import { vitalReportSchema, type VitalReport } from "@/lib/vitals/vital-schema";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "@/lib/process/client-address";
 import { vitalsCall } from "@/lib/contract/calls";
 import { ApiError, toApiError } from "./errors";
 import { reportToBackend } from "./forward";

@@ -16,7 +16,8 @@ export function readAddress(target: string): ReadAddress {
     return { refusal: 400 };
   if (decoded.split("/").some((part) => part === "." || part === "..")) return { refusal: 400 };
   const right = inOneWay(absolute);
-  return right === absolute ? { path: absolute, query } : { redirect: right + query };
+  const rest = withoutPrototype(query);
+  return right === absolute ? { path: absolute, query: rest } : { redirect: right + rest };
 }
 
 function decode(path: string): string | null {
@@ -26,6 +27,16 @@ function decode(path: string): string | null {
     // The percent encoding is cut or wrong.
     return null;
   }
+}
+
+/** A parameter that React can't hand to a page: nobody means it. */
+function withoutPrototype(query: string): string {
+  if (!/__proto__|%/i.test(query)) return query;
+  const kept = query
+    .slice(1)
+    .split("&")
+    .filter((pair) => !/^__proto__/.test(decode(pair.split("=", 1)[0] ?? "") ?? ""));
+  return kept.length > 0 ? `?${kept.join("&")}` : "";
 }
 
 function inOneWay(path: string): string {

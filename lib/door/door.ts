@@ -1,57 +1,53 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { KeptAddress } from "@/lib/page-cache/kept-address";
+import { visitorOf } from "@/lib/process/client-address";
 import { requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
 import { TooBusy } from "@/lib/process/work-slots";
 import { isPagePath, readAddress } from "./addresses";
-import { capture, neutralRequest, type Answer, type Handler } from "./captured-answer";
 import type { DoorResponse } from "./door-response";
-import { isDocument, isNotFoundScreen, judge, notFoundScreen, unavailable } from "./error-documents";
+import { Documents, type DocumentOptions } from "./documents";
+import { unavailable } from "./error-documents";
+import { Overload } from "./fair-slots";
 import { sendPlain, unreadableAddress, wrongMethod } from "./plain-answers";
-import { policyOf } from "./policy";
-import { isForNext, withoutDangerousHeaders } from "./request-headers";
-import { ReadyPages, type Found } from "./ready-pages";
+import { hasReadableState, isForNext, withoutDangerousHeaders } from "./request-headers";
 import { sendAnswer, sendReady } from "./send";
+import { createSlots, kindOfWork, type WorkKind } from "./work-kinds";
 
-export type DoorOptions = {
-  /** Next's own handler. */
-  next: Handler;
-  /** Which address is a page that may be kept (`lib/page-cache/kept-address.ts`). */
-  keptAddress: (path: string, query: string) => KeptAddress | null;
-  /** The host of the site, for pages that are made on nobody's behalf. */
-  host: string;
-  /** Hosts that pictures, films and brochures may come from, beside our own; null for no policy of scripts. */
-  mediaHosts: string[] | null;
-  readyBytes: number;
+export type DoorOptions = DocumentOptions & {
+  /** Sends a file of the build or of `public`; false if there is none of this name. */
+  sendFile: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+  /** The status that refuses what `/_next/image` was asked for, or 200. */
+  judgePicture: (query: string) => Promise<number>;
+  /** Setting TRUST_PROXY. */
+  trustProxy: number;
   log: (message: string, facts: Record<string, unknown>) => void;
 };
 
 /**
  * Everything that comes to the site comes in here (docs/architecture.md, "The door"): what is ready goes out at once, what
- * can't be right is refused, the rest is Next's.
+ * can't be right is refused, what costs waits for its turn, and the rest is Next's.
  */
 export class Door {
-  readonly ready: ReadyPages;
+  readonly documents: Documents;
   readonly #options: DoorOptions;
+  readonly #slots = createSlots();
   #count = 0;
 
   constructor(options: DoorOptions) {
     this.#options = options;
-    this.ready = new ReadyPages(options.readyBytes, (address) => this.#make(address));
+    this.documents = new Documents(options, (peer) => this.#newContext(peer));
   }
 
   readonly handle = (request: IncomingMessage, response: DoorResponse): void => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     // First of all, because most visits are this one: an address that was read before and leads to a page that is ready.
     if (isRead && request.url !== undefined && !isForNext(request)) {
-      const page = this.ready.findSpelled(request.url);
+      const page = this.documents.ready.findSpelled(request.url);
       if (page) return void sendReady(request, response, page);
     }
     this.#answer(request, response, isRead).catch((error: unknown) => this.#fail(error, request, response));
   };
 
   async #answer(request: IncomingMessage, response: DoorResponse, isRead: boolean): Promise<void> {
-    if (request.method === "TRACE" || request.method === "CONNECT")
-      return sendPlain(response, 405, { Allow: "GET, HEAD, POST, OPTIONS" }, wrongMethod);
     const address = readAddress(request.url ?? "");
     if ("refusal" in address) return sendPlain(response, address.refusal, {}, unreadableAddress);
     if ("redirect" in address && isRead)
@@ -59,100 +55,69 @@ export class Door {
         Location: address.redirect,
         "Cache-Control": "public, max-age=3600",
       });
-    const { path, query } = "redirect" in address ? split(address.redirect) : address;
-    request.url = path + query;
+    const target = "redirect" in address ? split(address.redirect) : address;
+    const { path, query } = target;
+    const isCall = path.startsWith("/api/");
+    if (!isRead && !(isCall && request.method !== "TRACE"))
+      return sendPlain(response, 405, { Allow: "GET, HEAD" }, wrongMethod);
+    if (!hasReadableState(request)) return sendPlain(response, 400);
     withoutDangerousHeaders(request);
-
-    const context = this.#context(request.socket.remoteAddress);
+    request.url = path + query;
+    const context = this.#newContext(request.socket.remoteAddress);
     response.context = context;
-    if (!isPagePath(path)) return this.#toNext(request, response, context);
-    if (!isRead) return sendPlain(response, 405, { Allow: "GET, HEAD" }, wrongMethod);
-    if (isForNext(request)) return this.#toNext(request, response, context);
-    const found = await this.#find(request, path, query, context);
-    if ("page" in found) return sendReady(request, response, found.page, found.status);
-    return sendAnswer(request, response, found.answer);
+
+    if (isPagePath(path)) return this.#answerPage(request, response, target, context);
+    if (this.#options.sendFile(request, response, path)) return;
+    if (path === "/_next/image") {
+      const status = await this.#options.judgePicture(query);
+      if (status !== 200) return sendPlain(response, status);
+    }
+    return this.#toNext(request, response, context, kindOfWork(path, isRead));
   }
 
-  /** The document of an address: kept, or made for this visitor. */
-  async #find(
+  async #answerPage(
     request: IncomingMessage,
-    path: string,
-    query: string,
+    response: DoorResponse,
+    address: { path: string; query: string },
     context: RequestContext,
-  ): Promise<Found & { status?: number }> {
-    const kept = this.#options.keptAddress(path, query);
-    if (kept && isNotFoundScreen(path)) return { ...(await this.ready.get(kept)), status: 404 };
-    if (!kept) return this.#exchange(await this.#document(request, context), context, path);
-    const found = await this.ready.get(kept);
-    if ("page" in found) {
-      this.ready.store.name(path + query, kept.key);
-      return found;
-    }
-    return this.#exchange(found.answer, found.request, path);
+  ): Promise<void> {
+    const kind = kindOfWork(address.path, true) ?? "page";
+    if (isForNext(request)) return this.#toNext(request, response, context, kind);
+    const visitor = this.#visitorOf(request);
+    const found = await this.documents.find(request, address, context, (work) =>
+      this.#slots[kind].run(visitor, work),
+    );
+    if ("page" in found) await sendReady(request, response, found.page, found.status);
+    else await sendAnswer(request, response, found.answer);
   }
 
-  /** Whole documents in place of Next's empty ones. */
-  async #exchange(
-    answer: Answer,
+  async #toNext(
+    request: IncomingMessage,
+    response: ServerResponse,
     context: RequestContext,
-    path: string,
-  ): Promise<Found & { status?: number }> {
-    const verdict = judge(answer, context);
-    if (verdict === "unavailable") {
-      const headers = { ...answer.headers, ...unavailable.headers };
-      return { answer: this.#withPolicy({ ...unavailable, headers }, path), request: context };
-    }
-    if (verdict === "as it is")
-      return { answer: { ...answer, status: context.status ?? answer.status }, request: context };
-    const screen = notFoundScreen(path);
-    return { ...(await this.ready.get({ key: screen, address: screen })), status: 404 };
+    kind: WorkKind | null,
+  ): Promise<void> {
+    const work = () => requestContexts.run(context, () => this.documents.next(request, response));
+    return kind ? this.#slots[kind].run(this.#visitorOf(request), work) : work();
   }
 
-  /** A page made on nobody's behalf: no header of any visitor reaches it. */
-  async #make(address: string): Promise<{ answer: Answer; request: RequestContext }> {
-    const context = this.#context("127.0.0.1");
-    const request = neutralRequest(address, this.#options.host);
-    return { answer: await this.#document(request, context), request: context };
+  #visitorOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = [headers["x-forwarded-for"]].flat().join(",");
+    return visitorOf(forwarded, socket.remoteAddress ?? "unknown", this.#options.trustProxy);
   }
 
-  #document(request: IncomingMessage, context: RequestContext): Promise<Answer> {
-    // Compressed is what goes out, once it is whole.
-    const { "accept-encoding": accepted } = request.headers;
-    delete request.headers["accept-encoding"];
-    return requestContexts
-      .run(context, () => capture(this.#options.next, request))
-      .then((answer) => this.#withPolicy(answer, split(request.url ?? "").path))
-      .finally(() => {
-        if (accepted !== undefined) request.headers["accept-encoding"] = accepted;
-      });
-  }
-
-  #withPolicy(answer: Answer, path: string): Answer {
-    const { mediaHosts } = this.#options;
-    if (!mediaHosts || !isDocument(answer)) return answer;
-    const policy = policyOf(answer.body.toString(), path, mediaHosts);
-    return { ...answer, headers: { ...answer.headers, "content-security-policy": policy } };
-  }
-
-  #toNext(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> {
-    return requestContexts.run(context, () => this.#options.next(request, response));
-  }
-
-  #context(peer = "unknown"): RequestContext {
+  #newContext(peer = "unknown"): RequestContext {
     this.#count += 1;
     return { id: `${process.pid.toString(36)}-${this.#count.toString(36)}`, peer };
   }
 
   #fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     if (response.headersSent) return void response.destroy();
-    const isBusy = error instanceof TooBusy;
+    const isBusy = error instanceof TooBusy || error instanceof Overload;
     if (!isBusy) this.#options.log("A request failed.", { path: request.url, reason: String(error) });
-    sendPlain(
-      response,
-      503,
-      { "Retry-After": isBusy ? "5" : "30" },
-      request.method === "HEAD" ? "" : unavailable.body.toString(),
-    );
+    const status = error instanceof Overload && error.isOwn ? 429 : 503;
+    const page = request.method === "HEAD" ? "" : unavailable.body.toString();
+    sendPlain(response, status, { "Retry-After": isBusy ? "5" : "30" }, page);
   }
 }
 

@@ -45,11 +45,16 @@ export class ReadyPages {
     return page && this.#mayGo(page, now) ? page : undefined;
   }
 
-  /** The page, made if need be. Rejects with `TooBusy` when too much waits already. */
-  async get(kept: KeptAddress): Promise<Found> {
+  /** The page, if it may be sent now. */
+  findNow(kept: KeptAddress): Found | undefined {
     const now = Date.now();
     const page = this.store.get(kept.key, now);
-    return page && this.#mayGo(page, now) ? { page } : this.#begin(kept, true);
+    return page && this.#mayGo(page, now) ? { page } : undefined;
+  }
+
+  /** The page, made if need be. Rejects with `TooBusy` when too much waits already. */
+  async get(kept: KeptAddress): Promise<Found> {
+    return this.findNow(kept) ?? this.#begin(kept, true);
   }
 
   /** Compresses the most asked pages as well as can be, one at a time, while they stay as they are. */

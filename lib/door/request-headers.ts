@@ -31,3 +31,19 @@ export function withoutDangerousHeaders({ headers }: IncomingMessage): void {
   delete headers["content-security-policy"];
   delete headers["content-security-policy-report-only"];
 }
+
+/**
+ * Next answers 500 to a state of its router that it can't read; as this is the client's mistake, the answer is 400. A state
+ * is a list whose first part is a text, in JSON.
+ */
+export function hasReadableState({ headers }: IncomingMessage): boolean {
+  const state = headers["next-router-state-tree"];
+  if (state === undefined) return true;
+  try {
+    const tree: unknown = JSON.parse(decodeURIComponent(String(state)));
+    return Array.isArray(tree) && typeof tree[0] === "string";
+  } catch {
+    // It is cut, or no JSON.
+    return false;
+  }
+}

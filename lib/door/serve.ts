@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import path from "node:path";
 import next from "next";
 import { keptAddresses, type PrerenderManifest } from "@/lib/page-cache/kept-address";
 import { env } from "@/lib/process/env";
@@ -7,26 +8,32 @@ import { log } from "@/lib/process/log";
 import { Door } from "./door";
 import { DoorResponse } from "./door-response";
 import { limitConnections } from "./limits";
+import { createPictureRules, type PictureRules } from "./picture-requests";
+import { SiteFiles } from "./site-files";
 
 // The process of the site: Next behind the door. Started by the launcher (`scripts/launcher/server.ts`), from the bundle
 // that the build leaves in `.next/door/`.
 const isDev = process.argv.includes("--dev");
-const { PORT, HOST, SITE_URL, MEDIA_HOSTS } = env();
+const { PORT, HOST, SITE_URL, MEDIA_HOSTS, TRUST_PROXY } = env();
 
 const app = next({ dev: isDev, dir: process.cwd(), hostname: HOST, port: PORT });
 await app.prepare();
 const handler = app.getRequestHandler();
+const files = isDev ? null : new SiteFiles(process.cwd());
 const door = new Door({
   next: (request, response) => handler(request, response),
   // What is being worked on is made for each request.
-  keptAddress: isDev ? () => null : keptAddresses(readManifest()),
+  keptAddress: isDev ? () => null : keptAddresses(readBuilt("prerender-manifest.json") as PrerenderManifest),
   host: new URL(SITE_URL).host,
   // Hot reload brings scripts that no build knows.
   mediaHosts: isDev ? null : MEDIA_HOSTS,
   readyBytes: 64 * 1024 * 1024,
+  sendFile: (request, response, path) => files?.send(request, response, path) ?? false,
+  judgePicture: isDev ? async () => 200 : createPictureRules(readPictureRules()),
+  trustProxy: TRUST_PROXY,
   log: (message, facts) => log("error", message, facts),
 });
-door.ready.improve();
+door.documents.ready.improve();
 
 const server = createServer({ ServerResponse: DoorResponse }, door.handle);
 limitConnections(server);
@@ -37,8 +44,21 @@ server.on("error", (error) => {
 server.listen(PORT, HOST);
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
 
-function readManifest(): PrerenderManifest {
-  return JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as PrerenderManifest;
+/** As `next.config.mjs` says, in Next's own words. */
+function readPictureRules(): PictureRules {
+  const { images } = readBuilt("images-manifest.json") as {
+    images: { sizes: number[]; qualities: number[] };
+  };
+  return {
+    publicDir: path.join(process.cwd(), "public"),
+    mediaHosts: MEDIA_HOSTS,
+    widths: images.sizes,
+    qualities: images.qualities,
+  };
+}
+
+function readBuilt(name: string): unknown {
+  return JSON.parse(readFileSync(path.join(".next", name), "utf8"));
 }
 
 /** Lets running requests finish, and then ends. */

@@ -1,18 +1,24 @@
 import "server-only";
-import { env } from "@/lib/process/env";
-import { requestContexts } from "@/lib/process/process-state.mjs";
+import { env } from "./env";
+import { requestContexts } from "./process-state.mjs";
 
 /**
  * The visitor's address, for rate limits: behind TRUST_PROXY proxies the one that the outermost saw, else the
  * connection's own. For IPv6 the /64 network, because one visitor has all of its addresses.
  */
 export function clientAddress(headers: Headers, trusted = env().TRUST_PROXY): string {
-  const passed = (headers.get("x-forwarded-for") ?? "")
+  const peer = requestContexts.getStore()?.peer ?? "unknown";
+  return visitorOf(headers.get("x-forwarded-for") ?? "", peer, trusted);
+}
+
+/** The same of a header and a connection. */
+export function visitorOf(forwardedFor: string, peer: string, trusted: number): string {
+  if (trusted === 0) return networkOf(peer);
+  const passed = forwardedFor
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-  const seen = trusted > 0 ? passed.at(-trusted) : undefined;
-  return networkOf(seen ?? requestContexts.getStore()?.peer ?? "unknown");
+  return networkOf(passed.at(-trusted) ?? peer);
 }
 
 function networkOf(address: string): string {

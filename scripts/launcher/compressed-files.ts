@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { compress } from "@/lib/door/encodings";
+import { compressedFolder, isCompressible, listNames } from "@/lib/door/site-files";
+import { projectRoot } from "./project";
+
+/** At once: as many as Node's pool has threads. */
+const atOnce = 4;
+
+/**
+ * Writes the best brotli and gzip of every file that compresses, for the door to send. What an earlier build wrote of the
+ * same file stays.
+ */
+export async function compressFiles(): Promise<void> {
+  const files = [
+    { folder: path.join(projectRoot, ".next/static"), prefix: "_next/static" },
+    { folder: path.join(projectRoot, "public"), prefix: "" },
+  ].flatMap(({ folder, prefix }) =>
+    listNames(folder)
+      .filter(isCompressible)
+      .map((name) => ({ source: path.join(folder, name), name: path.posix.join(prefix, name) })),
+  );
+  const queue = files.values();
+  const work = async () => {
+    for (const { source, name } of queue) await compressFile(source, name);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function compressFile(source: string, name: string): Promise<void> {
+  const target = path.join(projectRoot, compressedFolder, name);
+  const made = statSync(`${target}.br`, { throwIfNoEntry: false });
+  if (made && made.mtimeMs >= statSync(source).mtimeMs) return;
+  const body = readFileSync(source);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(`${target}.gz`, await compress(body, "gzip", "best"));
+  // Last, because it says that both are there.
+  writeFileSync(`${target}.br`, await compress(body, "br", "best"));
+}
