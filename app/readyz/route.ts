@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { checkBackend } from "@/lib/backend/check-backend";
 import { readBacklog } from "@/lib/enquiries/deliver/backlog-queries";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
@@ -6,19 +7,30 @@ import { env } from "@/lib/process/env";
 export const dynamic = "force-dynamic";
 
 /**
- * 200 when the database (or the other backend) answers, else 503. For staff it also counts the leads that wait on the
- * disk and the messages about leads that are not sent yet; these don't affect the status.
+ * 200 when the database (or the other backend) answers, else 503. To those who know METRICS_TOKEN it also counts the leads
+ * that wait on the disk and the messages about leads that are not sent yet; these don't affect the status.
  */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const problem = await checkBackend();
   const headers = { "Cache-Control": "no-store" };
-  const spool = env().API_BASE_URL ? undefined : await countSpool().catch(() => null);
+  const counts = knowsToken(request) && !env().API_BASE_URL;
+  const spool = counts ? await countSpool().catch(() => null) : undefined;
   if (problem) {
     return Response.json(
       { status: "unavailable", message: problem, spool },
       { status: 503, headers: { ...headers, "Retry-After": "5" } },
     );
   }
-  const leads = env().API_BASE_URL ? undefined : await readBacklog();
+  const leads = counts ? await readBacklog() : undefined;
   return Response.json({ status: "ready", leads, spool }, { headers });
+}
+
+function knowsToken(request: Request): boolean {
+  const { METRICS_TOKEN } = env();
+  if (!METRICS_TOKEN) return false;
+  const [given, own] = [request.headers.get("authorization") ?? "", `Bearer ${METRICS_TOKEN}`].map((text) =>
+    createHash("sha256").update(text).digest(),
+  );
+  // Takes the same time however much of it is right.
+  return timingSafeEqual(given!, own!);
 }

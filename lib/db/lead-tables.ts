@@ -94,6 +94,10 @@ export const deliveries = pgTable(
   (t) => [
     uniqueIndex("deliveries_channel").on(t.leadId, t.channel),
     index("deliveries_state").on(t.state),
+    /** Mails to visitors are counted by the hour (`lib/enquiries/store/mailbox-limit.ts`). */
+    index("deliveries_visitor_mail")
+      .on(t.createdAt)
+      .where(sql`${t.channel} = 'visitor-mail'`),
     check(
       "deliveries_channels",
       sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction')`,

@@ -14,7 +14,7 @@ import { SiteFiles } from "./site-files";
 // The process of the site: Next behind the door. Started by the launcher (`scripts/launcher/server.ts`), from the bundle
 // that the build leaves in `.next/door/`.
 const isDev = process.argv.includes("--dev");
-const { PORT, HOST, SITE_URL, MEDIA_HOSTS, TRUST_PROXY } = env();
+const { PORT, HOST, SITE_URL, MEDIA_HOSTS, TRUST_PROXY, READY_MEGABYTES } = env();
 
 const app = next({ dev: isDev, dir: process.cwd(), hostname: HOST, port: PORT });
 await app.prepare();
@@ -27,7 +27,7 @@ const door = new Door({
   host: new URL(SITE_URL).host,
   // Hot reload brings scripts that no build knows.
   mediaHosts: isDev ? null : MEDIA_HOSTS,
-  readyBytes: 64 * 1024 * 1024,
+  readyBytes: READY_MEGABYTES * 1024 * 1024,
   sendFile: (request, response, path) => files?.send(request, response, path) ?? false,
   judgePicture: isDev ? async () => 200 : createPictureRules(readPictureRules()),
   trustProxy: TRUST_PROXY,

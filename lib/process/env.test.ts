@@ -23,6 +23,7 @@ describe("settings", () => {
       MEDIA_HOSTS: [],
       LOG_LEVEL: "info",
       TRUST_PROXY: 0,
+      READY_MEGABYTES: 64,
     });
   });
 

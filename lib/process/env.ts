@@ -33,6 +33,8 @@ const settingsSchema = z.object({
   MEDIA_HOSTS: hostNames().default([]),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   TRUST_PROXY: wholeNumber(0, 100).default(0),
+  METRICS_TOKEN: textMatching("at least 16 characters without spaces", /^\S{16,}$/).optional(),
+  READY_MEGABYTES: wholeNumber(8, 4_096).default(64),
   PARTS_PAGE: oneOf(["on", "off"]).optional(),
 });
 

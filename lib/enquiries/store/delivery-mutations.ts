@@ -4,7 +4,8 @@ import type { Database, Transaction } from "@/lib/db/client";
 import { deliveries } from "@/lib/db/lead-tables";
 import { env } from "@/lib/process/env";
 import type { AcceptedLead } from "./accepted-lead";
-import { channelsOf, type DeliverySettings } from "./delivery-channels";
+import { channelsOf, type DeliveryChannel, type DeliverySettings } from "./delivery-channels";
+import { hasEnoughMails } from "./mailbox-limit";
 
 export const deliverTask = "deliver-lead";
 /** The queue waits e, e², … e¹⁰ seconds and then e¹⁰ (6 hours) each time: these attempts take 3 days. */
@@ -19,7 +20,13 @@ export async function enqueueDeliveries(
   lead: Pick<AcceptedLead, "id" | "kind" | "email" | "suspicion">,
   settings: Pick<DeliverySettings, "LEADS_WEBHOOK_URL"> = env(),
 ): Promise<void> {
-  const channels = channelsOf(lead, settings);
+  const channels: DeliveryChannel[] = [];
+  for (const channel of channelsOf(lead, settings)) {
+    // Staff hear of every lead; a mailbox that somebody else floods gets no more.
+    const isTooMuch =
+      channel === "visitor-mail" && lead.email && (await hasEnoughMails(tx, { ...lead, email: lead.email }));
+    if (!isTooMuch) channels.push(channel);
+  }
   if (channels.length === 0) return;
   const rows = channels.map((channel) => sql`(${lead.id}::uuid, ${channel})`);
   await tx.execute(sql`

@@ -1,0 +1,1 @@
+CREATE INDEX "deliveries_visitor_mail" ON "deliveries" USING btree ("created_at") WHERE "deliveries"."channel" = 'visitor-mail';
