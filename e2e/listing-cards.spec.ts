@@ -119,7 +119,7 @@ test("a card says how many photos there are, loads others when they are wanted, 
   expect(asked).toEqual([project?.imageUrl]);
 
   if (isMobile) {
-    const { length } = await page.evaluate(() => history);
+    const length = await page.evaluate(() => history.length);
     await swipe(page, link, -200, 0);
     await expect(link).toHaveText(`2/${count}`);
     await expect(pictures).toHaveCount(3);
