@@ -79,7 +79,7 @@ export function ListingView({ initialFilters, initialList, byType, intro, faqs, 
             <strong>{formatCount(list.totalItems, "project")}</strong>
             {where}
           </p>
-          <div className="flex min-w-0 flex-wrap items-center gap-3">
+          <div className="flex min-w-0 flex-wrap items-center gap-3 max-md:contents">
             {plot && <UnitSwitch first={firstUnitOf(plot)} />}
             <SortSelect filters={filters} change={change} />
           </div>
