@@ -4,6 +4,8 @@ import type { KnipConfig } from "knip";
 const programs = [
   "scripts/launcher/{*.mjs,launch.ts,test-run.ts}",
   "lib/**/testing/*-process.ts",
+  "lib/door/serve.ts",
+  "scripts/bench/*.mjs",
   "e2e/{mail-and-crm,serve-site}.ts",
 ];
 

@@ -17,6 +17,8 @@ export type DoorOptions = DocumentOptions & {
   sendFile: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
   /** The status that refuses what `/_next/image` was asked for, or 200. */
   judgePicture: (query: string) => Promise<number>;
+  /** Whether all files of the site are known: what is being worked on has others. */
+  isBuilt: boolean;
   /** Setting TRUST_PROXY. */
   trustProxy: number;
   log: (message: string, facts: Record<string, unknown>) => void;
@@ -71,7 +73,7 @@ export class Door {
     if (path === "/_next/image") {
       const status = await this.#options.judgePicture(query);
       if (status !== 200) return sendPlain(response, status);
-    }
+    } else if (path.startsWith("/_") && this.#options.isBuilt) return sendPlain(response, 404);
     return this.#toNext(request, response, context, kindOfWork(path, isRead));
   }
 

@@ -1,7 +1,10 @@
 import { catalogueSeen } from "@/lib/process/process-state.mjs";
 
-/** For so long after a change an older page may still go out, while it is made again. */
-export const staleMs = 3_000;
+/**
+ * For so long after a change was seen an older page may still go out, while it is made again. Changes are looked for once a
+ * second, and every page has to show one within 5 seconds.
+ */
+const staleMs = 2_500;
 
 type Made = { version: number; freshUntil: number };
 

@@ -30,6 +30,7 @@ const door = new Door({
   readyBytes: READY_MEGABYTES * 1024 * 1024,
   sendFile: (request, response, path) => files?.send(request, response, path) ?? false,
   judgePicture: isDev ? async () => 200 : createPictureRules(readPictureRules()),
+  isBuilt: !isDev,
   trustProxy: TRUST_PROXY,
   log: (message, facts) => log("error", message, facts),
 });

@@ -28,7 +28,7 @@ export type LoadOptions = {
 export async function load({ connections = 16, ...options }: LoadOptions): Promise<LoadResult> {
   const sizes: number[] = [];
   for (const one of options.paths) sizes.push(await answerSize(options.port, one, options.encoding));
-  const program = path.join(projectRoot, "scripts/bench/load.mjs");
+  const program = path.join(projectRoot, "scripts/bench/load-process.mjs");
   const { stdout } = await run(process.execPath, [
     program,
     JSON.stringify({ ...options, connections, sizes }),
@@ -37,7 +37,7 @@ export async function load({ connections = 16, ...options }: LoadOptions): Promi
 }
 
 /** The bytes of an answer with its head, on a connection that stays open. */
-export function answerSize(port: number, address: string, encoding: string): Promise<number> {
+function answerSize(port: number, address: string, encoding: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ port, host: "127.0.0.1" });
     let head = "";

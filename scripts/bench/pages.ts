@@ -52,7 +52,7 @@ export async function benchPages() {
 }
 
 /** One address of each kind of page that visitors ask for. */
-export async function usualPages(port: number): Promise<Record<string, string>> {
+async function usualPages(port: number): Promise<Record<string, string>> {
   const list = `http://127.0.0.1:${port}/api/v1/property/getfilteredproperties?limit=1`;
   const { data } = (await (await fetch(list)).json()) as {
     data: { properties: { id: string; slug: string }[] };
@@ -93,7 +93,7 @@ async function compare({ port, emptyPort, plainPort, address, encoding }: Compar
   return { own: median(results.own), empty: median(results.empty), plain: median(results.plain) };
 }
 
-export function median(values: number[]): number {
+function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import net from "node:net";
 
 /**
- * Loads one address from a process of its own: `node load.mjs JSON`. Every answer of an address has the same length, so
+ * Loads one address from a process of its own: `node load-process.mjs JSON`. Every answer of an address has the same length, so
  * the bytes are only counted, not read: this program is to cost little beside the server that it measures.
  * @typedef {{ port: number, paths: string[], encoding: string, connections: number, seconds: number, perSecond?: number,
  *   sizes: number[] }} Load `sizes`: whole answers with their heads, in the order of `paths`
