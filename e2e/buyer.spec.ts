@@ -43,7 +43,7 @@ test("3 BHK up to ₹1 Cr in or near Kokapet or Tellapur within a year: found, t
     await expect(sheet.getByRole("option", { name: /Kokapet/ })).toHaveAttribute("aria-selected", "true");
     await expect(page).toHaveURL(/within=10km/);
     await expect(page).toHaveURL(/location=Kokapet%2CTellapur/);
-    await expect(sheet.getByRole("combobox")).not.toBeFocused();
+    await expect(sheet.getByRole("combobox", { name: "City or locality" })).not.toBeFocused();
   });
   await expect(page).toHaveURL(/bedrooms=3BHK&budget=Under\+1Cr&possession=1yr/);
   await expect(page.getByRole("link", { name: /^Remove filter.*Tellapur/ })).toBeVisible();

@@ -32,10 +32,11 @@ export async function pinchAndMove(page: Page, picture: Locator, fitted: number)
   await moveFingers(page, fingers(80), fingers(200));
   await expect.poll(async () => (await box()).width / fitted).toBeCloseTo(2.5, 0);
   const { x, width } = await box();
+  // Strokes at once would be a double tap.
+  await page.waitForTimeout(400);
   await moveFingers(page, [{ x: 200, y: 300 }], [{ x: 160, y: 300 }]);
   await expect.poll(async () => (await box()).x).toBeCloseTo(x - 40, -1);
   const margin = 8;
-  // Strokes at once would be a double tap.
   await page.waitForTimeout(400);
   await moveFingers(page, [{ x: 340, y: 300 }], [{ x: 5, y: 300 }]);
   await expect.poll(async () => (await box()).x + width).toBeCloseTo(360 - margin, 0);
