@@ -43,7 +43,7 @@ export function FilterBar(props: Props) {
             label="Search"
             placeholder="Project or locality"
             isWide
-            placeholderFits="@max-[10.5rem]:placeholder:text-sm @max-[8.5rem]:placeholder:text-transparent"
+            placeholderFits="@max-[10.5rem]:placeholder:text-sm @max-[8.75rem]:placeholder:text-transparent"
             defaultValue={filters.search}
             onText={(search) => change({ search })}
           />
