@@ -2,11 +2,11 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 import type { PlaceChoice } from "@/lib/places/place-schema";
-import { kmBetween, nearKm } from "@/lib/places/place-distance";
 import { currentPlaceName } from "@/lib/places/place-name";
 import { squeeze } from "@/lib/projects/search/search-text";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { centresOf } from "./place-conditions";
+import { kmBetween, nearKm } from "./place-distance";
 import { buildConditions, whereOf } from "./project-conditions";
 import { resolveSearch } from "./search-patterns";
 

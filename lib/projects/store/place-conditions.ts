@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { kmBetween } from "@/lib/places/place-distance";
 import { placeKeys } from "@/lib/places/place-name";
+import { kmBetween } from "./place-distance";
 
 /*
  * Where a project is, over the alias `p`. A name may be that of a city, of localities in other cities and of a state: a

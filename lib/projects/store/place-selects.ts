@@ -1,8 +1,8 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { kmBetween, nearKm } from "@/lib/places/place-distance";
 import { placeKey } from "@/lib/places/place-name";
 import { centresOf } from "./place-conditions";
+import { kmBetween, nearKm } from "./place-distance";
 
 /** The most cities in the `location` facet, and the most localities: those with the most projects. */
 const maxPlaces = 80;
