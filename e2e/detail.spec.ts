@@ -206,6 +206,11 @@ test("a plot has three tabs, no map link and its own address", async ({ page, re
   const plot = properties[0];
   if (!plot) throw new Error("There is no plot");
   await page.goto("/propertylist?propertyType=Plot");
+  expect(await firstWords(page)).toMatch(/^₹.* per sq yd$/);
+  const unit = page.getByRole("group", { name: "Unit for plots" });
+  await expect(unit.getByRole("button", { pressed: true })).toHaveText("sq yd");
+  await unit.getByRole("button", { name: "sq ft" }).click();
+  expect(await firstWords(page)).toMatch(/^₹.* per sq ft/);
   await page.getByRole("link", { name: `View details of ${plot.name}` }).click();
   await expect(page).toHaveURL(new RegExp(`/propertydetails/${plot.id}/${plot.slug}\\?type=plot$`));
   const tabs = page.getByRole("tablist", { name: "Parts of this page" }).getByRole("tab");
@@ -213,6 +218,11 @@ test("a plot has three tabs, no map link and its own address", async ({ page, re
   await expect(page.getByRole("link", { name: /View on Map/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plot.name);
+  // The unit is remembered, and is there before any script but the first has run.
+  expect(await firstWords(page)).toMatch(/^₹.* per sq ft/);
+  await page.route("**/_next/static/**/*.js*", (route) => route.abort());
+  await page.reload();
+  expect(await firstWords(page)).toMatch(/^₹.* per sq ft/);
   expect((await request.get(`/propertydetails/${plot.id}`)).status()).toBe(404);
   expect((await request.get(`/propertydetails?project=${plot.id}&type=plot`)).status()).toBe(200);
 });
@@ -225,3 +235,16 @@ test("the EMI calculator agrees with itself", async ({ page }) => {
   await emi.getByLabel("Interest Rate (%)").fill("8.5");
   await expect(emi.getByText("₹34,713").first()).toBeVisible();
 });
+
+/** Of the first words in two units what stands first, as it is seen. */
+async function firstWords(page: Page): Promise<string> {
+  return page
+    .locator(".both-units")
+    .first()
+    .evaluate((both) => {
+      const place = (part: Element) =>
+        part.getBoundingClientRect().top * 10_000 + part.getBoundingClientRect().left;
+      const [first] = [...both.children].toSorted((one, other) => place(one) - place(other));
+      return first instanceof HTMLElement ? first.innerText : "";
+    });
+}

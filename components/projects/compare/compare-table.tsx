@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
+import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { buttonStyle } from "@/components/ui/button-style";
 import { comparedRows } from "@/lib/projects/compare/compare-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
@@ -44,7 +45,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
                   key={keys[index]}
                   className={`${cellStyle} figures wrap-anywhere ${cell && !isSame ? "font-bold" : "text-ink-600"}`}
                 >
-                  {cell ? keepPricesOnOneLine(cell) : none}
+                  {cell ? <BothUnits words={keepPricesOnOneLine(cell)} /> : none}
                 </td>
               ))}
             </tr>
