@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { findProject, search } from "./catalogue";
+import { moveFingers, pinchAndMove } from "./touch-steps";
 
 /** A home with films, pictures of several kinds, a brochure and several floor plans. */
 const rich = "Aurovelle Lakecity";
@@ -118,7 +119,7 @@ test("floor plans stand by type, the first one open", async ({ page, request }) 
   ).toBeVisible();
 });
 
-test("the lightbox goes round, counts, and answers to keys", async ({ page }) => {
+test("the lightbox goes round, counts, and answers to keys", async ({ page, isMobile }) => {
   await openRich(page);
   const gallery = page.getByRole("tabpanel", { name: "Gallery", exact: true });
   await expect(gallery.getByRole("tab").first()).toHaveText("Videos");
@@ -137,6 +138,10 @@ test("the lightbox goes round, counts, and answers to keys", async ({ page }) =>
   await expect(counter).toHaveText(new RegExp(`^1 / ${total}`));
   await page.getByRole("button", { name: "Next" }).click();
   await expect(counter).toHaveText(new RegExp(`^2 / ${total}`));
+  if (isMobile) {
+    await moveFingers(page, [{ x: 80, y: 300 }], [{ x: 280, y: 300 }]);
+    await expect(counter).toHaveText(new RegExp(`^1 / ${total}`));
+  }
   await page.keyboard.press("Escape");
   await expect(counter).toBeHidden();
   await expect(page).toHaveURL(/aurovelle-lakecity$/);
@@ -144,7 +149,7 @@ test("the lightbox goes round, counts, and answers to keys", async ({ page }) =>
   await expect(counter).toHaveText(new RegExp(`^2 / ${total}`));
 });
 
-test("a floor plan opens on white, and is zoomed by button, key and double tap, and moved", async ({
+test("a floor plan opens on white, and is zoomed by button, key, double tap and pinch, and moved", async ({
   page,
   isMobile,
 }) => {
@@ -171,6 +176,7 @@ test("a floor plan opens on white, and is zoomed by button, key and double tap, 
   for (const _ of [1, 2])
     await (isMobile ? page.touchscreen.tap(w / 2, h / 2) : page.mouse.click(w / 2, h / 2));
   await expect.poll(width).toBeGreaterThan(fitted * 1.5);
+  if (isMobile) await pinchAndMove(page, drawing, fitted);
 });
 
 test("the video opens in a dialog, and nothing is asked of its host before", async ({ page }) => {

@@ -21,7 +21,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
     >
       <table
         style={{ minWidth: `calc(var(--heading) + ${projects.length} * var(--column))` }}
-        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm md:text-base print:min-w-0! print:text-sm"
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-[min(0.875rem,6.4vw)]/[1.43] md:text-base print:min-w-0! print:text-sm"
       >
         <caption className="sr-only">The projects of this comparison, one in each column</caption>
         <thead>
