@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { visitorOf } from "@/lib/process/client-address";
+import { ownRequestHeader, ownRequestToken } from "@/lib/process/own-server";
 import { requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
 import { TooBusy } from "@/lib/process/work-slots";
 import { isPagePath, readAddress } from "./addresses";
@@ -85,9 +86,8 @@ export class Door {
   ): Promise<void> {
     const kind = kindOfWork(address.path, true) ?? "page";
     if (isForNext(request)) return this.#toNext(request, response, context, kind);
-    const visitor = this.#visitorOf(request);
     const found = await this.documents.find(request, address, context, (work) =>
-      this.#slots[kind].run(visitor, work),
+      this.#inTurn(request, kind, work),
     );
     if ("page" in found) await sendReady(request, response, found.page, found.status);
     else await sendAnswer(request, response, found.answer);
@@ -100,7 +100,13 @@ export class Door {
     kind: WorkKind | null,
   ): Promise<void> {
     const work = () => requestContexts.run(context, () => this.documents.next(request, response));
-    return kind ? this.#slots[kind].run(this.#visitorOf(request), work) : work();
+    return kind ? this.#inTurn(request, kind, work) : work();
+  }
+
+  /** Runs work of this kind when the visitor has a turn. The site's own request belongs to one that has it. */
+  #inTurn<T>(request: IncomingMessage, kind: WorkKind, work: () => Promise<T>): Promise<T> {
+    if (request.headers[ownRequestHeader] === ownRequestToken) return work();
+    return this.#slots[kind].run(this.#visitorOf(request), work);
   }
 
   #visitorOf({ headers, socket }: IncomingMessage): string {

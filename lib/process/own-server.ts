@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { env, type Settings } from "./env";
+import { processSlot } from "./process-state.mjs";
 
 /** Where this machine finds the site; `loopback` stands for every address of the machine. */
 export function ownAddress({ HOST, PORT }: Settings, loopback = "127.0.0.1"): string {
@@ -6,11 +8,17 @@ export function ownAddress({ HOST, PORT }: Settings, loopback = "127.0.0.1"): st
   return `http://${host}:${PORT}`;
 }
 
+/** Marks the requests that this process makes of itself: who waits for such an answer has had his turn already. */
+export const ownRequestHeader = "x-own-request";
+export const ownRequestToken = processSlot("own request token", () => randomUUID()).current;
+
 /** Asks this very server within 8 seconds. `path` gives path and query, never the host. */
 export function fetchOwn(path: string, init: Pick<RequestInit, "headers" | "redirect">): Promise<Response> {
   const url = new URL(ownAddress(env()));
   const [pathname = "/", ...search] = path.split("?");
   url.pathname = pathname;
   url.search = search.join("?");
-  return fetch(url, { ...init, cache: "no-store", signal: AbortSignal.timeout(8_000) });
+  const headers = new Headers(init.headers);
+  headers.set(ownRequestHeader, ownRequestToken);
+  return fetch(url, { ...init, headers, cache: "no-store", signal: AbortSignal.timeout(8_000) });
 }
