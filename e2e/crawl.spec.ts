@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { watchFaults } from "./crawl/browser-faults";
 import { crawlTimeoutMs, crawlSite, mapFewAtOnce, crawlsEveryPage, pathInside } from "./crawl/crawl-site";
@@ -6,6 +6,7 @@ import { unseenFacts } from "./crawl/json-ld-equals-page";
 import type { CrawledPage } from "./crawl/read-page";
 import { readSitemap } from "./crawl/read-sitemap";
 import { indexedFaults, isCanonical, isIndexed, pageFaults, repeated } from "./crawl/seo-faults";
+import { test } from "./journey";
 
 // All tests here share one crawl (without scripts), and therefore one worker.
 test.describe.configure({ mode: "default", timeout: crawlTimeoutMs });

@@ -1,4 +1,5 @@
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test as base } from "./journey";
 import { readTypeFaults } from "./large-type";
 
 /** A browser whose visitor has set the size of type to 200 %. */

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { search, type SearchResult } from "./catalogue";
+import { test } from "./journey";
 import { cardNames, choose } from "./listing-steps";
 
 test("one floor-plan group of a card is open at a time", async ({ page }) => {
