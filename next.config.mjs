@@ -21,6 +21,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
+  // `.ci/run` checks the types before it builds.
+  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "1" },
   // They load parts of themselves at run time, which a bundle would not contain.
   serverExternalPackages: ["graphile-worker", "nodemailer"],
   // How long a shared cache may serve an old copy while it fetches a new one: an hour instead of a year.

@@ -12,6 +12,19 @@ export const test = base.extend<{ isNewVisitor: boolean }>({
   },
 });
 
+/** The same in a browser of its own with a setting of Chromium's, such as `imagesEnabled=false`. */
+export const testWith = (setting: string) =>
+  test.extend<object, { launchOptions: { args?: string[] } }>({
+    launchOptions: [
+      async ({ launchOptions }, provide) =>
+        provide({
+          ...launchOptions,
+          args: [...(launchOptions.args ?? []), `--blink-settings=${setting}`],
+        }),
+      { scope: "worker" },
+    ],
+  });
+
 function rememberWelcome(): void {
   // An empty page has no storage.
   if (location.protocol.startsWith("http")) localStorage.setItem("zerokey-welcomed", "2026-01-01");

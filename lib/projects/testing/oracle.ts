@@ -1,5 +1,5 @@
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
-import { placeKey } from "@/lib/places/place-name";
+import { placeKey as readPlaceKey } from "@/lib/places/place-name";
 import { centreOf, centresOf, kmBetween } from "./oracle-places";
 import { possessionOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
@@ -65,6 +65,20 @@ function propertyTypeOf(record: ProjectRecord): string {
   return record.kind === "plot" ? "Plot" : record.propertyType;
 }
 
+/** Remembers each answer: a search compares the same few names with each other a million times. */
+function remembering(read: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const key = read(name);
+    known.set(name, key);
+    return key;
+  };
+}
+const placeKey = remembering(readPlaceKey);
+const nameKey = remembering((name) => name.trim().toLowerCase());
+
 export function isIn({ city, locality, state }: ProjectRecord, name: string): boolean {
   return [city, state, locality].some((place) => place != null && placeKey(place) === placeKey(name));
 }
@@ -80,7 +94,7 @@ export function hasAmenity({ propertyAmenities }: ProjectRecord, name: string): 
 }
 
 export function sameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return nameKey(one) === nameKey(other);
 }
 
 function isReadyBy({ status, possessionDate }: ProjectRecord, period: string, today: string): boolean {
