@@ -40,6 +40,7 @@ export const viewport: Viewport = { themeColor: colours.brand[600] };
 const noScriptStyle = `@layer theme{
 .js-only,button[aria-hidden=true]{display:none!important}
 .js-panel[hidden]{display:block!important}
+.picture-strip{overflow:hidden!important}
 .js-unfold{display:grid!important}
 .js-flow{position:static!important;width:auto!important;grid-column:1/-1}
 [data-drawer]:target{display:flex!important;box-shadow:0 0 0 100vmax rgb(0 0 0/.5)}}`;

@@ -1,7 +1,6 @@
 import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
+import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import { formatAreaRange, formatBhk, formatPriceRange } from "@/lib/base/format";
-import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { RecentProjectLink } from "./recent-project-link";
 
@@ -9,39 +8,43 @@ import { RecentProjectLink } from "./recent-project-link";
 export function RecentProjectCard({ project }: { project: ProjectSummary }) {
   const price = formatPriceRange(project.minPrice ?? project.price, project.maxPrice ?? project.price);
   return (
-    <RecentProjectLink
-      id={project.id}
-      href={detailAddress(project)}
-      className="group border-surface-line rounded-card hover:shadow-soft relative flex h-full flex-col overflow-hidden border bg-white transition-shadow duration-200"
-    >
-      <span className="bg-surface-warm relative block aspect-[16/10]">
-        <Picture
-          src={pictureOf(project)}
-          alt={project.name}
-          sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 92vw"
-        />
-        {project.status && (
-          <span className="text-ink-900 rounded-control absolute top-3 left-3 bg-white px-2.5 py-1 text-sm font-bold">
-            {project.status === "Ready to Move" ? "Ready to Move In" : project.status}
+    <div data-card="home" className="relative h-full">
+      <RecentProjectLink
+        id={project.id}
+        href={detailAddress(project)}
+        className="group border-surface-line rounded-card hover:shadow-soft relative flex h-full flex-col overflow-hidden border bg-white transition-shadow duration-200"
+      >
+        <span className="bg-surface-warm relative block aspect-[16/10]">
+          <CardPictures
+            project={project}
+            alt={project.name}
+            sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 92vw"
+            isSwiped={false}
+          />
+          {project.status && (
+            <span className="text-ink-900 rounded-control absolute top-3 left-3 bg-white px-2.5 py-1 text-sm font-bold">
+              {project.status === "Ready to Move" ? "Ready to Move In" : project.status}
+            </span>
+          )}
+        </span>
+        <span className="flex grow flex-col p-5">
+          <span className="group-hover:text-brand-600 line-clamp-2 text-xl font-bold transition-colors duration-150">
+            {project.name}
           </span>
-        )}
-      </span>
-      <span className="flex grow flex-col p-5">
-        <span className="group-hover:text-brand-600 line-clamp-2 text-xl font-bold transition-colors duration-150">
-          {project.name}
+          {project.groupName && <span className="text-ink-600 text-sm">By {project.groupName}</span>}
+          <span className="text-ink-600 mt-2 mb-4 flex gap-1.5">
+            <Icon name="pin" className="text-gold-700 mt-0.5 size-5" />
+            {project.location || "Location not specified"}
+          </span>
+          <span className="border-surface-line mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-t pt-4">
+            <span className="figures text-lg font-black">{price ?? "Price on request"}</span>
+            <span className="text-ink-600 figures text-sm">{configurationText(project)}</span>
+          </span>
         </span>
-        {project.groupName && <span className="text-ink-600 text-sm">By {project.groupName}</span>}
-        <span className="text-ink-600 mt-2 mb-4 flex gap-1.5">
-          <Icon name="pin" className="text-gold-700 mt-0.5 size-5" />
-          {project.location || "Location not specified"}
-        </span>
-        <span className="border-surface-line mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-t pt-4">
-          <span className="figures text-lg font-black">{price ?? "Price on request"}</span>
-          <span className="text-ink-600 figures text-sm">{configurationText(project)}</span>
-        </span>
-      </span>
-      <span className="sr-only">(opens in a new tab)</span>
-    </RecentProjectLink>
+        <PhotoCount project={project} />
+        <span className="sr-only">(opens in a new tab)</span>
+      </RecentProjectLink>
+    </div>
   );
 }
 

@@ -1,12 +1,11 @@
 import Link from "next/link";
-import { Picture } from "@/components/ui/picture";
+import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import {
   configurationsOf,
   locationOf,
   priceRangeOf,
   statusLabelOf,
 } from "@/lib/projects/project/project-facts";
-import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 
@@ -23,27 +22,29 @@ const line = "bg-surface-warm rounded-control block h-4";
 export function ProjectTile({ project }: { project: ProjectSummary }) {
   const facts = [configurationsOf(project), statusLabelOf(project)].filter(Boolean);
   return (
-    <Link
-      href={projectPath(project)}
-      prefetch={false}
-      className={`group hover:border-brand-600 transition-colors duration-150 ${tileBox}`}
-    >
-      <span className={tilePicture}>
-        <Picture
-          src={pictureOf(project)}
-          alt=""
-          sizes="(min-width: 1200px) 370px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 112px"
-        />
-      </span>
-      <span className={tileText}>
-        <span className="group-hover:text-brand-600 line-clamp-2 font-bold wrap-anywhere">
-          {project.name}
+    <div data-card="tile" className="relative h-full">
+      <Link
+        href={projectPath(project)}
+        prefetch={false}
+        className={`group hover:border-brand-600 transition-colors duration-150 ${tileBox}`}
+      >
+        <span className={tilePicture}>
+          <CardPictures
+            project={project}
+            sizes="(min-width: 1200px) 370px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 112px"
+          />
         </span>
-        <span className="text-ink-600 line-clamp-2 text-sm">{locationOf(project)}</span>
-        <span className="figures mt-2 font-bold">{priceRangeOf(project)}</span>
-        {facts.length > 0 && <span className="text-ink-600 line-clamp-2 text-sm">{facts.join(" · ")}</span>}
-      </span>
-    </Link>
+        <span className={tileText}>
+          <span className="group-hover:text-brand-600 line-clamp-2 font-bold wrap-anywhere">
+            {project.name}
+          </span>
+          <span className="text-ink-600 line-clamp-2 text-sm">{locationOf(project)}</span>
+          <span className="figures mt-2 font-bold">{priceRangeOf(project)}</span>
+          {facts.length > 0 && <span className="text-ink-600 line-clamp-2 text-sm">{facts.join(" · ")}</span>}
+          <PhotoCount project={project} />
+        </span>
+      </Link>
+    </div>
   );
 }
 

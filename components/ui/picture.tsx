@@ -9,10 +9,19 @@ type Props = {
   className?: string;
   /** Only for the one picture above the fold. */
   priority?: boolean;
+  /** Loaded at once, though it can't be seen yet. */
+  eager?: boolean;
 };
 
 /** A picture that fills its (sized, positioned) box, or a drawn placeholder if there is none or it can't be loaded. */
-export function Picture({ src, alt, sizes, className = "object-cover", priority = false }: Props) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  className = "object-cover",
+  priority = false,
+  eager = priority,
+}: Props) {
   if (!src) return <NoPicture label={alt} />;
   return (
     <Image
@@ -22,7 +31,7 @@ export function Picture({ src, alt, sizes, className = "object-cover", priority 
       sizes={sizes}
       quality={70}
       preload={priority}
-      loading={priority ? "eager" : "lazy"}
+      loading={eager ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       unoptimized={src.endsWith(".svg")}
       className={className}

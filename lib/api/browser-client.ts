@@ -2,7 +2,7 @@ import { apiRoot, fillPath, readPaths } from "@/lib/base/call-paths";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
 import type { ProjectKey } from "@/lib/projects/project/project-key";
 import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
-import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 
 type ListAnswer = Omit<ProjectList, "projects"> & {
   status: true;
@@ -20,12 +20,12 @@ export async function fetchProjectList(query: ProjectQuery, signal: AbortSignal)
 }
 
 /** The current data of one project; `null` if it no longer exists. Rejects when the call fails. */
-export async function fetchProject(key: ProjectKey, signal: AbortSignal): Promise<ProjectSummary | null> {
+export async function fetchProject(key: ProjectKey, signal: AbortSignal): Promise<Project | null> {
   const call = key.isPlot ? readPaths.onePlot : readPaths.oneProject;
   const response = await fetch(apiRoot + fillPath(call, { id: key.id }), { signal });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The project's call answered ${response.status}`);
-  const { property, data }: { property?: ProjectSummary; data?: ProjectSummary } = await response.json();
+  const { property, data }: { property?: Project; data?: Project } = await response.json();
   return property ?? data ?? null;
 }
 

@@ -1,15 +1,14 @@
 import Link from "next/link";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { CompareToggle } from "@/components/projects/saved/compare-toggle";
+import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import { HeartButton } from "@/components/projects/saved/heart-button";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Picture } from "@/components/ui/picture";
 import { formatPrice, formatPriceRange } from "@/lib/base/format";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { possessionOf } from "@/lib/projects/project/project-facts";
-import { pictureOf } from "@/lib/projects/project/project-picture";
 import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
@@ -29,7 +28,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <article className="border-surface-line rounded-card hover:shadow-soft relative grid overflow-hidden border bg-white transition-shadow duration-200 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-      <div className="relative grid">
+      <div data-card="picture" className="relative grid">
         <Link
           href={href}
           prefetch={false}
@@ -37,13 +36,13 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
           aria-hidden="true"
           className="bg-surface-warm relative block aspect-16/10 md:aspect-auto md:min-h-64"
         >
-          <Picture
-            src={pictureOf(project)}
-            alt=""
+          <CardPictures
+            project={project}
             sizes="(min-width: 1200px) 450px, (min-width: 768px) 38vw, 100vw"
             priority={priority}
           />
         </Link>
+        <PhotoCount project={project} />
         <HeartButton project={project} className="top-3 right-3" />
         <CompareToggle projectKey={formatProjectKey(project)} name={project.name} />
       </div>

@@ -10,6 +10,7 @@ import {
   toNdjson,
   type CatalogueTest,
 } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { pictureLinks } from "@/lib/projects/project/picture-links";
 import { getProject } from "@/lib/projects/store/project-queries";
 import { importCatalogue } from "./import-catalogue";
 import { ImportNotStartedError, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
@@ -100,6 +101,25 @@ describe("an import", () => {
     expect(await getProject("1", "property", site.database.db)).toMatchObject({ mediaNote: null });
     const refused = await site.importRecords([{ ...record, videoUploadDate: "last spring" }]);
     expect(refused.refusals[0]?.reason).toContain("videoUploadDate");
+  });
+
+  test("counts a project's pictures: each once, with the main one, without videos", async () => {
+    const films = [
+      ...["https://youtu.be/aqz-KE-bpKQ", "https://www.youtube.com/watch?t=5&v=aqz-KE-bpKQ"],
+      "https://m.youtube.com/shorts/aqz-KE-bpKQ?x",
+    ].map((mediaLink) => ({ mediaLink }));
+    const tower = { mediaLink: "/media/tower.jpg" };
+    // As long as no id of a video is, so nobody could play it.
+    const other = { mediaLink: "https://www.youtube.com/embed/aqz-KE-bpKQ-and-more" };
+    await site.importRecords([
+      home("P-1", { galleries: [...films, tower, other, tower] }),
+      home("P-2", { imageUrl: null, galleries: [...films, { ...tower, type: "video" }, other] }),
+      home("P-3", { imageUrl: null }),
+    ]);
+    const ids = await site.column("select id from projects order by external_id");
+    const projects = await Promise.all(ids.map((id) => getProject(`${id}`, "property", site.database.db)));
+    expect(projects.map((project) => project?.image_count)).toEqual([2, 1, 0]);
+    expect(projects.map((project) => project && pictureLinks(project).length)).toEqual([2, 1, 0]);
   });
 
   test("replaces floor plans, amenities and pictures of a changed project", async () => {

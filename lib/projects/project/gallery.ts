@@ -1,4 +1,5 @@
 import media from "@/content/media.json";
+import { isPicture } from "./picture-links";
 import { pictureOf } from "./project-picture";
 import type { Gallery, Project } from "./project-schema";
 import { youtubeId } from "./video-link";
@@ -89,8 +90,4 @@ function toPicture(
 
 function typeOf({ galleryType }: Gallery): string {
   return galleryType?.trim().toLowerCase() || "images";
-}
-
-function isPicture(item: Gallery): boolean {
-  return item.mediaLink !== "" && item.type !== "video" && !youtubeId(item.mediaLink);
 }

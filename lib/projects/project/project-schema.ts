@@ -50,6 +50,7 @@ export const projectSummarySchema = z.object({
   proertyImage: text,
   /** The same of the main picture. */
   mediaNote: text,
+  /** How many pictures there are: the main one and those of the gallery, each once, without videos. */
   image_count: z.number().nullish(),
   floorplans: z.array(floorPlanSchema).default([]),
   propertyBhks: z.array(z.object({ bhkType: z.string() })).default([]),

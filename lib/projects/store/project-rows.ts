@@ -9,6 +9,17 @@ type Made = Pick<ProjectSummary, "location" | "locations" | "propertyBhks" | "pr
 export type SummaryRow = Omit<ProjectSummary, keyof Made> & Place;
 export type DetailRow = SummaryRow & Omit<Project, keyof ProjectSummary>;
 
+// The videos that `isPicture` knows by their address.
+const videoAddress =
+  "^\\s*https?://(youtu\\.be/|((www\\.|m\\.)?youtube|www\\.youtube-nocookie)\\.com/(watch/?\\?([^#]*&)?v=|embed/|shorts/))[\\w-]{11}([^\\w-]|$)";
+
+/** How many there are in `pictureLinks`. */
+const pictureCount: SQL = sql`(select count(*)::int from (
+    select p.image where p.image <> ''
+    union
+    select m.link from media m
+    where m.project_id = p.id and m.type is distinct from 'video' and m.link !~* ${videoAddress}) pictures)`;
+
 /**
  * Columns of a card, over `projects p` with its joins `fromProjects`. Only active floor plans leave the database; the
  * driver would hand over rupees (bigint) as text.
@@ -16,7 +27,7 @@ export type DetailRow = SummaryRow & Omit<Project, keyof ProjectSummary>;
 export const summaryColumns: SQL = sql`
   p.id, p.name, p.slug, d.name as "groupName", p.address, l.name as locality, c.name as city, s.name as state,
   p.image as "imageUrl", p.image as "proertyImage", p.media_note as "mediaNote",
-  (select count(*)::int from media m where m.project_id = p.id) as image_count,
+  ${pictureCount} as image_count,
   coalesce((select json_agg(json_build_object('image', f.image, 'bhkType', f.bhk || 'BHK', 'area', f.area,
       'carpetArea', f.carpet_area, 'price', f.price, 'bathrooms', f.bathrooms, 'isActive', true) order by f.position)
     from floor_plans f where f.project_id = p.id and f.is_active), '[]') as floorplans,

@@ -1,0 +1,49 @@
+import type { CSSProperties } from "react";
+import { Picture } from "@/components/ui/picture";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
+import { pictureOf } from "@/lib/projects/project/project-picture";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { MorePictures } from "./more-pictures";
+
+type Props = {
+  project: ProjectSummary;
+  alt?: string;
+  sizes: string;
+  priority?: boolean;
+  /** `false` where a finger moves the whole card; there are the buttons still. */
+  isSwiped?: boolean;
+};
+
+/**
+ * The pictures of a card, which fill its box: the first one, how many there are, and the others when they are wanted. The
+ * buttons stand in the nearest `data-card` around it.
+ */
+export function CardPictures({ project, alt = "", sizes, priority, isSwiped = true }: Props) {
+  const first = pictureOf(project);
+  const count = photoCountOf(project);
+  const picture = <Picture src={first} alt={alt} sizes={sizes} priority={priority} />;
+  if (count === 0) return picture;
+  return (
+    <>
+      <span
+        className={`picture-strip absolute inset-0 ${isSwiped ? "" : "overflow-hidden!"}`}
+        style={{ "--photos": count } as CSSProperties}
+      >
+        <span>{picture}</span>
+      </span>
+      <MorePictures projectKey={formatProjectKey(project)} name={project.name} count={count} sizes={sizes} />
+    </>
+  );
+}
+
+/** Said to those who don't see the count on the picture. */
+export function PhotoCount({ project }: { project: ProjectSummary }) {
+  const count = photoCountOf(project);
+  return count > 0 && <span className="sr-only">{count} photos</span>;
+}
+
+/** Nothing to step through: 0. */
+function photoCountOf(project: ProjectSummary): number {
+  const count = project.image_count ?? 0;
+  return count > 1 && pictureOf(project) ? count : 0;
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { fetchProject } from "@/lib/api/browser-client";
+import { pictureLinks } from "@/lib/projects/project/picture-links";
+import { parseProjectKey } from "@/lib/projects/project/project-key";
+
+type Props = {
+  projectKey: string;
+  name: string;
+  sizes: string;
+  card: HTMLElement;
+  isWanted: boolean;
+  /** Which picture is in view, counted from 0, and of how many. */
+  at: number;
+  count: number;
+  setFound: (count: number) => void;
+};
+
+/** Where a card's picture is in it, by its `data-card`. */
+const boxes: Record<string, string> = {
+  picture: "inset-0",
+  tile: "inset-y-0 left-0 w-28 sm:inset-x-0 sm:bottom-auto sm:aspect-8/5 sm:w-auto",
+  home: "inset-x-0 top-0 aspect-16/10",
+};
+
+/** The other pictures of a card, behind the first, and two buttons over them for pointers and keys. */
+export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, count, setFound }: Props) {
+  const strip = card.querySelector<HTMLElement>(".picture-strip");
+  const [links, setLinks] = useState<string[]>();
+  // The next one is loaded while this one is looked at.
+  const [reach, setReach] = useState(1);
+  if (at >= reach) setReach(at + 1);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    readLinks(projectKey, leaving.signal).then(
+      (found) => {
+        setLinks(found);
+        setFound(found.length);
+        // Another backend may count otherwise.
+        card.querySelector<HTMLElement>(".picture-strip")?.style.setProperty("--photos", `${found.length}`);
+      },
+      // What could not be read stands there as a picture that could not.
+      () => !leaving.signal.aborted && setLinks([]),
+    );
+    return () => leaving.abort();
+  }, [projectKey, card, setFound]);
+
+  if (!strip || count < 2) return null;
+  const step = (by: number) => {
+    strip.scrollLeft = (at + by) * strip.clientWidth;
+  };
+  const button = (by: number) => {
+    const isEnd = by < 0 ? at === 0 : at === count - 1;
+    return (
+      <button
+        type="button"
+        aria-disabled={isEnd}
+        onClick={() => isEnd || step(by)}
+        className="size-touch text-ink-900 hover:text-brand-600 aria-disabled:text-ink-400 pointer-events-auto grid place-items-center rounded-full bg-white/95 shadow-sm aria-disabled:opacity-60"
+      >
+        <Icon name={by < 0 ? "chevronLeft" : "chevronRight"} />
+        <span className="sr-only">{by < 0 ? "Previous photo" : "Next photo"}</span>
+      </button>
+    );
+  };
+  return (
+    <>
+      {createPortal(
+        Array.from({ length: count - 1 }, (_, place) => (
+          <span key={place}>
+            {links && isWanted && place < reach && (
+              <Picture src={links[place + 1]} alt="" sizes={sizes} eager />
+            )}
+          </span>
+        )),
+        strip,
+      )}
+      {createPortal(
+        <div
+          role="group"
+          aria-label={`Photos of ${name}`}
+          // They are no part of the link around the picture, though React thinks so.
+          onClick={(event) => event.stopPropagation()}
+          className={`pointer-events-none absolute flex items-center justify-between px-2 transition-opacity duration-150 not-focus-within:opacity-0 print:hidden not-focus-within:[&>button]:pointer-events-none [@media(hover:hover)]:[[data-card]:hover>&]:opacity-100 [@media(hover:hover)]:[[data-card]:hover>&]:[&>button]:pointer-events-auto ${boxes[card.dataset.card ?? ""]}`}
+        >
+          {button(-1)}
+          <span role="status" className="sr-only">
+            {at > 0 && `Photo ${at + 1} of ${count}`}
+          </span>
+          {button(1)}
+        </div>,
+        card,
+      )}
+    </>
+  );
+}
+
+async function readLinks(projectKey: string, signal: AbortSignal): Promise<string[]> {
+  const key = parseProjectKey(projectKey);
+  const project = key && (await fetchProject(key, signal));
+  return project ? pictureLinks(project) : [];
+}

@@ -1,0 +1,29 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Moves a finger over an element, from its middle by so many pixels. */
+export async function swipe(page: Page, over: Locator, right: number, down: number): Promise<void> {
+  const box = await over.boundingBox();
+  if (!box) throw new Error("There is nothing to swipe");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part = 0) =>
+    hand.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + right * part, y: y + down * part }],
+    });
+  await touch("touchStart");
+  for (let part = 0.1; part <= 1; part += 0.1) await touch("touchMove", part);
+  await touch("touchEnd");
+  await hand.detach();
+}
+
+/** The addresses of the pictures and projects that the page asks for from now on. */
+export function listenForPictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/_next/image") asked.push(searchParams.get("url") ?? "");
+    else if (pathname.startsWith("/api/v1/property/getproperties/")) asked.push(pathname);
+  });
+  return asked;
+}

@@ -1,0 +1,15 @@
+import { pictureOf } from "./project-picture";
+import type { Gallery, Project } from "./project-schema";
+import { youtubeId } from "./video-link";
+
+/** Whether an entry of the gallery is a picture: some are videos, by their type or by their address. */
+export function isPicture(item: Gallery): boolean {
+  return item.mediaLink !== "" && item.type !== "video" && !youtubeId(item.mediaLink);
+}
+
+/** The addresses of a project's pictures, each once, the main one first: as many as `image_count` says. */
+export function pictureLinks(project: Pick<Project, "imageUrl" | "proertyImage" | "galleries">): string[] {
+  const main = pictureOf(project);
+  const others = project.galleries.filter(isPicture).map(({ mediaLink }) => mediaLink);
+  return [...new Set(main ? [main, ...others] : others)];
+}
