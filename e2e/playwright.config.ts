@@ -31,7 +31,8 @@ export default defineConfig({
   // Generous, for machines that do other things besides.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than the smallest machine has cores: a journey often waits.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -1,6 +1,7 @@
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { placeKey as readPlaceKey } from "@/lib/places/place-name";
-import { centreOf, centresOf, kmBetween } from "./oracle-places";
+import { remembering } from "./remembering";
+import { centreOf as findCentre, centresOf as findCentres, kmBetween } from "./oracle-places";
 import { possessionOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
@@ -13,8 +14,13 @@ import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 export type Listed = { id: number; record: ProjectRecord };
 type Unit = { bhk: number | null; price: number | null; area: number | null; bathrooms: number | null };
 
+const placeKey = remembering(readPlaceKey);
+const nameKey = remembering((name: string) => name.trim().toLowerCase());
+const centreOf = remembering(findCentre);
+const centresOf = remembering(findCentres);
+
 /** The units that can be bought: the active floor plans, or the plot itself. */
-export function unitsOf(record: ProjectRecord): Unit[] {
+export const unitsOf = remembering((record: ProjectRecord): Unit[] => {
   if (record.kind === "plot") {
     const price = record.minPrice ?? record.price ?? null;
     return [{ bhk: null, price, area: record.minArea ?? null, bathrooms: null }];
@@ -26,7 +32,7 @@ export function unitsOf(record: ProjectRecord): Unit[] {
     units.push({ bhk, price: price ?? null, area: area ?? null, bathrooms: bathrooms ?? null });
   }
   return units;
-}
+});
 
 export function matches(record: ProjectRecord, query: ProjectQuery, today: string): boolean {
   if (record.isActive === false) return false;
@@ -64,20 +70,6 @@ const atMost = (value: number | null, limit: number) => value !== null && value 
 function propertyTypeOf(record: ProjectRecord): string {
   return record.kind === "plot" ? "Plot" : record.propertyType;
 }
-
-/** Remembers each answer: a search compares the same few names with each other a million times. */
-function remembering(read: (name: string) => string): (name: string) => string {
-  const known = new Map<string, string>();
-  return (name) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const key = read(name);
-    known.set(name, key);
-    return key;
-  };
-}
-const placeKey = remembering(readPlaceKey);
-const nameKey = remembering((name) => name.trim().toLowerCase());
 
 export function isIn({ city, locality, state }: ProjectRecord, name: string): boolean {
   return [city, state, locality].some((place) => place != null && placeKey(place) === placeKey(name));
