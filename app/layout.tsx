@@ -4,6 +4,7 @@ import { LandingKeeper } from "@/components/enquiries/landing";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
+import { unitScript } from "@/components/projects/area-unit/stored-unit";
 import { brand, colours } from "@/content/site";
 import { env } from "@/lib/process/env";
 import { siteMetadata, siteTitle } from "@/lib/seo/page-metadata";
@@ -46,16 +47,17 @@ const noScriptStyle = `@layer theme{
 [data-drawer]:target{display:flex!important;box-shadow:0 0 0 100vmax rgb(0 0 0/.5)}}`;
 
 /** Marks every picture that fails, from the first on: no code that is loaded later could see that. */
-const brokenPictures = `for(const t of["error","load"])addEventListener(t,({target:i})=>{i.localName=="img"&&i.toggleAttribute("data-broken",t=="error")},true)`;
+const brokenPictures = `for(const t of["error","load"])addEventListener(t,({target:i})=>{i.localName=="img"&&i.toggleAttribute("data-broken",t=="error")},true);`;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-IN" className={lato.variable}>
+    // `unitScript` may have written an attribute before React takes over.
+    <html lang="en-IN" className={lato.variable} suppressHydrationWarning>
       <head>
         <noscript>
           <style>{noScriptStyle}</style>
         </noscript>
-        <script dangerouslySetInnerHTML={{ __html: brokenPictures }} />
+        <script dangerouslySetInnerHTML={{ __html: brokenPictures + unitScript }} />
       </head>
       <body>
         <a

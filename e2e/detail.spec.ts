@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { findProject, search } from "./catalogue";
 import { test } from "./journey";
+import { moveFingers, pinchAndMove } from "./touch-steps";
 
 /** A home with films, pictures of several kinds, a brochure and several floor plans. */
 const rich = "Aurovelle Lakecity";
@@ -119,7 +120,7 @@ test("floor plans stand by type, the first one open", async ({ page, request }) 
   ).toBeVisible();
 });
 
-test("the lightbox goes round, counts, and answers to keys", async ({ page }) => {
+test("the lightbox goes round, counts, and answers to keys", async ({ page, isMobile }) => {
   await openRich(page);
   const gallery = page.getByRole("tabpanel", { name: "Gallery", exact: true });
   await expect(gallery.getByRole("tab").first()).toHaveText("Videos");
@@ -138,6 +139,10 @@ test("the lightbox goes round, counts, and answers to keys", async ({ page }) =>
   await expect(counter).toHaveText(new RegExp(`^1 / ${total}`));
   await page.getByRole("button", { name: "Next" }).click();
   await expect(counter).toHaveText(new RegExp(`^2 / ${total}`));
+  if (isMobile) {
+    await moveFingers(page, [{ x: 80, y: 300 }], [{ x: 280, y: 300 }]);
+    await expect(counter).toHaveText(new RegExp(`^1 / ${total}`));
+  }
   await page.keyboard.press("Escape");
   await expect(counter).toBeHidden();
   await expect(page).toHaveURL(/aurovelle-lakecity$/);
@@ -145,7 +150,7 @@ test("the lightbox goes round, counts, and answers to keys", async ({ page }) =>
   await expect(counter).toHaveText(new RegExp(`^2 / ${total}`));
 });
 
-test("a floor plan opens on white, and is zoomed by button, key and double tap, and moved", async ({
+test("a floor plan opens on white, and is zoomed by button, key, double tap and pinch, and moved", async ({
   page,
   isMobile,
 }) => {
@@ -172,6 +177,7 @@ test("a floor plan opens on white, and is zoomed by button, key and double tap, 
   for (const _ of [1, 2])
     await (isMobile ? page.touchscreen.tap(w / 2, h / 2) : page.mouse.click(w / 2, h / 2));
   await expect.poll(width).toBeGreaterThan(fitted * 1.5);
+  if (isMobile) await pinchAndMove(page, drawing, fitted);
 });
 
 test("the video opens in a dialog, and nothing is asked of its host before", async ({ page }) => {
@@ -201,6 +207,11 @@ test("a plot has three tabs, no map link and its own address", async ({ page, re
   const plot = properties[0];
   if (!plot) throw new Error("There is no plot");
   await page.goto("/propertylist?propertyType=Plot");
+  expect(await firstWords(page)).toMatch(/^₹.* per sq yd$/);
+  const unit = page.getByRole("group", { name: "Unit for plots" });
+  await expect(unit.getByRole("button", { pressed: true })).toHaveText("sq yd");
+  await unit.getByRole("button", { name: "sq ft" }).click();
+  expect(await firstWords(page)).toMatch(/^₹.* per sq ft/);
   await page.getByRole("link", { name: `View details of ${plot.name}` }).click();
   await expect(page).toHaveURL(new RegExp(`/propertydetails/${plot.id}/${plot.slug}\\?type=plot$`));
   const tabs = page.getByRole("tablist", { name: "Parts of this page" }).getByRole("tab");
@@ -208,6 +219,11 @@ test("a plot has three tabs, no map link and its own address", async ({ page, re
   await expect(page.getByRole("link", { name: /View on Map/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plot.name);
+  // The unit is remembered, and is there before any script but the first has run.
+  expect(await firstWords(page)).toMatch(/^₹.* per sq ft/);
+  await page.route("**/_next/static/**/*.js*", (route) => route.abort());
+  await page.reload();
+  expect(await firstWords(page)).toMatch(/^₹.* per sq ft/);
   expect((await request.get(`/propertydetails/${plot.id}`)).status()).toBe(404);
   expect((await request.get(`/propertydetails?project=${plot.id}&type=plot`)).status()).toBe(200);
 });
@@ -220,3 +236,16 @@ test("the EMI calculator agrees with itself", async ({ page }) => {
   await emi.getByLabel("Interest Rate (%)").fill("8.5");
   await expect(emi.getByText("₹34,713").first()).toBeVisible();
 });
+
+/** Of the first words in two units what stands first, as it is seen. */
+async function firstWords(page: Page): Promise<string> {
+  return page
+    .locator(".both-units")
+    .first()
+    .evaluate((both) => {
+      const place = (part: Element) =>
+        part.getBoundingClientRect().top * 10_000 + part.getBoundingClientRect().left;
+      const [first] = [...both.children].toSorted((one, other) => place(one) - place(other));
+      return first instanceof HTMLElement ? first.innerText : "";
+    });
+}

@@ -39,6 +39,18 @@ test("stands on every page, with a WhatsApp button that knows its greeting", asy
       continue;
     }
     await expect(chat, path).toBeInViewport();
+    if (path.startsWith("/propertydetails")) {
+      for (const width of [1024, 1264, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [button, card] = await Promise.all([
+          chat.boundingBox(),
+          page.locator("#enquiry").boundingBox(),
+        ]);
+        if (!button || !card) throw new Error(`Nothing stands at ${width}`);
+        const isBeside = button.x + button.width <= card.x || card.x + card.width <= button.x;
+        expect(isBeside && button.x + button.width <= width, `beside the card at ${width}`).toBe(true);
+      }
+    }
     const address = new URL((await chat.getAttribute("href")) ?? "");
     expect(address.searchParams.get("text")).toBe("Hello! I have a question about your properties.");
   }

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * What a visitor with large type can't read: text that its box cuts, that lies over other text, or that is beyond the
- * edge of the screen, and boxes for words whose own words don't fit. Text that is cut on purpose, after a number of
+ * edge of the screen, usual words that are broken because their column is too narrow, and boxes for words whose own words
+ * don't fit. Text that is cut on purpose, after a number of
  * lines, is none, nor is what a row that scrolls by hand shows half.
  */
 export function readTypeFaults(page: Page): Promise<string[]> {
@@ -23,6 +24,13 @@ export function readTypeFaults(page: Page): Promise<string[]> {
       const text = node.textContent ?? "";
       if (!element || !text.trim() || !isShown(element)) continue;
       const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { 0: word, index } of text.matchAll(/(?<!\S)[\p{L}\p{N},₹]{2,12}(?!\S)/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1)
+          faults.push(`Broken word: ${word} in ${name(element, text)}`);
+      }
       range.selectNodeContents(node);
       const around = ancestors(element);
       const isFixed = around.some((one) => /fixed|sticky/.test(getComputedStyle(one).position));
@@ -57,10 +65,12 @@ export function readTypeFaults(page: Page): Promise<string[]> {
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
       if (!isShown(field)) continue;
       const style = getComputedStyle(field);
-      const isHidden = getComputedStyle(field, "::placeholder").color.endsWith(", 0)");
+      const hint = getComputedStyle(field, "::placeholder");
+      const isHidden = hint.color.endsWith(", 0)");
       const words = "placeholder" in field ? (isHidden ? "" : field.placeholder) : chosen(field);
       if (!words || !pen) continue;
-      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const size = "placeholder" in field ? hint.fontSize : style.fontSize;
+      pen.font = `${style.fontWeight} ${size} ${style.fontFamily}`;
       const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
       if (pen.measureText(words).width > room + 1) faults.push(`Cut: ${name(field, words)}`);
     }

@@ -16,6 +16,14 @@ test("without JavaScript the filters are a form", async ({ page, request }) => {
   );
   const names = page.getByRole("article").getByRole("heading", { level: 2 });
   await expect(names).toHaveText(expected.properties.map((project) => project.name));
+  // Cards show how many photos there are, and nothing to swipe to; units for plots stand both, without a switch.
+  const several = expected.properties.findIndex((project) => (project.image_count ?? 0) > 1);
+  const card = page.getByRole("article").nth(several);
+  await expect(card.getByText(`1/${expected.properties[several]?.image_count}`)).toBeVisible();
+  await expect(card.locator(".picture-strip")).toHaveCSS("overflow-x", "hidden");
+  await page.goto("/propertylist?propertyType=Plot");
+  await expect(page.getByText(/^₹.* per sq yd \(₹.* per sq ft\)$/).first()).toBeVisible();
+  await expect(page.getByRole("group", { name: "Unit for plots" })).toHaveCount(0);
 });
 
 test("without JavaScript several bedrooms and a budget from and to are sent", async ({ page, request }) => {

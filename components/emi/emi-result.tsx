@@ -11,12 +11,12 @@ export function EmiResult({ id, summary, tenure }: EmiResultProps) {
   return (
     <div
       id={id}
-      className="rounded-card bg-surface-warm grid items-center gap-6 p-4 @sm:grid-cols-[1fr_auto] @sm:p-6 print:break-inside-avoid"
+      className="rounded-card bg-surface-warm grid items-center gap-6 p-4 @sm:p-6 @lg:grid-cols-[1fr_auto] print:break-inside-avoid"
     >
       <div className="min-w-0">
         <p role="status">
           <span className="text-ink-600 block">Monthly EMI for {tenure} years</span>
-          <span className="block text-3xl font-black wrap-anywhere tabular-nums @sm:text-4xl">
+          <span className="block text-3xl font-black wrap-anywhere tabular-nums @lg:text-4xl">
             {rupees(option?.emi)}
           </span>
           <span className="text-ink-600 block min-h-5 text-sm">

@@ -12,9 +12,11 @@ type Props = {
 export function CorrectionFields({ id, error, isPosted }: Props) {
   return (
     <div>
-      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
-        <CountryCodeField isPosted={isPosted} />
-        <div>
+      <div className="flex flex-wrap gap-3">
+        <div className="flex-[0_0_5.5rem]">
+          <CountryCodeField isPosted={isPosted} />
+        </div>
+        <div className="min-w-0 flex-[1_1_7.5rem]">
           <label htmlFor={`${id}-number`} className={labelStyle}>
             Right number
           </label>

@@ -36,9 +36,10 @@ export function FieldFrame({ id, field, error, before, note, children }: Props) 
   const { label, hint, required } = field;
   return (
     <div className="min-w-0">
-      <div className={before ? "grid grid-cols-[6rem_minmax(0,1fr)] gap-3" : ""}>
-        {before}
-        <div className="min-w-0">
+      <div className={before ? "flex flex-wrap gap-3" : ""}>
+        {before && <div className="flex-[0_0_6rem]">{before}</div>}
+        {/* Large type gets a row of its own, where a number fits. */}
+        <div className="min-w-0 flex-[1_1_7.5rem]">
           <label htmlFor={id} className={`${labelStyle} ${required ? starStyle : ""}`}>
             {label}
           </label>

@@ -17,7 +17,7 @@ export function KeyFigures({ title, figures, asOf, notice }: Props) {
         </h2>
         <p className="text-ink-600 text-sm">as of {formatMonth(asOf)}</p>
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,30%)),1fr))] gap-x-4 gap-y-5">
         {figures.map(({ label, figure, note }) => (
           <div key={label} className="border-gold-500 border-l-2 pl-3">
             <dt className="text-ink-600 text-sm">{label}</dt>

@@ -5,7 +5,7 @@ import { brand, claims } from "@/content/site";
 export function ClaimBadges() {
   return (
     <section aria-label={`${brand.name} in figures`} className="border-surface-line border-b bg-white">
-      <dl className="container-page grid grid-cols-2 gap-x-4 gap-y-8 py-10 lg:grid-cols-4">
+      <dl className="container-page grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,34%)),1fr))] gap-x-4 gap-y-8 py-10 lg:grid-cols-4">
         {claims.map((claim) => (
           <div key={claim.label} className="border-gold-500 flex flex-col border-l-2 pl-4">
             <dt className="order-2 font-bold">{claim.label}</dt>

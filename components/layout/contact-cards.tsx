@@ -38,11 +38,14 @@ export function ContactCards() {
   return (
     <ul className="grid gap-4 md:max-lg:grid-cols-3">
       {ways.map(({ icon, name, text, hours, href, link, newTab }) => (
-        <li key={name} className="border-surface-line rounded-card flex gap-4 border p-5 md:max-lg:flex-col">
+        <li
+          key={name}
+          className="border-surface-line rounded-card flex flex-wrap gap-4 border p-5 md:max-lg:flex-col"
+        >
           <span className="bg-brand-50 text-brand-600 size-touch grid shrink-0 place-items-center rounded-full">
             <Icon name={icon} />
           </span>
-          <div className="min-w-0">
+          <div className="min-w-0 flex-[1_1_9rem] md:max-lg:flex-none">
             <h2 className="m-0! text-lg! font-bold">{name}</h2>
             <p className="text-ink-600 m-0!">{text}</p>
             {hours && <p className="text-ink-600 figures m-0!">Open {hours}</p>}

@@ -4,6 +4,7 @@ import { brand } from "@/content/site";
 /**
  * Opens a chat with the greeting already written. On phones it stands in a bar at the bottom, where it covers no words
  * and no button, and which it shares with the bar of the comparison; a project's page has WhatsApp in its own bar there.
+ * On wide screens it stands in the margin, and where that is too narrow, on a project's page between its columns.
  */
 export function WhatsappButton() {
   const text = new URLSearchParams({ text: brand.whatsappGreeting });
@@ -21,7 +22,7 @@ export function WhatsappButton() {
         target="_blank"
         rel="noopener"
         aria-label="Chat on WhatsApp"
-        className="bg-success-600 min-h-touch md:shadow-soft inline-flex shrink-0 items-center justify-center gap-2 rounded-full text-white transition-transform duration-150 max-md:px-3 md:fixed md:right-6 md:bottom-6 md:z-20 md:size-14 md:hover:scale-105"
+        className="bg-success-600 min-h-touch md:shadow-soft lg:max-[79rem]:[body:has(aside#enquiry)_&]:size-touch inline-flex shrink-0 items-center justify-center gap-2 rounded-full text-white transition-transform duration-150 max-md:px-3 md:fixed md:right-6 md:bottom-6 md:z-20 md:size-14 md:hover:scale-105 min-[79rem]:right-[clamp(2px,calc((100vw-75rem)/2-1.5rem-10px),1.5rem)] min-[79rem]:size-12 lg:max-[79rem]:[body:has(aside#enquiry)_&]:right-[calc(22.75rem+2px)]"
       >
         <Icon name="whatsapp" className="size-6 md:size-8" />
         <span className="text-sm font-bold md:hidden max-md:[body:has(#compare-bar)_&]:hidden">WhatsApp</span>

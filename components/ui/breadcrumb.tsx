@@ -6,14 +6,17 @@ type Props = {
   className?: string;
 };
 
-/** Home / … / the current page. On narrow screens it wraps, so that every step can be read and pressed. */
+/**
+ * Home / … / the current page. On narrow screens it wraps, so that every step can be read and pressed; a row without
+ * links is no higher than its words.
+ */
 export function Breadcrumb({ trail, className = "" }: Props) {
   const page = trail.at(-1);
   return (
     <nav aria-label="Breadcrumb" className={`text-ink-600 text-sm print:hidden ${className}`}>
-      <ol className="flex min-w-0 flex-wrap items-center">
+      <ol>
         {trail.slice(0, -1).map(({ label, href }) => (
-          <li key={href} className="flex max-w-full items-center">
+          <li key={href} className="inline-flex max-w-full items-baseline">
             <Link
               href={href}
               prefetch={false}
@@ -26,8 +29,8 @@ export function Breadcrumb({ trail, className = "" }: Props) {
             </span>
           </li>
         ))}
-        <li aria-current="page" className="min-h-touch text-ink-900 flex max-w-full min-w-0 items-center">
-          <span className="min-w-0 wrap-anywhere">{page?.label}</span>
+        <li aria-current="page" className="text-ink-900 inline-block max-w-full pb-3 wrap-anywhere">
+          {page?.label}
         </li>
       </ol>
     </nav>

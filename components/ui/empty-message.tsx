@@ -15,7 +15,7 @@ type Props = {
 export function EmptyMessage({ icon, title, text, className, children }: Props) {
   return (
     <div
-      className={`border-surface-line rounded-card bg-surface-warm grid justify-items-center gap-4 border px-6 text-center ${className}`}
+      className={`border-surface-line rounded-card bg-surface-warm grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4 border px-[min(1.5rem,6vw)] text-center ${className}`}
     >
       <Icon name={icon} className="text-gold-700 size-10" />
       <h2 className="text-xl font-bold">{title}</h2>

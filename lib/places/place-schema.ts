@@ -15,12 +15,16 @@ export const suggestionSchema = z.object({
   href: z.string(),
 });
 
-/** A place to choose in a search, with how many projects it has there; `city` is its own name for a city. */
+/**
+ * A place to choose in a search, with how many projects it has there; `city` is its own name for a city, `km` how far a
+ * locality is from the places of the search, as the crow flies, where it is near them.
+ */
 export const placeChoiceSchema = z.object({
   kind: z.enum(["city", "locality"]),
   name: z.string(),
   city: z.string(),
   projects: z.number(),
+  km: z.number().optional(),
 });
 
 export type PlaceChoice = z.infer<typeof placeChoiceSchema>;

@@ -7,7 +7,7 @@ export function RowHeading({ label, isSame = false }: { label: string; isSame?: 
   return (
     <th
       scope="row"
-      className={`${cellStyle} bg-surface-warm sticky left-0 z-10 border-r text-xs font-bold wrap-anywhere md:text-sm`}
+      className={`${cellStyle} bg-surface-warm sticky left-0 z-10 border-r text-[min(0.875rem,5.2vw)] font-bold wrap-anywhere md:text-sm`}
     >
       {label}
       {isSame && <span className="text-ink-600 block font-normal">Same for all</span>}

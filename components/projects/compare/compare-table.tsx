@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
+import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { buttonStyle } from "@/components/ui/button-style";
 import { comparedRows } from "@/lib/projects/compare/compare-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
@@ -20,7 +21,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
     >
       <table
         style={{ minWidth: `calc(var(--heading) + ${projects.length} * var(--column))` }}
-        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm md:text-base print:min-w-0! print:text-sm"
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-[min(0.875rem,6.4vw)]/[1.43] md:text-base print:min-w-0! print:text-sm"
       >
         <caption className="sr-only">The projects of this comparison, one in each column</caption>
         <thead>
@@ -44,7 +45,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
                   key={keys[index]}
                   className={`${cellStyle} figures wrap-anywhere ${cell && !isSame ? "font-bold" : "text-ink-600"}`}
                 >
-                  {cell ? keepPricesOnOneLine(cell) : none}
+                  {cell ? <BothUnits words={keepPricesOnOneLine(cell)} /> : none}
                 </td>
               ))}
             </tr>

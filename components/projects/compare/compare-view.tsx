@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { ShareButton } from "@/components/projects/saved/share-button";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -8,6 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { comparisonTitle } from "@/lib/projects/compare/compare-facts";
 import { formatProjectKey, mostCompared } from "@/lib/projects/project/project-key";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import { firstUnitOf } from "@/lib/projects/project/unit-rate";
 import { comparePath, paths } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { CompareAdd } from "./compare-add";
@@ -31,6 +33,7 @@ type Props = {
 export function CompareView({ projects, gone, search, found, address }: Props) {
   const title = comparisonTitle(projects);
   const keys = projects.map(formatProjectKey);
+  const plot = projects.find(({ isPlot }) => isPlot);
   return (
     <div className="container-page pt-2 pb-16 md:pt-4">
       <PrintHead address={address} />
@@ -47,15 +50,18 @@ export function CompareView({ projects, gone, search, found, address }: Props) {
           </p>
         </div>
         {projects.length > 0 && (
-          <ShareButton
-            path={comparePath(keys)}
-            title={title}
-            label="Share this comparison"
-            className={buttonStyle("outline", "print:hidden")}
-          >
-            <Icon name="share" />
-            Share this comparison
-          </ShareButton>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            {plot && <UnitSwitch first={firstUnitOf(plot)} />}
+            <ShareButton
+              path={comparePath(keys)}
+              title={title}
+              label="Share this comparison"
+              className={buttonStyle("outline")}
+            >
+              <Icon name="share" />
+              Share this comparison
+            </ShareButton>
+          </div>
         )}
       </div>
       {gone > 0 && <Gone count={gone} />}

@@ -1,10 +1,12 @@
 import Link from "next/link";
+import { BothUnits } from "@/components/projects/area-unit/both-units";
+import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { toPictures } from "@/lib/projects/project/gallery";
 import { mapLink } from "@/lib/projects/project/map-link";
 import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project/project-facts";
-import { projectRateWords } from "@/lib/projects/project/unit-rate";
+import { firstUnitOf, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { youtubeId } from "@/lib/projects/project/video-link";
 import { BrochureButton } from "./brochure-button";
@@ -63,7 +65,14 @@ export function DetailHeader({ project, location, builderHref }: Props) {
         )}
       </div>
       <p className="figures mt-3 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
-      {rate && <p className="figures text-ink-600">{rate}</p>}
+      {rate && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="figures text-ink-600">
+            <BothUnits words={rate} />
+          </p>
+          {isPlot && <UnitSwitch first={firstUnitOf(project)} />}
+        </div>
+      )}
       <ReraNumber project={project} />
       <FactList
         facts={keyFactsOf(project)}

@@ -58,7 +58,7 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
   return (
     <div
       role="row"
-      className="plan-row border-surface-line max-md:rounded-card max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-center max-md:gap-x-4 max-md:gap-y-3 max-md:border max-md:p-3 md:table-row md:border-b print:grid print:break-inside-avoid print:grid-cols-[12rem_minmax(0,1fr)]"
+      className="plan-row border-surface-line max-md:rounded-card max-md:grid max-md:grid-cols-[min(6rem,27vw)_minmax(0,1fr)] max-md:items-center max-md:gap-x-[min(1rem,4vw)] max-md:gap-y-3 max-md:border max-md:p-[min(0.75rem,3vw)] md:table-row md:border-b print:grid print:break-inside-avoid print:grid-cols-[12rem_minmax(0,1fr)]"
     >
       <div role="cell" className="max-md:row-span-2 md:table-cell md:w-36 md:py-3 md:pr-4 md:align-middle">
         <PlanDrawing plan={plan} type={type} slide={slide} />
@@ -104,10 +104,12 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
 
 function PlanDrawing({ plan, type, slide }: Omit<RowProps, "project">) {
   const box =
-    "plan-drawing rounded-control border-surface-line relative block h-24 w-24 overflow-hidden border bg-white md:w-32 print:h-40 print:w-48";
+    "plan-drawing rounded-control border-surface-line relative block size-[min(6rem,27vw)] overflow-hidden border bg-white md:h-24 md:w-32 print:h-40 print:w-48";
   if (!plan.image) {
     return (
-      <span className={`${box} bg-surface-warm text-ink-600 grid! place-items-center text-center text-sm`}>
+      <span
+        className={`${box} bg-surface-warm text-ink-600 grid! h-auto! min-h-[min(6rem,27vw)] place-items-center text-center text-sm`}
+      >
         Plan to follow
       </span>
     );

@@ -50,8 +50,9 @@ export function PhotoLightbox({ slides, index, label, onPaper, onClose }: Props)
       slides={slides}
       plugins={[Counter, Zoom]}
       counter={{ container: { style: { top: 0, bottom: "unset" } } }}
-      // Small print on a plan can be read at three pixels of the screen to one of the picture.
-      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true, doubleClickMaxStops: 2 }}
+      // Small print on a plan can be read at three pixels of the screen to one of the picture; a pinch keeps what is
+      // under the fingers there.
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true, doubleClickMaxStops: 2, pinchZoomV4: true }}
       carousel={{ finite: false, padding: "8px" }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 200, swipe: 250, navigation: 200, zoom: 200 }}

@@ -36,14 +36,14 @@ export function FilterBar(props: Props) {
       onSubmit={(event) => event.preventDefault()}
       className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-header sticky z-20 mt-5 border p-3 max-[17rem]:static md:relative md:top-0 md:p-4 lg:sticky"
     >
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-2 md:gap-3">
         <div className="min-w-0 flex-[1_1_8rem]">
           <SearchBox
             name="search"
             label="Search"
             placeholder="Project or locality"
             isWide
-            placeholderFits="@max-[10.5rem]:placeholder:text-transparent"
+            placeholderFits="@max-[10.5rem]:placeholder:text-sm @max-[8.75rem]:placeholder:text-transparent"
             defaultValue={filters.search}
             onText={(search) => change({ search })}
           />
@@ -51,7 +51,7 @@ export function FilterBar(props: Props) {
         <button
           type="button"
           onClick={() => setSheetOpen(true)}
-          className={buttonStyle("outline", "js-only px-4 whitespace-nowrap md:hidden")}
+          className={buttonStyle("outline", "js-only px-3 whitespace-nowrap md:hidden")}
         >
           <Icon name="filter" />
           Filters{set > 0 && ` (${set})`}

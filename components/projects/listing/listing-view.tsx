@@ -11,11 +11,13 @@ import {
   toSearchParams,
   type ListingFilters,
 } from "@/lib/projects/listing/project-filters";
+import { firstUnitOf } from "@/lib/projects/project/unit-rate";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { relatedListings } from "@/lib/projects/listing/related-listings";
 import { waysOut } from "@/lib/projects/listing/ways-out";
 import { listingPath } from "@/lib/projects/listing/listing-path";
+import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { AllPages } from "@/components/ui/all-pages";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/ui/pagination";
@@ -52,6 +54,7 @@ export function ListingView({ initialFilters, initialList, byType, intro, faqs, 
     top.current?.scrollIntoView();
   };
   const visible = list.projects.filter((project) => project.isActive !== false);
+  const plot = visible.find(({ isPlot }) => isPlot);
   const where = filters.location.length > 0 ? ` in ${filters.location.join(", ")}` : "";
 
   return (
@@ -76,7 +79,10 @@ export function ListingView({ initialFilters, initialList, byType, intro, faqs, 
             <strong>{formatCount(list.totalItems, "project")}</strong>
             {where}
           </p>
-          <SortSelect filters={filters} change={change} />
+          <div className="flex min-w-0 flex-wrap items-center gap-3 max-md:contents">
+            {plot && <UnitSwitch first={firstUnitOf(plot)} />}
+            <SortSelect filters={filters} change={change} />
+          </div>
         </div>
       </div>
       {isFailed && <FailedState retry={retry} />}

@@ -1,8 +1,31 @@
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 
-/** What the data say of the whole list, in a few sentences. */
+/** What a phone shows whole: three lines of it. */
+const shortText = 130;
+
+/**
+ * What the data say of the whole list, in a few sentences. On a phone a long one is two lines until it is asked for, where
+ * the browser can do that without a script; a reader of the page and a screen reader have it whole.
+ */
 export function ListingIntro({ sentences }: { sentences: readonly string[] }) {
-  return <p className="text-ink-600 figures mt-2 max-w-4xl max-md:text-sm">{sentences.join(" ")}</p>;
+  const text = sentences.join(" ");
+  const looks = "text-ink-600 figures mt-2 max-w-4xl max-md:text-sm";
+  if (text.length <= shortText) return <p className={looks}>{text}</p>;
+  return (
+    <>
+      <p
+        className={`${looks} max-md:not-has-[+details[open]]:supports-[selector(:has(*))]:line-clamp-2 print:line-clamp-none`}
+      >
+        {text}
+      </p>
+      <details className="group my-[calc((1.25rem-44px)/2)] hidden supports-[selector(:has(*))]:max-md:block print:hidden">
+        <summary className="text-brand-600 min-h-touch min-w-touch inline-flex list-none items-center text-sm font-bold underline-offset-4 hover:underline">
+          <span className="group-open:hidden">More about this list</span>
+          <span className="hidden group-open:inline">Less</span>
+        </summary>
+      </details>
+    </>
+  );
 }
 
 /** Questions about the list that its data answer, all open: they are short. */

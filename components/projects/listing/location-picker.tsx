@@ -12,7 +12,8 @@ import { usePlaceChoices } from "./use-place-choices";
 
 /**
  * Places by city, then locality, narrowed by typing; several can be chosen (the ARIA pattern of a combobox with a list of
- * several). The focus stays in the box, which names the active option.
+ * several). The focus stays in the box, which names the active option. Where a keyboard on the screen would cover the list,
+ * the box waits to be touched.
  */
 export function LocationPicker({ filters, facets, change }: FieldProps) {
   const id = useId();
@@ -20,23 +21,33 @@ export function LocationPicker({ filters, facets, change }: FieldProps) {
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const [recent] = useState(readRecentPlaces);
-  const { choices, isLoading } = usePlaceChoices(filters, typed);
-  const groups = groupPlaces(choices ?? [], typed.trim() ? [] : recent, facets.location);
+  const [first] = useState(filters.location);
+  const { choices, isLoading } = usePlaceChoices(filters, first, typed);
+  const stand = { recent, first, chosen: filters.location };
+  const groups = groupPlaces(choices ?? [], typed.trim() ? null : stand, facets.location);
   const options = groups.flatMap((group) => group.options);
   const isChosen = ({ name }: PlaceChoice) =>
     filters.location.some((other) => placeKey(other) === placeKey(name));
 
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (!matchMedia("(pointer: coarse)").matches) box.current?.focus();
+  }, []);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
 
   function toggle(place: PlaceChoice) {
-    if (!isChosen(place)) storeRecentPlace(place);
+    if (!isChosen(place) && place.city) storeRecentPlace(place);
     const names = isChosen(place)
       ? filters.location.filter((name) => placeKey(name) !== placeKey(place.name))
       : [...withoutOverlap(filters.location, place, options), place.name];
     change(changeByName("location", names.join(",")));
+    show("");
+  }
+
+  function show(text: string) {
+    setTyped(text);
+    if (text !== typed) setActive(-1);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -54,10 +65,7 @@ export function LocationPicker({ filters, facets, change }: FieldProps) {
       <input
         ref={box}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setActive(-1);
-        }}
+        onChange={(event) => show(event.target.value)}
         onKeyDown={onKeyDown}
         role="combobox"
         aria-label="City or locality"

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { CompareToggle } from "@/components/projects/saved/compare-toggle";
+import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import { HeartButton } from "@/components/projects/saved/heart-button";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -60,7 +61,11 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
           </div>
           <div className="sm:text-right">
             <p className="figures text-xl font-black">{price ?? "Price on request"}</p>
-            {rate && <p className="figures text-ink-600 text-sm">{rate}</p>}
+            {rate && (
+              <p className="figures text-ink-600 text-sm">
+                <BothUnits words={rate} className="sm:justify-end" />
+              </p>
+            )}
             {project.offerPrice != null && (
               <p className="text-success-600 figures text-sm font-bold">
                 Offer {formatPrice(project.offerPrice)}
@@ -82,7 +87,9 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
             {facts.map(([term, value]) => (
               <div key={term}>
                 <dt className="text-ink-600">{term}</dt>
-                <dd className="figures font-bold break-words">{value}</dd>
+                <dd className="figures font-bold break-words">
+                  <BothUnits words={value} />
+                </dd>
               </div>
             ))}
           </dl>

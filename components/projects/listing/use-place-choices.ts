@@ -8,10 +8,16 @@ const pauseMs = 150;
 
 type Answer = { asked: string; choices: PlaceChoice[] | null };
 
-/** The places that the other filters leave, narrowed by what is typed. `choices`: `null` while none could be read. */
-export function usePlaceChoices(filters: ListingFilters, typed: string) {
+/**
+ * The places that the other filters leave, narrowed by what is typed, with how far they are from `near`. `choices`: `null`
+ * while none could be read.
+ */
+export function usePlaceChoices(filters: ListingFilters, near: readonly string[], typed: string) {
   const [answer, setAnswer] = useState<Answer>({ asked: "", choices: [] });
-  const params = toQueryParams({ ...toProjectQuery({ ...filters, location: [], page: 1 }), limit: 100 });
+  const params = toQueryParams({
+    ...toProjectQuery({ ...filters, location: [...near], page: 1 }),
+    limit: 100,
+  });
   params.set("q", typed.trim());
   const asked = params.toString();
 

@@ -27,7 +27,7 @@ export function comparedRows(projects: readonly Project[]): ComparedRow[] {
   const rows = [
     stated("Price", priceRangeOf),
     ...configurationRows(projects),
-    stated("Rate per sq ft", projectRateWords),
+    stated(projects.some(({ isPlot }) => isPlot) ? "Rate" : "Rate per sq ft", projectRateWords),
     stated("Developer", ({ groupName }) => groupName),
     stated("Place", locationOf),
     stated("Type", ({ propertyType }) => propertyType),

@@ -71,7 +71,7 @@ export function overviewFactsOf(project: Project): Fact[] {
     ["Configurations", configurationsOf(project)],
     [project.isPlot ? "Plot area" : "Area", projectAreaWords(project)],
     ["Carpet area", carpetAreaOf(project)],
-    ["Price per sq ft", projectRateWords(project)],
+    [project.isPlot ? "Rate" : "Price per sq ft", projectRateWords(project)],
     ["Dimensions", project.dimensions],
     ["Facing", project.facing],
     ["Status", statusLabelOf(project)],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { projectAreaWords, projectRateWords, rateOf, rateWords } from "./unit-rate";
+import { firstUnitOf, inBothUnits, projectAreaWords, projectRateWords, rateOf, rateWords } from "./unit-rate";
 
 const plan = (price: number | null, area: number | null, isActive = true) => ({ price, area, isActive });
 const home = {
@@ -44,6 +44,28 @@ describe("a project says", () => {
     expect(projectAreaWords(plot)).toBe("150–200 sq yd (1,350–1,800 sqft)");
     expect(projectRateWords(elsewhere)).toBe("₹4,000 per sq ft (₹36,000 per sq yd)");
     expect(projectAreaWords(elsewhere)).toBe("1,350–1,800 sqft (150–200 sq yd)");
+  });
+
+  test("both units apart, so that either can stand first", () => {
+    expect(inBothUnits(projectRateWords(plot) ?? "")).toEqual({
+      first: "₹36,000 per sq yd",
+      second: "₹4,000 per sq ft",
+      unit: firstUnitOf(plot),
+    });
+    const elsewhere = { ...plot, locations: [{ state: "Karnataka" }] };
+    expect(inBothUnits(projectAreaWords(elsewhere) ?? "")).toEqual({
+      first: "1,350–1,800 sqft",
+      second: "150–200 sq yd",
+      unit: firstUnitOf(elsewhere),
+    });
+    for (const words of [
+      "1,200–2,000 sqft",
+      "Tower (200 sqft)",
+      "30 × 40 sqft (1,200 sqft)",
+      "200 sq yd ()",
+    ]) {
+      expect(inBothUnits(words)).toBeNull();
+    }
   });
 
   test("areas of homes in square feet, and nothing of what is unknown", () => {

@@ -13,6 +13,7 @@ type Sold = Pick<
 type Placed = Pick<ProjectSummary, "isPlot" | "minArea" | "maxArea" | "locations">;
 
 const sqftInSqyd = 9;
+export type AreaUnit = "sqft" | "sqyd";
 const yardStates: readonly string[] = ["Telangana", "Andhra Pradesh"];
 
 /** Rupees for a square foot, not rounded; `null` where price or area is unknown. */
@@ -62,6 +63,23 @@ export function projectAreaWords(project: Placed): string | null {
   );
   const yards = `${from === to ? from : `${from}–${to}`} sq yd`;
   return inYards(project) ? `${yards} (${feet})` : `${feet} (${yards})`;
+}
+
+/** The unit that stands first for this plot, until a visitor chooses the other. */
+export function firstUnitOf(plot: Placed): AreaUnit {
+  return inYards(plot) ? "sqyd" : "sqft";
+}
+
+/** What stands outside and inside the brackets of words in both units, and the first one's unit; else `null`. */
+export function inBothUnits(words: string): { first: string; second: string; unit: AreaUnit } | null {
+  const [, first, second] = /^([^(]*[^( ]) \(([^()]+)\)$/.exec(words) ?? [];
+  const [unit, other] = [first, second].map(unitIn);
+  return first && second && unit && other && unit !== other ? { first, second, unit } : null;
+}
+
+function unitIn(words: string | undefined): AreaUnit | null {
+  if (/\d sq yd$| per sq yd$/.test(words ?? "")) return "sqyd";
+  return /\d sqft$| per sq ft$/.test(words ?? "") ? "sqft" : null;
 }
 
 function inYards({ locations }: Placed): boolean {

@@ -1,14 +1,12 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { placeKeys } from "@/lib/places/place-name";
+import { kmBetween } from "./place-distance";
 
 /*
  * Where a project is, over the alias `p`. A name may be that of a city, of localities in other cities and of a state: a
  * search for it finds them all.
  */
-
-/** Kilometres in a degree of latitude. */
-const kmInDegree = 111.195;
 
 /** In one of these places; with `km` also in a locality, or a city without one, whose centre is no further from theirs. */
 export function locationCondition(names: readonly string[], km: number | undefined): SQL | null {
@@ -29,13 +27,6 @@ export function centresOf(names: readonly string[]): SQL {
   const keys = keysOf(names);
   return sql`(select latitude, longitude from localities where lower(name) in ${keys} and latitude is not null
     union select latitude, longitude from cities where lower(name) in ${keys} and latitude is not null)`;
-}
-
-/** Kilometres between two places that aren't far from each other; null where one of them has no centre. */
-export function kmBetween(one: SQL, other: SQL): SQL {
-  const northward = sql`(${one}.latitude - ${other}.latitude)`;
-  const eastward = sql`(${one}.longitude - ${other}.longitude) * cos(radians(${one}.latitude))`;
-  return sql`(${kmInDegree}::float8 * sqrt(power(${northward}, 2) + power(${eastward}, 2)))`;
 }
 
 function keysOf(names: readonly string[]): SQL {

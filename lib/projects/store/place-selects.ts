@@ -1,16 +1,14 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { placeKey } from "@/lib/places/place-name";
-import { centresOf, kmBetween } from "./place-conditions";
+import { centresOf } from "./place-conditions";
+import { kmBetween, nearKm } from "./place-distance";
 
 /** The most cities in the `location` facet, and the most localities: those with the most projects. */
 const maxPlaces = 80;
 /** The most places in the `distance` facet, the nearest. */
 const maxNearby = 40;
 const maxAround = 6;
-/** What is called near by, as the crow flies. */
-const nearKm = 10;
-const kmPerDegree = 111;
 
 /**
  * All place names of a project. One name may be that of a city, of a locality in another city and of a state,
@@ -58,11 +56,10 @@ function around(isOpen: SQL, key: string): SQL {
       ) f
       join localities l on l.id = f.locality_id
       left join localities a on lower(a.name) = ${key} and a.city_id = l.city_id
-      cross join lateral (select (a.latitude - l.latitude) ^ 2 + ((a.longitude - l.longitude) * cosd(a.latitude)) ^ 2
-        as far) d
-      where l.id <> coalesce(a.id, 0) and (sqrt(d.far) * ${kmPerDegree}::float8 <= ${nearKm}::float8
+      cross join lateral (select ${kmBetween(sql`a`, sql`l`)} as km) d
+      where l.id <> coalesce(a.id, 0) and (d.km <= ${nearKm}::float8
         or a.id is null and l.city_id in (select id from cities where lower(name) = ${key}))
-      order by d.far, 3 desc, 2
+      order by d.km, 3 desc, 2
       limit ${maxAround})`;
 }
 
