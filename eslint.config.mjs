@@ -94,6 +94,12 @@ const notContent = {
   message: "Content is words and facts: it imports types only.",
 };
 
+const bareTest = {
+  name: "@playwright/test",
+  importNames: ["test"],
+  message: "A journey takes its test from e2e/journey: its visitor has seen the welcome.",
+};
+
 /**
  * @param {...object} patterns
  * @returns {import("eslint").Linter.RulesRecord}
@@ -153,6 +159,11 @@ export default defineConfig([
     rules: restrictImports(driver, sql),
   },
   { files: speaksSql, ignores: ["lib/db/**"], rules: restrictImports(driver) },
+  {
+    files: ["e2e/**/*.ts"],
+    ignores: ["e2e/journey.ts"],
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { paths: [bareTest] }] },
+  },
   {
     files: ["content/**/*.{ts,tsx}"],
     ignores: ["**/*.test.ts"],

@@ -9,6 +9,8 @@ const config = {
   trailingSlash: false,
   // The door has validators of its own for what it keeps, and computes each once (lib/door/encodings.ts).
   generateEtags: false,
+  // `.ci/run` checks the types before it builds.
+  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "1" },
   // They load parts of themselves at run time, which a bundle would not contain.
   serverExternalPackages: ["graphile-worker", "nodemailer"],
   // How long a shared cache may serve an old copy while it fetches a new one: an hour instead of a year.

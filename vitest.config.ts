@@ -11,6 +11,7 @@ export default defineConfig({
     include: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "components/**/*.test.ts", "e2e/**/*.test.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: some tests wait for most of their time.
+    maxWorkers: 3,
   },
 });

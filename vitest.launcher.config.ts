@@ -4,5 +4,12 @@ import { defineConfig } from "vitest/config";
 /** Tests of `npm start` as a whole. They need a build, so `npm test` runs them after it, separately. */
 export default defineConfig({
   resolve: { alias: { "@": path.resolve(import.meta.dirname) } },
-  test: { include: ["scripts/**/*.e2e.test.ts"], testTimeout: 240_000, hookTimeout: 60_000, maxWorkers: 1 },
+  test: {
+    include: ["scripts/**/*.e2e.test.ts"],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    maxWorkers: 1,
+    // A start waits for its database half of the time.
+    maxConcurrency: 3,
+  },
 });

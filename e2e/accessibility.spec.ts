@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { findProject, search } from "./catalogue";
+import { test } from "./journey";
 import { answersTo, fill, openForm, submit } from "./lead-steps";
 
 test("the listing, full, empty and with its filters open", async ({ page }, info) => {

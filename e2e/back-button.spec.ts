@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./journey";
 import { answersTo, fill, submit, test as leadTest } from "./lead-steps";
 
 type Overlay = { on: string; open: (page: Page) => Promise<void>; shown: (page: Page) => Locator };

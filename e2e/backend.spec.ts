@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findProject, search } from "./catalogue";
+import { test } from "./journey";
 import { copyUrl as copy } from "./ports";
 
 test("a site on another backend lists the same projects", async ({ page, request }) => {

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { slidesInView, startCarousel } from "./carousel-steps";
+import { test } from "./journey";
 
 const isPhone = () => test.info().project.name === "phone";
 

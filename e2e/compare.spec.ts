@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { test } from "./journey";
 import { keyOf, pageWidth, someProjects } from "./shortlist-steps";
 
 const addressOfAll = (keys: string[]) => `/compare?${keys.map((key) => `project=${key}`).join("&")}`;

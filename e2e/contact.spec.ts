@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { test } from "./journey";
 
 test("Contact Us has office, e-mail, phone and form; its map loads when it is asked for, not before", async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { findProject, search } from "./catalogue";
+import { test } from "./journey";
 
 /** A home with films, pictures of several kinds, a brochure and several floor plans. */
 const rich = "Aurovelle Lakecity";

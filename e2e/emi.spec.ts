@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { test } from "./journey";
 
 test("sliders and boxes agree, and the figures follow", async ({ page }) => {
   await page.goto("/emi-calculator");

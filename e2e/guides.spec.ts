@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { test } from "./journey";
 
 const comingSoon = [
   "/docs-required",

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { restartAtRest, slidesInView, startCarousel } from "./carousel-steps";
+import { test } from "./journey";
 
 const isPhone = () => test.info().project.name === "phone";
 /** Longer than a slide takes to move. */

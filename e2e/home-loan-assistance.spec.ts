@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { carousel, restartAtRest, slidesInView, startCarousel } from "./carousel-steps";
+import { test } from "./journey";
 
 const path = "/home-loan-assistance";
 

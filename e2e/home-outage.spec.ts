@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey";
 import { aloneUrl, ports } from "./ports";
 
 const cities = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: `City ${at + 1}` }));

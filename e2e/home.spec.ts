@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { search } from "./catalogue";
 import { startCarousel } from "./carousel-steps";
+import { test } from "./journey";
 
 test("the search leads to the listing, empty fields left out", async ({ page, request }) => {
   await page.goto("/");

@@ -3,8 +3,9 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { e2eDatabaseUrl } from "./e2e-database";
+import { test } from "./journey";
 
 const run = promisify(execFile);
 const command = ["--conditions=react-server", "--import", "tsx", "scripts/catalogue-import.ts"];

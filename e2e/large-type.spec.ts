@@ -1,17 +1,9 @@
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { testWith } from "./journey";
 import { readTypeFaults } from "./large-type";
 
 /** A browser whose visitor has set the size of type to 200 %. */
-const test = base.extend<object, { launchOptions: { args?: string[] } }>({
-  launchOptions: [
-    async ({ launchOptions }, provide) =>
-      provide({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
-      }),
-    { scope: "worker" },
-  ],
-});
+const test = testWith("defaultFontSize=32");
 
 const pages = {
   home: "/",

@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import { findProject } from "./catalogue";
+import { test } from "./journey";
 import { copyUrl as copy, siteUrl } from "./ports";
 import { receivedUrl } from "./receiver-settings";
 

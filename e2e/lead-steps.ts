@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { LeadFormId } from "../lib/enquiries/forms/lead-forms";
 import { findProject } from "./catalogue";
+import { test as base } from "./journey";
 
 /** Each test has its own IP address (the site trusts one proxy), because the site limits calls by address. */
 export const test = base.extend({

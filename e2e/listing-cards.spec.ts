@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { listenForPictures, swipe } from "./card-pictures";
 import { search, type SearchResult } from "./catalogue";
+import { test } from "./journey";
 import { cardNames, choose } from "./listing-steps";
 
 test("one floor-plan group of a card is open at a time", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { search } from "./catalogue";
+import { test } from "./journey";
 import { choose, count } from "./listing-steps";
 
 /** Addresses of the page with the API call that each must make (specification, sections 2 and 9). */

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { search } from "./catalogue";
+import { test } from "./journey";
 
 test.use({ javaScriptEnabled: false });
 

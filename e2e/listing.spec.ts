@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { search } from "./catalogue";
+import { test } from "./journey";
 import { cardNames, choose, count } from "./listing-steps";
 
 test("the first HTML has the filtered list whole", async ({ request }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey";
 
 test("code that is lost on its way leaves the page as it is", async ({ page }) => {
   await page.goto("/propertylist", { waitUntil: "networkidle" });

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { search } from "./catalogue";
+import { test } from "./journey";
 
 type Named = { id: number; name: string };
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey";
 
 /** The paths whose title, description and share tags are set (specification, section 2). A post stands for /blog-detail. */
 const paths = [

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { test } from "./journey";
 
 const mainLinks = [
   ["Home", "/"],

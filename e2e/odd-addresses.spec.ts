@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import fc from "fast-check";
+import { test } from "./journey";
 
 /** Pieces of what crawlers, attackers and broken links send. */
 const piece = fc.oneof(

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import { load } from "cheerio";
+import { test } from "./journey";
 
 /** The scripts of an empty page in this version of Next, in kB with gzip, measured on a build of one. */
 const emptyPage = 131.3;

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { test } from "./journey";
 import { copyUrl } from "./ports";
 
 const folder = path.resolve(import.meta.dirname, "../components/ui");

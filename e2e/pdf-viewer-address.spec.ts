@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { findProject } from "./catalogue";
+import { test } from "./journey";
 import { samplePdf } from "./pdf-samples";
 
 async function expectRefused(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { findProject } from "./catalogue";
+import { test } from "./journey";
 import { samplePdf } from "./pdf-samples";
 
 const sample = "/brochures/sample.pdf";

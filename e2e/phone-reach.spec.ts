@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey";
 import { readTypeFaults } from "./large-type";
 
 const box = async (page: Page, selector: string) => {
@@ -8,7 +9,7 @@ const box = async (page: Page, selector: string) => {
 };
 
 test.describe("a new visitor", () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ isNewVisitor: true });
 
   test("is welcomed below the search, which takes the first tap", async ({ page }) => {
     await page.goto("/");

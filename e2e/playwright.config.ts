@@ -24,11 +24,6 @@ const run = (file: string) => `node --conditions=react-server --import tsx e2e/$
 const serve = run("serve-site.ts");
 /** The site trusts the IP address that each test sends. */
 const common = { TRUST_PROXY: "1", DATA_DIR: path.join(tmpdir(), "zerokey-e2e") };
-/** In these tests the visitor has seen the welcome already; the welcome's own test starts without this. */
-const welcomed = [siteUrl, copyUrl, aloneUrl].map((origin) => ({
-  origin,
-  localStorage: [{ name: "zerokey-welcomed", value: "2026-01-01" }],
-}));
 
 export default defineConfig({
   testDir: ".",
@@ -36,14 +31,14 @@ export default defineConfig({
   // Generous, for machines that do other things besides.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than the smallest machine has cores: a journey often waits.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   outputDir: "../test-results",
   use: {
     baseURL: siteUrl,
-    storageState: { cookies: [], origins: welcomed },
     browserName: "chromium",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium", args },
     // Tracing every step costs a quarter of the time, so it is off unless `TRACE` is set.

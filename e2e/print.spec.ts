@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { brand } from "../content/site";
+import { test } from "./journey";
 
 async function pagesOf(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: "A4", printBackground: true })).toString("latin1");

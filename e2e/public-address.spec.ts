@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findProject, search } from "./catalogue";
+import { test } from "./journey";
 import { copyUrl as copy, ports, siteUrl } from "./ports";
 
 const publicUrl = "https://www.zerokey.example";

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey";
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = async (page: Page, y: number) => {

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findProject } from "./catalogue";
+import { test } from "./journey";
 
 const show = (page: Page, path: string) => page.goto(`/share-preview?${new URLSearchParams({ path })}`);
 

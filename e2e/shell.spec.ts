@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey";
 
 test("health, readiness, unknown addresses", async ({ page, request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);

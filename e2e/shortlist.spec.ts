@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { test } from "./journey";
 import { projectAddress, keyOf, pageWidth, someProjects, storeKeys, storedKeys } from "./shortlist-steps";
 
 test("a heart keeps a project in every tab of the device, and takes it off again", async ({

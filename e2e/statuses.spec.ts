@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findProject, search } from "./catalogue";
+import { test } from "./journey";
 import { aloneUrl as cutOff } from "./ports";
 
 test("an address in capitals, with a slash at its end or with a wrong name leads to the one address for good", async ({

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { bucketOf } from "../lib/vitals/histogram";
 import { e2eDatabaseUrl } from "./e2e-database";
+import { test } from "./journey";
 
 const run = promisify(execFile);
 const call = "/api/v1/vitals";

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
+import { test } from "./journey";
 
 // A new visitor: nothing is stored.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ isNewVisitor: true });
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Welcome to Zerokey Homes" });
 /** Longer than the welcome waits. */

@@ -60,6 +60,7 @@ describe("lint refuses", () => {
     ["lib/blog/fake.ts", use("./blog-queries"), paths],
     ["lib/seo/fake.ts", use("./testing/json-ld-faults"), paths],
     ["scripts/fake.ts", use("pg"), imports],
+    ["e2e/fake.spec.ts", use("@playwright/test", "test"), imports],
     ["lib/projects/project/filter-table.mjs", use("./project-schema"), "import/no-cycle"],
     ["lib/projects/fake.ts", "export const x: any = 1;", "@typescript-eslint/no-explicit-any"],
     [
@@ -115,6 +116,7 @@ describe("lint allows", () => {
     ["lib/places/fake-mutations.ts", use("drizzle-orm", "sql")],
     ["lib/db/fake.ts", use("pg", "Pool")],
     ["scripts/launcher/fake.ts", use("pg", "Pool")],
+    ["e2e/fake.spec.ts", use("@playwright/test", "expect")],
     [
       "content/fake.ts",
       'import type { City } from "@/lib/places/place-schema";\nexport const cities: City[] = [];',

@@ -8,6 +8,7 @@ import { listingRobots } from "@/lib/projects/listing/listing-robots";
 import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { noFilters, parseFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import { listProjects } from "@/lib/projects/store/project-queries";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { askRoute, tagContents } from "./testing/crawler-routes";
 
@@ -92,7 +93,7 @@ describe("places", () => {
       for (const propertyType of [null, ...propertyTypes.map(({ value }) => value)]) {
         for (const bedrooms of [[], ...bedroomOptions.map(({ value }) => [value])]) {
           const filters = { ...noFilters, location, propertyType, bedrooms };
-          const list = await databaseBackend.listProjects(toProjectQuery(filters));
+          const list = await listProjects(toProjectQuery(filters), database(), []);
           const place = findListingPlace(filters, list.projects);
           if (!listingRobots(filters, place, list.totalItems).indexed) continue;
           for (let page = 1; page <= list.totalPages; page++) expected.add(listingPath({ ...filters, page }));

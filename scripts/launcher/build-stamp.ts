@@ -58,7 +58,7 @@ export function sourceHash(): string {
 }
 
 function addFile(hash: Hash, file: string): void {
-  if (/\.test\.tsx?$/.test(file)) return;
+  if (/\.test\.tsx?$|\/testing\//.test(file)) return;
   hash.update(`${path.relative(projectRoot, file)}\0`);
   hash.update(readFileSync(file));
   hash.update("\0");

@@ -1,6 +1,7 @@
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
-import { placeKey } from "@/lib/places/place-name";
-import { centreOf, centresOf, kmBetween } from "./oracle-places";
+import { placeKey as readPlaceKey } from "@/lib/places/place-name";
+import { remembering } from "./remembering";
+import { centreOf as findCentre, centresOf as findCentres, kmBetween } from "./oracle-places";
 import { possessionOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
@@ -13,8 +14,13 @@ import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 export type Listed = { id: number; record: ProjectRecord };
 type Unit = { bhk: number | null; price: number | null; area: number | null; bathrooms: number | null };
 
+const placeKey = remembering(readPlaceKey);
+const nameKey = remembering((name: string) => name.trim().toLowerCase());
+const centreOf = remembering(findCentre);
+const centresOf = remembering(findCentres);
+
 /** The units that can be bought: the active floor plans, or the plot itself. */
-export function unitsOf(record: ProjectRecord): Unit[] {
+export const unitsOf = remembering((record: ProjectRecord): Unit[] => {
   if (record.kind === "plot") {
     const price = record.minPrice ?? record.price ?? null;
     return [{ bhk: null, price, area: record.minArea ?? null, bathrooms: null }];
@@ -26,7 +32,7 @@ export function unitsOf(record: ProjectRecord): Unit[] {
     units.push({ bhk, price: price ?? null, area: area ?? null, bathrooms: bathrooms ?? null });
   }
   return units;
-}
+});
 
 export function matches(record: ProjectRecord, query: ProjectQuery, today: string): boolean {
   if (record.isActive === false) return false;
@@ -80,7 +86,7 @@ export function hasAmenity({ propertyAmenities }: ProjectRecord, name: string): 
 }
 
 export function sameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return nameKey(one) === nameKey(other);
 }
 
 function isReadyBy({ status, possessionDate }: ProjectRecord, period: string, today: string): boolean {
