@@ -1,8 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import type { KeptAddress } from "@/lib/page-cache/kept-address";
-import { requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
+import { addressFate, requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
 import { capture, neutralRequest, type Answer, type Handler } from "./captured-answer";
-import { isDocument, isNotFoundScreen, judge, notFoundScreen, unavailable } from "./error-documents";
+import {
+  isDocument,
+  isNotFoundScreen,
+  judge,
+  missing,
+  notFoundScreen,
+  redirectTo,
+  unavailable,
+} from "./error-documents";
 import { policyOf } from "./policy";
 import { ReadyPages, type Found } from "./ready-pages";
 
@@ -51,11 +59,20 @@ export class Documents {
     const { path, query } = address;
     const kept = this.#options.keptAddress(path, query);
     if (!kept) return this.#exchange(await turn(() => this.#ask(request, context)), context, path);
-    const found = this.ready.findNow(kept) ?? (await turn(() => this.ready.get(kept)));
+    const found = this.ready.findNow(kept) ?? (await turn(() => this.#findNew(kept, context)));
     if (isNotFoundScreen(path)) return { ...found, status: 404 };
     if (!("page" in found)) return this.#exchange(found.answer, found.request, path);
     this.ready.store.name(path + query, kept.key);
     return found;
+  }
+
+  /** A page that is not ready: looked up before it is made, because anybody can invent addresses. */
+  async #findNew(kept: KeptAddress, context: RequestContext): Promise<Found> {
+    // Where it can't be looked up, making the page tells.
+    const fate = await addressFate.current?.(kept.address).catch(() => undefined);
+    if (fate?.status === 404) return { answer: missing, request: context };
+    if (fate?.status === 308) return { answer: redirectTo(fate.location), request: context };
+    return fate?.isUsual === false ? this.#make(kept.address, { unusual: true }) : this.ready.get(kept);
   }
 
   /** Whole documents in place of Next's empty ones. */
@@ -72,8 +89,11 @@ export class Documents {
   }
 
   /** A page made on nobody's behalf: no header of any visitor reaches it. */
-  async #make(address: string): Promise<{ answer: Answer; request: RequestContext }> {
-    const context = this.#newContext("127.0.0.1");
+  async #make(
+    address: string,
+    more: Partial<RequestContext> = {},
+  ): Promise<{ answer: Answer; request: RequestContext }> {
+    const context = { ...this.#newContext("127.0.0.1"), ...more };
     const answer = await this.#ask(neutralRequest(address, this.#options.host), context);
     return { answer, request: context };
   }

@@ -15,6 +15,15 @@ export const unavailable: Answer = {
   body: Buffer.from(unavailablePage),
 };
 
+/** As Next answers `notFound`: the screen takes its place. */
+export const missing: Answer = { status: 404, headers: html, body: Buffer.alloc(0) };
+
+/** As Next answers `permanentRedirect` of a page that it keeps. */
+export function redirectTo(location: string): Answer {
+  const headers = { location, "cache-control": "s-maxage=300, stale-while-revalidate=3300" };
+  return { status: 308, headers, body: Buffer.alloc(0) };
+}
+
 /** The screen for what is not there, which is a page of the site: posts have their own words. */
 export function notFoundScreen(path: string): string {
   return path.startsWith("/blog-detail") ? "/not-found-screen/blog" : "/not-found-screen";

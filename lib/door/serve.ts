@@ -5,6 +5,7 @@ import next from "next";
 import { keptAddresses, type PrerenderManifest } from "@/lib/page-cache/kept-address";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
+import { writeConsoleInLines } from "./console-lines";
 import { Door } from "./door";
 import { DoorResponse } from "./door-response";
 import { limitConnections } from "./limits";
@@ -19,6 +20,7 @@ const { PORT, HOST, SITE_URL, MEDIA_HOSTS, TRUST_PROXY, READY_MEGABYTES } = env(
 const app = next({ dev: isDev, dir: process.cwd(), hostname: HOST, port: PORT });
 await app.prepare();
 const handler = app.getRequestHandler();
+if (!isDev) writeConsoleInLines();
 const files = isDev ? null : new SiteFiles(process.cwd());
 const door = new Door({
   next: (request, response) => handler(request, response),

@@ -54,6 +54,7 @@ export default class PageCache {
    */
   async set(key, value) {
     if (value === null) return void pages.delete(key);
+    if (requestContexts.getStore()?.unusual) return;
     const start = renderingStarts.get(key);
     // A page that lacks a part is stored as outdated, and replaces no complete copy.
     const isComplete = start !== undefined && !requestContexts.getStore()?.incomplete;

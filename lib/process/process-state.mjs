@@ -44,7 +44,8 @@ export const catalogueSeen = processSlot(
 /**
  * What belongs to one request and to nobody else's. `peer`: address at the other end of the connection. `status`: set by
  * a page that knows better than Next. `readFailed`: its data could not be read. `incomplete`: a part of it could not.
- * @typedef {{ id: string, peer: string, status?: number, readFailed?: boolean, incomplete?: boolean }} RequestContext
+ * `unusual`: of what there is no end, so it is kept nowhere.
+ * @typedef {{ id: string, peer: string, status?: number, readFailed?: boolean, incomplete?: boolean, unusual?: boolean }} RequestContext
  */
 
 /** The request that is being answered; without one outside of requests, and where no door of ours is in front. */
@@ -52,3 +53,14 @@ export const requestContexts = processSlot(
   "request contexts",
   () => /** @type {AsyncLocalStorage<RequestContext>} */ (new AsyncLocalStorage()),
 ).current;
+
+/** @typedef {{ status: 404 } | { status: 308, location: string } | { status: 200, isUsual: boolean }} AddressFate */
+
+/**
+ * What becomes of an address, without rendering it (`address-queries.ts`): asked by the door, answered by the site's bundle,
+ * which holds the connections to the database. Undefined where the data are another backend's.
+ */
+export const addressFate = processSlot(
+  "address fate",
+  /** @type {() => ((address: string) => Promise<AddressFate>) | undefined} */ (() => undefined),
+);
