@@ -1,13 +1,12 @@
 import net from "node:net";
 
 /**
- * Loads one address from a process of its own: `node load-process.mjs JSON`. Every answer of an address has the same length, so
- * the bytes are only counted, not read: this program is to cost little beside the server that it measures.
- * @typedef {{ port: number, paths: string[], encoding: string, connections: number, seconds: number, perSecond?: number,
- *   sizes: number[] }} Load `sizes`: whole answers with their heads, in the order of `paths`
+ * Loads addresses from a process of its own: `node load-process.mjs JSON`. Of an answer only its head is read: this program
+ * is to cost little beside the server that it measures.
+ * @typedef {{ port: number, paths: string[], encoding: string, connections: number, seconds: number, perSecond?: number }} Load
  */
 /** @type {Load} */
-const { port, paths, encoding, connections, seconds, perSecond, sizes } = JSON.parse(process.argv[2] ?? "");
+const { port, paths, encoding, connections, seconds, perSecond } = JSON.parse(process.argv[2] ?? "");
 
 const requests = paths.map((path) =>
   Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: ${encoding}\r\n\r\n`),
@@ -17,6 +16,15 @@ const waits = [];
 const start = performance.now();
 const end = start + seconds * 1_000;
 let failed = 0;
+
+/** Of a whole answer with its head, which comes in one piece. @param {Buffer} chunk */
+function sizeOf(chunk) {
+  const head = chunk.toString("latin1", 0, 4_000);
+  const end = head.indexOf("\r\n\r\n");
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  if (!head.startsWith("HTTP/1.1 200") || end === -1 || length === undefined) failed += 1;
+  return end + 4 + Number(length ?? 0);
+}
 
 /** One connection: a request after the other, or one at each of its times. @param {number} number */
 function connect(number) {
@@ -30,7 +38,7 @@ function connect(number) {
     const send = () => {
       if (performance.now() >= end) return void socket.end(() => resolve(undefined));
       turn = (turn + 1) % paths.length;
-      missing = sizes[turn] ?? 0;
+      missing = -1;
       sentAt = every ? due : performance.now();
       socket.write(requests[turn] ?? "");
     };
@@ -43,9 +51,8 @@ function connect(number) {
     };
     socket.on("connect", next);
     socket.on("data", (chunk) => {
-      missing -= chunk.length;
+      missing = (missing === -1 ? sizeOf(chunk) : missing) - chunk.length;
       if (missing > 0) return;
-      if (missing < 0) failed += 1;
       waits.push(performance.now() - sentAt);
       next();
     });

@@ -7,6 +7,7 @@ import { say } from "../launcher/output";
 import { projectRoot } from "../launcher/project";
 import { startEmptySite, untilAnswering } from "./empty-site";
 import { load, type LoadResult } from "./load";
+import { quietly, whileImporting, withManyAddresses } from "./pages-together";
 import { siteRun } from "./site-run";
 
 const rounds = 5;
@@ -42,6 +43,11 @@ export async function benchPages() {
           `  ${name}, ${encoding}: ${toEmpty.toFixed(2)} of the empty page, ${toNode.toFixed(2)} of plain Node`,
         );
       }
+    }
+    const kinds = Object.values(pages);
+    for (const [name, measure] of Object.entries({ quietly, whileImporting, withManyAddresses })) {
+      say(`  ${name}`);
+      Object.assign(rows, await measure({ port, emptyPort, folder, kinds }));
     }
     return { rows, isGood };
   } finally {
