@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findProject } from "./catalogue";
+import { test } from "./journey";
 import { siteUrl } from "./ports";
 import { rawRequest } from "./raw-request";
 
@@ -14,7 +15,8 @@ test("what no visitor means is refused as his mistake, never as ours", async ({ 
     [[400], "GET /%E0%A4%A"],
     [[400], "GET /api/v1/%2e%2e/openapi.json"],
     [[400], "GET /media/..%2f..%2fpackage.json"],
-    [[400], "GET /a%00b"],
+    [[404], "GET /a%00b"],
+    [[400], "GET /media/a%00b.jpg"],
     [[400], "GET *"],
     [[400], "OPTIONS *"],
     [[405], "TRACE /"],

@@ -12,6 +12,7 @@ describe("an address goes further", () => {
     ["http://homes.example", "/", ""],
     ["http://homes.example?a=1", "/", "?a=1"],
     ["/propertydetails/12/Lake-View", "/propertydetails/12/Lake-View", ""],
+    ["/propertydetails/%00", "/propertydetails/%00", ""],
   ])("%s as %s", (target, path, query) => {
     expect(readAddress(target)).toEqual({ path, query });
   });
@@ -23,8 +24,8 @@ test.each([
   "faqs",
   "/%E0%A4%A",
   "/%",
-  "/a%00b",
-  "/a%0Ab",
+  "/media/a%00b",
+  "/api/a%0Ab",
   "/a%5cb",
   "/a\\b",
   "/api/v1/%2e%2e/secret",

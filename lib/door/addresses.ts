@@ -12,8 +12,9 @@ export function readAddress(target: string): ReadAddress {
   const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(own) ?? [];
   const absolute = own !== target && path === "" ? "/" : path;
   const decoded = decode(absolute);
-  if (decoded === null || !decoded.startsWith("/") || /[\\\u0000-\u001f\u007f]/.test(decoded))
-    return { refusal: 400 };
+  if (decoded === null || !decoded.startsWith("/") || decoded.includes("\\")) return { refusal: 400 };
+  // A page of such a name is not there, like any other; files and calls don't read them.
+  if (/[\u0000-\u001f\u007f]/.test(decoded) && !isPagePath(absolute)) return { refusal: 400 };
   if (decoded.split("/").some((part) => part === "." || part === "..")) return { refusal: 400 };
   const right = inOneWay(absolute);
   const rest = withoutPrototype(query);

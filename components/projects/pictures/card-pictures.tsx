@@ -26,6 +26,8 @@ export function CardPictures({ project, alt = "", sizes, priority, isSwiped = tr
   return (
     <>
       <span
+        // They say nothing that the card doesn't, and the keyboard has the buttons.
+        aria-hidden={isSwiped || undefined}
         className={`picture-strip absolute inset-0 ${isSwiped ? "" : "overflow-hidden!"}`}
         style={{ "--photos": count } as CSSProperties}
       >

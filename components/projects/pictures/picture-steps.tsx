@@ -58,6 +58,8 @@ export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, coun
       <button
         type="button"
         aria-disabled={isEnd}
+        // In a row that arrow keys move, the Tab key goes from card to card.
+        tabIndex={card.dataset.card === "home" ? -1 : undefined}
         onClick={() => isEnd || step(by)}
         className="size-touch text-ink-900 hover:text-brand-600 aria-disabled:text-ink-400 pointer-events-auto grid place-items-center rounded-full bg-white/95 shadow-sm aria-disabled:opacity-60"
       >
