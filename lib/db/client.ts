@@ -31,7 +31,10 @@ export function openDatabase(
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: connectMs,
-    query_timeout: queryMs,
+    // The first is the server's, so that a search nobody waits for any more stops costing; the second is ours, for a server
+    // that doesn't answer.
+    statement_timeout: queryMs,
+    query_timeout: queryMs && queryMs + 250,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });

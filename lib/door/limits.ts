@@ -1,7 +1,11 @@
-import type { Server, Socket } from "node:net";
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
 
 /** What of an HTTP server is bounded here. */
-type Bounded = Server & Record<"headersTimeout" | "requestTimeout" | "keepAliveTimeout", number>;
+type Bounded = Pick<
+  Server,
+  "headersTimeout" | "requestTimeout" | "keepAliveTimeout" | "timeout" | "maxConnections"
+> & { on: (event: "connection", listener: (socket: Socket) => void) => unknown };
 
 /** In milliseconds: to send the headers, to send the whole request, between two requests of one connection. */
 const headersMs = 20_000;
@@ -10,35 +14,38 @@ const keepAliveMs = 65_000;
 /** A machine of 1 GB holds as many connections and still serves. */
 const mostConnections = 8_000;
 
-/** Who reads an answer takes at least `bytes` in `everyMs`, or is disconnected: a phone on 2G reads ten times as much. */
-const slowest = { bytes: 8_000, everyMs: 20_000 };
+/**
+ * Who reads nothing of an answer for `idleMs` is disconnected, longer than any answer takes to be made; and who still has
+ * not read it after `mostMs`, however slowly: a phone on 2G reads a brochure of 5 MB in that time.
+ */
+const patience = { idleMs: 45_000, mostMs: 15 * 60_000, lookMs: 20_000 };
 
-/** Bounds what one connection may hold, and how many there are. */
-export function limitConnections(server: Bounded): void {
+/** Bounds what one connection may hold, and how many there are, until what it returns is called. */
+export function limitConnections(
+  server: Bounded,
+  { idleMs, mostMs, lookMs }: typeof patience = patience,
+): () => void {
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
   server.keepAliveTimeout = keepAliveMs;
+  // Node looks at what the system has taken of an answer, so reading slowly is no idling.
+  server.timeout = idleMs;
   server.maxConnections = mostConnections;
-  disconnectSlowReaders(server);
-}
 
-function disconnectSlowReaders(server: Server): void {
-  /** How much each open connection had read when it was last looked at. */
+  /** Since when each open connection has had something to read. */
   const open = new Map<Socket, number>();
-  server.on("connection", (socket: Socket) => {
-    open.set(socket, -Infinity);
+  server.on("connection", (socket) => {
+    open.set(socket, Infinity);
     socket.once("close", () => open.delete(socket));
   });
   const timer = setInterval(() => {
-    for (const [socket, before] of open) {
-      if (socket.writableLength === 0) {
-        open.set(socket, -Infinity);
-        continue;
-      }
-      const read = socket.bytesWritten - socket.writableLength;
-      if (read - before < slowest.bytes) socket.destroy();
-      else open.set(socket, read);
+    const now = Date.now();
+    for (const [socket, since] of open) {
+      if (socket.writableLength === 0) open.set(socket, Infinity);
+      else if (since === Infinity) open.set(socket, now);
+      else if (now - since > mostMs) socket.destroy();
     }
-  }, slowest.everyMs);
+  }, lookMs);
   timer.unref();
+  return () => clearInterval(timer);
 }

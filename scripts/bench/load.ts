@@ -16,7 +16,7 @@ export type LoadResult = {
 export type LoadOptions = {
   port: number;
   paths: string[];
-  encoding: "br" | "identity";
+  encoding: "br" | "gzip" | "identity";
   seconds: number;
   connections?: number;
   /** Requests a second in all; without it as many as go. */

@@ -5,6 +5,7 @@ import path from "node:path";
 import { findFreePort } from "@/lib/process/free-port";
 import { say } from "../launcher/output";
 import { projectRoot } from "../launcher/project";
+import { underAttack } from "./attacks";
 import { startEmptySite, untilAnswering } from "./empty-site";
 import { load, type LoadResult } from "./load";
 import { quietly, whileImporting, withManyAddresses } from "./pages-together";
@@ -45,7 +46,12 @@ export async function benchPages() {
       }
     }
     const kinds = Object.values(pages);
-    for (const [name, measure] of Object.entries({ quietly, whileImporting, withManyAddresses })) {
+    for (const [name, measure] of Object.entries({
+      quietly,
+      whileImporting,
+      underAttack,
+      withManyAddresses,
+    })) {
       say(`  ${name}`);
       Object.assign(rows, await measure({ port, emptyPort, folder, kinds }));
     }
