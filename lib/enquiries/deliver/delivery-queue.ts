@@ -1,5 +1,6 @@
 import "server-only";
 import { EventEmitter, once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { Logger, run, type WorkerEvents } from "graphile-worker";
 import { log } from "@/lib/process/log";
 import { deliverLead } from "./deliver-lead";
@@ -25,6 +26,9 @@ export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueO
   const { db, pool, schema, close } = openQueueDatabase(databaseUrl, concurrency + 1);
   const events: WorkerEvents = new EventEmitter();
   const over = new AbortController();
+  // A worker that could not release its job ends for good, and the queue does not replace it. Listened to from before the
+  // first one works: it may end while the others are still being started.
+  const broken = once(events, "worker:fatalError", { signal: over.signal }).catch(() => {});
   try {
     await enqueueLost(db);
     const again = await enqueueKept(db, settings);
@@ -48,13 +52,15 @@ export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueO
     });
     const endSweep = sweepJobs(db);
     try {
-      // A worker that could not release its job ends for good, and the queue does not replace it.
-      const broken = once(events, "worker:fatalError", { signal: over.signal }).catch(() => {});
       const stopped = once(signal, "abort", { signal: over.signal }).catch(() => {});
       if (!signal.aborted) await Promise.race([broken, stopped, runner.promise.catch(() => {})]);
     } finally {
       endSweep();
-      await runner.stop().catch(() => {});
+      // Running deliveries may finish; what waits for a connection that is gone would wait for ever.
+      await Promise.race([
+        runner.stop().catch(() => {}),
+        pause(staleSeconds * 1_000, undefined, { ref: false }),
+      ]);
     }
   } finally {
     over.abort();
