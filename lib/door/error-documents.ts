@@ -1,5 +1,6 @@
 import type { RequestContext } from "@/lib/process/process-state.mjs";
 import type { Answer } from "./captured-answer";
+import { securityHeaders } from "./security-headers.mjs";
 import { unavailablePage } from "./unavailable-page";
 
 /**
@@ -20,7 +21,8 @@ export const missing: Answer = { status: 404, headers: html, body: Buffer.alloc(
 
 /** As Next answers `permanentRedirect` of a page that it keeps. */
 export function redirectTo(location: string): Answer {
-  const headers = { location, "cache-control": "s-maxage=300, stale-while-revalidate=3300" };
+  const own = { location, "cache-control": "s-maxage=300, stale-while-revalidate=3300" };
+  const headers = { ...Object.fromEntries(securityHeaders), "content-type": html["content-type"], ...own };
   return { status: 308, headers, body: Buffer.alloc(0) };
 }
 

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { securityHeaders } from "./security-headers.mjs";
 
 const text = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
 
