@@ -11,6 +11,7 @@ export function sendPlain(
   body = "",
 ): void {
   response.writeHead(status, {
+    ...Object.fromEntries(securityHeaders),
     ...(body ? text : {}),
     ...headers,
     "Content-Length": Buffer.byteLength(body),
