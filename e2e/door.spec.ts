@@ -154,3 +154,25 @@ test("how many leads wait is told to nobody who does not know the token", async 
       status: "ready",
     });
 });
+
+test("a script that somebody brought into a page does not run", async ({ page }) => {
+  await page.goto("/");
+  const refused = await page.evaluate(async () => {
+    const told: string[] = [];
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+      told.push(effectiveDirective),
+    );
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'brought in'";
+    const handler = document.createElement("div");
+    handler.innerHTML = `<img src="/media/none.jpg" onerror="document.title = 'brought in'">`;
+    const style = document.createElement("style");
+    style.textContent = "body { display: none }";
+    document.body.append(script, handler, style);
+    for (let tries = 0; tries < 50 && told.length < 3; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return told.sort();
+  });
+  expect(refused).toEqual(["script-src-attr", "script-src-elem", "style-src-elem"]);
+  await expect(page).not.toHaveTitle("brought in");
+});

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { visitorOf } from "@/lib/process/client-address";
 import { ownRequestHeader, ownRequestToken } from "@/lib/process/own-server";
 import { requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
@@ -12,6 +13,9 @@ import { sendPlain, unreadableAddress, wrongMethod } from "./plain-answers";
 import { hasReadableState, isForNext, withoutDangerousHeaders } from "./request-headers";
 import { sendAnswer, sendReady } from "./send";
 import { createSlots, kindOfWork, type WorkKind } from "./work-kinds";
+
+/** After this time the work of an answer is done, and only its reading goes on. In milliseconds. */
+const longestHoldMs = 5_000;
 
 export type DoorOptions = DocumentOptions & {
   /** Sends a file of the build or of `public`; false if there is none of this name. */
@@ -100,7 +104,13 @@ export class Door {
     kind: WorkKind | null,
   ): Promise<void> {
     const work = () => requestContexts.run(context, () => this.documents.next(request, response));
-    return kind ? this.#inTurn(request, kind, work) : work();
+    if (!kind) return work();
+    // Whoever reads slowly must not hold a slot for as long as he reads.
+    let done: Promise<void> | undefined;
+    await this.#inTurn(request, kind, () =>
+      Promise.race([(done = work()), pause(longestHoldMs, undefined, { ref: false })]),
+    );
+    await done;
   }
 
   /** Runs work of this kind when the visitor has a turn. The site's own request belongs to one that has it. */
