@@ -18,7 +18,7 @@ const attacks: Record<string, (number: number) => string> = {
   "a preview picture": (number) => `/share/project/${1 + (number % 150)}-x.jpg`,
   "a picture in another size": (number) =>
     `/_next/image?url=${encodeURIComponent(pictures[number % pictures.length] ?? "")}&w=${widths[number % 7]}&q=70`,
-  "a feed": (number) => `/feeds/kokapet.atom?${number}`,
+  "a feed": (number) => `/feeds/hyderabad.atom?${number}`,
   "a part of the sitemap": (number) => `/sitemaps/projects-1.xml?${number}`,
   "a searching call": (number) => `/api/v1/property/getfilteredproperties?search=lak${number}&limit=50`,
 };

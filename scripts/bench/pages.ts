@@ -66,10 +66,8 @@ export async function benchPages() {
 /** One address of each kind of page that visitors ask for. */
 async function usualPages(port: number): Promise<Record<string, string>> {
   const list = `http://127.0.0.1:${port}/api/v1/property/getfilteredproperties?limit=1`;
-  const { data } = (await (await fetch(list)).json()) as {
-    data: { properties: { id: string; slug: string }[] };
-  };
-  const home = data.properties[0];
+  const { properties } = (await (await fetch(list)).json()) as { properties: { id: number; slug: string }[] };
+  const home = properties[0];
   const blog = await (await fetch(`http://127.0.0.1:${port}/blog`)).text();
   return {
     home: "/",
