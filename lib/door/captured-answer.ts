@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from "node:http";
 import { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** A whole answer, before it is compressed. Names of headers are in lower case. */
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
@@ -25,10 +26,29 @@ export function neutralRequest(address: string, host: string): IncomingMessage {
   return request;
 }
 
-/** Runs a handler and resolves with all it answers, instead of sending it. Rejects when the handler does. */
-export async function capture(handler: Handler, request: IncomingMessage): Promise<Answer> {
+/** Longer than any page takes, whose reads end after 5 seconds each: everybody who wants a page waits for one making. */
+const longestMs = 30_000;
+
+/**
+ * Runs a handler and resolves with all it answers, instead of sending it. Rejects when the handler does, and when it does
+ * not end.
+ */
+export async function capture(
+  handler: Handler,
+  request: IncomingMessage,
+  withinMs = longestMs,
+): Promise<Answer> {
   const response = new CapturingResponse(request);
-  await Promise.race([response.whole, handler(request, response).then(() => response.whole)]);
+  const over = new AbortController();
+  const late = pause(withinMs, undefined, { ref: false, signal: over.signal }).then(() => {
+    throw new Error(`No whole answer within ${withinMs / 1_000} seconds.`);
+  });
+  try {
+    await Promise.race([response.whole, handler(request, response).then(() => response.whole), late]);
+  } finally {
+    late.catch(() => undefined);
+    over.abort();
+  }
   return {
     status: response.statusCode,
     headers: { ...response.getHeaders() },

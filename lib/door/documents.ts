@@ -1,6 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import type { KeptAddress } from "@/lib/page-cache/kept-address";
-import { addressFate, requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
+import {
+  addressFate,
+  catalogueSeen,
+  requestContexts,
+  type RequestContext,
+} from "@/lib/process/process-state.mjs";
 import { capture, neutralRequest, type Answer, type Handler } from "./captured-answer";
 import {
   isDocument,
@@ -68,8 +73,9 @@ export class Documents {
 
   /** A page that is not ready: looked up before it is made, because anybody can invent addresses. */
   async #findNew(kept: KeptAddress, context: RequestContext): Promise<Found> {
-    // Where it can't be looked up, making the page tells.
-    const fate = await addressFate.current?.(kept.address).catch(() => undefined);
+    // Where it can't be looked up, making the page tells; while the data can't be read nobody waits for both.
+    const canRead = catalogueSeen.current?.readable;
+    const fate = canRead ? await addressFate.current?.(kept.address).catch(() => undefined) : undefined;
     if (fate?.status === 404) return { answer: missing, request: context };
     if (fate?.status === 308) return { answer: redirectTo(fate.location), request: context };
     return fate?.isUsual === false ? this.#make(kept.address, { unusual: true }) : this.ready.get(kept);

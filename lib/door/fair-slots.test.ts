@@ -44,6 +44,13 @@ test("too much of one visitor is refused as his own, too much of all as everybod
   expect(await Promise.all(asked)).toEqual(["done", "done", "done", "own", "done", "all"]);
 });
 
+test("nothing is remembered of visitors whose work is done, refused or given up", async () => {
+  const slots = new FairSlots({ ...wide, slots: 1, queue: 1, patienceMs: 5 });
+  const all = Array.from({ length: 50 }, (_, number) => slots.run(String(number), () => pause(20)));
+  await Promise.allSettled(all);
+  expect(slots.size).toBe(0);
+});
+
 test("what has waited too long is refused, a task that fails gives its slot back", async () => {
   const slots = new FairSlots({ ...wide, slots: 1, patienceMs: 5 });
   const first = slots.run("a", () => pause(20));

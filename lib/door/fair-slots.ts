@@ -37,15 +37,29 @@ export class FairSlots {
 
   async run<T>(name: string, task: () => Promise<T>): Promise<T> {
     const client = this.#clientOf(name);
-    await this.#enter(client);
+    try {
+      await this.#enter(client);
+    } catch (error) {
+      this.#forget(name, client);
+      throw error;
+    }
     try {
       return await task();
     } finally {
       client.running -= 1;
       this.#running -= 1;
-      if (client.running === 0 && client.waiting.length === 0) this.#clients.delete(name);
+      this.#forget(name, client);
       this.#next();
     }
+  }
+
+  /** How many visitors have something at work or waiting. */
+  get size(): number {
+    return this.#clients.size;
+  }
+
+  #forget(name: string, { running, waiting }: Client): void {
+    if (running === 0 && waiting.length === 0) this.#clients.delete(name);
   }
 
   #clientOf(name: string): Client {
@@ -56,7 +70,7 @@ export class FairSlots {
     return client;
   }
 
-  #enter(client: Client): Promise<void> | void {
+  async #enter(client: Client): Promise<void> {
     const { slots, perClient, queue, queuePerClient } = this.#limits;
     if (this.#running < slots && client.running < perClient && client.waiting.length === 0) {
       this.#take(client);
