@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from "next";
-import localFont from "next/font/local";
 import { LandingKeeper } from "@/components/enquiries/landing";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
@@ -8,19 +7,8 @@ import { unitScript } from "@/components/projects/area-unit/stored-unit";
 import { brand, colours } from "@/content/site";
 import { env } from "@/lib/process/env";
 import { siteMetadata, siteTitle } from "@/lib/seo/page-metadata";
+import { latoScript } from "./lato";
 import "./globals.css";
-
-const lato = localFont({
-  variable: "--font-lato",
-  display: "swap",
-  // fallback-fonts.css has our own: one for each weight, and for Android, which has no Arial.
-  adjustFontFallback: false,
-  src: [
-    { path: "./fonts/lato-latin-400-normal.woff2", weight: "400", style: "normal" },
-    { path: "./fonts/lato-latin-700-normal.woff2", weight: "700", style: "normal" },
-    { path: "./fonts/lato-latin-900-normal.woff2", weight: "900", style: "normal" },
-  ],
-});
 
 export function generateMetadata(): Metadata {
   return {
@@ -39,6 +27,7 @@ export const viewport: Viewport = { themeColor: colours.brand[600] };
  * Tailwind hides `[hidden]` with `!important`, and among such rules the earliest layer wins.
  */
 const noScriptStyle = `@layer theme{
+:root{--lato:Lato}
 .js-only,button[aria-hidden=true]{display:none!important}
 .js-panel[hidden]{display:block!important}
 .picture-strip{overflow:hidden!important}
@@ -51,13 +40,13 @@ const brokenPictures = `for(const t of["error","load"])addEventListener(t,({targ
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    // `unitScript` may have written an attribute before React takes over.
-    <html lang="en-IN" className={lato.variable} suppressHydrationWarning>
+    // `unitScript` and `latoScript` may have written attributes before React takes over.
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <noscript>
           <style>{noScriptStyle}</style>
         </noscript>
-        <script dangerouslySetInnerHTML={{ __html: brokenPictures + unitScript }} />
+        <script dangerouslySetInnerHTML={{ __html: brokenPictures + unitScript + latoScript }} />
       </head>
       <body>
         <a
