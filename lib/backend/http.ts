@@ -1,4 +1,5 @@
 import "server-only";
+import { readSearchLink } from "@/lib/projects/listing/search-link";
 import { fillPath } from "@/lib/base/call-paths";
 import type { z } from "zod";
 import { calls } from "@/lib/contract/calls";
@@ -55,6 +56,11 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
       return builders.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     },
     listSuggestions: async (q, limit) => (await need(calls.suggest, { query: { q, limit } })).data,
+    // Our own server suggests first what it reads; another one suggests nothing of this kind.
+    readPhrase: async (q) => {
+      const [first] = (await need(calls.suggest, { query: { q, limit: 1 } })).data;
+      return first?.kind === "search" ? readSearchLink(first.href) : null;
+    },
     listPlaceChoices: async (query, q, limit) => {
       const ask = toQueryParams({ ...query, limit });
       ask.set("q", q);

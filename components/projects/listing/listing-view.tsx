@@ -12,6 +12,7 @@ import {
   type ListingFilters,
 } from "@/lib/projects/listing/project-filters";
 import { firstUnitOf } from "@/lib/projects/project/unit-rate";
+import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { relatedListings } from "@/lib/projects/listing/related-listings";
@@ -25,6 +26,7 @@ import { FilterBar } from "./filter-bar";
 import { FilterChips } from "./filter-chips";
 import { EmptyState, FailedState, LoadingOverlay, UnknownValues } from "./listing-states";
 import { ProjectCard } from "./project-card";
+import { ReadAs } from "./read-as";
 import { RelatedLists } from "./related-lists";
 import { SortSelect } from "./sort-select";
 import { useListing } from "./use-listing";
@@ -37,10 +39,12 @@ type Props = {
   intro: ReactNode;
   faqs: ReactNode;
   unknown: readonly UnknownValue[];
+  reading: SearchReading;
 };
 
 /** Breadcrumb, heading, filter bar, chips, count, cards and pagination, all from one state. */
-export function ListingView({ initialFilters, initialList, byType, intro, faqs, unknown }: Props) {
+export function ListingView(props: Props) {
+  const { initialFilters, initialList, byType, intro, faqs, unknown, reading } = props;
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
   // Any change writes an address that says nothing unknown.
   const isUnchanged = toSearchParams(filters).toString() === toSearchParams(initialFilters).toString();
@@ -73,6 +77,7 @@ export function ListingView({ initialFilters, initialList, byType, intro, faqs, 
       />
       <div ref={top} className="scroll-mt-40">
         {isUnchanged && <UnknownValues values={unknown} />}
+        {isUnchanged && <ReadAs reading={reading} />}
         <FilterChips filters={filters} change={change} clear={clear} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="figures text-lg">
