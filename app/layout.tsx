@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from "next";
-import localFont from "next/font/local";
 import { LandingKeeper } from "@/components/enquiries/landing";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
@@ -10,18 +9,6 @@ import { noScriptStyle } from "@/lib/base/page-styles";
 import { env } from "@/lib/process/env";
 import { siteMetadata, siteTitle } from "@/lib/seo/page-metadata";
 import "./globals.css";
-
-const lato = localFont({
-  variable: "--font-lato",
-  display: "swap",
-  // fallback-fonts.css has our own: one for each weight, and for Android, which has no Arial.
-  adjustFontFallback: false,
-  src: [
-    { path: "./fonts/lato-latin-400-normal.woff2", weight: "400", style: "normal" },
-    { path: "./fonts/lato-latin-700-normal.woff2", weight: "700", style: "normal" },
-    { path: "./fonts/lato-latin-900-normal.woff2", weight: "900", style: "normal" },
-  ],
-});
 
 export function generateMetadata(): Metadata {
   return {
@@ -37,8 +24,8 @@ export const viewport: Viewport = { themeColor: colours.brand[600] };
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    // `headScript` may have written an attribute before React takes over.
-    <html lang="en-IN" className={lato.variable} suppressHydrationWarning>
+    // `headScript` may have written attributes before React takes over.
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <noscript>
           <style>{noScriptStyle}</style>

@@ -19,6 +19,7 @@ export const pageStyles = {
  * the first layer because Tailwind hides `[hidden]` with `!important`, and among such rules the earliest layer wins.
  */
 export const noScriptStyle = `@layer theme{
+:root{--lato:Lato}
 .js-only,button[aria-hidden=true]{display:none!important}
 .js-panel[hidden]{display:block!important}
 .picture-strip{overflow:hidden!important}
