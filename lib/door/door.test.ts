@@ -1,0 +1,116 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { rawRequest } from "@/e2e/raw-request";
+import { catalogueSeen, requestContexts } from "@/lib/process/process-state.mjs";
+import type { Handler } from "./captured-answer";
+import { Door } from "./door";
+import { DoorResponse } from "./door-response";
+
+/** What reached Next, and what was logged. */
+let asked: { url: string; headers: IncomingHttpHeaders }[];
+let logged: Record<string, unknown>[];
+let server: Server;
+
+/** Stands for Next: `/failing…` can't read its data, `/kept…` may be kept, `/data` is no document, all take a moment. */
+const next: Handler = async (request: IncomingMessage, response) => {
+  const { url = "", headers } = request;
+  asked.push({ url, headers: { ...headers } });
+  await pause(url.startsWith("/share") ? 20 : 5);
+  const isFailing = url.startsWith("/failing");
+  const context = requestContexts.getStore();
+  if (isFailing && context) context.readFailed = true;
+  response.statusCode = isFailing ? 500 : 200;
+  response.setHeader("Content-Type", headers.rsc && url === "/data" ? "text/x-component" : "text/html");
+  response.setHeader("Cache-Control", url.startsWith("/kept") ? "s-maxage=300" : "private, no-store");
+  response.end(`<html><script>(self.__next_f=self.__next_f||[]).push([0])</script>
+<script>alert("brought in")</script>page ${url} of ${context?.id ? "a request" : "nobody"}</html>`);
+};
+
+beforeEach(async () => {
+  [asked, logged] = [[], []];
+  catalogueSeen.current = { version: 1, readable: true };
+  const door = new Door({
+    next,
+    keptAddress: (path) => (/^\/(?:kept|failing)/.test(path) ? { key: path, address: path } : null),
+    host: "homes.example",
+    mediaHosts: [],
+    readyBytes: 1_000_000,
+    sendFile: () => false,
+    judgePicture: async () => 200,
+    isBuilt: true,
+    trustProxy: 1,
+    log: (message, facts) => logged.push({ message, ...facts }),
+  });
+  server = createServer({ ServerResponse: DoorResponse }, door.handle);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterEach(() => {
+  catalogueSeen.current = undefined;
+  server.close();
+  server.closeAllConnections();
+});
+
+const ask = (line: string, ...headers: string[]) =>
+  rawRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, line, headers);
+const from = (visitor: string) => `X-Forwarded-For: ${visitor}`;
+
+test("a page that is kept is made without any header of a visitor", async () => {
+  const marked = ["Content-Security-Policy: x", "Cookie: a=b", "User-Agent: x", "X-Forwarded-Host: x", "X-A: b"];
+  await ask("GET /kept", ...marked);
+  await ask("GET /kept", "Accept-Encoding: br", ...marked);
+  expect(asked).toEqual([{ url: "/kept", headers: { host: "homes.example", accept: "text/html" } }]);
+});
+
+test("no nonce of a visitor reaches Next, as which it may be asked", async () => {
+  const nonce = "script-src 'nonce-evil'";
+  const policies = [`Content-Security-Policy: ${nonce}`, `Content-Security-Policy-Report-Only: ${nonce}`];
+  for (const way of ["RSC: 1", "Authorization: Basic eDp5", "Range: bytes=0-9", "X-A: b"])
+    await ask("GET /page", way, ...policies);
+  expect(asked).toHaveLength(4);
+  expect(JSON.stringify(asked)).not.toContain("evil");
+});
+
+test("a script that was brought into a document gets no hash in its policy, and is told of once", async () => {
+  for (const header of ["Accept: a", "Authorization: Basic eDp5", "Cookie: __prerender_bypass=a", "RSC: 0"])
+    for (const address of ["/kept", "/page"]) {
+      const policy = (await ask(`GET ${address}`, header)).headers["content-security-policy"];
+      expect(policy?.match(/script-src [^;]*/)?.[0].match(/'sha256-/g), `${address} ${header}`).toHaveLength(1);
+    }
+  expect(logged).toEqual([expect.objectContaining({ begins: 'alert("brought in")' })]);
+});
+
+test("a document that Next sends by itself has a policy without any script of its markup; data go as they are", async () => {
+  const document = await ask("GET /page", "RSC: 1");
+  expect(document.headers["content-security-policy"]).toMatch(/script-src 'self';/);
+  expect((await ask("GET /data", "RSC: 1")).headers["content-security-policy"]).toBeUndefined();
+});
+
+test("a read that fails for one visitor marks nobody else's page", async () => {
+  const all = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => ask(`GET ${at % 2 ? `/failing-${at}` : `/kept-${at}`}`)),
+  );
+  expect(all.map(({ status }) => status)).toEqual(all.map((_, at) => (at % 2 ? 503 : 200)));
+  expect(all[1]?.headers).toMatchObject({ "retry-after": "30", "cache-control": "no-store" });
+  expect(all[0]?.headers["cache-control"]).toBe("s-maxage=300");
+});
+
+test("who asks too much of what costs is told when to come again, and others get theirs", async () => {
+  const much = Array.from({ length: 10 }, () => ask("GET /share/a.jpg", from("10.0.0.1")));
+  const other = ask("GET /share/b.jpg", from("10.0.0.2"));
+  const answers = await Promise.all(much);
+  expect((await other).status).toBe(200);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBe(3);
+  expect(refused[0]?.headers["retry-after"]).toBe("5");
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+});
+
+test("who invents the addresses of proxies before the trusted one is still one visitor", async () => {
+  const much = Array.from({ length: 10 }, (_, at) => ask("GET /share/a.jpg", from(`10.0.0.${at}, 10.1.1.1`)));
+  const statuses = (await Promise.all(much)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+});
