@@ -4,6 +4,7 @@ import {
   addressFate,
   catalogueSeen,
   requestContexts,
+  type AddressFate,
   type RequestContext,
 } from "@/lib/process/process-state.mjs";
 import { capture, neutralRequest, type Answer, type Handler } from "./captured-answer";
@@ -82,22 +83,46 @@ export class Documents {
   /** What an address answers to this visitor alone, in his turn. */
   async makeFor(
     request: IncomingMessage,
-    { path }: { path: string },
+    address: { path: string; query: string },
     context: RequestContext,
     turn: Turn,
   ): Promise<FoundDocument> {
+    const { path } = address;
     if (isNotFoundScreen(path)) return this.#screen(path);
-    return this.#exchange(await turn(() => this.#ask(request, context)), context, path);
+    const answer = await turn(async () => {
+      await this.markUnusual(address, context);
+      return this.#ask(request, context);
+    });
+    return this.#exchange(answer, context, path);
+  }
+
+  /** Says to Next's page cache what is not worth keeping: whichever way it is asked for, there is no end of it. */
+  async markUnusual(
+    { path, query }: { path: string; query: string },
+    context: RequestContext,
+  ): Promise<void> {
+    const kept = this.#options.keptAddress(
+      path,
+      query.replace(/(?<=[?&])(?:_rsc|__next|nxt)[^&]*(?:&|$)/gi, ""),
+    );
+    if (!kept || this.ready.store.get(kept.key, Date.now(), false)) return;
+    const fate = await this.#fateOf(kept);
+    if (fate?.status === 200 && !fate.isUsual) context.unusual = true;
   }
 
   /** A page that is not ready: looked up before it is made, because anybody can invent addresses. */
   async #findNew(kept: KeptAddress, context: RequestContext): Promise<Found> {
-    // Where it can't be looked up, making the page tells; while the data can't be read nobody waits for both.
-    const canRead = catalogueSeen.current?.readable;
-    const fate = canRead ? await addressFate.current?.(kept.address).catch(() => undefined) : undefined;
+    const fate = await this.#fateOf(kept);
     if (fate?.status === 404) return { answer: missing, request: context };
     if (fate?.status === 308) return { answer: redirectTo(fate.location), request: context };
     return fate?.isUsual === false ? this.#make(kept.address, { unusual: true }) : this.ready.get(kept);
+  }
+
+  /** Where it can't be looked up, making the page tells; while the data can't be read nobody waits for both. */
+  async #fateOf({ address }: KeptAddress): Promise<AddressFate | undefined> {
+    return catalogueSeen.current?.readable
+      ? addressFate.current?.(address).catch(() => undefined)
+      : undefined;
   }
 
   /** Whole documents in place of Next's empty ones. */

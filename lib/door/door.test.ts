@@ -3,13 +3,13 @@ import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } fro
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { catalogueSeen, requestContexts } from "@/lib/process/process-state.mjs";
+import { addressFate, catalogueSeen, requestContexts } from "@/lib/process/process-state.mjs";
 import type { Handler } from "./captured-answer";
 import { Door } from "./door";
 import { DoorResponse } from "./door-response";
 
 /** What reached Next, and what was logged. */
-let asked: { url: string; headers: IncomingHttpHeaders }[];
+let asked: { url: string; headers: IncomingHttpHeaders; isUnusual?: boolean }[];
 let logged: Record<string, unknown>[];
 let server: ReturnType<typeof createServer<typeof IncomingMessage, typeof DoorResponse>>;
 
@@ -20,10 +20,10 @@ let openGate: () => void;
 /** Stands for Next: `/failing…` can't read its data, `/kept…` may be kept, `/data` is no document, all take a moment. */
 const next: Handler = async (request: IncomingMessage, response) => {
   const { url = "", headers } = request;
-  asked.push({ url, headers: { ...headers } });
+  const context = requestContexts.getStore();
+  asked.push({ url, headers: { ...headers }, ...(context?.unusual && { isUnusual: true }) });
   await (url.startsWith("/share") ? gate : pause(5));
   const isFailing = url.startsWith("/failing");
-  const context = requestContexts.getStore();
   if (isFailing && context) context.readFailed = true;
   response.statusCode = isFailing ? 500 : 200;
   response.setHeader("Content-Type", headers.rsc && url === "/data" ? "text/x-component" : "text/html");
@@ -38,7 +38,8 @@ beforeEach(async () => {
   catalogueSeen.current = { version: 1, readable: true };
   const door = new Door({
     next,
-    keptAddress: (path) => (/^\/(?:kept|failing)/.test(path) ? { key: path, address: path } : null),
+    keptAddress: (path, query) =>
+      /^\/(?:kept|failing)/.test(path) && query.length < 2 ? { key: path, address: path } : null,
     host: "homes.example",
     mediaHosts: [],
     readyBytes: 1_000_000,
@@ -54,6 +55,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   catalogueSeen.current = undefined;
+  addressFate.current = undefined;
   server.close();
   server.closeAllConnections();
 });
@@ -90,6 +92,19 @@ test("no nonce of a visitor reaches Next, as which it may be asked", async () =>
     await ask("/page", way, ...policies);
   expect(asked).toHaveLength(4);
   expect(JSON.stringify(asked)).not.toContain("evil");
+});
+
+test("a page of which there is no end is kept nowhere, whichever way it is asked for", async () => {
+  addressFate.current = async (address) => ({ status: 200, isUsual: !address.includes("nowhere") });
+  const ways = ["RSC: 1", "Authorization: Basic eDp5", "Range: bytes=0-9", "X-A: b"];
+  for (const way of ways) {
+    await ask("/kept-nowhere?_rsc=a", way);
+    await ask("/kept-nowhere", way);
+    await ask("/kept-place", way);
+  }
+  const of = (name: string) => asked.filter(({ url }) => url.startsWith(name));
+  expect(of("/kept-nowhere").map(({ isUnusual }) => isUnusual)).toEqual(Array(8).fill(true));
+  expect(of("/kept-place").some(({ isUnusual }) => isUnusual)).toBe(false);
 });
 
 test("a script that was brought into a document gets no hash in its policy, and is told of once", async () => {

@@ -88,7 +88,10 @@ export class Door {
     context: RequestContext,
   ): Promise<void> {
     const kind = kindOfWork(address.path, true) ?? "page";
-    if (isNavigation(request)) return this.#toNext(request, response, context, kind);
+    if (isNavigation(request)) {
+      await this.documents.markUnusual(address, context);
+      return this.#toNext(request, response, context, kind);
+    }
     const turn = <T>(work: () => Promise<T>) => this.#inTurn(request, kind, work);
     const found = await (isForNext(request)
       ? this.documents.makeFor(request, address, context, turn)
