@@ -80,10 +80,11 @@ function inWords({ status, headers, text }: RawAnswer) {
 /** The text of a body, without what differs from one making to the next. */
 function plainText(headers: RawAnswer["headers"], text: string): string {
   const plain = decoded(headers, text);
-  // Data for navigation in the browser have a name for each making.
-  if (headers["content-type"] === "text/x-component") return plain.replaceAll(/"[\w-]{21,22}"/g, '""');
-  // In documents they are numbered by when they were ready, and name the address by which a page was asked first; with the
-  // door that is the plain one. What they say is in the markup.
+  // Data for navigation in the browser have a name for each making, and name the address by which a page was asked first;
+  // with the door that is the plain one.
+  if (headers["content-type"] === "text/x-component")
+    return plain.replaceAll(/"[\w-]{21,22}"/g, '""').replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "");
+  // In documents they are numbered by when they were ready. What they say is in the markup.
   return plain.replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "");
 }
 
