@@ -38,7 +38,11 @@ export const ask = (port: number, line: string, headers: string[] = []) =>
 export type Both = { door: number; next: number };
 
 /** Asks both, and expects answers that say the same; then, whether the door knows its own validator again. */
-export async function expectSame({ door, next }: Both, line: string, headers: string[] = []): Promise<void> {
+export async function expectSame(
+  { door, next }: Both,
+  line: string,
+  headers: string[] = [],
+): Promise<RawAnswer> {
   const [one, other] = await Promise.all([ask(door, line, headers), ask(next, line, headers)]);
   const [{ text, ...rest }, { text: nextText, ...nextRest }] = [inWords(one), inWords(other)];
   const asked = `${line} ${headers.join(" | ")}`;
