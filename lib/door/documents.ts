@@ -16,6 +16,7 @@ import {
   redirectTo,
   unavailable,
 } from "./error-documents";
+import { withLaterScripts } from "./later-scripts";
 import { policyOf } from "./policy";
 import { ReadyPages, type Found } from "./ready-pages";
 
@@ -88,7 +89,7 @@ export class Documents {
       return { answer: { ...answer, status: context.status ?? answer.status }, request: context };
     if (verdict === "unavailable") {
       const headers = { ...answer.headers, ...unavailable.headers };
-      return { answer: this.#withPolicy({ ...unavailable, headers }, path), request: context };
+      return { answer: this.#finish({ ...unavailable, headers }, path), request: context };
     }
     const screen = notFoundScreen(path);
     return { ...(await this.ready.get({ key: screen, address: screen })), status: 404 };
@@ -111,13 +112,16 @@ export class Documents {
     const path = (request.url ?? "").split("?", 1)[0] ?? "";
     const answer = await requestContexts.run(context, () => capture(this.#options.next, request));
     if (accepted !== undefined) request.headers["accept-encoding"] = accepted;
-    return this.#withPolicy(answer, path);
+    return this.#finish(answer, path);
   }
 
-  #withPolicy(answer: Answer, path: string): Answer {
+  /** A document as it goes out. */
+  #finish(answer: Answer, path: string): Answer {
     const { mediaHosts } = this.#options;
     if (!mediaHosts || !isDocument(answer)) return answer;
-    const policy = policyOf(answer.body.toString(), path, mediaHosts);
-    return { ...answer, headers: { ...answer.headers, "content-security-policy": policy } };
+    const text = withLaterScripts(answer.body.toString());
+    const policy = policyOf(text, path, mediaHosts);
+    const headers = { ...answer.headers, "content-security-policy": policy };
+    return { ...answer, headers, body: Buffer.from(text) };
   }
 }
