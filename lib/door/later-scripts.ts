@@ -6,8 +6,8 @@ const asyncScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="\w+")? async=
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Asks for the scripts after the first frame. A tab in the background has no frames and asks at once; the timer is for
- * whatever else may keep a frame from coming.
+ * Asks for the scripts after the first frame, one a task, because a cheap phone needs milliseconds for each. A tab in the
+ * background has no frames and asks at once; the timer is for whatever else may keep a frame from coming.
  *
  * With Save-Data on they are not asked for until the visitor touches what may need them: pages are whole without them,
  * links and forms work. `data-needs-scripts` marks what is empty without them.
@@ -20,12 +20,15 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 export const scriptLoader = `(()=>{
 const sources=JSON.parse(document.getElementById("later-scripts").textContent);
 const load=()=>{
-for(const source of sources.splice(0)){
+const source=sources.shift();
+if(!source)return;
+if(!document.querySelector(\`script[src="\${source}"]\`)){
 const script=document.createElement("script");
 script.src=source;
 script.async=true;
 document.head.append(script)
 }
+setTimeout(load)
 };
 const held=new Map();
 const isTaken=(element)=>Object.keys(element).some((key)=>key.startsWith("__reactFiber"));
