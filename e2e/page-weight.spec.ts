@@ -33,6 +33,13 @@ for (const [path, most] of Object.entries(allowed)) {
   });
 }
 
+test("the framework's scripts are compiled while they arrive", async ({ request }) => {
+  const $ = await read(request, "/faqs");
+  const sources = JSON.parse($("#later-scripts").text()) as string[];
+  const texts = await Promise.all(sources.map(async (src) => (await request.get(src)).text()));
+  expect(texts.filter((text) => text.startsWith("//# allFunctionsCalledOnLoad\n")).length).toBeGreaterThan(3);
+});
+
 test("pages ask early for the pictures they show, and for no others", async ({ request }) => {
   for (const path of [...Object.keys(allowed), "/contactus", "/nothing-here"]) {
     const $ = await read(request, path);
