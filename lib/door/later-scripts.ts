@@ -14,11 +14,11 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  *
  * What a visitor does before React has taken over is not lost: a press of a button and what was typed or chosen come
  * once more when it has (it writes `__reactFiber…` on an element then). Links, forms and the browser's own dialogs need
- * nobody. `async` has to be there as an attribute, because React looks by it which scripts are there already. A field's
+ * nobody. The list is the one just before this script: markup of others can't bring another. `async` has to be there as an attribute, because React looks by it which scripts are there already. A field's
  * value is written twice, because React passes on only what differs from the value it knows.
  */
 export const scriptLoader = `(()=>{
-const sources=JSON.parse(document.getElementById("later-scripts").textContent);
+const sources=JSON.parse(document.currentScript.previousElementSibling.textContent);
 const load=()=>{
 const source=sources.shift();
 if(!source)return;
