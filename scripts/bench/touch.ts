@@ -38,7 +38,7 @@ export async function benchTouch({ times, site }: { times: number; site?: string
       const page = await browser.newPage({ viewport: { width: 1_280, height: 800 } });
       // Our functions that run in the page call `__name`, which TypeScript's loader puts into them.
       await page.addInitScript(
-        `globalThis.__name=(one)=>one;localStorage.setItem("zerokey-welcomed","2026-01-01")`,
+        `self.__name=(one)=>one;localStorage.setItem("zerokey-welcomed","2026-01-01")`,
       );
       await page.goto(list, { waitUntil: "networkidle" });
       const session = await page.context().newCDPSession(page);
