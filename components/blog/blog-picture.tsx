@@ -1,9 +1,13 @@
-import { getImageProps } from "next/image";
 import { preload } from "react-dom";
+import { pictureFiles } from "@/lib/base/made-picture";
+import { madeWord } from "@/lib/base/made-pictures";
+import { describePicture } from "@/lib/projects/project/gallery";
 import { FallbackPicture, type PictureSource } from "./fallback-picture";
 
 type Props = {
   src: string | null | undefined;
+  /** What the post is about. */
+  title: string;
   /** Shown when there is no picture, or it can't be loaded. Without a fallback nothing is shown then. */
   fallback?: string;
   sizes: string;
@@ -12,34 +16,37 @@ type Props = {
   priority?: boolean;
 };
 
-/**
- * A post's picture, filling its box. Decoration: the title beside it says what the post is about. The image addresses
- * are built here, on the server, so that the page need not load `next/image`.
- */
-export function BlogPicture({ src, fallback, sizes, className, priority = false }: Props) {
-  const sources = [src, fallback].filter(isAddress).map((address) => sourceOf(address, sizes));
+/** A post's picture, filling its box. What its files are is known here, on the server, only. */
+export function BlogPicture({ src, title, fallback, sizes, className, priority = false }: Props) {
+  const sources = [src, fallback].filter(isAddress).map((address) => sourceOf(address, title));
   const first = sources[0];
   if (!first) return null;
   const fetchPriority = priority ? "high" : undefined;
   if (priority)
-    preload(first.src, { as: "image", imageSrcSet: first.srcSet, imageSizes: sizes, fetchPriority });
+    preload(first.src, {
+      as: "image",
+      imageSrcSet: first.avif ?? first.srcSet,
+      imageSizes: sizes,
+      type: first.avif && "image/avif",
+      fetchPriority,
+    });
   return (
     <FallbackPicture
       sources={sources}
       sizes={sizes}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={fetchPriority}
-      className={`absolute inset-0 size-full ${className}`}
+      className={className}
     />
   );
 }
 
-function sourceOf(src: string, sizes: string): PictureSource {
-  const { props } = getImageProps({ src, alt: "", fill: true, sizes, quality: 70 });
-  return { src: props.src, srcSet: props.srcSet };
+function sourceOf(src: string, title: string): PictureSource {
+  const alt = describePicture(src)?.alt ?? `Picture of the post “${title}”`;
+  return { ...pictureFiles(src, madeWord(src)), alt };
 }
 
-/** Whether `next/image` accepts this address. It throws for any other, and the whole page would fail. */
+/** An address of ours, or a remote one. */
 function isAddress(src: string | null | undefined): src is string {
   return /^(\/(?!\/)|https:\/\/)/.test(src ?? "");
 }

@@ -54,7 +54,8 @@ export async function build({ signal, verbose = false }: BuildOptions): Promise<
   signal.throwIfAborted();
   if (end !== "exit code 0")
     throw new OperatorError(`${verbose ? "" : output.trim()}\nThe build failed (${end}).`.trim());
-  await Promise.all([bundleDoor(), compressFiles()]);
+  const { makeShippedPictures } = await import("./shipped-pictures");
+  await Promise.all([bundleDoor(), compressFiles(), makeShippedPictures(signal)]);
   writeFileSync(buildOutputFile, output);
   writeBuildStamp(hash);
 }
