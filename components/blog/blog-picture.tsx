@@ -1,8 +1,6 @@
-import { preload } from "react-dom";
-import { pictureFiles } from "@/lib/base/made-picture";
 import { madeWord } from "@/lib/base/made-pictures";
 import { describePicture } from "@/lib/projects/project/gallery";
-import { FallbackPicture, type PictureSource } from "./fallback-picture";
+import { FallbackPicture } from "./fallback-picture";
 
 type Props = {
   src: string | null | undefined;
@@ -16,34 +14,14 @@ type Props = {
   priority?: boolean;
 };
 
-/** A post's picture, filling its box. What its files are is known here, on the server, only. */
+/** A post's picture, filling its box. Which files it has is known here, on the server, only. */
 export function BlogPicture({ src, title, fallback, sizes, className, priority = false }: Props) {
-  const sources = [src, fallback].filter(isAddress).map((address) => sourceOf(address, title));
-  const first = sources[0];
-  if (!first) return null;
-  const fetchPriority = priority ? "high" : undefined;
-  if (priority)
-    preload(first.src, {
-      as: "image",
-      imageSrcSet: first.avif ?? first.srcSet,
-      imageSizes: sizes,
-      type: first.avif && "image/avif",
-      fetchPriority,
-    });
-  return (
-    <FallbackPicture
-      sources={sources}
-      sizes={sizes}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={fetchPriority}
-      className={className}
-    />
-  );
-}
-
-function sourceOf(src: string, title: string): PictureSource {
-  const alt = describePicture(src)?.alt ?? `Picture of the post “${title}”`;
-  return { ...pictureFiles(src, madeWord(src)), alt };
+  const sources = [src, fallback].filter(isAddress).map((address) => ({
+    src: address,
+    made: madeWord(address),
+    alt: describePicture(address)?.alt ?? `Picture of the post “${title}”`,
+  }));
+  return sources.length > 0 && <FallbackPicture {...{ sources, sizes, className, priority }} />;
 }
 
 /** An address of ours, or a remote one. */

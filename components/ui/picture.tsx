@@ -19,6 +19,8 @@ type Props = {
   draggable?: false;
   /** Shown as the file is, in whatever size. */
   asItIs?: boolean;
+  /** Called instead of showing that it can't be loaded. */
+  onFail?: () => void;
 };
 
 /**
@@ -35,6 +37,7 @@ export function Picture({
   eager = priority,
   draggable,
   asItIs = false,
+  onFail,
 }: Props) {
   if (!src) return <NoPicture label={alt} />;
   const files: PictureFiles = asItIs ? { src } : pictureFiles(src, made);
@@ -62,6 +65,9 @@ export function Picture({
       sizes={srcSet && sizes}
       srcSet={srcSet}
       src={files.src}
+      onError={onFail}
+      // It may have failed before React took over the page: its error event is lost then.
+      ref={onFail && ((image) => void (image && hasFailed(image) && onFail()))}
       // One that has failed is marked before React takes over the page (app/layout.tsx).
       suppressHydrationWarning
     />
@@ -73,6 +79,10 @@ export function Picture({
       {image}
     </picture>
   );
+}
+
+function hasFailed({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0 && currentSrc !== "";
 }
 
 /** The drawn placeholder of a missing picture. */
