@@ -16,7 +16,7 @@ function optionsOf(format: PictureFormat, width: number) {
   return { quality: 45, effort: width > mostOfPhones ? 0 : 1 };
 }
 
-export type MadeFile = { width: number; format: PictureFormat; bytes: Buffer };
+type MadeFile = { width: number; format: PictureFormat; bytes: Buffer };
 type Made = { width: number; height: number; colour: string; files: MadeFile[] };
 
 /** A picture in each width and format that the site serves. Rejects for what is none, or is broken. */

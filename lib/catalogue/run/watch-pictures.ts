@@ -37,10 +37,13 @@ export function watchPictures(pictures: SitePictures): void {
 }
 
 /** Resolves with how many were made; pages are made again then, to show them. */
-export async function makeCataloguePictures({ shipped, store }: SitePictures): Promise<number> {
-  const wanted = await listPictureSources();
+export async function makeCataloguePictures(
+  { shipped, store }: SitePictures,
+  db?: Parameters<typeof listPictureSources>[0],
+): Promise<number> {
+  const wanted = await listPictureSources(db);
   await dropUnwanted(store, new Set(wanted));
   const made = await makeWanted(wanted, { store, shipped, mediaHosts: env().MEDIA_HOSTS, restMs });
-  if (made > 0) await remakePages();
+  if (made > 0) await remakePages(db);
   return made;
 }

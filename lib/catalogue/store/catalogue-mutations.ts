@@ -1,6 +1,6 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { database, type Executor } from "@/lib/db/client";
+import { database, type Database, type Executor } from "@/lib/db/client";
 import { projects as projectTable } from "@/lib/db/tables";
 import {
   addCities,
@@ -81,8 +81,8 @@ export async function raiseVersion(tx: Executor): Promise<void> {
 }
 
 /** For what belongs to the catalogue's pages and stands in no table: its pictures. */
-export async function remakePages(): Promise<void> {
-  await database().transaction(raiseVersion);
+export async function remakePages(db: Database = database()): Promise<void> {
+  await db.transaction(raiseVersion);
 }
 
 async function hashesOf(tx: Executor, projects: readonly PreparedProject[]): Promise<Map<string, string>> {
