@@ -3,11 +3,11 @@ import { LandingKeeper } from "@/components/enquiries/landing";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
-import { unitScript } from "@/components/projects/area-unit/stored-unit";
 import { brand, colours } from "@/content/site";
+import { headScript } from "@/lib/base/page-scripts";
+import { noScriptStyle } from "@/lib/base/page-styles";
 import { env } from "@/lib/process/env";
 import { siteMetadata, siteTitle } from "@/lib/seo/page-metadata";
-import { latoScript } from "./lato";
 import "./globals.css";
 
 export function generateMetadata(): Metadata {
@@ -22,31 +22,15 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = { themeColor: colours.brand[600] };
 
-/**
- * With JavaScript off: shows what a script would open, and hides what needs a script. It is in the first layer because
- * Tailwind hides `[hidden]` with `!important`, and among such rules the earliest layer wins.
- */
-const noScriptStyle = `body{font-family:Lato,"Roboto as Lato","Arial as Lato",sans-serif}
-@layer theme{
-.js-only,button[aria-hidden=true]{display:none!important}
-.js-panel[hidden]{display:block!important}
-.picture-strip{overflow:hidden!important}
-.js-unfold{display:grid!important}
-.js-flow{position:static!important;width:auto!important;grid-column:1/-1}
-[data-drawer]:target{display:flex!important;box-shadow:0 0 0 100vmax rgb(0 0 0/.5)}}`;
-
-/** Marks every picture that fails, from the first on: no code that is loaded later could see that. */
-const brokenPictures = `for(const t of["error","load"])addEventListener(t,({target:i})=>{i.localName=="img"&&i.toggleAttribute("data-broken",t=="error")},true);`;
-
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    // `unitScript` and `latoScript` may have written attributes before React takes over.
+    // `headScript` may have written attributes before React takes over.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <noscript>
           <style>{noScriptStyle}</style>
         </noscript>
-        <script dangerouslySetInnerHTML={{ __html: brokenPictures + unitScript + latoScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         <a
