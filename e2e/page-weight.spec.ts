@@ -56,7 +56,7 @@ test("pages ask early for the pictures they show, and for no others", async ({ r
 test("every picture has its own words, files that never change, AVIF for who reads it and else WebP", async ({
   request,
 }) => {
-  const phoneWidth = "640";
+  const phoneWidth = "750";
   for (const path of ["/", "/propertylist", "/propertydetails/1", "/blog", comparison]) {
     const $ = await read(request, path);
     const pictures = $("main picture, div > picture");
@@ -66,7 +66,7 @@ test("every picture has its own words, files that never change, AVIF for who rea
       expect(image.attr("alt"), $(picture).html() ?? "").toMatch(/\p{L}{3}/u);
       expect(image.attr("style"), "its colour until it is there").toMatch(/background-color:\s?#[0-9a-f]{6}/);
       expect(image.attr("src")).toMatch(/^\/pictures\/[a-z0-9-]+-[0-9a-f]{12}\/\d+\.webp$/);
-      expect($(picture).find("source[type='image/avif']").attr("srcset")).toContain(".avif 640w");
+      expect($(picture).find("source[type='image/avif']").attr("srcset")).toContain(".avif 750w");
     }
     const first = $("img[fetchpriority=high]").first();
     if (!first.length) continue;
@@ -74,7 +74,7 @@ test("every picture has its own words, files that never change, AVIF for who rea
     expect(address).toContain(`/${phoneWidth}.`);
     for (const [ending, type, most] of [
       [".avif", "image/avif", 25_000],
-      [".webp", "image/webp", 45_000],
+      [".webp", "image/webp", 50_000],
     ] as const) {
       const answer = await request.get(address.replace(/\.\w+$/, ending));
       expect(answer.headers()).toMatchObject({
@@ -84,7 +84,7 @@ test("every picture has its own words, files that never change, AVIF for who rea
       expect((await answer.body()).length, `${path}: ${address}`).toBeLessThan(most);
     }
   }
-  for (const none of ["/pictures/", "/pictures/none-000000000000/640.avif", "/pictures/..%2frecord.json"])
+  for (const none of ["/pictures/", "/pictures/none-000000000000/750.avif", "/pictures/..%2frecord.json"])
     expect((await request.get(none)).status(), none).toBe(404);
 });
 

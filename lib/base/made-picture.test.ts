@@ -10,14 +10,14 @@ test("what is written is read again, and nothing else", () => {
 });
 
 test("a picture is made in the usual widths below its own, and its own at last", () => {
-  expect(widthsOf(1600)).toEqual([320, 640, 960, 1600]);
-  expect(widthsOf(4000)).toEqual([320, 640, 960, 1600]);
-  expect(widthsOf(700)).toEqual([320, 640, 700]);
+  expect(widthsOf(1600)).toEqual([384, 750, 1080, 1600]);
+  expect(widthsOf(4000)).toEqual([384, 750, 1080, 1600]);
+  expect(widthsOf(800)).toEqual([384, 750, 800]);
   expect(widthsOf(48)).toEqual([48]);
 });
 
 test("browsers choose among addresses that never become outdated", () => {
-  expect(madeSrcSet({ ...picture, width: 640 }, "avif")).toBe(
-    "/pictures/tower-1f0c9a/320.avif 320w, /pictures/tower-1f0c9a/640.avif 640w",
+  expect(madeSrcSet({ ...picture, width: 750 }, "avif")).toBe(
+    "/pictures/tower-1f0c9a/384.avif 384w, /pictures/tower-1f0c9a/750.avif 750w",
   );
 });

@@ -5,7 +5,10 @@
 export type MadePicture = { folder: string; width: number; height: number; colour: string };
 
 export const pictureFolder = "/pictures/";
-export const pictureWidths = [320, 640, 960, 1600] as const;
+/** What cheap phones show in half a row, what most phones show, what fine screens and desktops do. */
+export const pictureWidths = [384, 750, 1080, 1600] as const;
+/** For browsers that choose none. */
+const usualWidth = pictureWidths[1];
 export type PictureFormat = "avif" | "webp";
 
 const form = /^([a-z0-9-]+) (\d+)x(\d+) ([0-9a-f]{6})$/;
@@ -51,7 +54,7 @@ export function pictureFiles(src: string, word: string | null | undefined): Pict
   const picture = parseMade(word);
   if (picture)
     return {
-      src: madeAddress(picture, Math.min(picture.width, 640), "webp"),
+      src: madeAddress(picture, Math.min(picture.width, usualWidth), "webp"),
       srcSet: madeSrcSet(picture, "webp"),
       avif: madeSrcSet(picture, "avif"),
       colour: picture.colour,

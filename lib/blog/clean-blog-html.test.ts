@@ -45,11 +45,11 @@ test("a picture that the site has in its sizes is shown in them, with room for i
   const shown = (html: string) => shownBlogHtml(html, []);
   const html = shown('<p>x<img src="/media/a.jpg" alt="A > B"> <img src="/media/b.jpg" alt="B"></p>');
   expect(html).toContain(
-    '<picture><source type="image/avif" srcset="/pictures/a-0123456789ab/320.avif 320w, /pictures/a-0123456789ab/640.avif 640w, /pictures/a-0123456789ab/800.avif 800w"',
+    '<picture><source type="image/avif" srcset="/pictures/a-0123456789ab/384.avif 384w, /pictures/a-0123456789ab/750.avif 750w, /pictures/a-0123456789ab/800.avif 800w"',
   );
   for (const part of [
     'width="800" height="500" style="background-color:#8a7f6e"',
-    'src="/pictures/a-0123456789ab/640.webp"',
+    'src="/pictures/a-0123456789ab/750.webp"',
     'alt="A &gt; B"',
   ])
     expect(html).toContain(part);

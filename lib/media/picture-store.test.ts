@@ -21,7 +21,7 @@ test("a picture is made in each width and format, with its size and colour", asy
   expect(picture).toMatchObject({ width: 1000, height: 500 });
   expect(picture.colour).toMatch(/^8[9ab]7[ef]6[def]$/);
   expect(files.map(({ width, format }) => `${width}.${format}`)).toEqual(
-    [320, 640, 960, 1000].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+    [384, 750, 1000].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
   );
   for (const { bytes, width, format } of files) {
     const { format: written, width: found } = await sharp(bytes).metadata();
@@ -35,7 +35,7 @@ test("what was made is there after a restart; what was not finished is not, and 
   const { made, bytes } = await store.add("/media/new tower/Front View.JPG", await drawn(400, "#000000"));
   expect(parseMade(made)?.folder).toMatch(/^front-view-[0-9a-f]{12}$/);
   mkdirSync(path.join(folder, "half-made"));
-  writeFileSync(path.join(folder, "half-made/320.avif"), "cut");
+  writeFileSync(path.join(folder, "half-made/384.avif"), "cut");
   const again = new PictureStore(folder).open();
   expect(again.get("/media/new tower/Front View.JPG")?.made).toBe(made);
   expect(again.bytes).toBe(bytes);

@@ -16,7 +16,7 @@ export type Slide = {
 export function toSlide({ src, alt, width, height, note }: Omit<Slide, "srcSet">): Slide {
   if (src.endsWith(".svg")) return { src, alt, width, height, note };
   const made = parseMade(madeWord(src));
-  const widths = made ? widthsOf(made.width).filter((each) => each > 320) : [828, 1600];
+  const widths = made ? widthsOf(made.width).filter((each) => each > 384) : [828, 1600];
   // Until it has been made, Next makes it in one of the widths that `images.deviceSizes` allows.
   const addressOf = (wide: number) =>
     made ? madeAddress(made, wide, "webp") : `/_next/image?url=${encodeURIComponent(src)}&w=${wide}&q=70`;
