@@ -17,7 +17,7 @@ async function expectNone(page: Page) {
 test("welcomes a new visitor of the home page once, with words and a picture, after a moment", async ({
   page,
 }) => {
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.waitForLoadState("load");
   await page.waitForTimeout(700);
   await expect(dialog(page)).toHaveCount(0);
