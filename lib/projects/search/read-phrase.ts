@@ -26,7 +26,7 @@ export type PhraseFilters = Partial<FilterValues>;
  * A phrase in parts: what it says of filters, and runs of words that may be names. `isNear`: the words before the run ask
  * for what is near it, or within `km`.
  */
-export type PhraseRun = { words: string[]; km: number | null };
+type PhraseRun = { words: string[]; km: number | null };
 export type PhraseParts = { filters: PhraseFilters; runs: PhraseRun[] };
 
 /** What was read at a place of the phrase, and how many words of it. */
