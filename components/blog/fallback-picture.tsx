@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Picture } from "@/components/ui/picture";
+import { Photo } from "@/components/ui/photo";
 
 type Props = {
   sources: readonly { src: string; made: string | null; alt: string }[];
@@ -15,5 +15,5 @@ export function FallbackPicture({ sources, ...look }: Props) {
   const [failed, setFailed] = useState(0);
   const shown = sources[failed];
   if (!shown) return null;
-  return <Picture key={shown.src} {...shown} {...look} onFail={() => setFailed(failed + 1)} />;
+  return <Photo key={shown.src} {...shown} {...look} onFail={() => setFailed(failed + 1)} />;
 }
