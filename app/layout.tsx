@@ -4,6 +4,7 @@ import { LandingKeeper } from "@/components/enquiries/landing";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
+import { SavedCounts } from "@/components/projects/saved/saved-counts";
 import { unitScript } from "@/components/projects/area-unit/stored-unit";
 import { brand, colours } from "@/content/site";
 import { env } from "@/lib/process/env";
@@ -69,6 +70,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         {children}
         <LandingKeeper />
         <MenuScript />
+        <SavedCounts />
         <ScrollToTop />
         <LazyVitalsReporter />
       </body>
