@@ -39,7 +39,7 @@ export function PlacePicker({ states, first, busy, isOpened }: Props) {
   return (
     <>
       <StateSelect states={known} chosen={state} choose={choose} />
-      <details ref={group} open name={menuGroupName} className="group border-surface-line border-b">
+      <details ref={group} open name={menuGroupName} className="menu-group">
         <MenuGroupHeading text={`Properties in ${state?.name ?? "India"}`} />
         <CityList
           busy={busy.filter(({ stateId }) => !state || stateId === state.id)}

@@ -113,13 +113,7 @@ function PictureLink({ picture, index, count, sizes, className, isNoted, priorit
       aria-label={`Photo ${index + 1} of ${count}: ${picture.alt}${picture.note ? ` (${picture.note})` : ""}`}
       className={`bg-surface-warm group relative block overflow-hidden -outline-offset-4 ${className}`}
     >
-      <Picture
-        src={picture.src}
-        alt=""
-        sizes={sizes}
-        priority={priority}
-        className="object-cover transition-transform duration-250 group-hover:scale-[1.02]"
-      />
+      <Picture src={picture.src} alt="" sizes={sizes} priority={priority} className="picture-zoom" />
       {!isNoted && picture.note && <PictureNote note={picture.note} />}
     </a>
   );
