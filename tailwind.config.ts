@@ -16,7 +16,9 @@ const config: Config = {
       success: { 50: "#EDF7F1", 600: "#1B7F4B" },
       danger: { 50: "#FDF2F2", 600: "#B3131E" },
     },
-    fontFamily: { sans: ["var(--font-lato)", "Roboto as Lato", "Arial as Lato", "sans-serif"] },
+    fontFamily: { sans: ['var(--lato, "Roboto as Lato")', "Roboto as Lato", "Arial as Lato", "sans-serif"] },
+    // Two files of Lato: what is black in the classes is bold on the screen.
+    fontWeight: { normal: "400", bold: "700", black: "700" },
     fontSize: {
       xs: ["0.875rem", "1.25rem"],
       sm: ["0.875rem", "1.25rem"],

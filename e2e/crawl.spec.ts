@@ -5,7 +5,14 @@ import { crawlTimeoutMs, crawlSite, mapFewAtOnce, crawlsEveryPage, pathInside } 
 import { unseenFacts } from "./crawl/json-ld-equals-page";
 import type { CrawledPage } from "./crawl/read-page";
 import { readSitemap } from "./crawl/read-sitemap";
-import { indexedFaults, isCanonical, isIndexed, pageFaults, repeated } from "./crawl/seo-faults";
+import {
+  indexedFaults,
+  isCanonical,
+  isIndexed,
+  pageFaults,
+  refusedByPolicy,
+  repeated,
+} from "./crawl/seo-faults";
 import { testWith } from "./journey";
 
 // Pictures are asked for one by one below; without them a page loads in half the time.
@@ -68,6 +75,13 @@ test("every page runs without an error and fits a screen of 320 px", async ({ pa
     found.push(...ofPage.map((fault) => `${path}: ${fault}`));
   }
   expect(found).toEqual([]);
+});
+
+test("every page's own policy lets all its scripts and styles run, and no others", () => {
+  const seen = [...pages.values()].filter(({ isHtml }) => isHtml);
+  expect(seen.flatMap(refusedByPolicy)).toEqual([]);
+  for (const { policy, path } of seen)
+    expect(policy, path).toMatch(/script-src 'self'(?: 'wasm-unsafe-eval')?(?: 'sha256-[\w+/]{43}=')+;/);
 });
 
 test("every page has its language, one h1 and a place in the site", () => {

@@ -107,6 +107,29 @@ test("no header of a visitor changes what another one gets", async ({ request })
   }
 });
 
+test("who asks with credentials, for a part or for a draft gets whole documents too, with a policy", async () => {
+  const ask = (address: string, header: string) => rawRequest(siteUrl, `GET ${address}`, [header]);
+  for (const header of [
+    "Authorization: Basic eDp5",
+    "Range: bytes=0-99",
+    "Cookie: __prerender_bypass=x",
+    "RSC: 0",
+    "Next-Url: /x",
+  ])
+    for (const [address, status] of [
+      ["/faqs", 200],
+      ["/share-preview", 200],
+      ["/no-such-page", 404],
+      ["/propertydetails/999999", 404],
+      ["/not-found-screen", 404],
+    ] as const) {
+      const { headers, text, ...answer } = await ask(address, header);
+      expect([answer.status, /<h1[ >]/.test(text)], `${address} ${header}`).toEqual([status, true]);
+      expect(headers["content-security-policy"]).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}='){4,};/);
+      if (status === 404) expect(headers["cache-control"]).toContain("no-store");
+    }
+});
+
 test("a page is the same bytes in every encoding, and is not sent again to whoever has it", async ({
   request,
 }) => {

@@ -37,7 +37,7 @@ test("words alone, words with a place, and nothing at all", async ({ page }) => 
 
 test("the quick types lead to their lists; red, gold and Lato are the theme", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator("body")).toHaveCSS("font-family", /^lato/i);
+  await expect(page.locator("body")).toHaveCSS("font-family", /^"?lato/i);
   const hasLato = () =>
     page.evaluate(() =>
       document.fonts.check(`16px ${getComputedStyle(document.body).fontFamily.split(",")[0]}`),

@@ -3,7 +3,7 @@ import net from "node:net";
 /** What came back: the status, 0 if the connection was closed without an answer. Names of headers are in lower case. */
 export type RawAnswer = { status: number; headers: Record<string, string>; text: string };
 
-/** Sends a request as it is written here: `fetch` would correct what an attacker leaves wrong. */
+/** Sends a request as it is written here, for our host unless it names one: `fetch` would correct what is wrong. */
 export function rawRequest(siteUrl: string, line: string, headers: string[] = []): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(siteUrl);
   return new Promise((resolve, reject) => {
@@ -13,7 +13,8 @@ export function rawRequest(siteUrl: string, line: string, headers: string[] = []
     socket.on("data", (chunk) => (text += chunk.toString("latin1")));
     socket.on("error", reject);
     socket.on("close", () => resolve(read(text)));
-    socket.write([`${line} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...headers, "", ""].join("\r\n"));
+    const own = headers.some((header) => /^host:/i.test(header)) ? [] : [`Host: ${host}`];
+    socket.write([`${line} HTTP/1.1`, ...own, "Connection: close", ...headers, "", ""].join("\r\n"));
   });
 }
 

@@ -1,21 +1,30 @@
+import { parseArgs } from "node:util";
 import { benchLeads } from "./bench/leads";
 import { benchPages } from "./bench/pages";
+import { benchPhone } from "./bench/phone";
 import { describeError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 
-// `npm run bench -- leads`: measurements that take minutes and are not part of the tests. Prints a table.
-const benches: Record<string, () => Promise<{ rows: Record<string, string>; isGood: boolean }>> = {
-  leads: benchLeads,
-  pages: benchPages,
-};
+const usage = "npm run bench -- leads or pages or phone [--times 5] [--only KIND]... [--site URL]";
 
-const names = process.argv.slice(2);
 try {
-  const unknown = names.find((name) => !(name in benches));
-  if (names.length === 0 || unknown !== undefined) {
-    throw new Error(`Please say what to measure: npm run bench -- ${Object.keys(benches).join(" or ")}`);
-  }
-  for (const name of names) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      times: { type: "string", default: "5" },
+      only: { type: "string", multiple: true, default: [] },
+      site: { type: "string" },
+    },
+  });
+  // Measurements that take minutes and are not part of the tests.
+  const benches: Record<string, () => Promise<{ rows: Record<string, string>; isGood: boolean }>> = {
+    leads: benchLeads,
+    pages: benchPages,
+    phone: () => benchPhone({ ...values, times: Number(values.times) }),
+  };
+  if (positionals.length === 0 || !positionals.every((name) => name in benches))
+    throw new Error(`Please say what to measure: ${usage}`);
+  for (const name of positionals) {
     const { rows, isGood } = await benches[name]!(); // asked in the lines above
     say(`\n${name}`);
     for (const [what, figure] of Object.entries(rows)) say(`  ${what.padEnd(52)} ${figure}`);

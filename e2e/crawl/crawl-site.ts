@@ -39,7 +39,8 @@ async function fetchPage(origin: string, link: { path: string; from: string; dep
   const body = await response.text();
   const { status } = response;
   const location = response.headers.get("location");
-  return readPage({ ...link, status, location, isHtml, html: isHtml ? body : "" }, origin);
+  const policy = response.headers.get("content-security-policy") ?? "";
+  return readPage({ ...link, status, location, isHtml, policy, html: isHtml ? body : "" }, origin);
 }
 
 /** The path and query of a link into the site; nothing for others. */

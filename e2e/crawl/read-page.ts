@@ -8,6 +8,8 @@ export type CrawledPage = {
   /** Where a redirect leads, else null. */
   location: string | null;
   isHtml: boolean;
+  /** Its `Content-Security-Policy`. */
+  policy: string;
   /** How many links away from the home page it was first seen. */
   depth: number;
   /** The page that first linked to it. */
@@ -30,7 +32,10 @@ export type CrawledPage = {
   pictures: string[];
 };
 
-type Answer = Pick<CrawledPage, "path" | "status" | "location" | "isHtml" | "depth" | "from" | "html">;
+type Answer = Pick<
+  CrawledPage,
+  "path" | "status" | "location" | "isHtml" | "policy" | "depth" | "from" | "html"
+>;
 
 /** Reads the HTML of `answer`; relative addresses are resolved against `origin`. */
 export function readPage(answer: Answer, origin: string): CrawledPage {

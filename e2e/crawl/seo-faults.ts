@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { jsonLdFaults } from "../../lib/seo/testing/json-ld-faults";
 import type { CrawledPage } from "./read-page";
 
@@ -26,6 +27,15 @@ export function pageFaults(page: CrawledPage): string[] {
     [page.jsonLd.length <= 1, `${page.jsonLd.length} pieces of JSON-LD`],
     [page.path === "/" || !isIndexed(page) || page.hasTrail, "no breadcrumb"],
   ]);
+}
+
+/** Scripts and styles in the markup that the page's own policy does not let run, each by its beginning. */
+export function refusedByPolicy({ html, policy, path }: CrawledPage): string[] {
+  const inline = /<(script|style)(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([^]*?)<\/\1>/g;
+  return [...html.matchAll(inline)].flatMap(([, , text = ""]) => {
+    const hash = createHash("sha256").update(text).digest("base64");
+    return policy.includes(`'sha256-${hash}'`) ? [] : [`${path}: ${text.slice(0, 80)}`];
+  });
 }
 
 /** What is wrong on a page that search engines show. */

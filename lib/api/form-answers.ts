@@ -41,18 +41,23 @@ export async function showFormAgain(form: LeadFormId, sent: SentFields, error: A
   const token = keepDraft({ values: typedIn(sent), errors, ...(!known && { problem: error.message }) });
   const headers = new Headers(error.toResponse().headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = await renderForm(enquirePath({ form, ...projectOf(sent.fields) }), token);
-  return new Response(html ?? plainPage(error.message), { status: error.status, headers });
+  const page = await renderForm(enquirePath({ form, ...projectOf(sent.fields) }), token);
+  if (page?.policy) headers.set("Content-Security-Policy", page.policy);
+  return new Response(page?.html ?? plainPage(error.message), { status: error.status, headers });
 }
 
 /**
- * The page of the form, requested from this server itself: only a page is rendered with the site's header and style,
+ * The page of the form with its policy, requested from this server itself: only a page is rendered with the site's header and style,
  * and what was typed must not be in an address, which may be logged or kept in a history.
  */
-async function renderForm(path: string, token: string): Promise<string | null> {
+async function renderForm(
+  path: string,
+  token: string,
+): Promise<{ html: string; policy: string | null } | null> {
   try {
     const response = await fetchOwn(path, { headers: { [draftHeader]: token } });
-    return response.ok ? await response.text() : null;
+    if (!response.ok) return null;
+    return { html: await response.text(), policy: response.headers.get("content-security-policy") };
   } catch {
     // The plain page below says the same, without the site's header and style.
     return null;

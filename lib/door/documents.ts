@@ -4,6 +4,7 @@ import {
   addressFate,
   catalogueSeen,
   requestContexts,
+  type AddressFate,
   type RequestContext,
 } from "@/lib/process/process-state.mjs";
 import { capture, neutralRequest, type Answer, type Handler } from "./captured-answer";
@@ -29,7 +30,11 @@ export type DocumentOptions = {
   /** Hosts that pictures, films and brochures may come from, beside our own; null for no policy of scripts. */
   mediaHosts: string[] | null;
   readyBytes: number;
+  log: (message: string, facts: Record<string, unknown>) => void;
 };
+
+/** So many foreign scripts are told of. */
+const mostTold = 100;
 
 /** A page that is ready, or an answer; `status` if it is another than the page's own. */
 export type FoundDocument = Found & { status?: number };
@@ -40,12 +45,16 @@ export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 /** The documents of all addresses: kept, made on nobody's behalf, or made for one visitor. */
 export class Documents {
   readonly ready: ReadyPages;
+  /** The policy of a document whose scripts nobody has read: it allows none in its markup. */
+  readonly policyOfUnread: string | undefined;
   readonly #options: DocumentOptions;
   readonly #newContext: (peer: string) => RequestContext;
+  readonly #told = new Set<string>();
 
   constructor(options: DocumentOptions, newContext: (peer: string) => RequestContext) {
     this.#options = options;
     this.#newContext = newContext;
+    this.policyOfUnread = options.mediaHosts ? policyOf("", "", options.mediaHosts) : undefined;
     this.ready = new ReadyPages(options.readyBytes, (address) => this.#make(address));
   }
 
@@ -63,7 +72,7 @@ export class Documents {
   ): Promise<FoundDocument> {
     const { path, query } = address;
     const kept = this.#options.keptAddress(path, query);
-    if (!kept) return this.#exchange(await turn(() => this.#ask(request, context)), context, path);
+    if (!kept) return this.makeFor(request, address, context, turn);
     const found = this.ready.findNow(kept) ?? (await turn(() => this.#findNew(kept, context)));
     if (isNotFoundScreen(path)) return { ...found, status: 404 };
     if (!("page" in found)) return this.#exchange(found.answer, found.request, path);
@@ -71,14 +80,49 @@ export class Documents {
     return found;
   }
 
+  /** What an address answers to this visitor alone, in his turn. */
+  async makeFor(
+    request: IncomingMessage,
+    address: { path: string; query: string },
+    context: RequestContext,
+    turn: Turn,
+  ): Promise<FoundDocument> {
+    const { path } = address;
+    if (isNotFoundScreen(path)) return this.#screen(path);
+    const answer = await turn(async () => {
+      await this.markUnusual(address, context);
+      return this.#ask(request, context);
+    });
+    return this.#exchange(answer, context, path);
+  }
+
+  /** Says to Next's page cache what is not worth keeping: whichever way it is asked for, there is no end of it. */
+  async markUnusual(
+    { path, query }: { path: string; query: string },
+    context: RequestContext,
+  ): Promise<void> {
+    const kept = this.#options.keptAddress(
+      path,
+      query.replace(/(?<=[?&])(?:_rsc|__next|nxt)[^&]*(?:&|$)/gi, ""),
+    );
+    if (!kept || this.ready.store.get(kept.key, Date.now(), false)) return;
+    const fate = await this.#fateOf(kept);
+    if (fate?.status === 200 && !fate.isUsual) context.unusual = true;
+  }
+
   /** A page that is not ready: looked up before it is made, because anybody can invent addresses. */
   async #findNew(kept: KeptAddress, context: RequestContext): Promise<Found> {
-    // Where it can't be looked up, making the page tells; while the data can't be read nobody waits for both.
-    const canRead = catalogueSeen.current?.readable;
-    const fate = canRead ? await addressFate.current?.(kept.address).catch(() => undefined) : undefined;
+    const fate = await this.#fateOf(kept);
     if (fate?.status === 404) return { answer: missing, request: context };
     if (fate?.status === 308) return { answer: redirectTo(fate.location), request: context };
     return fate?.isUsual === false ? this.#make(kept.address, { unusual: true }) : this.ready.get(kept);
+  }
+
+  /** Where it can't be looked up, making the page tells; while the data can't be read nobody waits for both. */
+  async #fateOf({ address }: KeptAddress): Promise<AddressFate | undefined> {
+    return catalogueSeen.current?.readable
+      ? addressFate.current?.(address).catch(() => undefined)
+      : undefined;
   }
 
   /** Whole documents in place of Next's empty ones. */
@@ -90,8 +134,11 @@ export class Documents {
       const headers = { ...answer.headers, ...unavailable.headers };
       return { answer: this.#withPolicy({ ...unavailable, headers }, path), request: context };
     }
-    const screen = notFoundScreen(path);
-    return { ...(await this.ready.get({ key: screen, address: screen })), status: 404 };
+    return this.#screen(notFoundScreen(path));
+  }
+
+  async #screen(path: string): Promise<FoundDocument> {
+    return { ...(await this.ready.get({ key: path, address: path })), status: 404 };
   }
 
   /** A page made on nobody's behalf: no header of any visitor reaches it. */
@@ -105,19 +152,28 @@ export class Documents {
   }
 
   async #ask(request: IncomingMessage, context: RequestContext): Promise<Answer> {
-    // Compressed is what goes out, once it is whole.
-    const { "accept-encoding": accepted } = request.headers;
-    delete request.headers["accept-encoding"];
+    // Compressed is what goes out, once it is whole; and what HEAD tells is what GET would send.
+    const { method, headers } = request;
+    const { "accept-encoding": _accepted, ...others } = headers;
+    Object.assign(request, { method: "GET", headers: others });
     const path = (request.url ?? "").split("?", 1)[0] ?? "";
     const answer = await requestContexts.run(context, () => capture(this.#options.next, request));
-    if (accepted !== undefined) request.headers["accept-encoding"] = accepted;
+    Object.assign(request, { method, headers });
     return this.#withPolicy(answer, path);
   }
 
   #withPolicy(answer: Answer, path: string): Answer {
     const { mediaHosts } = this.#options;
     if (!mediaHosts || !isDocument(answer)) return answer;
-    const policy = policyOf(answer.body.toString(), path, mediaHosts);
+    const policy = policyOf(answer.body.toString(), path, mediaHosts, (text) => this.#tell(path, text));
     return { ...answer, headers: { ...answer.headers, "content-security-policy": policy } };
+  }
+
+  /** Once of each text: a page with it may be asked for all day. */
+  #tell(path: string, text: string): void {
+    const begins = text.slice(0, 80);
+    if (this.#told.size >= mostTold || this.#told.has(begins)) return;
+    this.#told.add(begins);
+    this.#options.log("A page has a script or style that is not ours: it does not run.", { path, begins });
   }
 }

@@ -10,7 +10,7 @@ import { Documents, type DocumentOptions } from "./documents";
 import { unavailable } from "./error-documents";
 import { Overload } from "./fair-slots";
 import { sendPlain, unreadableAddress, wrongMethod } from "./plain-answers";
-import { hasReadableState, isForNext, withoutDangerousHeaders } from "./request-headers";
+import { hasReadableState, isForNext, isNavigation, withoutDangerousHeaders } from "./request-headers";
 import { sendAnswer, sendReady } from "./send";
 import { createSlots, kindOfWork, type WorkKind } from "./work-kinds";
 
@@ -26,7 +26,6 @@ export type DoorOptions = DocumentOptions & {
   isBuilt: boolean;
   /** Setting TRUST_PROXY. */
   trustProxy: number;
-  log: (message: string, facts: Record<string, unknown>) => void;
 };
 
 /**
@@ -89,20 +88,25 @@ export class Door {
     context: RequestContext,
   ): Promise<void> {
     const kind = kindOfWork(address.path, true) ?? "page";
-    if (isForNext(request)) return this.#toNext(request, response, context, kind);
-    const found = await this.documents.find(request, address, context, (work) =>
-      this.#inTurn(request, kind, work),
-    );
+    if (isNavigation(request)) {
+      await this.documents.markUnusual(address, context);
+      return this.#toNext(request, response, context, kind);
+    }
+    const turn = <T>(work: () => Promise<T>) => this.#inTurn(request, kind, work);
+    const found = await (isForNext(request)
+      ? this.documents.makeFor(request, address, context, turn)
+      : this.documents.find(request, address, context, turn));
     if ("page" in found) await sendReady(request, response, found.page, found.status);
     else await sendAnswer(request, response, found.answer);
   }
 
   async #toNext(
     request: IncomingMessage,
-    response: ServerResponse,
+    response: DoorResponse,
     context: RequestContext,
     kind: WorkKind | null,
   ): Promise<void> {
+    response.policy = this.documents.policyOfUnread;
     const work = () => requestContexts.run(context, () => this.documents.next(request, response));
     if (!kind) return work();
     // Whoever reads slowly must not hold a slot for as long as he reads.

@@ -19,9 +19,12 @@ export const unavailable: Answer = {
 /** As Next answers `notFound`: the screen takes its place. */
 export const missing: Answer = { status: 404, headers: html, body: Buffer.alloc(0) };
 
+/** What an answer of Next's depends on: navigation in the browser gets another one from the same address. */
+const vary = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
+
 /** As Next answers `permanentRedirect` of a page that it keeps. */
 export function redirectTo(location: string): Answer {
-  const own = { location, "cache-control": "s-maxage=300, stale-while-revalidate=3300" };
+  const own = { location, vary, "cache-control": "s-maxage=300, stale-while-revalidate=3300" };
   const headers = { ...Object.fromEntries(securityHeaders), "content-type": html["content-type"], ...own };
   return { status: 308, headers, body: Buffer.alloc(0) };
 }

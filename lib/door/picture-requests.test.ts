@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import config from "@/next.config.mjs";
 import { createPictureRules } from "./picture-requests";
 
 let publicDir: string;
@@ -71,4 +72,9 @@ describe("any other spelling of a picture is refused, so that none is made twice
     "?url=%2Fmedia%2Fa.jpg&w=640",
     "",
   ])("%s", async (query) => expect([400, 404]).toContain(await judge(query)));
+});
+
+test("made pictures have a bound on the disk, and are kept for long", () => {
+  expect(config.images?.maximumDiskCacheSize).toBeLessThanOrEqual(300_000_000);
+  expect(config.images?.minimumCacheTTL).toBeGreaterThan(86_400);
 });

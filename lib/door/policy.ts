@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
-import { pageStyles } from "@/lib/base/page-styles";
+import { noScriptStyle, pageStyles } from "@/lib/base/page-styles";
+import { hashOf, isOwnScript } from "./inline-scripts";
+import { unavailablePage } from "./unavailable-page";
 
 /** Where films and maps come from: `embedAddress` in `lib/projects/project/video-link.ts`, and the contact page's map. */
 const frames = "https://www.youtube-nocookie.com https://www.google.com https://maps.google.com";
@@ -8,18 +9,35 @@ const frames = "https://www.youtube-nocookie.com https://www.google.com https://
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([^]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
 
+/** A page that is reached by a link in the browser has the policy of the one before it. */
+const stylesOfOtherPages: string[] = Object.values(pageStyles);
+const ownStyles = new Set([...stylesOfOtherPages, noScriptStyle, ...textsOf(unavailablePage, inlineStyle)]);
+
 /**
- * The `Content-Security-Policy` of one document: of all scripts in it just those that it was made with, each by its hash.
- * Styles of single elements stay allowed, because React writes measures there. `mediaHosts`: setting MEDIA_HOSTS.
+ * The `Content-Security-Policy` of one document: of all scripts and styles in it just our own and the framework's, each by
+ * its hash; `refuse` is told of any other. Styles of single elements stay allowed, because React writes measures there.
+ * `mediaHosts`: setting MEDIA_HOSTS.
  */
-export function policyOf(document: string, path: string, mediaHosts: string[]): string {
+export function policyOf(
+  document: string,
+  path: string,
+  mediaHosts: string[],
+  refuse: (text: string) => void = () => undefined,
+): string {
   const media = mediaHosts.map((host) => ` https://${host}`).join("");
   // Only the viewer of brochures decodes pictures by WebAssembly.
   const wasm = path === "/pdf-viewer" ? " 'wasm-unsafe-eval'" : "";
+  const own = (elements: RegExp, isOwn: (text: string) => boolean) => {
+    const [ours, others] = split(textsOf(document, elements), isOwn);
+    others.forEach(refuse);
+    return ours;
+  };
+  const scripts = own(inlineScript, isOwnScript);
+  const styles = own(inlineStyle, (text) => ownStyles.has(text));
   return [
     "default-src 'self'",
-    `script-src 'self'${wasm}${hashes(document, inlineScript)}`,
-    `style-src 'self'${hashes(document, inlineStyle, Object.values(pageStyles))}`,
+    `script-src 'self'${wasm}${hashes(scripts)}`,
+    `style-src 'self'${hashes([...styles, ...stylesOfOtherPages])}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${media}`,
     `media-src 'self'${media}`,
@@ -33,12 +51,14 @@ export function policyOf(document: string, path: string, mediaHosts: string[]): 
   ].join("; ");
 }
 
-function hashes(document: string, elements: RegExp, others: string[] = []): string {
-  const own = [...document.matchAll(elements)].map(([, text = ""]) => text);
-  const found = new Set([...own, ...others].map(hash));
-  return [...found].map((one) => ` 'sha256-${one}'`).join("");
+function textsOf(document: string, elements: RegExp): string[] {
+  return [...document.matchAll(elements)].map(([, text = ""]) => text);
 }
 
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("base64");
+function split(texts: string[], test: (text: string) => boolean): [string[], string[]] {
+  return [texts.filter(test), texts.filter((text) => !test(text))];
+}
+
+function hashes(texts: string[]): string {
+  return [...new Set(texts.map(hashOf))].map((one) => ` 'sha256-${one}'`).join("");
 }

@@ -17,10 +17,15 @@ const notForEverybody = [
 ];
 const draftCookie = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/;
 
-/** Whether a request goes to Next as it is. */
+/** Whether what is asked for may be another thing, or another document, than everybody gets. */
 export function isForNext({ headers }: IncomingMessage): boolean {
   for (const name of notForEverybody) if (headers[name] !== undefined) return true;
   return headers.cookie !== undefined && draftCookie.test(headers.cookie);
+}
+
+/** Whether it is navigation in the browser: Next answers that with data, everything else with a document. */
+export function isNavigation({ headers }: IncomingMessage): boolean {
+  return headers.rsc === "1";
 }
 
 /**

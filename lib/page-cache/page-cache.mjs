@@ -77,5 +77,7 @@ export default class PageCache {
 function sizeOf(value) {
   const segments = value?.segmentData instanceof Map ? [...value.segmentData.values()] : [];
   const parts = [value?.html, value?.rscData, value?.body, value?.data?.body, ...segments];
-  return parts.reduce((sum, part) => sum + (part?.length ?? 0), 1024);
+  // A text with a ₹ takes two bytes a letter.
+  const bytesOf = (/** @type {any} */ part) => (typeof part === "string" ? 2 : 1) * (part?.length ?? 0);
+  return parts.reduce((sum, part) => sum + bytesOf(part), 1024);
 }

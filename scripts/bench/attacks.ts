@@ -13,9 +13,10 @@ const attacks: Record<string, (number: number) => string> = {
   "a list of known places": (number) => `/propertylist?location=Kokapet&page=${1 + (number % 9_000)}`,
   "a wrong name of a project": (number) => `/propertydetails/1/wrong-${number}`,
   "an unknown page": (number) => `/nothing/${number}`,
-  "a comparison": (number) => `/compare?ids=${1 + (number % 60)},${2 + (number % 50)},${3 + (number % 40)}`,
+  "a comparison": (number) =>
+    `/compare?project=${1 + (number % 60)}&project=${2 + (number % 50)}&project=${3 + (number % 40)}`,
   "the preview of a link": (number) => `/share-preview?path=%2Fpropertydetails%2F${1 + (number % 100)}`,
-  "a preview picture": (number) => `/share/project/${1 + (number % 150)}-x.jpg`,
+  "a preview picture": (number) => previews[number % previews.length] ?? "",
   "a picture in another size": (number) =>
     `/_next/image?url=${encodeURIComponent(pictures[number % pictures.length] ?? "")}&w=${widths[number % 7]}&q=70`,
   "a feed": (number) => `/feeds/hyderabad.atom?${number}`,
@@ -24,12 +25,20 @@ const attacks: Record<string, (number: number) => string> = {
 };
 const widths = [360, 480, 640, 828, 1080, 1280, 1600];
 const pictures: string[] = [];
+/** Of projects of which none was drawn yet. */
+const previews: string[] = [];
 
 /** How long visitors of the home page wait while one client does its worst. */
 export async function underAttack({ port }: { port: number }): Promise<Record<string, string>> {
   const home = `http://127.0.0.1:${port}`;
   const list = await (await fetch(`${home}/api/v1/property/getfilteredproperties?limit=100`)).text();
   pictures.push(...new Set([...list.matchAll(/"(\/media\/[^"]+\.jpg)"/g)].map(([, name]) => name!)));
+  const { properties } = JSON.parse(list) as { properties: { id: number }[] };
+  for (const { id } of properties.slice(0, 3 * perSecond + 60)) {
+    const page = await (await fetch(`${home}/propertydetails/${id}`)).text();
+    const picture = /property="og:image" content="[a-z]+:\/\/[^/"]+(\/share\/[^"]+)"/.exec(page)?.[1];
+    if (picture) previews.push(picture);
+  }
   const rows: Record<string, string> = {};
   for (const [name, address] of Object.entries(attacks)) {
     const answers = new Map<number, number>();

@@ -7,12 +7,13 @@ import { say } from "../launcher/output";
 import { projectRoot } from "../launcher/project";
 import { underAttack } from "./attacks";
 import { startEmptySite, untilAnswering } from "./empty-site";
-import { load, type LoadResult } from "./load";
+import { load } from "./load";
+import { startNginx } from "./nginx-server";
 import { quietly, whileImporting, withManyAddresses } from "./pages-together";
 import { siteRun } from "./site-run";
 
 const rounds = 5;
-const seconds = 1.5;
+const seconds = 1;
 
 /** Requests a second of pages that are ready, beside servers that can do less (docs/performance.md). */
 export async function benchPages() {
@@ -30,19 +31,10 @@ export async function benchPages() {
     const pages = await usualPages(port);
     for (const encoding of ["br", "identity"] as const) {
       for (const [name, address] of Object.entries(pages)) {
-        const body = await bytesOf(port, address, encoding);
-        const plain = await startPlainServer(body);
-        const figures = await compare({ port, emptyPort, plainPort: plain.port, address, encoding });
-        plain.stop();
-        const { own, empty: floor, plain: node } = figures;
-        const [toEmpty, toNode] = [own / floor, own / node];
-        isGood &&= encoding !== "br" || (toEmpty >= 5 && toNode >= 0.5);
-        rows[`${name}, ${encoding}, ${body.length} bytes`] =
-          `${Math.round(own)}/s; empty page ${Math.round(floor)}/s: ${toEmpty.toFixed(2)}; ` +
-          `plain Node ${Math.round(node)}/s: ${toNode.toFixed(2)}`;
-        say(
-          `  ${name}, ${encoding}: ${toEmpty.toFixed(2)} of the empty page, ${toNode.toFixed(2)} of plain Node`,
-        );
+        const row = await againstOthers({ port, emptyPort, address, encoding });
+        isGood &&= encoding !== "br" || (row.toEmpty >= 5 && row.toNode >= 0.5);
+        rows[`${name}, ${encoding}, ${row.bytes} bytes`] = row.told;
+        say(`  ${name}, ${encoding}: ${row.told}`);
       }
     }
     const kinds = Object.values(pages);
@@ -80,27 +72,41 @@ async function usualPages(port: number): Promise<Record<string, string>> {
   };
 }
 
-type Comparison = {
-  port: number;
-  emptyPort: number;
-  plainPort: number;
-  address: string;
-  encoding: "br" | "identity";
-};
+type Asked = { port: number; emptyPort: number; address: string; encoding: "br" | "identity" };
 
-/** Medians of rounds in which all three take turns. */
-async function compare({ port, emptyPort, plainPort, address, encoding }: Comparison) {
-  const results: Record<"own" | "empty" | "plain", number[]> = { own: [], empty: [], plain: [] };
+/** One page beside the empty one, and beside servers that send the same bytes. */
+async function againstOthers({ port, emptyPort, address, encoding }: Asked) {
+  const body = await bytesOf(port, address, encoding);
+  const plain = await startPlainServer(body);
+  const nginx = await startNginx(body, encoding);
+  const ports = { own: port, empty: emptyPort, plain: plain.port, ...(nginx && { nginx: nginx.port }) };
+  const figures = await compare(ports, address, encoding);
+  plain.stop();
+  nginx?.stop();
+  const told = Object.entries(figures).flatMap(([who, perSecond]) => {
+    if (perSecond === 0) return [];
+    const ratio = who === "own" ? "" : ` (${(figures.own / perSecond).toFixed(2)})`;
+    return [`${who} ${Math.round(perSecond)}/s${ratio}`];
+  });
+  const toEmpty = figures.own / figures.empty;
+  return { bytes: body.length, toEmpty, toNode: figures.own / figures.plain, told: told.join(", ") };
+}
+
+/** Medians of rounds in which all take turns. */
+async function compare(
+  ports: { own: number; empty: number; plain: number; nginx?: number },
+  address: string,
+  encoding: "br" | "identity",
+) {
+  const results: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round += 1) {
-    const one = (to: number, path: string) => load({ port: to, paths: [path], encoding, seconds });
-    const measured: [keyof typeof results, LoadResult][] = [
-      ["own", await one(port, address)],
-      ["empty", await one(emptyPort, "/")],
-      ["plain", await one(plainPort, "/")],
-    ];
-    for (const [who, { perSecond }] of measured) results[who].push(perSecond);
+    for (const [who, port] of Object.entries(ports)) {
+      const { perSecond } = await load({ port, paths: [who === "own" ? address : "/"], encoding, seconds });
+      (results[who] ??= []).push(perSecond);
+    }
   }
-  return { own: median(results.own), empty: median(results.empty), plain: median(results.plain) };
+  const of = (who: keyof typeof ports) => median(results[who] ?? []);
+  return { own: of("own"), empty: of("empty"), plain: of("plain"), nginx: of("nginx") };
 }
 
 function median(values: number[]): number {

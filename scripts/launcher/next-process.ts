@@ -7,6 +7,9 @@ import { doorBundle } from "./door-bundle";
 /** Loaded before everything else: says itself what it is for. */
 const preload = pathToFileURL(path.join(projectRoot, "scripts/launcher/exit-with-parent.mjs")).href;
 
+/** In megabytes; some 100 are used. The last one that NODE_OPTIONS names counts. */
+const heapLimit = "--max-old-space-size=768";
+
 export type NextOptions = { env: NodeJS.ProcessEnv; output: "inherit" | "pipe" };
 
 /** Runs Next's own command: only the build, as the site is served by its door. */
@@ -18,9 +21,20 @@ export function spawnNext(args: string[], options: NextOptions): ChildProcess {
 /** Runs the process of the site: Next behind the door (`lib/door/serve.ts`). */
 export function spawnSite(mode: "production" | "dev", { env, output }: NextOptions): ChildProcess {
   return spawnProgram([doorBundle, ...(mode === "dev" ? ["--dev"] : [])], {
-    env: { ...env, NODE_ENV: mode === "dev" ? "development" : "production" },
+    env: siteEnvironment(mode, env),
     output,
   });
+}
+
+/**
+ * Node lets garbage grow up to a quarter of the machine's memory before it looks after it, and the allocator keeps a store
+ * for each thread. Told less, the site stays near 260 MB where it took 460, at the same speed (docs/performance.md). Who
+ * runs it may say otherwise.
+ */
+export function siteEnvironment(mode: "production" | "dev", env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (mode === "dev") return { ...env, NODE_ENV: "development" };
+  const options = [heapLimit, env.NODE_OPTIONS].filter(Boolean).join(" ");
+  return { MALLOC_ARENA_MAX: "2", ...env, NODE_OPTIONS: options, NODE_ENV: "production" };
 }
 
 /**

@@ -1,10 +1,5 @@
+import { unitStorageKey } from "@/lib/base/page-scripts";
 import type { AreaUnit } from "@/lib/projects/project/unit-rate";
-
-/** The unit for plots that was chosen on this device; the privacy policy names it. */
-const storageKey = "zerokey-area-unit";
-
-/** Before anything is painted: what `BothUnits` goes by. */
-export const unitScript = `try{const u=localStorage["${storageKey}"];if(u)document.documentElement.dataset.areaUnit=u}catch{}`;
 
 const listeners = new Set<() => void>();
 
@@ -17,7 +12,7 @@ export function readUnit(): AreaUnit | null {
 export function chooseUnit(unit: AreaUnit): void {
   show(unit);
   try {
-    localStorage.setItem(storageKey, unit);
+    localStorage.setItem(unitStorageKey, unit);
   } catch {
     // Where the browser keeps nothing it lasts as long as the page.
   }
@@ -26,7 +21,7 @@ export function chooseUnit(unit: AreaUnit): void {
 export function subscribeToUnit(notify: () => void): () => void {
   // This event comes from other tabs.
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKey) show(newValue);
+    if (key === unitStorageKey) show(newValue);
   };
   listeners.add(notify);
   addEventListener("storage", onStorage);

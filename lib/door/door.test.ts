@@ -1,0 +1,161 @@
+import { once } from "node:events";
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addressFate, catalogueSeen, requestContexts } from "@/lib/process/process-state.mjs";
+import type { Handler } from "./captured-answer";
+import { Door } from "./door";
+import { DoorResponse } from "./door-response";
+
+/** What reached Next, and what was logged. */
+let asked: { url: string; headers: IncomingHttpHeaders; isUnusual?: boolean }[];
+let logged: Record<string, unknown>[];
+let server: ReturnType<typeof createServer<typeof IncomingMessage, typeof DoorResponse>>;
+
+/** Preview pictures are not made before this. */
+let gate: Promise<void>;
+let openGate: () => void;
+
+/** Stands for Next: `/failing…` can't read its data, `/kept…` may be kept, `/data` is no document, all take a moment. */
+const next: Handler = async (request: IncomingMessage, response) => {
+  const { url = "", headers } = request;
+  const context = requestContexts.getStore();
+  asked.push({ url, headers: { ...headers }, ...(context?.unusual && { isUnusual: true }) });
+  await (url.startsWith("/share") ? gate : pause(5));
+  const isFailing = url.startsWith("/failing");
+  if (isFailing && context) context.readFailed = true;
+  response.statusCode = isFailing ? 500 : 200;
+  response.setHeader("Content-Type", headers.rsc && url === "/data" ? "text/x-component" : "text/html");
+  response.setHeader("Cache-Control", url.startsWith("/kept") ? "s-maxage=300" : "private, no-store");
+  response.end(`<html><script>(self.__next_f=self.__next_f||[]).push([0])</script>
+<script>alert("brought in")</script>page ${url} of ${context?.id ? "a request" : "nobody"}</html>`);
+};
+
+beforeEach(async () => {
+  [asked, logged] = [[], []];
+  gate = new Promise((open) => (openGate = open));
+  catalogueSeen.current = { version: 1, readable: true };
+  const door = new Door({
+    next,
+    keptAddress: (path, query) =>
+      /^\/(?:kept|failing)/.test(path) && query.length < 2 ? { key: path, address: path } : null,
+    host: "homes.example",
+    mediaHosts: [],
+    readyBytes: 1_000_000,
+    sendFile: () => false,
+    judgePicture: async () => 200,
+    isBuilt: true,
+    trustProxy: 1,
+    log: (message, facts) => logged.push({ message, ...facts }),
+  });
+  server = createServer({ ServerResponse: DoorResponse }, door.handle);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterEach(() => {
+  catalogueSeen.current = undefined;
+  addressFate.current = undefined;
+  server.close();
+  server.closeAllConnections();
+});
+
+async function ask(path: string, ...lines: string[]) {
+  const { port } = server.address() as AddressInfo;
+  const headers = Object.fromEntries(lines.map((line) => line.split(": ", 2) as [string, string]));
+  const [response] = (await once(
+    get({ host: "127.0.0.1", port, path, headers, agent: false }),
+    "response",
+  )) as [IncomingMessage];
+  await response.resume().toArray();
+  return { status: response.statusCode, headers: response.headers };
+}
+const from = (visitor: string) => `X-Forwarded-For: ${visitor}`;
+
+test("a page that is kept is made without any header of a visitor", async () => {
+  const marked = [
+    "Content-Security-Policy: x",
+    "Cookie: a=b",
+    "User-Agent: x",
+    "X-Forwarded-Host: x",
+    "X-A: b",
+  ];
+  await ask("/kept", ...marked);
+  await ask("/kept", "Accept-Encoding: br", ...marked);
+  expect(asked).toEqual([{ url: "/kept", headers: { host: "homes.example", accept: "text/html" } }]);
+});
+
+test("no nonce of a visitor reaches Next, as which it may be asked", async () => {
+  const nonce = "script-src 'nonce-evil'";
+  const policies = [`Content-Security-Policy: ${nonce}`, `Content-Security-Policy-Report-Only: ${nonce}`];
+  for (const way of ["RSC: 1", "Authorization: Basic eDp5", "Range: bytes=0-9", "X-A: b"])
+    await ask("/page", way, ...policies);
+  expect(asked).toHaveLength(4);
+  expect(JSON.stringify(asked)).not.toContain("evil");
+});
+
+test("a page of which there is no end is kept nowhere, whichever way it is asked for", async () => {
+  addressFate.current = async (address) => ({ status: 200, isUsual: !address.includes("nowhere") });
+  const ways = ["RSC: 1", "Authorization: Basic eDp5", "Range: bytes=0-9", "X-A: b"];
+  for (const way of ways) {
+    await ask("/kept-nowhere?_rsc=a", way);
+    await ask("/kept-nowhere", way);
+    await ask("/kept-place", way);
+  }
+  const of = (name: string) => asked.filter(({ url }) => url.startsWith(name));
+  expect(of("/kept-nowhere").map(({ isUnusual }) => isUnusual)).toEqual(Array(8).fill(true));
+  expect(of("/kept-place").some(({ isUnusual }) => isUnusual)).toBe(false);
+});
+
+test("a script that was brought into a document gets no hash in its policy, and is told of once", async () => {
+  for (const header of ["Accept: a", "Authorization: Basic eDp5", "Cookie: __prerender_bypass=a", "RSC: 0"])
+    for (const address of ["/kept", "/page"]) {
+      const policy = String((await ask(address, header)).headers["content-security-policy"]);
+      expect(policy.match(/script-src [^;]*/)?.[0].match(/'sha256-/g), `${address} ${header}`).toHaveLength(
+        1,
+      );
+    }
+  expect(logged).toEqual([expect.objectContaining({ begins: 'alert("brought in")' })]);
+});
+
+test("a document that Next sends by itself has a policy without any script of its markup; data go as they are", async () => {
+  const document = await ask("/page", "RSC: 1");
+  expect(document.headers["content-security-policy"]).toMatch(/script-src 'self';/);
+  expect((await ask("/data", "RSC: 1")).headers["content-security-policy"]).toBeUndefined();
+});
+
+test("a read that fails for one visitor marks nobody else's page", async () => {
+  const all = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => ask(at % 2 ? `/failing-${at}` : `/kept-${at}`)),
+  );
+  expect(all.map(({ status }) => status)).toEqual(all.map((_, at) => (at % 2 ? 503 : 200)));
+  expect(all[1]?.headers).toMatchObject({ "retry-after": "30", "cache-control": "no-store" });
+  expect(all[0]?.headers["cache-control"]).toBe("s-maxage=300");
+});
+
+/** Asks for preview pictures all at once; resolves when three are refused, the others still wait. */
+async function askForPreviews(visitors: string[]) {
+  const refused: Awaited<ReturnType<typeof ask>>[] = [];
+  const all = visitors.map(async (visitor) => {
+    const answer = await ask("/share/a.jpg", from(visitor));
+    if (answer.status !== 200) refused.push(answer);
+    return answer.status;
+  });
+  await vi.waitFor(() => expect(refused).toHaveLength(3), 10_000);
+  return { refused, all };
+}
+
+test("who asks too much of what costs is told when to come again, and others get theirs", async () => {
+  const { refused, all } = await askForPreviews(Array<string>(10).fill("10.0.0.1"));
+  for (const { status, headers } of refused) expect([status, headers["retry-after"]]).toEqual([429, "5"]);
+  const other = ask("/share/b.jpg", from("10.0.0.2"));
+  openGate();
+  expect((await other).status).toBe(200);
+  expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(7);
+});
+
+test("who invents the addresses of proxies before the trusted one is still one visitor", async () => {
+  const { all } = await askForPreviews(Array.from({ length: 10 }, (_, at) => `10.0.0.${at}, 10.1.1.1`));
+  openGate();
+  expect((await Promise.all(all)).filter((status) => status === 429)).toHaveLength(3);
+});

@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import zlib from "node:zlib";
+import { expect } from "vitest";
+import { rawRequest, type RawAnswer } from "@/e2e/raw-request";
+import { findFreePort } from "@/lib/process/free-port";
+import { projectRoot } from "../project";
+import { pause } from "./start-site";
+
+/** The same build and database, served by Next's own command. */
+export async function startNext(databaseUrl: string, sitePort: number) {
+  const port = await findFreePort();
+  const next = path.join(projectRoot, "node_modules/next/dist/bin/next");
+  const child: ChildProcess = spawn(process.execPath, [next, "start", "-p", String(port)], {
+    cwd: projectRoot,
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      DATABASE_URL: databaseUrl,
+      SITE_URL: `http://localhost:${sitePort}`,
+    },
+  });
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+    if (answer) return { port, stop: () => child.kill("SIGKILL") };
+    await pause(100);
+  }
+  child.kill("SIGKILL");
+  throw new Error("Next's own server does not answer.");
+}
+
+export const ask = (port: number, line: string, headers: string[] = []) =>
+  rawRequest(`http://127.0.0.1:${port}`, line, headers);
+
+/** The ports of the site, and of Next's own server beside it. */
+export type Both = { door: number; next: number };
+
+/** Asks both, and expects answers that say the same; then, whether the door knows its own validator again. */
+export async function expectSame(
+  { door, next }: Both,
+  line: string,
+  headers: string[] = [],
+): Promise<RawAnswer> {
+  const [one, other] = await Promise.all([ask(door, line, headers), ask(next, line, headers)]);
+  const [{ text, ...rest }, { text: nextText, ...nextRest }] = [inWords(one), inWords(other)];
+  const asked = `${line} ${headers.join(" | ")}`;
+  expect(rest, asked).toEqual(nextRest);
+  expect(firstDifference(text, nextText), asked).toBeNull();
+  const { etag } = one.headers;
+  if (!etag) return one;
+  const others = headers.filter((header) => !/^if-none-match:/i.test(header));
+  const again = await ask(door, line, [...others, `If-None-Match: "x", W/${etag}`]);
+  expect([again.status, again.text], asked).toEqual([304, ""]);
+  for (const name of ["etag", "vary", "cache-control"])
+    expect(again.headers[name], asked).toBe(one.headers[name]);
+  return one;
+}
+
+/** Where two long texts part, with what stands around it. */
+function firstDifference(one: string, other: string): [string, string] | null {
+  if (one === other) return null;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  return [one.slice(Math.max(0, at - 80), at + 80), other.slice(Math.max(0, at - 80), at + 80)];
+}
+
+/** What of an answer counts: status, where it leads, how long it may be kept and by what it varies, and the text. */
+function inWords({ status, headers, text }: RawAnswer) {
+  const varies = (headers.vary ?? "").toLowerCase().split(/,\s*/);
+  return {
+    status,
+    location: headers.location,
+    type: headers["content-type"],
+    // What is not there is kept nowhere (docs/decisions/0006-error-documents.md).
+    kept: status === 404 ? "" : headers["cache-control"],
+    // The door compresses everything, Next what is long.
+    varies: varies.filter((name) => name !== "accept-encoding" && name !== "").sort(),
+    cookies: headers["set-cookie"],
+    text: status === 200 ? plainText(headers, text) : "",
+  };
+}
+
+/** The text of a body, without what differs from one making to the next. */
+function plainText(headers: RawAnswer["headers"], text: string): string {
+  const plain = decoded(headers, text);
+  // Data for navigation in the browser have a name for each making, and name the address by which a page was asked first;
+  // with the door that is the plain one.
+  if (headers["content-type"] === "text/x-component")
+    return plain.replaceAll(/"[\w-]{21,22}"/g, '""').replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "");
+  // In documents they are numbered by when they were ready. What they say is in the markup.
+  return plain.replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "");
+}
+
+/** A body as it was before it was sent. */
+export function decoded(headers: RawAnswer["headers"], text: string): string {
+  const isChunked = headers["transfer-encoding"] === "chunked";
+  const bytes = Buffer.from(isChunked ? withoutChunks(text) : text, "latin1");
+  if (bytes.length === 0) return "";
+  const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, deflate: zlib.inflateSync };
+  const coding = headers["content-encoding"] as keyof typeof unpack | undefined;
+  return (coding ? unpack[coding](bytes) : bytes).toString();
+}
+
+function withoutChunks(text: string): string {
+  let [at, body] = [0, ""];
+  for (;;) {
+    const end = text.indexOf("\r\n", at);
+    const size = parseInt(text.slice(at, end), 16);
+    if (!size) return body;
+    body += text.slice(end + 2, end + 2 + size);
+    at = end + 2 + size + 2;
+  }
+}
