@@ -3,29 +3,18 @@
 import { StillPart } from "@/components/ui/still-part";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { LatePlacePicker } from "./late-place-picker";
-import { LinksDrawer } from "./links-drawer";
-import { MenuDrawer } from "./menu-drawer";
-import { SiteFooter } from "./site-footer";
-import { WhatsappButton } from "./whatsapp-button";
 
-/** Footer, chat and both drawers, at the end of the document: while closed, these come after everything else. */
+// An `import` would bring the code of all of it into the browser, though nothing there uses it.
+const content =
+  typeof window === "undefined" &&
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  (require("./end-content") as typeof import("./end-content"));
+
+/** What stands at the end of every document: footer, chat, menus. */
 export function SiteEnd({ menu }: { menu: SiteMenu }) {
   return (
     <>
-      <StillPart
-        id="site-end"
-        className="contents"
-        markup={
-          typeof window === "undefined" && (
-            <>
-              <SiteFooter menu={menu} />
-              <WhatsappButton />
-              <MenuDrawer menu={menu} />
-              <LinksDrawer />
-            </>
-          )
-        }
-      />
+      <StillPart id="site-end" className="contents" markup={content && <content.EndContent menu={menu} />} />
       <LatePlacePicker states={menu.states} busy={menu.cities} />
     </>
   );
