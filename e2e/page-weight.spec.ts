@@ -20,9 +20,12 @@ const allowed = {
 for (const [path, most] of Object.entries(allowed)) {
   test(`${path} loads at most ${most} kB of scripts more than an empty page`, async ({ request }) => {
     const $ = await read(request, path);
-    const sources = $("script[src]:not([nomodule])")
+    const inDocument = $("script[src]:not([nomodule])")
       .toArray()
       .map((script) => $(script).attr("src") ?? "");
+    // They come after the first paint.
+    const later = JSON.parse($("#later-scripts").text()) as string[];
+    const sources = [...inDocument, ...later];
     expect(sources.length).toBeGreaterThan(3);
     let bytes = 0;
     for (const src of new Set(sources)) bytes += gzipSync(await (await request.get(src)).body()).length;
@@ -55,6 +58,13 @@ test("what header, footer and menus say is in a page once, not a second time in 
   const html = await (await request.get("/contactus")).text();
   for (const words of ["Vaastu Tips", "Open site links", "Any questions? Ask us."])
     expect(html.split("<script").filter((part) => part.split("</script>")[0]?.includes(words))).toEqual([]);
+});
+
+test("the framework's scripts are compiled while they arrive", async ({ request }) => {
+  const $ = await read(request, "/faqs");
+  const sources = JSON.parse($("#later-scripts").text()) as string[];
+  const texts = await Promise.all(sources.map(async (src) => (await request.get(src)).text()));
+  expect(texts.filter((text) => text.startsWith("//# allFunctionsCalledOnLoad\n")).length).toBeGreaterThan(3);
 });
 
 test("pages ask early for the pictures they show, and for no others", async ({ request }) => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { expect } from "vitest";
 import { rawRequest, type RawAnswer } from "@/e2e/raw-request";
+import { withLaterScripts } from "@/lib/door/later-scripts";
 import { findFreePort } from "@/lib/process/free-port";
 import { projectRoot } from "../project";
 import { pause } from "./start-site";
@@ -89,8 +90,9 @@ function plainText(headers: RawAnswer["headers"], text: string): string {
   // with the door that is the plain one.
   if (headers["content-type"] === "text/x-component")
     return plain.replaceAll(/"[\w-]{21,22}"/g, '""').replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "");
-  // In documents they are numbered by when they were ready. What they say is in the markup.
-  return plain.replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "");
+  // In documents they are numbered by when they were ready. What they say is in the markup. Scripts come later behind the
+  // door.
+  return withLaterScripts(plain).replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "");
 }
 
 /** A body as it was before it was sent. */
