@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 type Props = {
   id: string;
   className?: string;
-  /** Only on the server: `typeof window === "undefined" && …`, with `require`, so that its code is in no script. */
+  /** What only the server renders; in the browser an empty stand-in, so that its code is in no script. */
   markup: ReactNode;
 };
 
