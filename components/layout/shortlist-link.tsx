@@ -25,10 +25,5 @@ export function ShortlistRow({ className }: { className?: string }) {
 
 /** The list is in the visitor's browser, where `SavedCounts` writes how many are on it. */
 function Count({ className }: { className: string }) {
-  return (
-    <span data-saved-count hidden className={`figures ${className}`}>
-      <span />
-      <span className="sr-only"> saved</span>
-    </span>
-  );
+  return <span data-saved-count hidden className={`figures ${className}`} />;
 }

@@ -8,8 +8,11 @@ export function SavedCounts() {
   const count = useStoredProjects("shortlist")?.length ?? 0;
   useEffect(() => {
     for (const place of document.querySelectorAll<HTMLElement>("[data-saved-count]")) {
+      const unit = document.createElement("span");
+      unit.className = "sr-only";
+      unit.textContent = " saved";
+      place.replaceChildren(...(count > 0 ? [String(count), unit] : []));
       place.hidden = count === 0;
-      place.firstElementChild?.replaceChildren(String(count));
     }
   }, [count]);
   return null;
