@@ -89,8 +89,11 @@ function plainText(headers: RawAnswer["headers"], text: string): string {
   // with the door that is the plain one.
   if (headers["content-type"] === "text/x-component")
     return plain.replaceAll(/"[\w-]{21,22}"/g, '""').replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "");
-  // In documents they are numbered by when they were ready. What they say is in the markup.
-  return plain.replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "");
+  // In documents they are numbered by when they were ready. What they say is in the markup. Files of scripts stand in the
+  // order in which their parts were ready.
+  const bare = plain.replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "");
+  const files = /<script src="[^"]*" async=""><\/script>|<link rel="preload"[^>]* as="script"[^>]*>/g;
+  return bare.replaceAll(files, "") + (bare.match(files) ?? []).sort().join("");
 }
 
 /** A body as it was before it was sent. */
