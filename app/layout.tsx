@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { LandingKeeper } from "@/components/enquiries/landing";
+import { AskAhead } from "@/components/layout/ask-ahead";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
@@ -42,6 +43,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         {children}
         <LandingKeeper />
         <MenuScript />
+        <AskAhead />
         <ScrollToTop />
         <LazyVitalsReporter />
       </body>

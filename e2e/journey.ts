@@ -1,4 +1,5 @@
 import { test as base } from "@playwright/test";
+import { awaitScripts } from "./taken-over";
 
 /**
  * The journeys' `test`. Its visitor has seen the welcome already, unless a test sets `isNewVisitor`. A script writes
@@ -6,7 +7,8 @@ import { test as base } from "@playwright/test";
  */
 export const test = base.extend<{ isNewVisitor: boolean }>({
   isNewVisitor: [false, { option: true }],
-  context: async ({ context, isNewVisitor }, provide) => {
+  context: async ({ context, isNewVisitor, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled !== false) awaitScripts(context);
     if (!isNewVisitor) await context.addInitScript(rememberWelcome);
     await provide(context);
   },

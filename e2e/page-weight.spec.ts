@@ -20,15 +20,25 @@ const allowed = {
 for (const [path, most] of Object.entries(allowed)) {
   test(`${path} loads at most ${most} kB of scripts more than an empty page`, async ({ request }) => {
     const $ = await read(request, path);
-    const sources = $("script[src]:not([nomodule])")
+    const inDocument = $("script[src]:not([nomodule])")
       .toArray()
       .map((script) => $(script).attr("src") ?? "");
+    // They come after the first paint.
+    const later = JSON.parse($("#later-scripts").text()) as string[];
+    const sources = [...inDocument, ...later];
     expect(sources.length).toBeGreaterThan(3);
     let bytes = 0;
     for (const src of new Set(sources)) bytes += gzipSync(await (await request.get(src)).body()).length;
     expect(bytes / 1_000 - emptyPage).toBeLessThan(most);
   });
 }
+
+test("the framework's scripts are compiled while they arrive", async ({ request }) => {
+  const $ = await read(request, "/faqs");
+  const sources = JSON.parse($("#later-scripts").text()) as string[];
+  const texts = await Promise.all(sources.map(async (src) => (await request.get(src)).text()));
+  expect(texts.filter((text) => text.startsWith("//# allFunctionsCalledOnLoad\n")).length).toBeGreaterThan(3);
+});
 
 test("pages ask early for the pictures they show, and for no others", async ({ request }) => {
   for (const path of [...Object.keys(allowed), "/contactus", "/nothing-here"]) {

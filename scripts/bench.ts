@@ -2,10 +2,11 @@ import { parseArgs } from "node:util";
 import { benchLeads } from "./bench/leads";
 import { benchPages } from "./bench/pages";
 import { benchPhone } from "./bench/phone";
+import { benchTouch } from "./bench/touch";
 import { describeError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 
-const usage = "npm run bench -- leads or pages or phone [--times 5] [--only KIND]... [--site URL]";
+const usage = "npm run bench -- leads or pages or phone or touch [--times 5] [--only KIND]... [--site URL]";
 
 try {
   const { values, positionals } = parseArgs({
@@ -21,6 +22,7 @@ try {
     leads: benchLeads,
     pages: benchPages,
     phone: () => benchPhone({ ...values, times: Number(values.times) }),
+    touch: () => benchTouch({ site: values.site, times: Number(values.times) }),
   };
   if (positionals.length === 0 || !positionals.every((name) => name in benches))
     throw new Error(`Please say what to measure: ${usage}`);

@@ -17,6 +17,7 @@ import {
   redirectTo,
   unavailable,
 } from "./error-documents";
+import { withLaterScripts } from "./later-scripts";
 import { policyOf } from "./policy";
 import { ReadyPages, type Found } from "./ready-pages";
 
@@ -132,7 +133,7 @@ export class Documents {
       return { answer: { ...answer, status: context.status ?? answer.status }, request: context };
     if (verdict === "unavailable") {
       const headers = { ...answer.headers, ...unavailable.headers };
-      return { answer: this.#withPolicy({ ...unavailable, headers }, path), request: context };
+      return { answer: this.#finish({ ...unavailable, headers }, path), request: context };
     }
     return this.#screen(notFoundScreen(path));
   }
@@ -159,14 +160,17 @@ export class Documents {
     const path = (request.url ?? "").split("?", 1)[0] ?? "";
     const answer = await requestContexts.run(context, () => capture(this.#options.next, request));
     Object.assign(request, { method, headers });
-    return this.#withPolicy(answer, path);
+    return this.#finish(answer, path);
   }
 
-  #withPolicy(answer: Answer, path: string): Answer {
+  /** A document as it goes out. */
+  #finish(answer: Answer, path: string): Answer {
     const { mediaHosts } = this.#options;
     if (!mediaHosts || !isDocument(answer)) return answer;
-    const policy = policyOf(answer.body.toString(), path, mediaHosts, (text) => this.#tell(path, text));
-    return { ...answer, headers: { ...answer.headers, "content-security-policy": policy } };
+    const document = withLaterScripts(answer.body.toString());
+    const policy = policyOf(document, path, mediaHosts, (text) => this.#tell(path, text));
+    const headers = { ...answer.headers, "content-security-policy": policy };
+    return { ...answer, headers, body: Buffer.from(document) };
   }
 
   /** Once of each text: a page with it may be asked for all day. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { headScript } from "@/lib/base/page-scripts";
+import { scriptLoader } from "./later-scripts";
 
 /**
  * Which scripts in a document may run: what the framework writes, by its whole form, and our own, by their text. Anything
@@ -7,7 +8,7 @@ import { headScript } from "@/lib/base/page-scripts";
  * React data, as markup could, and load files of the build; it can call nothing: its one argument is data in JSON.
  */
 export function isOwnScript(text: string): boolean {
-  return text === headScript || isFlight(text) || isStart(text) || isReact(text);
+  return text === headScript || text === scriptLoader || isFlight(text) || isStart(text) || isReact(text);
 }
 
 /** As policies name a text. */

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildOutputFile, isBuildFresh, removeBuildStamp, sourceHash, writeBuildStamp } from "./build-stamp";
+import { hintFramework } from "./compile-hints";
 import { compressFiles } from "./compressed-files";
 import { bundleDoor } from "./door-bundle";
 import { OperatorError } from "./errors";
@@ -54,6 +55,7 @@ export async function build({ signal, verbose = false }: BuildOptions): Promise<
   signal.throwIfAborted();
   if (end !== "exit code 0")
     throw new OperatorError(`${verbose ? "" : output.trim()}\nThe build failed (${end}).`.trim());
+  hintFramework();
   await Promise.all([bundleDoor(), compressFiles()]);
   writeFileSync(buildOutputFile, output);
   writeBuildStamp(hash);

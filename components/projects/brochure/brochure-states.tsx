@@ -10,7 +10,7 @@ export function BrochureLoading({ loaded, total }: Progress) {
   // Until the file begins to arrive, or if its size is unknown, the bar only shows that something is loading.
   const part = total > 0 ? Math.min(1, loaded / total) : null;
   return (
-    <div className="js-only p-2 sm:p-4">
+    <div className="js-only p-2 sm:p-4" data-needs-scripts>
       <div className="shadow-soft mx-auto grid aspect-[595/842] max-w-[992px] content-start gap-[2.5%] bg-white p-[7%]">
         <Line className="h-4 w-2/5 sm:h-6" />
         <div className="bg-surface-warm grid aspect-[16/10] place-content-center gap-3 text-center">

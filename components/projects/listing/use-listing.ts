@@ -29,6 +29,7 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
   const [filters, setFilters] = useState(initialFilters);
   const [settled, setSettled] = useState(initialFilters);
   const timer = useRef<number>(undefined);
+  const latest = useRef(filters);
   const initialKey = keyOf(initialFilters);
 
   const read = useCallback(() => {
@@ -38,6 +39,7 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
     setSettled((now) => (keyOf(now) === keyOf(fromAddress) ? now : fromAddress));
   }, []);
 
+  useBeforePaint(() => void (latest.current = filters), [filters]);
   // The page may return from history with the props of its first visit, or get new props from a link to itself.
   useBeforePaint(read, [read, initialKey]);
 
@@ -49,18 +51,17 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
     };
   }, [read]);
 
-  const change = useCallback(
-    (partial: Partial<ListingFilters>) => {
-      const next = changeFilters(filters, partial);
-      setFilters(next);
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
-        writeAddress(next, "search" in partial);
-        setSettled(next);
-      }, debounceMs);
-    },
-    [filters],
-  );
+  // The same function for good: what gets it needs no new rendering.
+  const change = useCallback((partial: Partial<ListingFilters>) => {
+    const next = changeFilters(latest.current, partial);
+    latest.current = next;
+    setFilters(next);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      writeAddress(next, "search" in partial);
+      setSettled(next);
+    }, debounceMs);
+  }, []);
 
   const key = keyOf(settled);
   const query = useQuery({
@@ -69,6 +70,8 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
     initialData: key === initialKey ? initialList : undefined,
     placeholderData: keepPreviousData,
   });
+  const { refetch } = query;
+  const retry = useCallback(() => void refetch(), [refetch]);
 
   return {
     filters,
@@ -76,7 +79,7 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
     list: query.data ?? initialList,
     isLoading: query.isFetching && (query.isPlaceholderData || query.data === undefined),
     isFailed: query.isError,
-    retry: () => void query.refetch(),
+    retry,
   };
 }
 

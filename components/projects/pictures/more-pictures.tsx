@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { loadLater } from "@/components/ui/load-later";
+import { onIdle } from "@/components/ui/on-idle";
 
 const PictureSteps = loadLater(() => import("./picture-steps").then((module) => module.PictureSteps));
 
@@ -39,8 +40,9 @@ export function MorePictures({ count, ...project }: Props) {
       setAt(Math.round(strip.scrollLeft / strip.clientWidth));
     };
     strip.addEventListener("scroll", onScroll, listener);
-    // It may have been swiped before this script ran.
-    if (strip.scrollLeft > 0) onScroll();
+    // It may have been swiped before this script ran. Asked at once, the browser would lay out the page for each card.
+    const cancel = onIdle(() => strip.scrollLeft > 0 && onScroll());
+    stop.signal.addEventListener("abort", cancel);
     return () => stop.abort();
   }, []);
 

@@ -15,7 +15,7 @@ export function Shortlist() {
   const saved = useStoredProjects("shortlist");
   return (
     <QueryProvider>
-      <div className="js-only min-h-dvh">
+      <div className="js-only min-h-dvh" data-needs-scripts>
         {saved === null && <ShortlistSkeleton />}
         {saved?.length === 0 && <NothingSaved />}
         {saved && saved.length > 0 && <ShortlistForm keys={saved.map(({ key }) => key)} />}

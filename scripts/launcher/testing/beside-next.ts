@@ -3,6 +3,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { expect } from "vitest";
 import { rawRequest, type RawAnswer } from "@/e2e/raw-request";
+import { withLaterScripts } from "@/lib/door/later-scripts";
 import { findFreePort } from "@/lib/process/free-port";
 import { projectRoot } from "../project";
 import { pause } from "./start-site";
@@ -89,11 +90,13 @@ function plainText(headers: RawAnswer["headers"], text: string): string {
   // with the door that is the plain one.
   if (headers["content-type"] === "text/x-component")
     return plain.replaceAll(/"[\w-]{21,22}"/g, '""').replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "");
-  // In documents they are numbered by when they were ready. What they say is in the markup. Files of scripts stand in the
-  // order in which their parts were ready.
-  const bare = plain.replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "");
-  const files = /<script src="[^"]*" async=""><\/script>|<link rel="preload"[^>]* as="script"[^>]*>/g;
-  return bare.replaceAll(files, "") + (bare.match(files) ?? []).sort().join("");
+  // In documents they are numbered by when they were ready. What they say is in the markup. Scripts come later behind the
+  // door, and are listed in the order in which their parts were ready.
+  return withLaterScripts(plain)
+    .replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "")
+    .replace(/(?<= id="later-scripts">)\[.*?\](?=<)/, (list) =>
+      JSON.stringify((JSON.parse(list) as string[]).sort()),
+    );
 }
 
 /** A body as it was before it was sent. */

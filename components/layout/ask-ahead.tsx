@@ -1,0 +1,59 @@
+"use client";
+
+import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { onIdle } from "@/components/ui/on-idle";
+
+const projectLink = "a[href^='/propertydetails']:not([target])";
+/** What a pointer or the focus rests on for as long is meant. In milliseconds. */
+const restMs = 100;
+/** After a visitor has stopped scrolling for as long, what is in view is read. */
+const readMs = 1_000;
+/** All at once: in parts, the second would be asked for when the first has come. */
+const whole = { kind: "full" as PrefetchKind };
+
+/**
+ * Asks for the data of a project that a visitor is about to open: whose link has the focus or the pointer, or whose card
+ * stands in the middle of the screen after scrolling. Never where data is dear or the line slow. Pressing is too late:
+ * following the link asks again for what has not come yet.
+ */
+export function AskAhead() {
+  const router = useRouter();
+  useEffect(() => {
+    if (isDear()) return;
+    const stop = new AbortController();
+    const listener = { signal: stop.signal, passive: true };
+    let timer: number | undefined;
+    const askIn = (ms: number, find: () => Element | null | undefined) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        const link = find()?.closest<HTMLAnchorElement>(projectLink);
+        if (link) onIdle(() => router.prefetch(link.pathname + link.search, whole));
+      }, ms);
+    };
+    const rest = ({ target }: Event) => askIn(restMs, () => (target instanceof Element ? target : null));
+    addEventListener("focusin", rest, listener);
+    addEventListener("pointerover", (event) => event.pointerType === "mouse" && rest(event), listener);
+    addEventListener("pointerdown", () => clearTimeout(timer), listener);
+    addEventListener("scroll", () => askIn(readMs, projectInView), listener);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [router]);
+  return null;
+}
+
+function projectInView(): Element | null | undefined {
+  const card = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("article");
+  return card?.querySelector(projectLink);
+}
+
+/** Not every browser tells, and TypeScript does not know it. */
+function isDear(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+}

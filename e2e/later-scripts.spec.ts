@@ -1,0 +1,62 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey";
+import { takenOver } from "./taken-over";
+
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  return scripts;
+};
+
+test("with Save-Data scripts come when something needs them, and what was pressed or chosen before is done then", async ({
+  page,
+  context,
+}) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+  const scripts = scriptsOf(page);
+  const open = (path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
+
+  await open("/propertylist");
+  await page
+    .getByRole("link", { name: /^View details/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/propertydetails/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+
+  await open("/propertylist");
+  await page.getByRole("combobox", { name: /^Sort/ }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sort/);
+  expect(scripts.length).toBeGreaterThan(3);
+
+  await open("/propertylist");
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Saved: remove / })).toBeVisible();
+
+  await open("/emi-calculator");
+  const box = page.getByRole("textbox").or(page.getByRole("spinbutton")).first();
+  await box.fill("6400000");
+  await takenOver(page);
+  await expect(page.getByRole("slider").first()).toHaveValue("6400000");
+  await expect(box).toHaveValue("6400000");
+
+  // Which is empty without them.
+  await open("/shortlist");
+  await expect(page.getByRole("button", { name: /^Remove / })).toBeVisible();
+});
+
+test("a tab in the background, which is never painted, has its scripts", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto("/faqs", { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+});

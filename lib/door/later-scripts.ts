@@ -1,0 +1,76 @@
+/**
+ * The framework's scripts in a document wait until it has been painted: their evaluation would come before the first
+ * picture, and they take the line that it needs. They are listed as data, and a small script of ours asks for them.
+ */
+const asyncScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="\w+")? async=""><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+
+/**
+ * Asks for the scripts after the first frame, one a task, because a cheap phone needs milliseconds for each. A tab in the
+ * background has no frames and asks at once; the timer is for whatever else may keep a frame from coming.
+ *
+ * With Save-Data on they are not asked for until the visitor touches what may need them: pages are whole without them,
+ * links and forms work. `data-needs-scripts` marks what is empty without them.
+ *
+ * What a visitor does before React has taken over is not lost: a press of a button and what was typed or chosen come
+ * once more when it has (it writes `__reactFiber…` on an element then). Links, forms and the browser's own dialogs need
+ * nobody. The list is the one just before this script: markup of others can't bring another. `async` has to be there as an attribute, because React looks by it which scripts are there already. A field's
+ * value is written twice, because React passes on only what differs from the value it knows.
+ */
+export const scriptLoader = `(()=>{
+const sources=JSON.parse(document.currentScript.previousElementSibling.textContent);
+const load=()=>{
+const source=sources.shift();
+if(!source)return;
+if(!document.querySelector(\`script[src="\${source}"]\`)){
+const script=document.createElement("script");
+script.src=source;
+script.async=true;
+document.head.append(script)
+}
+setTimeout(load)
+};
+const held=new Map();
+const isTaken=(element)=>Object.keys(element).some((key)=>key.startsWith("__reactFiber"));
+const repeat=(element,[name,value])=>{
+if(!name)return element.click();
+element[name]=name=="value"?"":!value;
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element),name).set.call(element,value);
+for(const type of name=="value"?["input","change"]:["click"])element.dispatchEvent(new Event(type,{bubbles:true}))
+};
+let tries=0,timer=0;
+const look=()=>{
+for(const [element,what] of held)if(isTaken(element)){
+held.delete(element);
+repeat(element,what)
+}
+if(!held.size||++tries>600)clearInterval(timer),timer=0
+};
+const hear=({target,type})=>{
+const element=target.closest?.("button,input,select,textarea,summary,label,[role]");
+if(!element)return;
+load();
+if(isTaken(element))return;
+if(type=="click"&&element.matches("button:not([commandfor])")&&!(element.form&&element.type=="submit"))held.set(element,[]);
+else if(type=="input"){
+const name=/^(checkbox|radio)$/.test(element.type)?"checked":"value";
+held.set(element,[name,element[name]])
+}
+if(held.size&&!timer)tries=0,timer=setInterval(look,50)
+};
+for(const type of ["pointerdown","focusin","click","input"])addEventListener(type,hear,true);
+if(navigator.connection?.saveData&&!document.querySelector("[data-needs-scripts],#__next_error__"))return;
+if(document.hidden)return load();
+requestAnimationFrame(()=>setTimeout(load));
+setTimeout(load,1000)
+})()`.replaceAll("\n", "");
+
+/** A document whose scripts come after its first paint. */
+export function withLaterScripts(document: string): string {
+  const sources = [...document.matchAll(asyncScript)].map(([, source]) => source);
+  const end = document.lastIndexOf("</body>");
+  if (sources.length === 0 || end === -1) return document;
+  const list = `<script type="application/json" id="later-scripts">${JSON.stringify(sources)}</script>`;
+  const whole = `${document.slice(0, end)}${list}<script>${scriptLoader}</script>${document.slice(end)}`;
+  return whole.replaceAll(asyncScript, "").replaceAll(scriptPreload, "");
+}

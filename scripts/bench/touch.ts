@@ -1,0 +1,123 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Page } from "playwright";
+import { paths } from "@/lib/base/paths";
+import { findFreePort } from "@/lib/process/free-port";
+import { ensureChromium } from "../launcher/chromium.mjs";
+import { say } from "../launcher/output";
+import { projectRoot } from "../launcher/project";
+import { siteRun } from "./site-run";
+
+/** Fields of the list, and the place of the choice among theirs: each change gives another list. */
+const changes: [string, number][] = [
+  ...[1, 2, 0].map((choice): [string, number] => ["sort", choice]),
+  ...[2, 0, 1, 0].map((choice): [string, number] => ["propertyType", choice]),
+  ...[2, 0].map((choice): [string, number] => ["budget", choice]),
+  ...[2, 2, 1, 1].map((box): [string, number] => ["bhk", box]),
+  ...[3, 3].map((box): [string, number] => ["status", box]),
+];
+const most = { filterMs: 200, openMs: 150 };
+/** As long as the data of a project take to come, on this machine. */
+const restMs = 3_000;
+
+/** How long a phone of a quarter of this processor takes for a changed filter, and to open a project of a list. */
+export async function benchTouch({ times, site }: { times: number; site?: string }) {
+  const folder = mkdtempSync(path.join(tmpdir(), "zerokey-bench-"));
+  chmodSync(folder, 0o711);
+  const port = await findFreePort();
+  const own = siteRun(folder, port, {});
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(projectRoot, say),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    if (!site) await own.start();
+    const list = `${site ?? `http://localhost:${port}`}${paths.listing}?location=Hyderabad`;
+    const open = async () => {
+      const page = await browser.newPage({ viewport: { width: 1_280, height: 800 } });
+      // Our functions that run in the page call `__name`, which TypeScript's loader puts into them.
+      await page.addInitScript(
+        `self.__name=(one)=>one;localStorage.setItem("zerokey-welcomed","2026-01-01")`,
+      );
+      await page.goto(list, { waitUntil: "networkidle" });
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      return page;
+    };
+    const filter: number[] = [];
+    const opened: number[] = [];
+    for (let round = 0; round < times; round += 1) {
+      const page = await open();
+      for (const [name, choice] of changes) {
+        filter.push(await page.evaluate(changeFilter, { name, choice }));
+        await page.waitForTimeout(500);
+      }
+      await page.close();
+      for (let card = 0; card < 4; card += 1) opened.push(await openProject(await open(), card));
+    }
+    const rows = {
+      "a filter changed to the list painted, p50 / p95": `${at(filter, 0.5)} / ${at(filter, 0.95)} ms`,
+      "a tap to the project's heading painted, p50 / p95": `${at(opened, 0.5)} / ${at(opened, 0.95)} ms`,
+    };
+    return { rows, isGood: at(filter, 0.95) <= most.filterMs && at(opened, 0.95) <= most.openMs };
+  } finally {
+    await browser.close();
+    await own.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function at(values: number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN);
+}
+
+/** In the page: from the change to the first frame with another list. */
+function changeFilter({ name, choice }: { name: string; choice: number }): Promise<number> {
+  const shown = () =>
+    [...document.querySelectorAll("article h2, [role=status]")].map((one) => one.textContent).join();
+  const before = shown();
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)];
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const look = () => {
+      const isOver = performance.now() - began > 5_000;
+      const isBusy = document.querySelector("main [aria-busy=true]") !== null;
+      if (!isOver && (isBusy || shown() === before)) return requestAnimationFrame(look);
+      // The frame is painted when this task comes.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+    };
+    requestAnimationFrame(look);
+    const [first] = fields;
+    if (first instanceof HTMLSelectElement) {
+      first.selectedIndex = choice;
+      first.dispatchEvent(new Event("change", { bubbles: true }));
+    } else fields[choice]?.click();
+  });
+}
+
+/** From the click to the first frame with the project's heading, when the pointer rested on the link before. */
+async function openProject(page: Page, card: number): Promise<number> {
+  const link = page.locator("article h2 a").nth(card);
+  await link.scrollIntoViewIfNeeded();
+  const name = await link.textContent();
+  await link.hover();
+  await page.waitForTimeout(restMs);
+  const painted = page.evaluate((heading) => {
+    return new Promise<number>((resolve) => {
+      let began = 0;
+      addEventListener("click", () => (began = performance.now()), { capture: true, once: true });
+      const look = () => {
+        if (document.querySelector("h1")?.textContent.trim() !== heading) return requestAnimationFrame(look);
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+      };
+      requestAnimationFrame(look);
+    });
+  }, name?.trim());
+  await page.mouse.down();
+  await page.mouse.up();
+  const ms = await painted;
+  await page.close();
+  return ms;
+}
