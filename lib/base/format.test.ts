@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   formatArea,
@@ -46,6 +47,27 @@ test("whole rupees and numbers are grouped as in India", () => {
   expect(formatRupees(120_000)).toBe("₹1,20,000");
   expect(formatRupees(123_456_789)).toBe("₹12,34,56,789");
   expect(formatNumber(1_234_567.891)).toBe("12,34,567.89");
+});
+
+test("numbers and months read as the browser's own formats would write them", () => {
+  const numbers = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.integer(), fc.double({ min: 0, max: 1e12, noNaN: true, noDefaultInfinity: true })),
+      (value) => formatNumber(value) === numbers.format(value),
+    ),
+    { numRuns: 2_000 },
+  );
+  const months = new Intl.DateTimeFormat("en-IN", {
+    month: "short",
+    year: "numeric",
+    timeZone: "Asia/Kolkata",
+  });
+  const days = fc.date({ min: new Date("1950-01-01"), max: new Date("2200-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, (date) => formatMonth(date.toISOString()) === months.format(date)),
+    { numRuns: 2_000 },
+  );
 });
 
 test("an area range joins its numbers with an unspaced dash", () => {

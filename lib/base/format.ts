@@ -1,18 +1,20 @@
-const rupeeFormat = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
-const numberFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
-const monthFormat = new Intl.DateTimeFormat("en-IN", {
-  month: "short",
-  year: "numeric",
-  timeZone: "Asia/Kolkata",
-});
-const dayFormat = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+/**
+ * Numbers and months are written without `Intl`, whose formats take a cheap phone a quarter of a second to make
+ * (docs/performance.md, "On a cheap phone"); those that are needed still are made when they are first used.
+ */
+const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
+const indiaAheadMs = 5.5 * 3_600_000;
+
+let rupeeFormat: Intl.NumberFormat | undefined;
+let dayFormat: Intl.DateTimeFormat | undefined;
 
 /** Whole rupees in Indian format: `₹1,20,000` (specification, section 9). */
 export function formatRupees(value: number): string {
+  rupeeFormat ??= new Intl.NumberFormat("en-IN", {
+    style: "currency",
+    currency: "INR",
+    maximumFractionDigits: 0,
+  });
   return rupeeFormat.format(value);
 }
 
@@ -40,12 +42,15 @@ export function formatPriceRange(
 
 /** A plain number in Indian grouping, at most two decimals. */
 export function formatNumber(value: number): string {
-  return numberFormat.format(value);
+  const [whole = "", decimals = ""] = value.toFixed(2).split(".");
+  const grouped = whole.replace(/(\d)(?=(?:\d\d)*\d{3}$)/g, "$1,");
+  const rest = decimals.replace(/0+$/, "");
+  return rest ? `${grouped}.${rest}` : grouped;
 }
 
 /** `1,250 sqft`. */
 export function formatArea(sqft: number): string {
-  return `${numberFormat.format(sqft)} sqft`;
+  return `${formatNumber(sqft)} sqft`;
 }
 
 /** `1,250–1,800 sqft`, one area when both are equal, `null` when there is none. */
@@ -56,18 +61,20 @@ export function formatAreaRange(
   const low = min ?? max;
   const high = max ?? min;
   if (low == null || high == null) return null;
-  return low === high ? formatArea(low) : `${numberFormat.format(low)}–${formatArea(high)}`;
+  return low === high ? formatArea(low) : `${formatNumber(low)}–${formatArea(high)}`;
 }
 
 /** An ISO date as `Dec 2027`; `null` for none or for what is no date. */
 export function formatMonth(isoDate: string | null | undefined): string | null {
   if (!isoDate) return null;
-  const date = new Date(isoDate);
-  return Number.isNaN(date.getTime()) ? null : monthFormat.format(date);
+  const inIndia = new Date(Date.parse(isoDate) + indiaAheadMs);
+  if (Number.isNaN(inIndia.getTime())) return null;
+  return `${monthNames[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
 }
 
 /** An ISO date as `21 November 2026`; `null` for what is no date. */
 export function formatDay(isoDate: string): string | null {
+  dayFormat ??= new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
   const date = new Date(isoDate);
   return Number.isNaN(date.getTime()) ? null : dayFormat.format(date);
 }
@@ -79,7 +86,7 @@ export function formatBhk(bhkType: string): string {
 
 /** `1 project`, `2 projects`. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${numberFormat.format(count)} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 function twoDecimals(value: number): string {

@@ -43,8 +43,11 @@ export async function benchPhone({ times, only, site }: PhoneOptions) {
     // The first visitor of a page waits for its making and its pictures'.
     for (const url of pages.values()) await (await fetch(url)).text();
     for (let round = 1; round <= times; round += 1) {
-      for (const [kind, url] of pages) visits.set(kind, [...(visits.get(kind) ?? []), await visit(url)]);
-      say(`  round ${round} of ${times}`);
+      for (const [kind, url] of pages) {
+        const one = await visit(url);
+        visits.set(kind, [...(visits.get(kind) ?? []), one]);
+        say(`  round ${round} of ${times}, ${kind}: ${one.performance}`);
+      }
     }
     const medians = new Map([...visits].map(([kind, all]) => [kind, medianOf(all)]));
     const table = tableOf(medians);
