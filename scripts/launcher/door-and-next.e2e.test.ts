@@ -7,9 +7,9 @@ import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
 import { shareDatabase } from "./database-lock";
 import { asked, markOf } from "./testing/asked";
 import { ask, expectSame, decoded, startNext, type Both } from "./testing/beside-next";
-import { pause, test } from "./testing/start-site";
+import { pause, test, type Site } from "./testing/start-site";
 
-test("the door answers as Next would: first and second time, after a change of the catalogue; what a visitor sends changes nothing for another one", async ({
+test("the door answers as Next would: first and second time, after a change of the catalogue and after a failed read; what a visitor sends changes nothing for another one", async ({
   site,
 }) => {
   const run = site.start();
@@ -35,6 +35,18 @@ test("the door answers as Next would: first and second time, after a change of t
     await changeCatalogue(site.folder, database.url);
     await expectSame(both, "GET /propertylist?location=Kokapet");
     await hold(1, 30);
+    const made = ["/", "/propertylist?location=Kokapet", "/faqs", "/propertydetails?project=12"];
+    for (const address of made) await expectSame(both, `GET ${address}`);
+    await withoutData(site, async () => {
+      // Failing for some while others get what was made before.
+      const failing = fresh.slice(-8).map((address) => ask(site.port, `GET ${address}`));
+      await Promise.all(made.map((address) => expectSame(both, `GET ${address}`)));
+      for (const { status, headers } of await Promise.all(failing))
+        expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "30", "no-store"]);
+    });
+    // Nothing of that was kept.
+    for (const address of fresh.slice(-8)) await expectSame(both, `GET ${address}`);
+    await hold(2, 10);
   } finally {
     next.stop();
     await leave();
@@ -89,3 +101,15 @@ const changed = {
   status: "Under Construction",
   floorplans: [{ bhkType: "3BHK", area: 1500, price: 12_000_000, bathrooms: 3 }],
 };
+
+/** Runs `action` while no table of the site can be found, and it knows that: it looks once a second. */
+async function withoutData({ query }: Site, action: () => Promise<void>): Promise<void> {
+  await query("alter schema public rename to away");
+  try {
+    await pause(1_200);
+    await action();
+  } finally {
+    await query("alter schema away rename to public");
+    await pause(1_200);
+  }
+}

@@ -91,8 +91,12 @@ function plainText(headers: RawAnswer["headers"], text: string): string {
   if (headers["content-type"] === "text/x-component")
     return plain.replaceAll(/"[\w-]{21,22}"/g, '""').replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "");
   // In documents they are numbered by when they were ready. What they say is in the markup. Scripts come later behind the
-  // door.
-  return withLaterScripts(plain).replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "");
+  // door, and are listed in the order in which their parts were ready.
+  return withLaterScripts(plain)
+    .replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "")
+    .replace(/(?<= id="later-scripts">)\[.*?\](?=<)/, (list) =>
+      JSON.stringify((JSON.parse(list) as string[]).sort()),
+    );
 }
 
 /** A body as it was before it was sent. */
