@@ -1,6 +1,13 @@
 /** Next calls this once, when the server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
+  const [{ openSitePictures }, { env }] = await Promise.all([
+    import("@/lib/media/site-pictures"),
+    import("@/lib/process/env"),
+  ]);
+  // Before any page is made. What is being worked on has no files of a build.
+  const pictures =
+    process.env.NODE_ENV === "production" ? openSitePictures(env().DATA_DIR, env().PICTURES_MEGABYTES) : null;
   const { watchCatalogue } = await import("@/lib/page-cache/catalogue-watch");
   await watchCatalogue();
   if (process.env.API_BASE_URL) return;
@@ -13,4 +20,7 @@ export async function register(): Promise<void> {
   watchSpool();
   const { startDelivery } = await import("@/lib/enquiries/deliver/delivery-worker");
   startDelivery();
+  if (!pictures) return;
+  const { watchPictures } = await import("@/lib/catalogue/run/watch-pictures");
+  watchPictures(pictures);
 }

@@ -21,8 +21,10 @@ export async function swipe(page: Page, over: Locator, right: number, down: numb
 export function listenForPictures(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/_next/image") asked.push(searchParams.get("url") ?? "");
+    const { pathname } = new URL(request.url());
+    // Its files are named after the original.
+    const [, name] = /^\/pictures\/([a-z0-9-]+)-[0-9a-f]{12}\/\d+\.avif$/.exec(pathname) ?? [];
+    if (name) asked.push(`/media/${name}.jpg`);
     else if (pathname.startsWith("/api/v1/property/getproperties/")) asked.push(pathname);
   });
   return asked;

@@ -35,7 +35,7 @@ test("what is missing says so", async ({ page, request }) => {
 test("a picture that can't be loaded shows the calm stand-in, in lists, on a project's page and large", async ({
   page,
 }) => {
-  await page.route(/\/_next\/image|\/media\//, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/_next\/image|\/(?:media|pictures)\//, (route) => route.fulfill({ status: 404 }));
   const shown = () =>
     page.evaluate(() =>
       [...document.images]

@@ -10,7 +10,7 @@ const picture = (url: string) => `GET /_next/image?url=${url}&w=640&q=70`;
 test("what no visitor means is refused as his mistake, never as ours", async ({ request }) => {
   const home = await (await request.get("/")).text();
   const style = /\/_next\/static\/[^"]+\.css/.exec(home)?.[0] ?? "";
-  const photo = /\/_next\/image\?url=(%2Fmedia%2F[^&]+\.jpg)/.exec(home)?.[1] ?? "";
+  const photo = encodeURIComponent("/media/tower-02-dusk.jpg");
   for (const [statuses, line, ...headers] of [
     [[400], "GET /%E0%A4%A"],
     [[400], "GET /api/v1/%2e%2e/openapi.json"],

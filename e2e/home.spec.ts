@@ -141,7 +141,7 @@ test("the latest posts, with date, cut excerpt and picture, in 1, 2 or 3 columns
 });
 
 test("a post whose picture fails shows the banner of its place", async ({ page }) => {
-  await page.route(/_next\/image\?url=%2Fmedia%2F(?!banner)/, (route) => route.abort());
+  await page.route(/\/pictures\/(?!banner)/, (route) => route.abort());
   await page.goto("/");
   const blog = page.getByRole("region", { name: "From our blog" });
   await blog.scrollIntoViewIfNeeded();

@@ -193,6 +193,35 @@ test("typing a name with a wrong letter finds it, and starts at page 1", async (
   await expect(cardNames(page).first()).toHaveText(found.properties[0]?.name ?? "");
 });
 
+test("a phrase becomes filters: typed and sent, suggested, and without JavaScript", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/propertylist");
+  const box = page.getByRole("combobox", { name: "Search" });
+  await box.pressSequentially("2bhk gachibauli under 9.5 cr", { delay: 20 });
+  await expect(page.getByRole("listbox").getByRole("option").first()).toContainText(
+    "Gachibowli · 2 BHK · Up to ₹9.50 Cr",
+  );
+  await box.press("Enter");
+  await expect(page).toHaveURL(
+    /\?location=Gachibowli&bedrooms=2BHK&budget=Under\+9\.5Cr&asked=2bhk\+gachibauli/,
+  );
+  await expect(page.getByText("We read “2bhk gachibauli under 9.5 cr” as:")).toBeVisible();
+  await page.getByRole("link", { name: "Remove filter 2 BHK" }).click();
+  await expect(page).toHaveURL(/\?location=Gachibowli&budget=Under\+9\.5Cr$/);
+  await expect(page.getByText("We read")).toBeHidden();
+
+  const sent = await request.get("/propertylist?search=villas+kokapet+2cr", { maxRedirects: 0 });
+  expect(sent.status()).toBe(307);
+  const address = sent.headers().location ?? "";
+  expect(address).toContain("location=Kokapet&propertyType=Villa&budget=Under+2Cr&asked=villas+kokapet+2cr");
+  const html = await (await request.get(address)).text();
+  expect(html).toContain("Search for the words instead");
+  const words = await request.get("/propertylist?search=villas+kokapet+2cr&read=no", { maxRedirects: 0 });
+  expect(words.status()).toBe(200);
+});
+
 test("suggestions appear while typing and lead on with the keyboard", async ({ page }) => {
   await page.goto("/propertylist");
   const box = page.getByRole("combobox", { name: "Search" });

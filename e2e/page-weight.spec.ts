@@ -17,6 +17,8 @@ const allowed = {
   "/blog-detail/what-an-emi-does-over-20-years": 20,
 };
 
+const comparison = "/compare?project=1&project=2";
+
 for (const [path, most] of Object.entries(allowed)) {
   test(`${path} loads at most ${most} kB of scripts more than an empty page`, async ({ request }) => {
     const $ = await read(request, path);
@@ -41,10 +43,10 @@ test("the framework's scripts are compiled while they arrive", async ({ request 
 });
 
 test("pages ask early for the pictures they show, and for no others", async ({ request }) => {
-  for (const path of [...Object.keys(allowed), "/contactus", "/nothing-here"]) {
+  for (const path of [...Object.keys(allowed), "/contactus", "/nothing-here", comparison]) {
     const $ = await read(request, path);
     const shown = new Set(
-      $("img[srcset]")
+      $("img[srcset], source[srcset]")
         .toArray()
         .map((image) => $(image).attr("srcset")),
     );
@@ -53,7 +55,47 @@ test("pages ask early for the pictures they show, and for no others", async ({ r
       .map((link) => $(link).attr("imagesrcset"));
     for (const srcset of preloaded) expect(shown.has(srcset), `${path}: ${srcset}`).toBe(true);
     expect(preloaded.length, path).toBeLessThanOrEqual(1);
+    // One picture comes first, others when they come near; nothing is made at a visitor's asking.
+    expect($("img[fetchpriority=high]").length, path).toBe(preloaded.length);
+    if (path !== comparison)
+      expect($("main img:not([loading=lazy]):not([fetchpriority=high]), footer img").length, path).toBe(0);
+    expect($.html(), path).not.toContain("_next/image");
   }
+});
+
+test("every picture has its own words, files that never change, AVIF for who reads it and else WebP", async ({
+  request,
+}) => {
+  const phoneWidth = "750";
+  for (const path of ["/", "/propertylist", "/propertydetails/1", "/blog", comparison]) {
+    const $ = await read(request, path);
+    const pictures = $("main picture, div > picture");
+    expect(pictures.length, path).toBeGreaterThan(1);
+    for (const picture of pictures.toArray()) {
+      const image = $(picture).find("img");
+      expect(image.attr("alt"), $(picture).html() ?? "").toMatch(/\p{L}{3}/u);
+      expect(image.attr("style"), "its colour until it is there").toMatch(/background-color:\s?#[0-9a-f]{6}/);
+      expect(image.attr("src")).toMatch(/^\/pictures\/[a-z0-9-]+-[0-9a-f]{12}\/\d+\.webp$/);
+      expect($(picture).find("source[type='image/avif']").attr("srcset")).toContain(".avif 750w");
+    }
+    const first = $("img[fetchpriority=high]").first();
+    if (!first.length) continue;
+    const address = first.attr("src") ?? "";
+    expect(address).toContain(`/${phoneWidth}.`);
+    for (const [ending, type, most] of [
+      [".avif", "image/avif", 25_000],
+      [".webp", "image/webp", 50_000],
+    ] as const) {
+      const answer = await request.get(address.replace(/\.\w+$/, ending));
+      expect(answer.headers()).toMatchObject({
+        "content-type": type,
+        "cache-control": "public, max-age=31536000, immutable",
+      });
+      expect((await answer.body()).length, `${path}: ${address}`).toBeLessThan(most);
+    }
+  }
+  for (const none of ["/pictures/", "/pictures/none-000000000000/750.avif"])
+    expect((await request.get(none)).status(), none).toBe(404);
 });
 
 async function read(request: APIRequestContext, path: string) {

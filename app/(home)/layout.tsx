@@ -2,6 +2,8 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteMenus } from "@/components/layout/site-menus";
 import { Welcome } from "@/components/layout/welcome";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
+import { welcome } from "@/content/welcome";
+import { madeWord } from "@/lib/base/made-pictures";
 import { readSiteMenu } from "@/lib/pages/site-menu-page";
 
 /** Home has its own bar over its picture: the global header is hidden there (specification, section 2). */
@@ -13,7 +15,7 @@ export default async function HomeLayout({ children }: { children: React.ReactNo
       <SiteFooter menu={menu} />
       <WhatsappButton />
       <SiteMenus menu={menu} />
-      <Welcome />
+      <Welcome picture={madeWord(welcome.image.src)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { Picture } from "@/components/ui/picture";
+import { SitePicture } from "@/components/ui/site-picture";
 import { about } from "@/content/about";
 import type { Trail } from "@/lib/seo/trail";
 
@@ -19,7 +19,7 @@ export function AboutIntro({ trail }: { trail: Trail }) {
         ))}
       </div>
       <div className="rounded-card bg-surface-warm relative aspect-[16/10] overflow-hidden md:aspect-[4/5] lg:aspect-[16/13]">
-        <Picture {...about.picture} sizes="(min-width: 768px) 50vw, 100vw" priority />
+        <SitePicture {...about.picture} sizes="(min-width: 768px) 50vw, 100vw" priority />
       </div>
     </div>
   );

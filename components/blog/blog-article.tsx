@@ -17,6 +17,7 @@ export function BlogArticle({ post, html }: { post: BlogPost; html: string }) {
         <div className="rounded-card bg-surface-warm relative mx-auto mt-8 aspect-[16/9] max-w-4xl overflow-hidden empty:hidden">
           <BlogPicture
             src={post.blogImage}
+            title={post.title}
             sizes="(min-width: 960px) 896px, 100vw"
             className="object-cover"
             priority

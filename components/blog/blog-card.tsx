@@ -21,6 +21,7 @@ export function BlogCard({ post, position, heading: Heading, priority }: Props) 
       <div className="bg-surface-warm relative aspect-[16/10]">
         <BlogPicture
           src={post.blogImage}
+          title={post.title}
           fallback={banner}
           sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw"
           priority={priority}

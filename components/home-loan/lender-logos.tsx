@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { Picture } from "@/components/ui/picture";
 import { HomeSection } from "@/components/home/home-section";
 import { Carousel } from "@/components/ui/carousel";
 import { lenders, lendersAreSamples } from "@/content/lenders";
@@ -24,11 +24,10 @@ export function LenderLogos() {
           >
             {/* On phones three wordmarks in a row are too small to read: there it is the symbol with the name. */}
             <span className="relative block size-12 shrink-0 sm:h-14 sm:w-full">
-              <Image
+              <Picture
                 src={logo}
                 alt=""
-                fill
-                unoptimized
+                sizes="250px"
                 draggable={false}
                 className="object-cover object-left sm:object-contain sm:object-center"
               />

@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { Picture } from "@/components/ui/picture";
 import { Carousel } from "@/components/ui/carousel";
 import { clientLogos, clientLogosAreSamples } from "@/content/client-logos";
 import { HomeSection } from "./home-section";
@@ -24,7 +24,7 @@ export function ClientLogos() {
             className="border-surface-line rounded-card flex h-28 items-center justify-center border bg-white p-6"
           >
             <span className="relative h-14 w-full">
-              <Image src={url} alt={name} fill unoptimized draggable={false} className="object-contain" />
+              <Picture src={url} alt={name} sizes="250px" draggable={false} className="object-contain" />
             </span>
           </div>
         ))}

@@ -1,5 +1,5 @@
-import Image from "next/image";
 import Link from "next/link";
+import { SitePicture } from "@/components/ui/site-picture";
 import { HeaderBar } from "@/components/layout/header-bar";
 import { brand, places } from "@/content/site";
 import type { City } from "@/lib/places/place-schema";
@@ -11,14 +11,11 @@ import { SearchCard } from "./search-card";
 export function Hero({ cities }: { cities: readonly City[] }) {
   return (
     <div className="bg-ink-900 relative flex flex-col text-white md:min-h-160">
-      <Image
+      <SitePicture
         src="/media/banner-skyline-dusk.jpg"
-        alt=""
-        fill
+        alt="Skyline of high-rise apartment towers reflected in a lake at dusk"
         sizes="100vw"
-        quality={70}
-        preload
-        fetchPriority="high"
+        priority
         className="object-cover object-[50%_40%]"
       />
       <div className="absolute inset-0 bg-linear-to-b from-black/65 via-black/50 to-black/65" />

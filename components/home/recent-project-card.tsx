@@ -17,7 +17,6 @@ export function RecentProjectCard({ project }: { project: ProjectSummary }) {
         <span className="bg-surface-warm relative block aspect-[16/10]">
           <CardPictures
             project={project}
-            alt={project.name}
             sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 92vw"
             isSwiped={false}
           />

@@ -1,6 +1,7 @@
-import Image from "next/image";
 import { ClampedText } from "@/components/ui/clamped-text";
+import { SitePicture } from "@/components/ui/site-picture";
 import { Icon } from "@/components/ui/icon";
+import { describePicture } from "@/lib/projects/project/gallery";
 import { testimonialsAreSamples, type Testimonial } from "@/content/testimonials";
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
@@ -20,7 +21,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       </blockquote>
       <figcaption className="border-surface-line mt-5 flex items-center gap-4 border-t pt-5">
         <span className="bg-surface-warm relative size-12 shrink-0 overflow-hidden rounded-full">
-          <Image src={image} alt="" fill sizes="48px" quality={70} className="object-cover" />
+          <SitePicture src={image} alt={describePicture(image)?.alt ?? ""} sizes="48px" />
         </span>
         <span>
           <span className="block font-bold">{name}</span>

@@ -1,4 +1,4 @@
-import { Picture } from "@/components/ui/picture";
+import { SitePicture } from "@/components/ui/site-picture";
 import { valueCards, type ValueCard } from "@/content/home";
 import { HomeSection } from "./home-section";
 import { RegulatorCard } from "./regulator-card";
@@ -21,7 +21,7 @@ export function ValueSection() {
               className={`rounded-card flex min-w-0 flex-col overflow-hidden lg:flex-row ${backgrounds[bgColor]}`}
             >
               <div className="relative aspect-[16/9] lg:aspect-auto lg:w-2/5 lg:shrink-0">
-                <Picture
+                <SitePicture
                   src={image}
                   alt={alt}
                   sizes="(min-width: 1024px) 560px, (min-width: 640px) 50vw, 92vw"

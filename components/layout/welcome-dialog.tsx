@@ -1,19 +1,22 @@
 "use client";
 
-import Image from "next/image";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
+import { Picture } from "@/components/ui/picture";
 import { Icon } from "@/components/ui/icon";
 import { useBackStep } from "@/components/ui/use-back-step";
 import { brand } from "@/content/site";
 import { welcome } from "@/content/welcome";
 import { roomForWelcome } from "./schedule-welcome";
 
+/** `picture`: the sizes of its picture (`lib/base/made-picture.ts`). */
+type Props = { onClose: () => void; picture: string | null };
+
 /**
  * Introduces the company in a card: on phones at the bottom, below the search and beside a page that can be used, else in
  * the middle, over it.
  */
-export function WelcomeDialog({ onClose }: { onClose: () => void }) {
+export function WelcomeDialog({ onClose, picture }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -58,14 +61,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
           Welcome to {brand.name}
         </h2>
         <div className="bg-surface-warm rounded-control relative min-h-24 overflow-hidden md:col-start-1 md:row-span-3 md:row-start-1 md:rounded-none">
-          <Image
-            src={welcome.image.src}
-            alt={welcome.image.alt}
-            fill
-            sizes="(min-width: 768px) 600px, 192px"
-            quality={70}
-            className="object-cover"
-          />
+          <Picture {...welcome.image} made={picture} sizes="(min-width: 768px) 600px, 192px" />
         </div>
         <p id="welcome-text" className="text-ink-600 text-sm md:pt-3 md:text-base">
           {brand.about}

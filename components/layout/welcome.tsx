@@ -10,8 +10,8 @@ const WelcomeDialog = loadLater(() => import("./welcome-dialog").then((module) =
  * The welcome on a first visit (specification, section 2; docs/readings.md, "welcome dialog"). Its dialog is loaded
  * when it is to be shown.
  */
-export function Welcome() {
+export function Welcome({ picture }: { picture: string | null }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => scheduleWelcome(() => setOpen(true)), []);
-  return isOpen && <WelcomeDialog onClose={() => setOpen(false)} />;
+  return isOpen && <WelcomeDialog picture={picture} onClose={() => setOpen(false)} />;
 }

@@ -2,6 +2,8 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Chevron } from "@/components/ui/line-icon";
 import { Icon, iconShapes, type IconName } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { Photo } from "@/components/ui/photo";
+import { SitePicture } from "@/components/ui/site-picture";
 import { PictureMessage } from "@/components/ui/picture-message";
 import { PartState, type UiPart } from "./part";
 
@@ -57,6 +59,28 @@ export const pictureParts: readonly UiPart[] = [
             <Picture src={null} alt="a project" sizes="100vw" />
           </div>
         </PartState>
+      </div>
+    ),
+  },
+  {
+    file: "site-picture",
+    text: "The same where only the server renders, which knows in which sizes the site has it.",
+    states: (
+      <div className={box}>
+        <SitePicture
+          src="/media/tower-07-morning.jpg"
+          alt="A tower in the morning, in the sizes of the site"
+          sizes="(min-width: 640px) 50vw, 100vw"
+        />
+      </div>
+    ),
+  },
+  {
+    file: "photo",
+    text: "What the browser has of it: for what is surely a picture, and looks after its failing itself.",
+    states: (
+      <div className={box}>
+        <Photo src="/media/tower-07-morning.jpg" alt="A tower in the morning, once more" sizes="100vw" />
       </div>
     ),
   },

@@ -6,6 +6,7 @@ const kinds: Record<Suggestion["kind"], string> = {
   project: "Project",
   builder: "Builder",
   locality: "Locality",
+  search: "Search",
 };
 
 /** The list under a search field. Focus stays in the field, which names the active option. */

@@ -1,5 +1,4 @@
-import Image from "next/image";
-import { NoPicture } from "@/components/ui/picture";
+import { NoPicture, Picture } from "@/components/ui/picture";
 import { toLinkCard, type LinkNetwork } from "@/lib/link-inspector/link-cards";
 import type { LinkFacts } from "@/lib/link-inspector/link-facts";
 
@@ -14,15 +13,7 @@ export function LinkCardView({ facts, network }: Props) {
       className={`bg-surface-warm relative shrink-0 overflow-hidden ${square ? "aspect-square w-28 self-start" : "aspect-[1.91/1] w-full"}`}
     >
       {facts.picture ? (
-        <Image
-          src={facts.picture.path}
-          alt={alt}
-          fill
-          unoptimized
-          loading="lazy"
-          sizes={square ? "112px" : "400px"}
-          className="object-cover"
-        />
+        <Picture src={facts.picture.path} alt={alt} asItIs sizes={square ? "112px" : "400px"} />
       ) : (
         <NoPicture label={title} />
       )}

@@ -5,7 +5,7 @@ import { PreviewCard } from "./preview-card";
 import { drawPreview, mostPreviewBytes } from "@/lib/preview-images/draw-preview";
 import { toTextParts } from "@/lib/preview-images/indic-text";
 import type { PreviewContent } from "@/lib/preview-images/preview-content";
-import { readPreviewPhoto } from "@/lib/preview-images/preview-photo";
+import { readPicture } from "@/lib/media/picture-source";
 
 const content: PreviewContent = {
   title: "Aurovelle Lakecity",
@@ -39,7 +39,7 @@ async function wordsOf(words: PreviewContent) {
 
 describe("a preview picture", () => {
   test("is a light JPEG of 1200×630 with its photo behind the words", async () => {
-    const photo = await readPreviewPhoto("/media/tower-09-blue-hour.jpg", []);
+    const photo = await readPicture("/media/tower-09-blue-hour.jpg", []);
     const jpeg = await draw(content, photo);
     const { format, width, height, isProgressive } = await sharp(jpeg).metadata();
     expect([format, width, height, isProgressive]).toEqual(["jpeg", 1200, 630, true]);

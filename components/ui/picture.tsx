@@ -1,45 +1,11 @@
-import Image from "next/image";
 import { Icon } from "./icon";
+import { Photo, type PhotoProps } from "./photo";
 
-type Props = {
-  src: string | null | undefined;
-  alt: string;
-  /** The `sizes` of an image: how wide it is shown. */
-  sizes: string;
-  className?: string;
-  /** Only for the one picture above the fold. */
-  priority?: boolean;
-  /** Loaded at once, though it can't be seen yet. */
-  eager?: boolean;
-};
+type Props = Omit<PhotoProps, "src"> & { src: string | null | undefined };
 
 /** A picture that fills its (sized, positioned) box, or a drawn placeholder if there is none or it can't be loaded. */
-export function Picture({
-  src,
-  alt,
-  sizes,
-  className = "object-cover",
-  priority = false,
-  eager = priority,
-}: Props) {
-  if (!src) return <NoPicture label={alt} />;
-  return (
-    <Image
-      src={src}
-      alt={alt}
-      fill
-      sizes={sizes}
-      quality={70}
-      preload={priority}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
-      unoptimized={src.endsWith(".svg")}
-      className={className}
-      data-picture
-      // One that has failed is marked before React takes over the page (app/layout.tsx).
-      suppressHydrationWarning
-    />
-  );
+export function Picture({ src, ...look }: Props) {
+  return src ? <Photo src={src} {...look} /> : <NoPicture label={look.alt} />;
 }
 
 /** The drawn placeholder of a missing picture. */

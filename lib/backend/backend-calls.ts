@@ -4,6 +4,7 @@ import type { BuilderCount } from "@/lib/projects/listing/builders";
 import type { CrawlBackend } from "@/lib/projects/listing/crawl";
 import type { City, PlaceChoice, State, Suggestion } from "@/lib/places/place-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
+import type { PhraseFilters } from "@/lib/projects/search/read-phrase";
 import type { FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
@@ -28,6 +29,8 @@ export type Backend = CrawlBackend & {
   /** Every builder with active projects; from another backend those that its lists count. */
   listBuilders(): Promise<BuilderCount[]>;
   listSuggestions(typed: string, limit: number): Promise<Suggestion[]>;
+  /** What a search in words means; `null` when it says nothing that a filter knows. */
+  readPhrase(text: string): Promise<PhraseFilters | null>;
   /** Where the projects of a search are; `null` from a backend without this call. */
   listPlaceChoices(query: ProjectQuery, typed: string, limit: number): Promise<PlaceChoice[] | null>;
   listStates(): Promise<State[]>;

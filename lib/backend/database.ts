@@ -13,6 +13,7 @@ import {
   readListing,
 } from "@/lib/projects/store/project-queries";
 import { listBuilders } from "@/lib/projects/store/builder-queries";
+import { readPhraseFilters } from "@/lib/projects/store/phrase-queries";
 import { listSuggestions } from "@/lib/projects/store/suggestion-queries";
 import { facetNames } from "@/lib/projects/project/filter-table.mjs";
 import type { Backend } from "./backend-calls";
@@ -27,6 +28,7 @@ export const databaseBackend: Backend = {
   listSimilarProjects: (id, limit) => listSimilarProjects(id, limit),
   listBuilders: () => listBuilders(),
   listSuggestions: (typed, limit) => listSuggestions(typed, limit),
+  readPhrase: (text) => readPhraseFilters(text),
   listPlaceChoices: (query, typed, limit) => listPlaceChoices(query, typed, limit),
   listStates: () => listStates(),
   listCitiesByState: (stateId) => listCitiesByState(stateId),

@@ -1,8 +1,10 @@
 import "server-only";
+import { readSearchLink } from "@/lib/projects/listing/search-link";
 import { fillPath } from "@/lib/base/call-paths";
 import type { z } from "zod";
 import { calls } from "@/lib/contract/calls";
 import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
+import { withOwnPictures } from "./own-pictures";
 import { remoteCrawl } from "./remote-crawl";
 import { remoteListing } from "./remote-listing";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
@@ -28,23 +30,28 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
     const ask = { query: toQueryParams(query) };
     if (query.propertyType === "Plot") {
       const { status: _, data, ...list } = await need(calls.searchPlots, ask);
-      return { projects: data, ...list };
+      return { projects: data.map(withOwnPictures), ...list };
     }
     const { status: _, properties, ...list } = await need(calls.searchProjects, ask);
-    return { projects: properties, ...list };
+    return { projects: properties.map(withOwnPictures), ...list };
   };
   return {
     listProjects,
     ...remoteListing(listProjects),
-    getProject: async (id, kind) =>
-      kind === "plot"
-        ? ((await get(calls.onePlot, { params: { id } }))?.data ?? null)
-        : ((await get(calls.oneProject, { params: { id } }))?.property ?? null),
-    listRecentProjects: async (limit) => (await need(calls.recentProjects, { query: { limit } })).data,
+    getProject: async (id, kind) => {
+      const project =
+        kind === "plot"
+          ? (await get(calls.onePlot, { params: { id } }))?.data
+          : (await get(calls.oneProject, { params: { id } }))?.property;
+      return project ? withOwnPictures(project) : null;
+    },
+    listRecentProjects: async (limit) =>
+      (await need(calls.recentProjects, { query: { limit } })).data.map(withOwnPictures),
     listChangedProjects: async (places, limit) =>
       (await get(calls.changedProjects, { query: { location: places.join(","), limit } }))?.data ?? null,
     listSimilarProjects: async (id, limit) =>
-      (await get(calls.similarProjects, { params: { id }, query: { limit } }))?.data ?? null,
+      (await get(calls.similarProjects, { params: { id }, query: { limit } }))?.data.map(withOwnPictures) ??
+      null,
     listBuilders: async () => {
       const { facets } = await listProjects(projectQuerySchema.parse({ limit: "1" }));
       const builders = Object.entries(facets.builder).map(([name, count]) => ({
@@ -55,6 +62,11 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
       return builders.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     },
     listSuggestions: async (q, limit) => (await need(calls.suggest, { query: { q, limit } })).data,
+    // Our own server suggests first what it reads; another one suggests nothing of this kind.
+    readPhrase: async (q) => {
+      const [first] = (await need(calls.suggest, { query: { q, limit: 1 } })).data;
+      return first?.kind === "search" ? readSearchLink(first.href) : null;
+    },
     listPlaceChoices: async (query, q, limit) => {
       const ask = toQueryParams({ ...query, limit });
       ask.set("q", q);

@@ -18,8 +18,8 @@ export const pageStyles = {
  * With JavaScript off, in the head of every page: shows what a script would open, and hides what needs a script. It is in
  * the first layer because Tailwind hides `[hidden]` with `!important`, and among such rules the earliest layer wins.
  */
-export const noScriptStyle = `@layer theme{
-:root{--lato:Lato}
+export const noScriptStyle = `body{font-family:Lato,"Roboto as Lato","Arial as Lato",sans-serif}
+@layer theme{
 .js-only,button[aria-hidden=true]{display:none!important}
 .js-panel[hidden]{display:block!important}
 .picture-strip{overflow:hidden!important}

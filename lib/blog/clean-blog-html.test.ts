@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { publishMadePictures } from "@/lib/base/made-pictures";
 import { cleanBlogHtml, shownBlogHtml } from "./clean-blog-html";
 
 describe("the HTML of a blog post is cleaned", () => {
@@ -37,4 +38,21 @@ describe("of a post that another backend sent", () => {
   ])("%s", (html, expected) => {
     expect(shownBlogHtml(html, ["cdn.example.test"])).toBe(expected);
   });
+});
+
+test("a picture that the site has in its sizes is shown in them, with room for it before it is there", () => {
+  publishMadePictures((src) => (src === "/media/a.jpg" ? "a-0123456789ab 800x500 8a7f6e" : undefined));
+  const shown = (html: string) => shownBlogHtml(html, []);
+  const html = shown('<p>x<img src="/media/a.jpg" alt="A > B"> <img src="/media/b.jpg" alt="B"></p>');
+  expect(html).toContain(
+    '<picture><source type="image/avif" srcset="/pictures/a-0123456789ab/384.avif 384w, /pictures/a-0123456789ab/750.avif 750w, /pictures/a-0123456789ab/800.avif 800w"',
+  );
+  for (const part of [
+    'width="800" height="500" style="background-color:#8a7f6e"',
+    'src="/pictures/a-0123456789ab/750.webp"',
+    'alt="A &gt; B"',
+  ])
+    expect(html).toContain(part);
+  expect(html).toMatch(/ <img [^>]*src="\/media\/b.jpg"/);
+  publishMadePictures(() => undefined);
 });

@@ -1,5 +1,7 @@
 import "server-only";
 import sanitizeHtml from "sanitize-html";
+import { parseMade, pictureFiles } from "@/lib/base/made-picture";
+import { madeWord } from "@/lib/base/made-pictures";
 
 /**
  * The HTML of a blog post, without anything that could run or load from other sites; `h1` becomes `h2`. A picture is
@@ -40,7 +42,26 @@ export function cleanBlogHtml(html: string, pictureFault: (address: string) => s
  * cleaned it. Pictures are our own or on one of `hosts` (settings, `MEDIA_HOSTS`).
  */
 export function shownBlogHtml(html: string, hosts: readonly string[]): string {
-  return cleanBlogHtml(html, (address) => (isShown(address, hosts) ? null : "is on no known host"));
+  const clean = cleanBlogHtml(html, (address) => (isShown(address, hosts) ? null : "is on no known host"));
+  return clean.replace(/<img [^>]*>/g, inItsSizes);
+}
+
+/** As wide as a line of text. */
+const sizes = "(min-width: 768px) 680px, 100vw";
+
+/** A picture that the site has in several sizes, in all of them; others stay. `image` is what `sanitizeHtml` writes. */
+function inItsSizes(image: string): string {
+  const src = / src="([^"]*)"/.exec(image)?.[1] ?? "";
+  const word = madeWord(src);
+  const made = parseMade(word);
+  if (!made) return image;
+  const files = pictureFiles(src, word);
+  const room = / width=/.test(image) ? "" : ` width="${made.width}" height="${made.height}"`;
+  const own = image.replace(
+    ` src="${src}"`,
+    `${room} style="background-color:#${made.colour}" sizes="${sizes}" srcset="${files.srcSet}" src="${files.src}"`,
+  );
+  return `<picture><source type="image/avif" srcset="${files.avif}" sizes="${sizes}" />${own}</picture>`;
 }
 
 function isShown(address: string, hosts: readonly string[]): boolean {

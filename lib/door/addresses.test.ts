@@ -52,6 +52,7 @@ test("files and calls are no pages", () => {
     "/api/v1/projects",
     "/_next/static/a.js",
     "/media/a.webp",
+    "/pictures/a-0123456789ab/750.avif",
     "/robots.txt",
     "/share/p/1.jpg",
   ])

@@ -53,7 +53,7 @@ function inOneWay(path: string): string {
  * visitor as they come.
  */
 const notPages =
-  /^\/(?:_[^/]*|api|media|brochures|share|feeds|sitemaps|pdfjs)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt|icon\.svg|favicon\.ico)$/;
+  /^\/(?:_[^/]*|api|media|pictures|brochures|share|feeds|sitemaps|pdfjs)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt|icon\.svg|favicon\.ico)$/;
 
 /** Whether this path may be a page, known or unknown. */
 export function isPagePath(path: string): boolean {

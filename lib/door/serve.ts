@@ -3,25 +3,28 @@ import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
 import { keptAddresses, type PrerenderManifest } from "@/lib/page-cache/kept-address";
+import { pictureStoreFolder, shippedPictures } from "@/lib/media/picture-folders";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { writeConsoleInLines } from "./console-lines";
 import { Door } from "./door";
 import { DoorResponse } from "./door-response";
 import { limitConnections } from "./limits";
+import { createPictureFiles } from "./picture-files";
 import { createPictureRules, type PictureRules } from "./picture-requests";
 import { SiteFiles } from "./site-files";
 
 // The process of the site: Next behind the door. Started by the launcher (`scripts/launcher/server.ts`), from the bundle
 // that the build leaves in `.next/door/`.
 const isDev = process.argv.includes("--dev");
-const { PORT, HOST, SITE_URL, MEDIA_HOSTS, TRUST_PROXY, READY_MEGABYTES } = env();
+const { PORT, HOST, SITE_URL, DATA_DIR, MEDIA_HOSTS, TRUST_PROXY, READY_MEGABYTES } = env();
 
 const app = next({ dev: isDev, dir: process.cwd(), hostname: HOST, port: PORT });
 await app.prepare();
 const handler = app.getRequestHandler();
 if (!isDev) writeConsoleInLines();
 const files = isDev ? null : new SiteFiles(process.cwd());
+const sendPicture = createPictureFiles([pictureStoreFolder(DATA_DIR), path.resolve(shippedPictures)]);
 const door = new Door({
   next: (request, response) => handler(request, response),
   // What is being worked on is made for each request.
@@ -30,7 +33,8 @@ const door = new Door({
   // Hot reload brings scripts that no build knows.
   mediaHosts: isDev ? null : MEDIA_HOSTS,
   readyBytes: READY_MEGABYTES * 1024 * 1024,
-  sendFile: (request, response, path) => files?.send(request, response, path) ?? false,
+  sendFile: (request, response, path) =>
+    files !== null && (files.send(request, response, path) || sendPicture(request, response, path)),
   judgePicture: isDev ? async () => 200 : createPictureRules(readPictureRules()),
   isBuilt: !isDev,
   trustProxy: TRUST_PROXY,

@@ -20,8 +20,9 @@ const types: Record<string, string> = {
   ...{ ".ttf": "font/ttf", ".pfb": "application/octet-stream" },
 };
 
-/** Named after what they hold: a copy never becomes outdated. */
-const forGood = /^\/(?:_next\/static|pdfjs)\//;
+/** For files that are named after what they hold: a copy never becomes outdated. */
+export const forGood = "public, max-age=31536000, immutable";
+const isForGood = /^\/(?:_next\/static|pdfjs)\//;
 
 export function isCompressible(name: string): boolean {
   return path.extname(name) in types;
@@ -61,10 +62,7 @@ export class SiteFiles {
     const file = this.#files.get(name);
     if (!file) return false;
     for (const [header, value] of securityHeaders) response.setHeader(header, value);
-    response.setHeader(
-      "Cache-Control",
-      forGood.test(name) ? "public, max-age=31536000, immutable" : "public, max-age=0",
-    );
+    response.setHeader("Cache-Control", isForGood.test(name) ? forGood : "public, max-age=0");
     const packed = isCompressible(name) ? this.#choosePacked(request, response, name) : file;
     send(request, `/${encodeURIComponent(path.basename(packed))}`, {
       root: path.dirname(packed),

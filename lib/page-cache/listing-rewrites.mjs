@@ -15,6 +15,8 @@ const parts = [
     },
     { keys: [...(boxes ? [boxes] : []), ...ends], value: undefined },
   ]),
+  // The words that were read as these filters are said above the list.
+  { keys: ["asked"], value: undefined },
   { keys: ["sort"], value: undefined },
   { keys: ["page"], value: "[1-9]\\d{0,3}" },
 ];

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { feedTypes } from "@/lib/projects/listing/feed-address";
 import { listingFaqs } from "@/lib/projects/listing/listing-faqs";
 import { listingIntro } from "@/lib/projects/listing/listing-intro";
@@ -8,13 +8,18 @@ import { listingMetadata } from "@/lib/projects/listing/listing-metadata";
 import { unknownValues } from "@/lib/projects/listing/unknown-values";
 import { parseFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
 import { readList, toFigures } from "./read-listing";
+import { meantPath, readMeaning, toReading, wantsWords } from "./search-reading";
 
-/** The list of an address; a page past the end is not there (docs/readings.md, "a page past the end"). */
+/**
+ * The list of an address; a page past the end is not there (docs/readings.md, "a page past the end"). Words that name
+ * nothing, and mean a list, lead to it (docs/readings.md, "phrases in the search").
+ */
 async function loadListing(params: SearchParams) {
   const filters = parseFilters(params);
-  const list = await readList(JSON.stringify(filters));
+  const [list, meant] = await Promise.all([readList(JSON.stringify(filters)), readMeaning(filters)]);
+  if (meant && list.totalItems === 0 && !wantsWords(params)) redirect(meantPath(meant, filters.search));
   if (filters.page > 1 && filters.page > list.totalPages) notFound();
-  return { filters, list };
+  return { filters, list, meant };
 }
 
 /**
@@ -22,7 +27,7 @@ async function loadListing(params: SearchParams) {
  * filter knows.
  */
 export async function loadListingPage(params: SearchParams) {
-  const { filters, list: found } = await loadListing(params);
+  const { filters, list: found, meant } = await loadListing(params);
   const figures = toFigures(filters, found);
   const { projects, currentPage, totalPages, totalItems, facets, bedroomsByType: byType } = found;
   return {
@@ -32,6 +37,7 @@ export async function loadListingPage(params: SearchParams) {
     intro: listingIntro(figures),
     faqs: listingFaqs(figures),
     unknown: unknownValues(params),
+    reading: toReading(params, filters, meant),
   };
 }
 

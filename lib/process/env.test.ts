@@ -24,6 +24,7 @@ describe("settings", () => {
       LOG_LEVEL: "info",
       TRUST_PROXY: 0,
       READY_MEGABYTES: 64,
+      PICTURES_MEGABYTES: 1_000,
     });
   });
 

@@ -56,7 +56,8 @@ export async function build({ signal, verbose = false }: BuildOptions): Promise<
   if (end !== "exit code 0")
     throw new OperatorError(`${verbose ? "" : output.trim()}\nThe build failed (${end}).`.trim());
   hintFramework();
-  await Promise.all([bundleDoor(), compressFiles()]);
+  const { makeShippedPictures } = await import("./shipped-pictures");
+  await Promise.all([bundleDoor(), compressFiles(), makeShippedPictures(signal)]);
   writeFileSync(buildOutputFile, output);
   writeBuildStamp(hash);
 }

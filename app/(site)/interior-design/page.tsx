@@ -1,7 +1,7 @@
 import { LeadCard } from "@/components/enquiries/lead-card";
 import { TextPage } from "@/components/layout/text-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { Picture } from "@/components/ui/picture";
+import { SitePicture } from "@/components/ui/site-picture";
 import { env } from "@/lib/process/env";
 import { interiorDesignPage } from "@/content/page-words";
 import { paths } from "@/lib/base/paths";
@@ -27,7 +27,7 @@ export default function InteriorDesignPage() {
     >
       <JsonLd graph={breadcrumbGraph(env().SITE_URL, trail)} />
       <div className="rounded-card bg-surface-warm relative aspect-[16/10] overflow-hidden">
-        <Picture
+        <SitePicture
           src="/media/interior-living-room-01.jpg"
           alt="Living room with a sofa and warm light (artist’s impression)"
           sizes="(min-width: 768px) 640px, 100vw"

@@ -14,11 +14,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** Listings that are not cached (free text, rare filters), rendered for each request. */
 export default async function ListingPage({ searchParams }: Props) {
-  const { filters, list, byType, intro, faqs, unknown } = await loadListingPage(await searchParams);
+  const { list, faqs, ...more } = await loadListingPage(await searchParams);
   return (
     <>
-      <JsonLd graph={listingGraph(env().SITE_URL, filters, list, faqs)} />
-      <Listing {...{ filters, list, byType, intro, faqs, unknown }} />
+      <JsonLd graph={listingGraph(env().SITE_URL, more.filters, list, faqs)} />
+      <Listing {...{ list, faqs, ...more }} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
-import { pictureOf } from "@/lib/projects/project/project-picture";
+import { SitePicture } from "@/components/ui/site-picture";
+import { mainPictureAlt, pictureOf } from "@/lib/projects/project/project-picture";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { comparePath, projectPath } from "@/lib/base/paths";
 import { cellStyle } from "./compare-cells";
@@ -10,8 +10,11 @@ import { cellStyle } from "./compare-cells";
 export function CompareHead({ project, others }: { project: Project; others: string[] }) {
   return (
     <th scope="col" className={`${cellStyle} font-normal`}>
-      <span className="bg-surface-warm rounded-control relative block aspect-16/10 max-w-80 overflow-hidden">
-        <Picture src={pictureOf(project)} alt="" sizes="320px" priority />
+      <span
+        aria-hidden="true"
+        className="bg-surface-warm rounded-control relative block aspect-16/10 max-w-80 overflow-hidden"
+      >
+        <SitePicture src={pictureOf(project)} alt={mainPictureAlt(project)} sizes="320px" eager />
       </span>
       <Link
         href={projectPath(project)}

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
+import { SitePicture } from "@/components/ui/site-picture";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 
@@ -13,7 +13,7 @@ export function AmenitiesSection({ amenities }: { amenities: Project["propertyAm
             <span className="bg-surface-warm rounded-control relative grid size-11 shrink-0 place-items-center">
               {image ? (
                 <span className="relative size-7">
-                  <Picture src={image} alt="" sizes="28px" className="object-contain" />
+                  <SitePicture src={image} alt="" sizes="28px" className="object-contain" />
                 </span>
               ) : (
                 <Icon name="check" className="text-gold-700 size-5" />

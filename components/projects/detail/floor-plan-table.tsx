@@ -2,7 +2,7 @@ import { describePicture } from "@/lib/projects/project/gallery";
 import { formatArea, formatCount, formatPrice } from "@/lib/base/format";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Picture } from "@/components/ui/picture";
+import { SitePicture } from "@/components/ui/site-picture";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
 import { rateOf, rateWords } from "@/lib/projects/project/unit-rate";
 import { toSlide } from "./lightbox-slide";
@@ -121,7 +121,12 @@ function PlanDrawing({ plan, type, slide }: Omit<RowProps, "project">) {
       aria-label={`Open large: ${drawingOf(plan, type).alt}`}
       className={`${box} hover:border-brand-600 transition-colors duration-150`}
     >
-      <Picture src={plan.image} alt="" sizes="160px" className="object-contain p-1" />
+      <SitePicture
+        src={plan.image}
+        alt={drawingOf(plan, type).alt}
+        sizes="160px"
+        className="object-contain p-1"
+      />
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { Picture } from "@/components/ui/picture";
+import { SitePicture } from "@/components/ui/site-picture";
 import { sharedNote, type GalleryTab } from "@/lib/projects/project/gallery";
 import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
@@ -26,7 +26,12 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
               aria-label={`${tab.label} ${place + 1} of ${pictures.length}: ${picture.alt}${picture.note ? ` (${picture.note})` : ""}`}
               className={tile}
             >
-              <Picture src={picture.src} alt="" sizes={sizes} className={zoom} />
+              <SitePicture
+                src={picture.src}
+                alt={picture.alt.includes(name) ? picture.alt : `${name}: ${picture.alt}`}
+                sizes={sizes}
+                className={zoom}
+              />
               {!shared && picture.note && <PictureNote note={picture.note} />}
             </a>
           </li>
@@ -34,7 +39,7 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
         {videoId && (
           <li className={pictures.length === 0 ? "col-span-full max-w-xl" : undefined}>
             <VideoLink videoId={videoId} name={name} className={tile}>
-              {cover && <Picture src={cover} alt="" sizes={sizes} className={zoom} />}
+              {cover && <SitePicture src={cover} alt={name} sizes={sizes} className={zoom} />}
               <PlayIcon className="size-12" />
               <span className="from-ink-900/80 absolute inset-x-0 bottom-0 bg-linear-to-t to-transparent px-3 pt-6 pb-2 text-sm font-bold text-white">
                 Video tour

@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
-import { NoPicture, Picture } from "@/components/ui/picture";
+import { NoPicture } from "@/components/ui/picture";
+import { SitePicture } from "@/components/ui/site-picture";
 import { sharedNote, type GalleryPicture } from "@/lib/projects/project/gallery";
 import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
@@ -45,6 +46,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
       >
         <div className={`grid aspect-16/10 gap-1 md:grid-rows-2 md:gap-2 print:aspect-5/2 ${frameOf(count)}`}>
           <PictureLink
+            name={name}
             picture={main}
             index={0}
             count={count}
@@ -56,6 +58,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
           {small.map((picture, place) => (
             <PictureLink
               key={picture.src}
+              name={name}
               picture={picture}
               index={place + 1}
               count={count}
@@ -95,6 +98,7 @@ function mainSizes(count: number): string {
 }
 
 type LinkProps = {
+  name: string;
   picture: GalleryPicture;
   index: number;
   count: number;
@@ -105,7 +109,16 @@ type LinkProps = {
   priority?: boolean;
 };
 
-function PictureLink({ picture, index, count, sizes, className, isNoted, priority = false }: LinkProps) {
+function PictureLink({
+  name,
+  picture,
+  index,
+  count,
+  sizes,
+  className,
+  isNoted,
+  priority = false,
+}: LinkProps) {
   return (
     <a
       href={picture.src}
@@ -113,9 +126,9 @@ function PictureLink({ picture, index, count, sizes, className, isNoted, priorit
       aria-label={`Photo ${index + 1} of ${count}: ${picture.alt}${picture.note ? ` (${picture.note})` : ""}`}
       className={`bg-surface-warm group relative block overflow-hidden -outline-offset-4 ${className}`}
     >
-      <Picture
+      <SitePicture
         src={picture.src}
-        alt=""
+        alt={picture.alt.includes(name) ? picture.alt : `${name}: ${picture.alt}`}
         sizes={sizes}
         priority={priority}
         className="object-cover transition-transform duration-250 group-hover:scale-[1.02]"

@@ -1,7 +1,6 @@
-/** The address of one of our pictures in one of the widths that `images.deviceSizes` allows. */
-function imageAddress(src: string, width: 828 | 1600): string {
-  return src.endsWith(".svg") ? src : `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=70`;
-}
+import "server-only";
+import { madeAddress, parseMade, widthsOf } from "@/lib/base/made-picture";
+import { madeWord } from "@/lib/base/made-pictures";
 
 export type Slide = {
   src: string;
@@ -13,13 +12,26 @@ export type Slide = {
   srcSet?: { src: string; width: number; height: number }[];
 };
 
-/** A picture as the lightbox needs it, with a small file for phones and a large one for desktops. */
+/** A picture as the lightbox needs it, with small files for phones and a large one for desktops. */
 export function toSlide({ src, alt, width, height, note }: Omit<Slide, "srcSet">): Slide {
   if (src.endsWith(".svg")) return { src, alt, width, height, note };
-  const scaled = ([828, 1600] as const).map((wide) => ({
-    src: imageAddress(src, wide),
+  const made = parseMade(madeWord(src));
+  const widths = made ? widthsOf(made.width).filter((each) => each > 384) : [828, 1600];
+  // Until it has been made, Next makes it in one of the widths that `images.deviceSizes` allows.
+  const addressOf = (wide: number) =>
+    made ? madeAddress(made, wide, "webp") : `/_next/image?url=${encodeURIComponent(src)}&w=${wide}&q=70`;
+  const size = made ?? { width, height };
+  const scaled = widths.map((wide) => ({
+    src: addressOf(wide),
     width: wide,
-    height: Math.round((wide * height) / width),
+    height: Math.round((wide * size.height) / size.width),
   }));
-  return { src: imageAddress(src, 1600), alt, width, height, note, srcSet: scaled };
+  return {
+    src: scaled.at(-1)?.src ?? src,
+    alt,
+    width: size.width,
+    height: size.height,
+    note,
+    srcSet: scaled,
+  };
 }

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { formatDay } from "@/lib/base/format";
-import { Picture } from "@/components/ui/picture";
+import { SitePicture } from "@/components/ui/site-picture";
 import { VideoLink } from "./video-link";
 
 type Props = { name: string; videoId: string | null; picture: string | null; uploadDate?: string | null };
@@ -16,7 +16,7 @@ export function VideoTour({ name, videoId, picture, uploadDate }: Props) {
       className="group rounded-control border-surface-line hover:border-brand-600 flex items-center gap-3 border bg-white pr-4 transition-colors duration-150 max-sm:w-full"
     >
       <span className="bg-surface-warm relative block h-16 w-[min(7rem,31vw)] shrink-0 overflow-hidden rounded-l-[7px]">
-        {picture && <Picture src={picture} alt="" sizes="160px" />}
+        {picture && <SitePicture src={picture} alt={name} sizes="160px" />}
         <PlayIcon className="size-9" />
       </span>
       <span className="min-w-0 py-1">

@@ -1,11 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { loadLater } from "@/components/ui/load-later";
 import { plainClick } from "@/components/ui/plain-click";
 import { filterChips } from "@/lib/projects/listing/filter-chips";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import { paths } from "@/lib/base/paths";
 import { SearchBox } from "../search-box";
 import { FilterFields, type FieldsProps } from "./filter-fields";
@@ -23,9 +24,15 @@ type Props = FieldsProps & { totalItems: number; clear: () => void };
  * and only the search box and the button that opens the sheet are visible.
  */
 export function FilterBar(props: Props) {
-  const { filters, change, clear } = props;
+  const { filters, totalItems, change, clear } = props;
+  const [sent, setSent] = useState("");
   const [isSheetOpen, setSheetOpen] = useState(false);
   const set = filterChips(filters).length;
+  const isInVain = sent !== "" && sent === filters.search && totalItems === 0;
+  useEffect(() => {
+    // Words that name nothing show an empty list already; the server reads them as a phrase too.
+    if (isInVain) window.location.assign(listingPath(filters));
+  }, [isInVain, filters]);
   return (
     <form
       id="filters"
@@ -33,7 +40,10 @@ export function FilterBar(props: Props) {
       method="get"
       role="search"
       aria-label="Filter projects"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(filters.search);
+      }}
       className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-header sticky z-20 mt-5 border p-3 max-[17rem]:static md:relative md:top-0 md:p-4 lg:sticky"
     >
       <div className="flex flex-wrap items-end gap-2 md:gap-3">

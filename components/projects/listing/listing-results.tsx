@@ -6,6 +6,7 @@ import { formatCount } from "@/lib/base/format";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { hasFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { relatedListings } from "@/lib/projects/listing/related-listings";
+import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { waysOut } from "@/lib/projects/listing/ways-out";
 import { firstUnitOf } from "@/lib/projects/project/unit-rate";
@@ -13,6 +14,7 @@ import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-
 import { FilterChips } from "./filter-chips";
 import { EmptyState, FailedState, LoadingOverlay, UnknownValues } from "./listing-states";
 import { ProjectCard } from "./project-card";
+import { ReadAs } from "./read-as";
 import { RelatedLists } from "./related-lists";
 import { SortSelect } from "./sort-select";
 
@@ -27,6 +29,7 @@ type Props = {
   clear: () => void;
   retry: () => void;
   unknown: readonly UnknownValue[] | null;
+  reading: SearchReading;
   faqs: ReactNode;
   byType: BedroomsByType | null;
 };
@@ -38,7 +41,8 @@ const Related = memo(RelatedListsOf);
 
 /** Chips, count, cards, pagination and links to other lists. */
 export const ListingResults = memo(function ListingResults(props: Props) {
-  const { filters, sort, list, isLoading, isFailed, change, clear, retry, unknown, faqs, byType } = props;
+  const { filters, sort, list, isLoading, isFailed, change, clear, retry, unknown, reading, faqs, byType } =
+    props;
   const top = useRef<HTMLDivElement>(null);
   const goTo = (page: number) => {
     change({ page });
@@ -53,6 +57,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
     <>
       <div ref={top} className="scroll-mt-40">
         {unknown && <UnknownValues values={unknown} />}
+        <ReadAs reading={reading} />
         <FilterChips filters={filters} change={change} clear={clear} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="figures text-lg">

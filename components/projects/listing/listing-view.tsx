@@ -2,6 +2,7 @@
 
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from "react";
 import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { FilterBar } from "./filter-bar";
@@ -17,13 +18,15 @@ type Props = {
   intro: ReactNode;
   faqs: ReactNode;
   unknown: readonly UnknownValue[];
+  reading: SearchReading;
 };
 
 /**
  * Breadcrumb, heading, filter bar, chips, count, cards and pagination, all from one state. The bar shows a change at
  * once; the rest follows in steps that typing and choosing may interrupt.
  */
-export function ListingView({ initialFilters, initialList, byType, intro, faqs, unknown }: Props) {
+export function ListingView(props: Props) {
+  const { initialFilters, initialList, byType, intro, faqs, unknown, reading } = props;
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
   const shown = useDeferredValue(
     useMemo(() => ({ filters, list, isLoading, isFailed }), [filters, list, isLoading, isFailed]),
@@ -50,6 +53,7 @@ export function ListingView({ initialFilters, initialList, byType, intro, faqs, 
         clear={clear}
         retry={retry}
         unknown={isUnchanged ? unknown : null}
+        reading={isUnchanged ? reading : null}
         faqs={isUnchanged && faqs}
         // What the server read is about its own place, and not valid once the visitor has chosen another.
         byType={shown.filters.location[0] === initialFilters.location[0] ? byType : null}

@@ -5,6 +5,7 @@ import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 import { ListingFaqs, ListingIntro } from "./listing-words";
+import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { ListingView } from "./listing-view";
 
@@ -16,10 +17,11 @@ type Props = {
   faqs: readonly ListingFaq[];
   /** What the address asks for and no filter knows. */
   unknown: readonly UnknownValue[];
+  reading: SearchReading;
 };
 
 /** The content of the listing page, the same for all of its addresses. */
-export function Listing({ filters, list, byType, intro, faqs, unknown }: Props) {
+export function Listing({ filters, list, byType, intro, faqs, unknown, reading }: Props) {
   return (
     <>
       {/* At least as high as the screen, so that what appears below it later moves nothing visible. */}
@@ -30,6 +32,7 @@ export function Listing({ filters, list, byType, intro, faqs, unknown }: Props) 
             initialList={list}
             byType={byType}
             unknown={unknown}
+            reading={reading}
             intro={intro.length > 0 && <ListingIntro sentences={intro} />}
             faqs={faqs.length > 0 && <ListingFaqs faqs={faqs} />}
           />

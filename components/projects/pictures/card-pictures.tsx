@@ -1,13 +1,12 @@
 import type { CSSProperties } from "react";
 import { Picture } from "@/components/ui/picture";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
-import { pictureOf } from "@/lib/projects/project/project-picture";
+import { mainPictureAlt, pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { MorePictures } from "./more-pictures";
 
 type Props = {
   project: ProjectSummary;
-  alt?: string;
   sizes: string;
   priority?: boolean;
   /** `false` where a finger moves the whole card; there are the buttons still. */
@@ -18,16 +17,24 @@ type Props = {
  * The pictures of a card, which fill its box: the first one, how many there are, and the others when they are wanted. The
  * buttons stand in the nearest `data-card` around it.
  */
-export function CardPictures({ project, alt = "", sizes, priority, isSwiped = true }: Props) {
+export function CardPictures({ project, sizes, priority, isSwiped = true }: Props) {
   const first = pictureOf(project);
   const count = photoCountOf(project);
-  const picture = <Picture src={first} alt={alt} sizes={sizes} priority={priority} />;
+  const picture = (
+    <Picture
+      src={first}
+      alt={first ? mainPictureAlt(project) : project.name}
+      made={project.imageSizes}
+      sizes={sizes}
+      priority={priority}
+    />
+  );
   if (count === 0) return picture;
   return (
     <>
       <span
         // They say nothing that the card doesn't, and the keyboard has the buttons.
-        aria-hidden={isSwiped || undefined}
+        aria-hidden="true"
         className={`picture-strip absolute inset-0 ${isSwiped ? "" : "overflow-hidden!"}`}
         style={{ "--photos": count } as CSSProperties}
       >

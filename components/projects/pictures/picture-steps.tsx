@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { fetchProject } from "@/lib/api/browser-client";
-import { pictureLinks } from "@/lib/projects/project/picture-links";
+import { linkedPictures, type LinkedPicture } from "@/lib/projects/project/picture-links";
 import { parseProjectKey } from "@/lib/projects/project/project-key";
 
 type Props = {
@@ -28,7 +28,7 @@ const boxes: Record<string, string> = {
 /** The other pictures of a card, behind the first, and two buttons over them for pointers and keys. */
 export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, count, setFound }: Props) {
   const strip = card.querySelector<HTMLElement>(".picture-strip");
-  const [links, setLinks] = useState<string[]>();
+  const [links, setLinks] = useState<LinkedPicture[]>();
   // The next one is loaded while this one is looked at.
   const [reach, setReach] = useState(1);
   if (at >= reach) setReach(at + 1);
@@ -74,7 +74,13 @@ export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, coun
         Array.from({ length: count - 1 }, (_, place) => (
           <span key={place}>
             {links && isWanted && place < reach && (
-              <Picture src={links[place + 1]} alt="" sizes={sizes} eager />
+              <Picture
+                src={links[place + 1]?.src}
+                made={links[place + 1]?.made}
+                alt={`${name}: photo ${place + 2} of ${count}`}
+                sizes={sizes}
+                eager
+              />
             )}
           </span>
         )),
@@ -100,8 +106,8 @@ export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, coun
   );
 }
 
-async function readLinks(projectKey: string, signal: AbortSignal): Promise<string[]> {
+async function readLinks(projectKey: string, signal: AbortSignal): Promise<LinkedPicture[]> {
   const key = parseProjectKey(projectKey);
   const project = key && (await fetchProject(key, signal));
-  return project ? pictureLinks(project) : [];
+  return project ? linkedPictures(project) : [];
 }

@@ -4,8 +4,8 @@ import { availabilitySchema, propertyTypeSchema, statusSchema } from "@/lib/proj
 /**
  * One record of a catalogue file (docs/operations.md, "Catalogue file"): the wire shape of a project plus `externalId`
  * (the staff's own key), `kind`, and `city`, `locality`, `state` by name. Unknown fields are refused with their name.
- * Fields that the site computes itself (`id`, `slug`, `location`, `image_count`, `propertyBhks`, `updatedAt`) are
- * accepted, so that a record read from `/api/v1` can be written back, and ignored.
+ * Fields that the site computes itself (`id`, `slug`, `location`, `image_count`, `imageSizes`, `mediaSizes`, `propertyBhks`,
+ * `updatedAt`) are accepted, so that a record read from `/api/v1` can be written back, and ignored.
  */
 const externalId = z
   .string()
@@ -37,6 +37,7 @@ const galleryRecordSchema = z.strictObject({
   galleryType: optionalLine(40),
   type: optionalLine(40),
   mediaNote: optionalLine(80),
+  mediaSizes: z.unknown().optional(),
 });
 
 const addressRecordSchema = z.strictObject({
@@ -99,6 +100,7 @@ const projectFields = {
   slug: ignored,
   location: ignored,
   image_count: ignored,
+  imageSizes: ignored,
   propertyBhks: ignored,
   updatedAt: ignored,
 };

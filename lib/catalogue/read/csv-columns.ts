@@ -69,7 +69,7 @@ export const recordColumns: Record<string, CellReader> = {
   ...all(text, "title slug excerpt"),
   blogImage: readMediaPath,
   createdAt: dateReader("first"),
-  ...all(text, "id location updatedAt image_count"),
+  ...all(text, "id location updatedAt image_count imageSizes"),
 };
 
 /** One row is one floor plan. */

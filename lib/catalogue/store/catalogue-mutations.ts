@@ -1,6 +1,6 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import type { Executor } from "@/lib/db/client";
+import { database, type Database, type Executor } from "@/lib/db/client";
 import { projects as projectTable } from "@/lib/db/tables";
 import {
   addCities,
@@ -78,6 +78,11 @@ export async function storeProjects(
 /** To be called at the end of a transaction that changed the catalogue: the running site watches this number. */
 export async function raiseVersion(tx: Executor): Promise<void> {
   await tx.execute(sql`update catalogue_state set version = version + 1, changed_at = now()`);
+}
+
+/** For what belongs to the catalogue's pages and stands in no table: its pictures. */
+export async function remakePages(db: Database = database()): Promise<void> {
+  await db.transaction(raiseVersion);
 }
 
 async function hashesOf(tx: Executor, projects: readonly PreparedProject[]): Promise<Map<string, string>> {

@@ -1,9 +1,17 @@
 import type { ProjectSummary } from "./project-schema";
 
+type Shown = Pick<ProjectSummary, "name" | "isPlot" | "propertyType" | "location" | "mediaNote">;
+
 /**
  * The address of a project's main picture, or `null` when it has none. Backends give it under either name, and some
  * write an empty text where there is none.
  */
 export function pictureOf(project: Pick<ProjectSummary, "imageUrl" | "proertyImage">): string | null {
   return project.imageUrl || project.proertyImage || null;
+}
+
+/** What the main picture shows, for those who don't see it and for image search: "Villas of Lakecity in Kokapet, Hyderabad". */
+export function mainPictureAlt({ name, isPlot, propertyType, location, mediaNote }: Shown): string {
+  const kind = isPlot ? "Plots" : propertyType ? `${propertyType}s` : "Homes";
+  return `${kind} of ${name}${location ? ` in ${location}` : ""}${mediaNote ? ` (${mediaNote})` : ""}`;
 }

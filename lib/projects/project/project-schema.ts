@@ -29,6 +29,8 @@ const gallerySchema = z.object({
   type: text,
   /** What the picture is, when it is no photo of the place: "Artist’s impression". */
   mediaNote: text,
+  /** The sizes in which this site has it (`lib/base/made-picture.ts`). */
+  mediaSizes: text,
 });
 
 const projectAddressSchema = z.object({
@@ -50,6 +52,7 @@ export const projectSummarySchema = z.object({
   proertyImage: text,
   /** The same of the main picture. */
   mediaNote: text,
+  imageSizes: text,
   /** How many pictures there are: the main one and those of the gallery, each once, without videos. */
   image_count: z.number().nullish(),
   floorplans: z.array(floorPlanSchema).default([]),

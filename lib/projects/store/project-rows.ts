@@ -1,9 +1,10 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
+import { madeWord } from "@/lib/base/made-pictures";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 
 type Place = { address: string | null; locality: string | null; city: string; state: string };
-type Made = Pick<ProjectSummary, "location" | "locations" | "propertyBhks" | "price">;
+type Made = Pick<ProjectSummary, "location" | "locations" | "propertyBhks" | "price" | "imageSizes">;
 
 /** What `summaryColumns` read: the wire shape of a card (specification, section 3), but for what is made of its parts. */
 export type SummaryRow = Omit<ProjectSummary, keyof Made> & Place;
@@ -62,15 +63,17 @@ export function toSummary({ address, locality, city, state, ...row }: SummaryRow
 
 /** The API's form of a whole project. */
 export function toProject({ address, locality, city, state, ...row }: DetailRow): Project {
-  return { ...row, ...made({ address, locality, city, state }, row) };
+  const galleries = row.galleries.map((item) => ({ ...item, mediaSizes: madeWord(item.mediaLink) }));
+  return { ...row, ...made({ address, locality, city, state }, row), galleries };
 }
 
-function made(place: Place, { floorplans, isPlot, minPrice }: Omit<SummaryRow, keyof Place>): Made {
+function made(place: Place, { floorplans, isPlot, minPrice, imageUrl }: Omit<SummaryRow, keyof Place>): Made {
   const bhkTypes = new Set(floorplans.map((plan) => plan.bhkType).filter((bhk) => bhk != null));
   return {
     location: place.locality ? `${place.locality}, ${place.city}` : place.city,
     locations: [place],
     propertyBhks: [...bhkTypes].sort((a, b) => parseInt(a) - parseInt(b)).map((bhkType) => ({ bhkType })),
     price: isPlot ? minPrice : null,
+    imageSizes: madeWord(imageUrl),
   };
 }

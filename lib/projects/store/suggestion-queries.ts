@@ -6,6 +6,8 @@ import { projectPath, builderPath, placePath } from "@/lib/base/paths";
 import { buildConditions } from "./project-conditions";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { resolveSearch } from "./search-patterns";
+import { searchLink } from "@/lib/projects/listing/search-link";
+import { readPhraseFilters } from "./phrase-queries";
 import { squeeze } from "@/lib/projects/search/search-text";
 
 type Row = {
@@ -18,14 +20,21 @@ type Row = {
 };
 
 /**
- * What a buyer may mean by the letters typed so far: localities and builders with live projects, then projects;
- * names that begin with the letters first. Forgives typing errors as the search does.
+ * What a buyer may mean by the letters typed so far: the list that the words mean, if they say more than a name; then
+ * names. Forgives typing errors as the search does.
  */
 export async function listSuggestions(
   typed: string,
   limit: number,
   db: Database = database(),
 ): Promise<Suggestion[]> {
+  const [read, named] = await Promise.all([readPhraseFilters(typed, db), listNames(typed, limit, db)]);
+  const search = read && searchLink(read);
+  return (search ? [search, ...named] : named).slice(0, limit);
+}
+
+/** Localities and builders with live projects, then projects; names that begin with the letters first. */
+async function listNames(typed: string, limit: number, db: Database): Promise<Suggestion[]> {
   const search = await resolveSearch(db, typed);
   if (!search) return [];
   const { scope } = buildConditions(projectQuerySchema.parse({}), search);
@@ -67,6 +76,7 @@ function squeezed(kind: Suggestion["kind"]): SQL {
 
 function toSuggestion({ kind, id, name, slug, place, is_plot }: Row): Suggestion {
   switch (kind) {
+    case "search": // no row is one
     case "locality":
       return { kind, label: place ? `${name}, ${place}` : name, href: placePath(name) };
     case "builder":

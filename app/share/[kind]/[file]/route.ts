@@ -5,7 +5,7 @@ import { drawPreview } from "@/lib/preview-images/draw-preview";
 import { toTextParts } from "@/lib/preview-images/indic-text";
 import type { PreviewContent } from "@/lib/preview-images/preview-content";
 import { answerPreview } from "@/lib/preview-images/preview-handler";
-import { readPreviewPhoto } from "@/lib/preview-images/preview-photo";
+import { readPicture } from "@/lib/media/picture-source";
 
 export const dynamic = "force-dynamic";
 
@@ -16,7 +16,7 @@ export function GET(request: Request): Promise<Response> {
 
 async function draw(content: PreviewContent): Promise<Buffer> {
   const [photo, title, line] = await Promise.all([
-    content.photo ? readPreviewPhoto(content.photo, env().MEDIA_HOSTS) : null,
+    content.photo ? readPicture(content.photo, env().MEDIA_HOSTS) : null,
     toTextParts(content.title),
     toTextParts(content.line ?? ""),
   ]);

@@ -22,11 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Listing pages for the most common combinations of filters, from the page cache (`listing-rewrites.mjs`). */
 export default async function CachedListingPage({ params }: Props) {
-  const { filters, list, byType, intro, faqs, unknown } = await loadListingPage(toSearch(await params));
+  const { list, faqs, ...more } = await loadListingPage(toSearch(await params));
   return (
     <>
-      <JsonLd graph={listingGraph(env().SITE_URL, filters, list, faqs)} />
-      <Listing {...{ filters, list, byType, intro, faqs, unknown }} />
+      <JsonLd graph={listingGraph(env().SITE_URL, more.filters, list, faqs)} />
+      <Listing {...{ list, faqs, ...more }} />
     </>
   );
 }

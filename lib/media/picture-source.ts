@@ -10,16 +10,16 @@ const patienceMs = 4_000;
 
 /**
  * The bytes of a picture of this site (`/media/…`) or of an https picture on one of the media hosts. `null` for any
- * other address, and if it can't be read: a preview without a photo is better than none.
+ * other address, and if it can't be read: a preview or a page without it is better than none.
  */
-export async function readPreviewPhoto(src: string, mediaHosts: readonly string[]): Promise<Buffer | null> {
+export async function readPicture(src: string, mediaHosts: readonly string[]): Promise<Buffer | null> {
   try {
     const file = mediaFile(src);
     if (file) return await readFile(/* turbopackIgnore: true */ file);
     const url = mediaUrl(src, mediaHosts);
     return url ? await fetchPhoto(url) : null;
   } catch (error) {
-    log("warn", "A photo for a preview could not be read", { photo: src, reason: String(error) });
+    log("warn", "A picture could not be read", { picture: src, reason: String(error) });
     return null;
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { mediaFile, mediaUrl, readPreviewPhoto } from "./preview-photo";
+import { mediaFile, mediaUrl, readPicture } from "./picture-source";
 
 test("a photo of ours is read, also from a folder below", async () => {
-  expect((await readPreviewPhoto("/media/villa-02-pool.jpg", []))?.length).toBeGreaterThan(10_000);
+  expect((await readPicture("/media/villa-02-pool.jpg", []))?.length).toBeGreaterThan(10_000);
   expect(mediaFile("/media/amenities/a.webp")).toMatch(/public.media.amenities.a\.webp$/);
 });
 
@@ -32,5 +32,5 @@ test.each([
 });
 
 test("a photo that is not there is none", async () => {
-  expect(await readPreviewPhoto("/media/missing.jpg", [])).toBeNull();
+  expect(await readPicture("/media/missing.jpg", [])).toBeNull();
 });

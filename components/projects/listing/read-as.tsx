@@ -1,0 +1,28 @@
+import type { SearchReading } from "@/lib/projects/listing/search-link";
+
+const link = "text-brand-600 min-h-touch inline-flex items-center font-bold underline underline-offset-4";
+
+/** How the words of a search were understood, above the chips that say it, and the way to the other reading. */
+export function ReadAs({ reading }: { reading: SearchReading }) {
+  if (!reading) return null;
+  return (
+    <p className="mt-4 -mb-2 items-baseline justify-between gap-4 wrap-break-word md:flex">
+      {"asked" in reading ? (
+        <>
+          We read “{reading.asked}” as:{" "}
+          <a href={reading.words} rel="nofollow" className={`${link} text-sm`}>
+            Search for the words instead
+          </a>
+        </>
+      ) : (
+        <>
+          Did you mean{" "}
+          <a href={reading.meant.href} rel="nofollow" className={link}>
+            {reading.meant.label}
+          </a>
+          ?
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { remakePages } from "@/lib/catalogue/store/catalogue-mutations";
+import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
+import { listPictureSources } from "@/lib/catalogue/store/picture-source-queries";
+import { dropUnwanted, makeWanted } from "@/lib/media/picture-queue";
+import type { SitePictures } from "@/lib/media/site-pictures";
+import { env } from "@/lib/process/env";
+import { processSlot } from "@/lib/process/process-state.mjs";
+
+const everyMs = 2_000;
+const restMs = 200;
+const timer = processSlot<NodeJS.Timeout | undefined>("picture watch", () => undefined);
+
+/**
+ * After each change of the catalogue makes the pictures that came with it, one at a time. They need no list of what is to
+ * do: what the catalogue names and is not there is made, so that a restart in the middle goes on where it was.
+ */
+export function watchPictures(pictures: SitePictures): void {
+  if (timer.current) return;
+  let known: number | undefined;
+  let isBusy = false;
+  const look = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      const version = await getCatalogueVersion();
+      if (version !== known) await makeCataloguePictures(pictures);
+      known = version;
+    } catch {
+      // Not logged: while the database is away others say so, and this is tried again.
+    } finally {
+      isBusy = false;
+    }
+  };
+  timer.current = setInterval(look, everyMs);
+  timer.current.unref();
+}
+
+/** Resolves with how many were made; pages are made again then, to show them. */
+export async function makeCataloguePictures(
+  { shipped, store }: SitePictures,
+  db?: Parameters<typeof listPictureSources>[0],
+): Promise<number> {
+  const wanted = await listPictureSources(db);
+  await dropUnwanted(store, new Set(wanted));
+  const made = await makeWanted(wanted, { store, shipped, mediaHosts: env().MEDIA_HOSTS, restMs });
+  if (made > 0) await remakePages(db);
+  return made;
+}

@@ -1,0 +1,50 @@
+import type { PhraseFilters, PhraseParts } from "./read-phrase";
+
+/** What a name in a phrase stands for. */
+export type PhraseName = { kind: "location" | "builder" | "amenities"; name: string };
+
+/** The most words of a name, and the most names that are looked up. */
+const longest = 4;
+const mostNames = 60;
+
+/** All words and sequences of words of a phrase that may be names. */
+export function phraseNames({ runs }: PhraseParts): string[] {
+  const names = runs.flatMap(({ words }) =>
+    words.flatMap((_, from) =>
+      Array.from({ length: Math.min(longest, words.length - from) }, (_, more) =>
+        words.slice(from, from + more + 1).join(" "),
+      ),
+    ),
+  );
+  return [...new Set(names)].slice(0, mostNames);
+}
+
+/**
+ * The filters of a phrase with its names, the longest first; `search` has the words that nothing was found for. `null` if
+ * nothing was read but such words.
+ */
+export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseName>): PhraseFilters | null {
+  const filters: PhraseFilters = { ...parts.filters };
+  const places: string[] = [];
+  const amenities: string[] = [];
+  const rest: string[] = [];
+  let isNear = false;
+  for (const { words, km } of parts.runs) {
+    for (let at = 0; at < words.length;) {
+      const length = [4, 3, 2, 1].find((some) => known.has(words.slice(at, at + some).join(" "))) ?? 0;
+      const found = known.get(words.slice(at, at + length).join(" "));
+      if (found?.kind === "location") {
+        places.push(found.name);
+        if (km !== null && at === 0) isNear = true;
+        if (isNear) filters.within = (km ?? 5) > 5 ? "10km" : "5km";
+      } else if (found?.kind === "amenities") amenities.push(found.name);
+      else if (found && !filters.builder) filters.builder = found.name;
+      else rest.push(words[at] ?? "");
+      at += Math.max(1, length);
+    }
+  }
+  if (places.length > 0) filters.location = [...new Set(places)].sort();
+  if (amenities.length > 0) filters.amenities = [...new Set(amenities)].sort();
+  if (Object.keys(filters).length === 0) return null;
+  return rest.length > 0 ? { ...filters, search: rest.join(" ") } : filters;
+}

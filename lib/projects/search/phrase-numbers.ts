@@ -1,0 +1,73 @@
+import type { Token } from "./phrase-tokens";
+import { croreWords, lakhWords, numberWords } from "./phrase-words";
+
+/** The most words that belong together. */
+const longest = 4;
+
+/** How many words from here on are together in `known`, the most; 0 if none are. */
+export function wordsAt(
+  tokens: readonly Token[],
+  at: number,
+  known: { has: (words: string) => boolean },
+): number {
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length).map(({ text }) => text);
+    if (known.has(words.join(" "))) return length;
+  }
+  return 0;
+}
+
+/** A number in digits, or up to five in a word. */
+export function numberAt(tokens: readonly Token[], at: number): { length: number; value: number } | null {
+  const token = tokens[at];
+  if (!token) return null;
+  const value = token.isNumber ? Number(token.text) : numberWords.get(token.text);
+  return value === undefined ? null : { length: 1, value };
+}
+
+/** As in `budget-range.ts`: nobody means so few rupees; and nobody looks for a home of less than ten lakhs without saying so. */
+const fewestRupees = 100_000;
+const fewestLakhs = 10;
+/** No home costs more; a longer number is something else. */
+const mostRupees = 1e11;
+
+/**
+ * An amount of money: `1.5 cr`, `80 lakhs`, `1 cr 20 lakhs`, `7500000`; `isLimit`: a bare number is one too, of crores if it
+ * is small, of lakhs if not.
+ */
+export function amountAt(
+  tokens: readonly Token[],
+  at: number,
+  isLimit = false,
+): { length: number; rupees: number; factor: number } | null {
+  const number = numberAt(tokens, at);
+  if (!number) return null;
+  const { value } = number;
+  const factor = factorAt(tokens, at + 1);
+  if (factor === 1e7 && value * factor <= mostRupees) {
+    const [more, isLakhs] = [numberAt(tokens, at + 2), factorAt(tokens, at + 3) === 1e5];
+    const rupees = value * 1e7 + (more && isLakhs ? more.value * 1e5 : 0);
+    return { length: more && isLakhs ? 4 : 2, rupees: Math.round(rupees), factor };
+  }
+  if (factor && value * factor <= mostRupees)
+    return { length: 2, rupees: Math.round(value * factor), factor };
+  if (value >= fewestRupees && value <= mostRupees) return { length: 1, rupees: value, factor: 1 };
+  // A number before another word counts that, and none of them is money.
+  const next = tokens[at + 1];
+  if (!isLimit || value >= 1_000 || value === 0 || (next && !next.isMark && isCounted(next.text)))
+    return null;
+  const unsaid = value < fewestLakhs ? 1e7 : 1e5;
+  return { length: 1, rupees: Math.round(value * unsaid), factor: unsaid };
+}
+
+function factorAt(tokens: readonly Token[], at: number): number | null {
+  if (wordsAt(tokens, at, lakhWords) === 1) return 1e5;
+  return wordsAt(tokens, at, croreWords) === 1 ? 1e7 : null;
+}
+
+const counted =
+  /^(?:bhk|bed|bath|toilet|sq|sft|square|month|mnth|mth|year|yr|km|kilom|acre|floor|min|th|st|nd|rd)/;
+
+function isCounted(word: string): boolean {
+  return counted.test(word);
+}

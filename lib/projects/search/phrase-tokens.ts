@@ -1,0 +1,27 @@
+/** A word, a number, or a mark between them; in lower case. */
+export type Token = { text: string; isNumber: boolean; isMark: boolean };
+
+/** At most so many words are read: nobody types more, and what stands in an address is anybody's. */
+const mostTokens = 40;
+
+/**
+ * The words and numbers of a phrase: `2bhk` are two of them, `75,00,000` is one; marks that mean something stay (`-`, `+`,
+ * `/`, `&`, `,`), all others go.
+ */
+export function phraseTokens(text: string): Token[] {
+  const plain = text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\u200b-\u200d'’`]/g, "")
+    .replace(/₹|\b(?:rs|inr|rupees)\b\.?|\/-/g, " ")
+    .replace(/[<≤]/g, " under ")
+    .replace(/[>≥]/g, " above ")
+    .replace(/[–—]/g, "-")
+    .replace(/(?<=\d),(?=\d{2,3}(?:\D|$))/g, "");
+  const found = plain.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+|[-+/&,]/gu) ?? [];
+  return found.slice(0, mostTokens).map((text) => ({
+    text,
+    isNumber: /^\d/.test(text),
+    isMark: /^[-+/&,]$/.test(text),
+  }));
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { noFilters } from "@/lib/projects/listing/project-filters";
+import { listingPath } from "@/lib/projects/listing/listing-path";
+import { phraseNames, withNames, type PhraseName } from "./phrase-names";
+import { phrases } from "./testing/phrases";
+import { readPhrase } from "./read-phrase";
+
+const names = new Map<string, PhraseName>([
+  ...[
+    "Gachibowli",
+    "Tellapur",
+    "Kokapet",
+    "Shadnagar",
+    "Kompally",
+    "Begumpet",
+    "Hyderabad",
+    "Banjara Hills",
+    "Financial District",
+    "Nallagandla",
+    "Miyapur",
+    "Secunderabad",
+  ].map((name) => [name.toLowerCase(), { kind: "location", name }] as const),
+  ["kohinest", { kind: "builder", name: "Kohinest Realty" }],
+  ["swimming pool", { kind: "amenities", name: "Swimming Pool" }],
+]);
+
+/** What is read, as the address of the list says it. */
+function read(phrase: string): string {
+  const filters = withNames(readPhrase(phrase), names);
+  if (!filters) return "";
+  const query = listingPath({ ...noFilters, ...filters }).split("?")[1] ?? "";
+  return decodeURIComponent(query.replaceAll("+", " "));
+}
+
+describe("what buyers type is read as filters", () => {
+  test.each(phrases)("%s", (phrase, expected) => {
+    expect(read(phrase)).toBe(expected);
+  });
+});
+
+test("there are as many phrases as promised", () => {
+  expect(phrases.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(phrases.map(([phrase]) => phrase)).size).toBe(phrases.length);
+});
+
+test("only so many names are looked up, however long a phrase is", () => {
+  expect(phraseNames(readPhrase("lake view towers "))).toEqual([
+    "lake",
+    "lake view",
+    "lake view towers",
+    "view",
+    "view towers",
+    "towers",
+  ]);
+  expect(phraseNames(readPhrase("abc def ".repeat(500))).length).toBeLessThanOrEqual(60);
+});

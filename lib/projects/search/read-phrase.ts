@@ -1,0 +1,228 @@
+import { areaOptions, type FilterValues } from "@/lib/projects/project/filter-table.mjs";
+import { writeBudget } from "@/lib/projects/project/budget-range";
+import { phraseTokens, type Token } from "./phrase-tokens";
+import { amountAt, numberAt, wordsAt } from "./phrase-numbers";
+import {
+  aboutWords,
+  bathroomWords,
+  bedroomWords,
+  kmWords,
+  leastAfter,
+  leastWords,
+  monthWords,
+  mostAfter,
+  mostWords,
+  nearWords,
+  noise,
+  sqftWords,
+  sqydWords,
+  wordMeanings,
+  yearWords,
+} from "./phrase-words";
+
+export type PhraseFilters = Partial<FilterValues>;
+
+/**
+ * A phrase in parts: what it says of filters, and runs of words that may be names. `isNear`: the words before the run ask
+ * for what is near it, or within `km`.
+ */
+type PhraseRun = { words: string[]; km: number | null };
+export type PhraseParts = { filters: PhraseFilters; runs: PhraseRun[] };
+
+/** What was read at a place of the phrase, and how many words of it. */
+type Read = { length: number; filters: PhraseFilters; km?: number };
+
+/** Reads what a buyer types as filters: `2bhk gachibowli under 1.5 cr`. Knows no names: they are looked up in the runs. */
+export function readPhrase(text: string): PhraseParts {
+  const tokens = phraseTokens(text);
+  const filters: PhraseFilters = {};
+  const runs: PhraseRun[] = [];
+  let run: PhraseRun | null = null;
+  let km: number | null = null;
+  for (let at = 0; at < tokens.length;) {
+    const read = readAt(tokens, at);
+    if (read && isNews(filters, read.filters)) {
+      Object.assign(filters, read.filters);
+      if (read.km !== undefined) km = read.km;
+      run = null;
+      at += read.length;
+      continue;
+    }
+    const token = tokens[at]!; // `at` is below the length
+    at += 1;
+    if (token.isMark) {
+      run = null;
+      continue;
+    }
+    if (!run) runs.push((run = { words: [], km }));
+    km = null;
+    run.words.push(token.text);
+  }
+  return { filters, runs };
+}
+
+/** What is said twice is read once: the second may be part of a name. */
+function isNews(known: PhraseFilters, read: PhraseFilters): boolean {
+  return !Object.keys(read).some((name) => name in known);
+}
+
+function readAt(tokens: readonly Token[], at: number): Read | null {
+  for (const rule of [readBedrooms, readBathrooms, readArea, readTime, readDistance, readAmount, readWords]) {
+    const read = rule(tokens, at);
+    if (read) return read;
+  }
+  const isNoise = noise.has(tokens[at]?.text ?? "");
+  return isNoise ? { length: 1, filters: {} } : null;
+}
+
+/** `3 bhk`, `2, 3 or 4 bhk`, `2-4bhk`, `3+ bhk`. */
+function readBedrooms(tokens: readonly Token[], at: number): Read | null {
+  const counts: number[] = [];
+  let next = at;
+  for (let isRange = false; ;) {
+    const number = numberAt(tokens, next);
+    if (!number || number.value > 9) return null;
+    const rooms = Math.floor(number.value);
+    const last = counts.at(-1);
+    if (isRange && last !== undefined) for (let one = last + 1; one < rooms; one += 1) counts.push(one);
+    counts.push(rooms);
+    next += number.length;
+    const mark = tokens[next]?.text ?? "";
+    if (!["-", "to", "/", ",", "or", "and", "&"].includes(mark) || !numberAt(tokens, next + 1)) break;
+    isRange = mark === "-" || mark === "to";
+    next += 1;
+  }
+  let isMore = false;
+  const plus = () => {
+    const after = wordsAt(tokens, next, new Set(["+", "plus", "and above", "or more"]));
+    if (after) isMore = true;
+    next += after;
+  };
+  plus();
+  if (tokens[next]?.text === "-") next += 1;
+  const unit = wordsAt(tokens, next, bedroomWords);
+  if (!unit) return null;
+  next += unit;
+  plus();
+  const most = Math.max(...counts);
+  if (isMore) for (let one = most + 1; one <= 5; one += 1) counts.push(one);
+  const known = [1, 2, 3, 4, 5].filter((one) => counts.includes(one));
+  if (known.length === 0) return null;
+  return {
+    length: next - at,
+    filters: { bedrooms: known.map((one) => `${one}BHK`) as FilterValues["bedrooms"] },
+  };
+}
+
+function readBathrooms(tokens: readonly Token[], at: number): Read | null {
+  const number = numberAt(tokens, at);
+  if (!number || number.value < 1 || number.value > 5 || number.value % 1 !== 0) return null;
+  const plus = tokens[at + number.length]?.text === "+" ? 1 : 0;
+  const unit = wordsAt(tokens, at + number.length + plus, bathroomWords);
+  if (!unit) return null;
+  const bathrooms = String(number.value) as FilterValues["bathrooms"]; // 1 to 5 are the options
+  return { length: number.length + plus + unit, filters: { bathrooms } };
+}
+
+/** `1500 sqft`, `1200-1500 sft`, `above 2000 sq ft`, `200 sq yards`: the band of sizes that holds it. */
+function readArea(tokens: readonly Token[], at: number): Read | null {
+  const limit =
+    wordsAt(tokens, at, mostWords) || wordsAt(tokens, at, leastWords) || wordsAt(tokens, at, aboutWords);
+  const first = numberAt(tokens, at + limit);
+  if (!first) return null;
+  let next = at + limit + first.length;
+  let { value } = first;
+  if (["-", "to"].includes(tokens[next]?.text ?? "")) {
+    const second = numberAt(tokens, next + 1);
+    if (second) {
+      value = (value + second.value) / 2;
+      next += 1 + second.length;
+    }
+  }
+  if (tokens[next]?.text === "+") next += 1;
+  const [feet, yards] = [wordsAt(tokens, next, sqftWords), wordsAt(tokens, next, sqydWords)];
+  if (!feet && !yards) return null;
+  const isMost = wordsAt(tokens, at, mostWords) > 0;
+  const sqft = (yards ? 9 : 1) * value - (isMost ? 1 : 0);
+  const band = areaOptions.find(({ min, max }) => sqft >= min && sqft < (max ?? Infinity));
+  return band ? { length: next + (feet || yards) - at, filters: { area: band.value } } : null;
+}
+
+/** `possession in 6 months`, `within 1 year`. */
+function readTime(tokens: readonly Token[], at: number): Read | null {
+  let next = at;
+  if (tokens[next]?.text === "possession") next += 1;
+  next += wordsAt(tokens, next, mostWords) || wordsAt(tokens, next, new Set(["by", "next", "in next"]));
+  const number = numberAt(tokens, next);
+  if (!number) return null;
+  next += number.length;
+  const [months, years] = [wordsAt(tokens, next, monthWords), wordsAt(tokens, next, yearWords)];
+  const time = months ? number.value : years ? 12 * number.value : Infinity;
+  if (time > 12) return null;
+  return { length: next + (months || years) - at, filters: { possession: time <= 6 ? "6months" : "1yr" } };
+}
+
+/** `within 5 km of`, `near`: of the words that follow. */
+function readDistance(tokens: readonly Token[], at: number): Read | null {
+  const limit = wordsAt(tokens, at, mostWords);
+  const number = numberAt(tokens, at + limit);
+  const unit = number ? wordsAt(tokens, at + limit + number.length, kmWords) : 0;
+  if (number && unit) {
+    const end = limit + number.length + unit;
+    const after = wordsAt(tokens, at + end, new Set(["of", "from", "around", "near"]));
+    return number.value <= 10 ? { length: end + after, filters: {}, km: number.value } : null;
+  }
+  const near = wordsAt(tokens, at, nearWords);
+  return near && !amountAt(tokens, at + near) ? { length: near, filters: {}, km: 5 } : null;
+}
+
+/** An amount with what limits it, or two of them. */
+function readAmount(tokens: readonly Token[], at: number): Read | null {
+  const between = wordsAt(tokens, at, new Set(["between", "from", "in between", "btw"]));
+  const range = readAmounts(tokens, at + between);
+  if (range) return { length: between + range.length, filters: { budget: range.budget } };
+  for (const [words, ends] of [
+    [mostWords, (rupees: number) => ({ min: null, max: rupees })],
+    [leastWords, (rupees: number) => ({ min: rupees, max: null })],
+    [aboutWords, (rupees: number) => ({ min: rupees * 0.9, max: rupees * 1.1 })],
+  ] as const) {
+    const limit = wordsAt(tokens, at, words);
+    // "in 3" limits nothing, "in 80 lakhs" does.
+    const amount = limit
+      ? amountAt(tokens, at + limit, tokens[at]?.text !== "in" && tokens[at]?.text !== "near")
+      : null;
+    if (amount) {
+      const length = limit + amount.length;
+      return { length, filters: { budget: writeBudget(ends(amount.rupees)) } };
+    }
+  }
+  const alone = amountAt(tokens, at);
+  if (!alone) return null;
+  const least = wordsAt(tokens, at + alone.length, leastAfter);
+  const most = wordsAt(tokens, at + alone.length, mostAfter);
+  const ends = least ? { min: alone.rupees, max: null } : { min: null, max: alone.rupees };
+  return { length: alone.length + (least || most), filters: { budget: writeBudget(ends) } };
+}
+
+/** `80 to 90 lakhs`, `80l-1.2cr`: one that has no unit has the other's. */
+function readAmounts(tokens: readonly Token[], at: number): { length: number; budget: string } | null {
+  const first = amountAt(tokens, at) ?? numberAt(tokens, at);
+  if (!first) return null;
+  const middle = at + first.length;
+  if (!["-", "to", "and", "&"].includes(tokens[middle]?.text ?? "")) return null;
+  const second = amountAt(tokens, middle + 1) ?? numberAt(tokens, middle + 1);
+  if (!second) return null;
+  const factor = "factor" in second ? second.factor : "factor" in first ? first.factor : null;
+  if (factor === null) return null;
+  const rupees = (one: typeof first) => ("rupees" in one ? one.rupees : one.value * factor);
+  const [min, max] = [rupees(first), rupees(second)].sort((a, b) => a - b) as [number, number]; // two of them
+  return { length: middle + 1 + second.length - at, budget: writeBudget({ min, max }) };
+}
+
+/** Words that mean a filter; the longest that fit. */
+function readWords(tokens: readonly Token[], at: number): Read | null {
+  const length = wordsAt(tokens, at, wordMeanings);
+  const words = tokens.slice(at, at + length).map(({ text }) => text);
+  const meaning = wordMeanings.get(words.join(" "));
+  return meaning ? { length, filters: meaning as PhraseFilters } : null;
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestDatabase } from "@/lib/db/testing/test-database";
+import { openDemoDatabase } from "@/lib/projects/testing/catalogue-database";
+import { readPhraseFilters } from "./phrase-queries";
+
+let demo: TestDatabase;
+beforeAll(async () => {
+  demo = await openDemoDatabase();
+});
+afterAll(() => demo.close());
+
+test.each([
+  ["2bhk gachibowli under 1.5 cr", { location: ["Gachibowli"], bedrooms: ["2BHK"], budget: "Under 1.5Cr" }],
+  ["villa in gachibauli", { location: ["Gachibowli"], propertyType: "Villa" }],
+  ["flats kompalli", { location: ["Kompally"], propertyType: "Apartment" }],
+  ["3 bhk hitech city", { location: ["HITEC City"], bedrooms: ["3BHK"] }],
+  ["plots bangalore", { location: ["Bengaluru"], propertyType: "Plot" }],
+  ["flats near banjara hills", { location: ["Banjara Hills"], within: "5km", propertyType: "Apartment" }],
+  ["3 bhk qwertyuiop", { search: "qwertyuiop", bedrooms: ["3BHK"] }],
+  ["qwertyuiop", null],
+  ["", null],
+  ["%_' or 1=1 --", null],
+])("%s", async (phrase, filters) => {
+  expect(await readPhraseFilters(phrase, demo.db)).toEqual(filters);
+});
+
+test("a builder is known by the beginning of the name, an amenity by its name", async () => {
+  const { rows } = await demo.db.execute<{ name: string }>("select name from developers order by id limit 1");
+  const [{ name }] = rows as [{ name: string }]; // The demo catalogue has some.
+  expect(await readPhraseFilters(`${name} villas`, demo.db)).toEqual({
+    builder: name,
+    propertyType: "Villa",
+  });
+  const { rows: some } = await demo.db.execute<{ name: string }>(
+    "select name from amenities order by id limit 1",
+  );
+  const [{ name: amenity }] = some as [{ name: string }]; // and these
+  expect(await readPhraseFilters(`3 bhk with ${amenity}`, demo.db)).toEqual({
+    bedrooms: ["3BHK"],
+    amenities: [amenity],
+  });
+});
