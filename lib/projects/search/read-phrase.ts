@@ -1,16 +1,14 @@
 import { areaOptions, type FilterValues } from "@/lib/projects/project/filter-table.mjs";
-import { writeBudget } from "@/lib/projects/project/budget-range";
 import { phraseTokens, type Token } from "./phrase-tokens";
+import { readMoney } from "./phrase-money";
 import { amountAt, numberAt, wordsAt } from "./phrase-numbers";
 import {
   aboutWords,
   bathroomWords,
   bedroomWords,
   kmWords,
-  leastAfter,
   leastWords,
   monthWords,
-  mostAfter,
   mostWords,
   nearWords,
   noise,
@@ -23,8 +21,8 @@ import {
 export type PhraseFilters = Partial<FilterValues>;
 
 /**
- * A phrase in parts: what it says of filters, and runs of words that may be names. `isNear`: the words before the run ask
- * for what is near it, or within `km`.
+ * A phrase in parts: what it says of filters, and runs of words that may be names. `km`: the words before the run ask for
+ * what is so near to it.
  */
 type PhraseRun = { words: string[]; km: number | null };
 export type PhraseParts = { filters: PhraseFilters; runs: PhraseRun[] };
@@ -67,7 +65,7 @@ function isNews(known: PhraseFilters, read: PhraseFilters): boolean {
 }
 
 function readAt(tokens: readonly Token[], at: number): Read | null {
-  for (const rule of [readBedrooms, readBathrooms, readArea, readTime, readDistance, readAmount, readWords]) {
+  for (const rule of [readBedrooms, readBathrooms, readArea, readTime, readDistance, readBudget, readWords]) {
     const read = rule(tokens, at);
     if (read) return read;
   }
@@ -176,47 +174,10 @@ function readDistance(tokens: readonly Token[], at: number): Read | null {
   return near && !amountAt(tokens, at + near) ? { length: near, filters: {}, km: 5 } : null;
 }
 
-/** An amount with what limits it, or two of them. */
-function readAmount(tokens: readonly Token[], at: number): Read | null {
-  const between = wordsAt(tokens, at, new Set(["between", "from", "in between", "btw"]));
-  const range = readAmounts(tokens, at + between);
-  if (range) return { length: between + range.length, filters: { budget: range.budget } };
-  for (const [words, ends] of [
-    [mostWords, (rupees: number) => ({ min: null, max: rupees })],
-    [leastWords, (rupees: number) => ({ min: rupees, max: null })],
-    [aboutWords, (rupees: number) => ({ min: rupees * 0.9, max: rupees * 1.1 })],
-  ] as const) {
-    const limit = wordsAt(tokens, at, words);
-    // "in 3" limits nothing, "in 80 lakhs" does.
-    const amount = limit
-      ? amountAt(tokens, at + limit, tokens[at]?.text !== "in" && tokens[at]?.text !== "near")
-      : null;
-    if (amount) {
-      const length = limit + amount.length;
-      return { length, filters: { budget: writeBudget(ends(amount.rupees)) } };
-    }
-  }
-  const alone = amountAt(tokens, at);
-  if (!alone) return null;
-  const least = wordsAt(tokens, at + alone.length, leastAfter);
-  const most = wordsAt(tokens, at + alone.length, mostAfter);
-  const ends = least ? { min: alone.rupees, max: null } : { min: null, max: alone.rupees };
-  return { length: alone.length + (least || most), filters: { budget: writeBudget(ends) } };
-}
-
-/** `80 to 90 lakhs`, `80l-1.2cr`: one that has no unit has the other's. */
-function readAmounts(tokens: readonly Token[], at: number): { length: number; budget: string } | null {
-  const first = amountAt(tokens, at) ?? numberAt(tokens, at);
-  if (!first) return null;
-  const middle = at + first.length;
-  if (!["-", "to", "and", "&"].includes(tokens[middle]?.text ?? "")) return null;
-  const second = amountAt(tokens, middle + 1) ?? numberAt(tokens, middle + 1);
-  if (!second) return null;
-  const factor = "factor" in second ? second.factor : "factor" in first ? first.factor : null;
-  if (factor === null) return null;
-  const rupees = (one: typeof first) => ("rupees" in one ? one.rupees : one.value * factor);
-  const [min, max] = [rupees(first), rupees(second)].sort((a, b) => a - b) as [number, number]; // two of them
-  return { length: middle + 1 + second.length - at, budget: writeBudget({ min, max }) };
+/** `under 1.5 cr`, `80-90 lakhs`. */
+function readBudget(tokens: readonly Token[], at: number): Read | null {
+  const money = readMoney(tokens, at);
+  return money && { length: money.length, filters: { budget: money.budget } };
 }
 
 /** Words that mean a filter; the longest that fit. */
