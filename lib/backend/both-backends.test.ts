@@ -134,6 +134,10 @@ describe("both backends give the same", () => {
     for (const typed of ["kokapet", "Terraneel Plots & V", "నివాస", "100%"]) {
       await same((backend) => backend.listSuggestions(typed, 8));
     }
+    expect(await same((backend) => backend.readPhrase("2bhk kokapet under 2 cr near lake"))).toMatchObject({
+      location: ["Kokapet"],
+      bedrooms: ["2BHK"],
+    });
     const states = await same((backend) => backend.listStates());
     const telangana = states.find(({ name }) => name === "Telangana");
     const cities = await same((backend) => backend.listCitiesByState(Number(telangana?.id)));

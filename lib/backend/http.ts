@@ -1,6 +1,7 @@
 import "server-only";
 import { readSearchLink } from "@/lib/projects/listing/search-link";
 import { fillPath } from "@/lib/base/call-paths";
+import { firstLetters } from "@/lib/projects/search/search-text";
 import type { z } from "zod";
 import { calls } from "@/lib/contract/calls";
 import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
@@ -63,7 +64,9 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
     },
     listSuggestions: async (q, limit) => (await need(calls.suggest, { query: { q, limit } })).data,
     // Our own server suggests first what it reads; another one suggests nothing of this kind.
-    readPhrase: async (q) => {
+    readPhrase: async (text) => {
+      const q = firstLetters(text.trim(), 60);
+      if (q.length < 2) return null;
       const [first] = (await need(calls.suggest, { query: { q, limit: 1 } })).data;
       return first?.kind === "search" ? readSearchLink(first.href) : null;
     },

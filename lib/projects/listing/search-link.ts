@@ -27,5 +27,6 @@ export function searchLink(read: PhraseFilters): Suggestion | null {
 /** The filters of such a link. */
 export function readSearchLink(href: string): PhraseFilters {
   const { searchParams } = new URL(href, "http://site");
-  return parseFilters(Object.fromEntries(searchParams));
+  const { sort: _, page: __, ...filters } = parseFilters(Object.fromEntries(searchParams));
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value && value.length > 0));
 }
