@@ -15,9 +15,13 @@ beforeAll(() => {
 afterAll(() => rmSync(publicDir, { recursive: true }));
 
 const judge = (query: string) =>
-  createPictureRules({ publicDir, mediaHosts: ["img.example.com"], widths: [360, 640], qualities: [70] })(
-    query,
-  );
+  createPictureRules({
+    publicDir,
+    mediaHosts: ["img.example.com"],
+    widths: [360, 640],
+    qualities: [70],
+    isNamed: (url) => url !== "https://img.example.com/x/y.jpg?v=3",
+  })(query);
 const asking = (url: string, rest = "&w=640&q=70") => `?url=${encodeURIComponent(url)}${rest}`;
 
 test.each([
@@ -26,6 +30,10 @@ test.each([
   "/media/చిత్రం.jpg",
   "https://img.example.com/x/y.jpg?v=2",
 ])("%s is made", async (url) => expect(await judge(asking(url))).toBe(200));
+
+test("a picture from elsewhere that no project has is none, whatever its query", async () => {
+  expect(await judge(asking("https://img.example.com/x/y.jpg?v=3"))).toBe(404);
+});
 
 test("a picture that is not there is none", async () => {
   expect(await judge(asking("/media/b.jpg"))).toBe(404);

@@ -1,7 +1,14 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 
-export type PictureRules = { publicDir: string; mediaHosts: string[]; widths: number[]; qualities: number[] };
+export type PictureRules = {
+  publicDir: string;
+  mediaHosts: string[];
+  widths: number[];
+  qualities: number[];
+  /** Whether the catalogue names this picture from elsewhere: queries of one can be invented without end. */
+  isNamed: (url: string) => boolean;
+};
 
 /**
  * What `/_next/image` may be asked for. Next keeps a picture by the text of its address, so that each spelling of one
@@ -17,7 +24,8 @@ export function createPictureRules(rules: PictureRules): (query: string) => Prom
     const plain = `?url=${encodeURIComponent(url)}&w=${Number(w)}&q=${Number(q)}`;
     if (query !== plain || !rules.widths.includes(Number(w)) || !rules.qualities.includes(Number(q)))
       return 400;
-    if (!isOurs) return isRemote(url, rules.mediaHosts) ? 200 : 400;
+    if (!isOurs && !isRemote(url, rules.mediaHosts)) return 400;
+    if (!isOurs) return rules.isNamed(url) ? 200 : 404;
     if (!isPlainPath(url)) return 400;
     if (known.has(url)) return 200;
     const info = await stat(path.join(rules.publicDir, url)).catch(() => null);

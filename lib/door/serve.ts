@@ -6,6 +6,7 @@ import { keptAddresses, type PrerenderManifest } from "@/lib/page-cache/kept-add
 import { pictureStoreFolder, shippedPictures } from "@/lib/media/picture-folders";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
+import { catalogueSeen, remotePictures } from "@/lib/process/process-state.mjs";
 import { writeConsoleInLines } from "./console-lines";
 import { Door } from "./door";
 import { DoorResponse } from "./door-response";
@@ -61,6 +62,12 @@ function readPictureRules(): PictureRules {
     mediaHosts: MEDIA_HOSTS,
     widths: images.sizes,
     qualities: images.qualities,
+    isNamed: (url) => {
+      const named = remotePictures.current;
+      // What came with a change is counted a moment later.
+      const isCounted = named !== undefined && named.version === catalogueSeen.current?.version;
+      return !isCounted || named.sources.has(url);
+    },
   };
 }
 

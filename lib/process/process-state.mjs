@@ -64,3 +64,14 @@ export const addressFate = processSlot(
   "address fate",
   /** @type {() => ((address: string) => Promise<AddressFate>) | undefined} */ (() => undefined),
 );
+
+/** @typedef {{ version: number, sources: ReadonlySet<string> }} CataloguePictures */
+
+/**
+ * The pictures from elsewhere that the catalogue of this version names, for the door. Undefined where nobody counts them:
+ * the data are another backend's, or there are too many.
+ */
+export const remotePictures = processSlot(
+  "remote pictures",
+  /** @type {() => CataloguePictures | undefined} */ (() => undefined),
+);

@@ -33,7 +33,7 @@ test("what an import brings is made once, and pages are made again; what it take
   const made = () => store.list().map(({ src }) => src);
   const version = () => site.column("select version from catalogue_state");
   const before = await version();
-  expect(await makeCataloguePictures({ shipped, store }, site.database.db)).toBe(3);
+  expect(await makeCataloguePictures({ shipped, store }, 1, site.database.db)).toBe(3);
   expect(made()).toEqual([
     "/media/tower-02-dusk.jpg",
     // The build made another one of this name.
@@ -42,9 +42,9 @@ test("what an import brings is made once, and pages are made again; what it take
   ]);
   const after = await version();
   expect(after).not.toEqual(before);
-  expect(await makeCataloguePictures({ shipped, store }, site.database.db)).toBe(0);
+  expect(await makeCataloguePictures({ shipped, store }, 1, site.database.db)).toBe(0);
   expect(await version()).toEqual(after);
   await bring([home("P-1", { imageUrl: "/media/tower-02-dusk.jpg" })]);
-  expect(await makeCataloguePictures({ shipped, store }, site.database.db)).toBe(0);
+  expect(await makeCataloguePictures({ shipped, store }, 1, site.database.db)).toBe(0);
   expect(made()).toEqual(["/media/tower-02-dusk.jpg", "/media/banner-keys-desk.jpg"]);
 });

@@ -1,11 +1,11 @@
 import "server-only";
 import { remakePages } from "@/lib/catalogue/store/catalogue-mutations";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
-import { listPictureSources } from "@/lib/catalogue/store/picture-source-queries";
+import { listPictureSources, mostPictures } from "@/lib/catalogue/store/picture-source-queries";
 import { dropUnwanted, makeWanted } from "@/lib/media/picture-queue";
 import type { SitePictures } from "@/lib/media/site-pictures";
 import { env } from "@/lib/process/env";
-import { processSlot } from "@/lib/process/process-state.mjs";
+import { processSlot, remotePictures } from "@/lib/process/process-state.mjs";
 
 const everyMs = 2_000;
 const restMs = 200;
@@ -24,7 +24,7 @@ export function watchPictures(pictures: SitePictures): void {
     isBusy = true;
     try {
       const version = await getCatalogueVersion();
-      if (version !== known) await makeCataloguePictures(pictures);
+      if (version !== known) await makeCataloguePictures(pictures, version);
       known = version;
     } catch {
       // Not logged: while the database is away others say so, and this is tried again.
@@ -36,12 +36,15 @@ export function watchPictures(pictures: SitePictures): void {
   timer.current.unref();
 }
 
-/** Resolves with how many were made; pages are made again then, to show them. */
+/** `version`: of the catalogue at least. Resolves with how many were made; pages are made again then, to show them. */
 export async function makeCataloguePictures(
   { shipped, store }: SitePictures,
+  version: number,
   db?: Parameters<typeof listPictureSources>[0],
 ): Promise<number> {
   const wanted = await listPictureSources(db);
+  const sources = new Set(wanted.filter((src) => !src.startsWith("/")));
+  remotePictures.current = wanted.length < mostPictures ? { version, sources } : undefined;
   await dropUnwanted(store, new Set(wanted));
   const made = await makeWanted(wanted, { store, shipped, mediaHosts: env().MEDIA_HOSTS, restMs });
   if (made > 0) await remakePages(db);

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 
 /** More than fit into the usual room; a bound on the memory for a catalogue with one of its own for each room. */
-const most = 50_000;
+export const mostPictures = 50_000;
 
 /** The addresses of all pictures that pages of the catalogue show, those of main pictures first. */
 export async function listPictureSources(db: Database = database()): Promise<string[]> {
@@ -17,6 +17,6 @@ export async function listPictureSources(db: Database = database()): Promise<str
         where p.is_active and f.is_active
     ) pictures
     where src <> '' and src !~* '\\.(svg|gif|mp4|webm)$'
-    group by src order by min(rank), src limit ${most}`);
+    group by src order by min(rank), src limit ${mostPictures}`);
   return rows.map(({ src }) => src);
 }
