@@ -1,7 +1,7 @@
 import type { PropertyType, Status } from "@/lib/projects/project/filter-table.mjs";
 
 /*
- * What buyers type for a filter (docs/readings.md, "phrases"), in lower case, words with single spaces between them. What
+ * What buyers type for a filter (docs/readings.md, "phrases in the search"), in lower case, words with single spaces between them. What
  * stands for a number, a unit or a limit is read by `read-phrase.ts`.
  */
 
