@@ -4,6 +4,7 @@ import { AskAhead } from "@/components/layout/ask-ahead";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
+import { SavedCounts } from "@/components/projects/saved/saved-counts";
 import { brand, colours } from "@/content/site";
 import { headScript } from "@/lib/base/page-scripts";
 import { noScriptStyle } from "@/lib/base/page-styles";
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         {children}
         <LandingKeeper />
         <MenuScript />
+        <SavedCounts />
         <AskAhead />
         <ScrollToTop />
         <LazyVitalsReporter />

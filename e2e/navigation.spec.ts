@@ -35,6 +35,11 @@ const linksOf = (page: Page, list: string) =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
+const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute("data-same"));
+
 test.describe("the bar of wide screens", () => {
   test.skip(({ isMobile }) => isMobile);
 
@@ -85,10 +90,22 @@ test.describe("the bar of wide screens", () => {
     await barOf(page).getByText("Our Services").click();
     const marked = page.locator('header details [aria-current="page"]');
     await expect(marked).toHaveText(["Villa"]);
+    await markDocument(page);
     await page.locator("header details").getByRole("link", { name: "Plots" }).click();
     await expect(page).toHaveURL(/\/propertylist\?propertyType=Plot$/);
     await barOf(page).getByText("Our Services").click();
     await expect(marked).toHaveText(["Plots"]);
+    // On home the bar stands over the picture, in another layout: it moves there, and back, without a new document.
+    await barOf(page).getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(barOf(page)).toHaveCSS("position", "relative");
+    await expect(barOf(page).locator('nav > [aria-current="page"]')).toHaveText("Home");
+    await expect(barOf(page).locator("summary")).not.toHaveAttribute("data-active");
+    await barOf(page).getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL(/\/aboutus$/);
+    await expect(barOf(page).locator('nav > [aria-current="page"]')).toHaveText("About Us");
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Vaastu Tips" })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test("closes its drop-down on Escape, on a click elsewhere and when the focus leaves", async ({ page }) => {
@@ -151,6 +168,7 @@ test.describe("the drawer of small screens", () => {
       await page.goto(path);
       await expect(group, path).toHaveAttribute("open");
     }
+    await markDocument(page);
     await open(page);
     await group.locator("summary").click();
     await expect(group.getByRole("link")).toHaveCount(0);
@@ -159,6 +177,7 @@ test.describe("the drawer of small screens", () => {
     await expect(page).toHaveURL(/\/home-loan$/);
     await expect(drawer(page)).toBeHidden();
     await expect(group).toHaveAttribute("open");
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
 

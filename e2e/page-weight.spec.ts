@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, type APIRequestContext } from "@playwright/test";
 import { load } from "cheerio";
 import { test } from "./journey";
@@ -34,6 +34,33 @@ for (const [path, most] of Object.entries(allowed)) {
     expect(bytes / 1_000 - emptyPage).toBeLessThan(most);
   });
 }
+
+/** What the HTML of a page may be, in kB: with brotli, as all but its first visitors get it, and as it is. */
+const documents = {
+  "/": [21, 193],
+  "/propertylist": [20, 150],
+  "/propertydetails/1": [26, 233],
+  "/faqs": [13.5, 82],
+  "/home-loan": [17, 120],
+} as const;
+
+for (const [path, [packed, plain]] of Object.entries(documents)) {
+  test(`the HTML of ${path} is at most ${packed} kB with brotli, ${plain} kB without`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).body();
+    expect(html.length / 1_000).toBeLessThan(plain);
+    expect(brotliCompressSync(html).length / 1_000).toBeLessThan(packed);
+  });
+}
+
+test("what header, footer and menus say is in a page once, not a second time in the data for its scripts", async ({
+  request,
+}) => {
+  const html = await (await request.get("/contactus")).text();
+  for (const words of ["Vaastu Tips", "Open site links", "Any questions? Ask us."])
+    expect(html.split("<script").filter((part) => part.split("</script>")[0]?.includes(words))).toEqual([]);
+});
 
 test("the framework's scripts are compiled while they arrive", async ({ request }) => {
   const $ = await read(request, "/faqs");

@@ -8,13 +8,10 @@ export function QuickLinks() {
       <h2 id="quick-links" className="bg-surface-warm border-surface-line border-b px-5 py-4 font-black">
         Quick Links
       </h2>
-      <ul className="divide-surface-line divide-y">
+      <ul className="quick-links divide-surface-line divide-y">
         {quickLinks.map((link) => (
           <li key={link.href}>
-            <NavLink
-              {...link}
-              className="min-h-touch hover:text-brand-600 aria-[current=page]:border-brand-600 aria-[current=page]:bg-brand-50 aria-[current=page]:text-brand-600 flex items-center border-l-2 border-transparent px-5 py-2 transition-colors duration-150 aria-[current=page]:font-bold"
-            />
+            <NavLink {...link} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 
 type Props = { id: number | string; href: string; className: string; children: ReactNode };

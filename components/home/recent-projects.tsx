@@ -1,13 +1,10 @@
-import { Carousel } from "@/components/ui/carousel";
 import { sharedNote } from "@/lib/projects/project/gallery";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { HomeSection } from "./home-section";
+import { RecentCarousel } from "./recent-carousel";
 import { RetryPanel } from "./retry-panel";
-import { RecentProjectCard } from "./recent-project-card";
-
-/** It moves by itself among the first three, and only on screens that are not small (specification, section 4). */
-const rotation = { intervalMs: 2_000, among: 3, on: "(min-width: 640px)" };
+import { toRecentProject } from "./recent-project";
 
 /** The newest projects (specification, sections 2 and 8). `null` means they could not be read. */
 export function RecentProjects({ projects }: { projects: readonly ProjectSummary[] | null }) {
@@ -24,18 +21,7 @@ export function RecentProjects({ projects }: { projects: readonly ProjectSummary
           No properties available at the moment.
         </p>
       )}
-      {projects && projects.length > 0 && (
-        <Carousel
-          label="Recent projects"
-          noun="projects"
-          autoplay={rotation}
-          layout="[--gap:16px] [--per-view:1.08] sm:[--gap:24px] sm:[--per-view:2] lg:[--per-view:3]"
-        >
-          {projects.map((project) => (
-            <RecentProjectCard key={`${project.isPlot}-${project.id}`} project={project} />
-          ))}
-        </Carousel>
-      )}
+      {projects && projects.length > 0 && <RecentCarousel projects={projects.map(toRecentProject)} />}
     </HomeSection>
   );
 }

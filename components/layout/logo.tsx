@@ -2,19 +2,23 @@ import Link from "next/link";
 import { brand, logo } from "@/content/site";
 import { paths } from "@/lib/base/paths";
 
-export type Tone = "light" | "dark";
+/** Classes of the name and of its last word. In the header's bar they depend on where it stands. */
+const tones = {
+  light: ["text-brand-600", "text-gold-700"],
+  dark: ["text-white", "text-gold-500"],
+  bar: ["text-brand-600 [.bar-dark_&]:text-white", "text-gold-700 [.bar-dark_&]:text-gold-500"],
+} as const;
 
 /** More letters don't fit beside the buttons of a phone's header, or beside the links of a wide one. */
 const longest = { phone: 14, wide: 26 };
 
 /** The company's mark and name, its last word in gold; a long name is its short form on phones. */
-export function Logo({ tone = "light" }: { tone?: Tone }) {
+export function Logo({ tone = "light" }: { tone?: keyof typeof tones }) {
   const shown = brand.name.length > longest.wide ? brand.shortName : brand.name;
   const isLong = shown.length > longest.phone;
   const words = shown.split(" ");
   const last = words.length > 1 ? words.pop() : "";
-  const [name, accent] =
-    tone === "dark" ? ["text-white", "text-gold-500"] : ["text-brand-600", "text-gold-700"];
+  const [name, accent] = tones[tone];
   return (
     <Link
       href={paths.home}

@@ -1,20 +1,26 @@
 import { registeredOffice } from "@/lib/seo/office-words";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { Drawer } from "./drawer";
+import { menuDrawerId, placePickerId } from "./drawer-ids";
 import { DrawerContact } from "./drawer-contact";
 import { LinkList } from "./link-list";
 import { MenuGroup } from "./menu-group";
 import { menuLinks, propertyGuideLinks } from "./nav-links";
 import { PlacePicker } from "./place-picker";
 
-export const menuDrawerId = "menu";
-
 /** The left drawer: places, builders, projects, guides (specification, section 2). */
 export function MenuDrawer({ menu }: { menu: SiteMenu }) {
   return (
     <Drawer id={menuDrawerId} label="Menu" side="left">
       <nav aria-label="Menu">
-        <PlacePicker states={menu.states} first={registeredOffice.state} busy={menu.cities} />
+        <div id={placePickerId}>
+          <PlacePicker
+            states={menu.states}
+            first={registeredOffice.state}
+            busy={menu.cities}
+            isOpened={false}
+          />
+        </div>
         <MenuGroup heading="Top Builders" links={menu.builders} />
         <MenuGroup heading="Popular Projects" links={menu.projects} />
         <MenuGroup heading="Property Guide" links={propertyGuideLinks} />

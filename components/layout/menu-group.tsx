@@ -8,7 +8,7 @@ export const menuGroupName = "menu-group";
 export function MenuGroup({ heading, links }: { heading: string; links: readonly NavItem[] }) {
   if (links.length === 0) return null;
   return (
-    <details name={menuGroupName} className="group border-surface-line border-b">
+    <details name={menuGroupName} className="menu-group">
       <MenuGroupHeading text={heading} />
       <LinkList links={links} className="menu-links pb-3" />
     </details>
@@ -17,9 +17,9 @@ export function MenuGroup({ heading, links }: { heading: string; links: readonly
 
 export function MenuGroupHeading({ text }: { text: string }) {
   return (
-    <summary className="hover:text-brand-600 group-open:text-brand-600 flex min-h-12 items-center justify-between gap-3 font-bold">
+    <summary>
       {text}
-      <Chevron className="size-5 transition-transform duration-150 group-open:rotate-180" />
+      <Chevron className="turns" />
     </summary>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { closeOnBack, loadBackStep } from "@/components/ui/close-on-back";
 import "@/components/ui/pop-state-first";
+import { markShell, setCurrent, stillLinkOf } from "./mark-shell";
 import { isCurrentLink } from "./nav-section";
 
 const drawers = "dialog[data-drawer]";
@@ -11,19 +12,34 @@ const dropDowns = "details[data-menu]";
 
 /**
  * Menus work without a script: drop-downs are `<details data-menu>`, drawers `<dialog data-drawer>`. This opens drawers
- * in browsers that don't know `command`, closes menus the visitor leaves, and marks the link of the current page.
+ * in browsers that don't know `command`, closes menus the visitor leaves, marks the link of the current page, and leads
+ * on without loading a document.
  */
 export function MenuScript() {
   const pathname = usePathname();
+  const router = useRouter();
   const shown = useRef(pathname);
 
   useEffect(() => {
     // A menu that was opened before this script started stays open.
     if (shown.current === pathname) return;
+    markShell(pathname, shown.current);
     shown.current = pathname;
     closeDropDowns(() => true);
     closeDrawers();
   }, [pathname]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const follow = (event: MouseEvent) => {
+      const href = stillLinkOf(event);
+      if (href === null) return;
+      event.preventDefault();
+      router.push(href);
+    };
+    document.addEventListener("click", follow, { signal: stop.signal });
+    return () => stop.abort();
+  }, [router]);
 
   useEffect(() => {
     document.querySelectorAll(`:is(${drawers}, ${dropDowns})[open]`).forEach(markLinks);
@@ -82,8 +98,7 @@ function onToggle({ target }: Event) {
 
 function markLinks(menu: Element) {
   for (const link of menu.querySelectorAll("a[href]")) {
-    if (isCurrentLink(link.getAttribute("href") ?? "", location)) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    setCurrent(link, isCurrentLink(link.getAttribute("href") ?? "", location));
   }
 }
 

@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import type { NavItem } from "./nav-links";
 
 /** A link of the main navigation, marked when it leads to the current page. */
-export function NavLink({ label, href, className }: NavItem & { className: string }) {
+export function NavLink({ label, href, className }: NavItem & { className?: string }) {
   const current = usePathname() === href;
   return (
     <Link href={href} prefetch={false} aria-current={current ? "page" : undefined} className={className}>

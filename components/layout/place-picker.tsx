@@ -1,6 +1,4 @@
-"use client";
-
-import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from "react";
+import { useRef, useState, type ChangeEvent } from "react";
 import { useFetchedList } from "@/components/ui/use-fetched-list";
 import { fetchCities, fetchStates } from "@/lib/places/place-client";
 import type { City, State } from "@/lib/places/place-schema";
@@ -17,20 +15,21 @@ type Props = {
   first: string;
   /** Cities with live projects. */
   busy: readonly City[];
+  /** Whether it is in use: what nobody opens fetches nothing. */
+  isOpened: boolean;
 };
 
 /**
  * State picker and "Properties in {state}" with its cities (specification, section 2). While no state is known, the
  * cities are those of the whole country.
  */
-export function PlacePicker({ states, first, busy }: Props) {
+export function PlacePicker({ states, first, busy, isOpened }: Props) {
   const [name, setName] = useState(first);
   const group = useRef<HTMLDetailsElement>(null);
-  const isSeen = useHasBeenVisible(group);
-  const asked = useFetchedList(isSeen && !states ? "all" : null, readStates);
+  const asked = useFetchedList(isOpened && !states ? "all" : null, readStates);
   const known = states ?? asked.items;
   const state = known.find((one) => one.name === name);
-  const cities = useFetchedList(isSeen && state ? String(state.id) : null, fetchCities);
+  const cities = useFetchedList(isOpened && state ? String(state.id) : null, fetchCities);
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
     setName(event.target.value);
@@ -40,7 +39,7 @@ export function PlacePicker({ states, first, busy }: Props) {
   return (
     <>
       <StateSelect states={known} chosen={state} choose={choose} />
-      <details ref={group} open name={menuGroupName} className="group border-surface-line border-b">
+      <details ref={group} open name={menuGroupName} className="menu-group">
         <MenuGroupHeading text={`Properties in ${state?.name ?? "India"}`} />
         <CityList
           busy={busy.filter(({ stateId }) => !state || stateId === state.id)}
@@ -49,16 +48,4 @@ export function PlacePicker({ states, first, busy }: Props) {
       </details>
     </>
   );
-}
-
-/** True once the element has been visible: a drawer that is never opened fetches nothing. */
-function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
 }

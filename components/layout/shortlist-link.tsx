@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { SavedCount } from "@/components/projects/saved/saved-count";
 import { Icon } from "@/components/ui/icon";
 import { paths } from "@/lib/base/paths";
 
@@ -9,17 +8,22 @@ export function ShortlistLink({ className }: { className: string }) {
     <Link href={paths.shortlist} prefetch={false} className={className}>
       <Icon name="heart" className="size-6" />
       <span className="sr-only">Shortlist</span>
-      <SavedCount className="bg-brand-600 absolute top-0.5 right-0.5 min-w-5 rounded-full px-1 text-center text-xs text-white" />
+      <Count className="bg-brand-600 absolute top-0.5 right-0.5 min-w-5 rounded-full px-1 text-center text-xs text-white" />
     </Link>
   );
 }
 
 /** The shortlist's row in the drawer. */
-export function ShortlistRow({ className }: { className: string }) {
+export function ShortlistRow({ className }: { className?: string }) {
   return (
     <Link href={paths.shortlist} prefetch={false} className={className}>
       Shortlist
-      <SavedCount className="bg-brand-600 min-w-6 rounded-full px-1.5 text-center text-sm text-white" />
+      <Count className="bg-brand-600 min-w-6 rounded-full px-1.5 text-center text-sm text-white" />
     </Link>
   );
+}
+
+/** The list is in the visitor's browser, where `SavedCounts` writes how many are on it. */
+function Count({ className }: { className: string }) {
+  return <span data-saved-count hidden className={`figures ${className}`} />;
 }

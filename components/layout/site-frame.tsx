@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { HeaderBar } from "./header-bar";
-import { SiteFooter } from "./site-footer";
-import { SiteMenus } from "./site-menus";
-import { WhatsappButton } from "./whatsapp-button";
+import { SiteEnd } from "./site-end";
 
 /** Header, footer and menus around every page but home. */
 export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactNode }) {
@@ -15,9 +13,7 @@ export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactN
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter menu={menu} />
-      <WhatsappButton />
-      <SiteMenus menu={menu} />
+      <SiteEnd menu={menu} />
     </div>
   );
 }

@@ -10,8 +10,9 @@ import {
   type BuilderFigures,
 } from "@/lib/projects/listing/builder-words";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { toTile } from "@/lib/projects/project/tile";
 import { FactList } from "./detail/fact-list";
-import { ProjectTile } from "./project-tile";
+import { TileList } from "./tile-list";
 
 type Props = BuilderFigures & { projects: readonly ProjectSummary[] };
 
@@ -30,13 +31,10 @@ export function BuilderView({ builder, figures, projects }: Props) {
         facts={builderFacts(page)}
         className="border-surface-line mt-5 grid-cols-2 border-y py-4 md:grid-cols-3 lg:grid-cols-5"
       />
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
-        {projects.map((project) => (
-          <li key={`${project.isPlot}-${project.id}`} className="min-w-0">
-            <ProjectTile project={project} />
-          </li>
-        ))}
-      </ul>
+      <TileList
+        tiles={projects.map(toTile)}
+        className="mt-8 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3"
+      />
       <p className="mt-8">
         <Link href={builderPath(builder.name)} prefetch={false} className={buttonStyle("outline")}>
           {figures.totalItems > projects.length

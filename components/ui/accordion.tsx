@@ -15,25 +15,15 @@ type Props = {
  */
 export function Accordion({ name, items, heading: Heading = "h2" }: Props) {
   return (
-    <div className="rounded-card border-surface-line divide-surface-line divide-y border">
+    <div className="accordion">
       {items.map(({ id, title, content }, position) => (
-        <details
-          key={id}
-          name={name}
-          open={position === 0}
-          className="group print:break-inside-avoid print:details-content:block print:details-content:[content-visibility:visible]"
-        >
-          <summary className="rounded-card hover:text-brand-600 group-open:text-brand-600 min-h-touch flex list-none items-center justify-between gap-4 px-5 py-4 transition-colors duration-150">
-            <Heading className="text-lg font-bold text-balance">{title}</Heading>
-            <Icon
-              name="chevronDown"
-              className="size-5 transition-transform duration-150 group-open:rotate-180 print:hidden"
-            />
+        <details key={id} name={name} open={position === 0}>
+          <summary>
+            <Heading>{title}</Heading>
+            <Icon name="chevronDown" className="turns" />
           </summary>
           {/* The anchor is inside: browsers open a panel for a target in its content, not for the panel itself. */}
-          <div id={id} className="px-5 pb-6">
-            {content}
-          </div>
+          <div id={id}>{content}</div>
         </details>
       ))}
     </div>

@@ -1,4 +1,3 @@
-import { pageBox } from "./pagination";
 import { plainClick } from "./plain-click";
 
 type Props = { total: number; hrefOf: (page: number) => string; onPage: (page: number) => void };
@@ -26,7 +25,7 @@ export function AllPages({ total, hrefOf, onPage }: Props) {
                 href={hrefOf(page)}
                 aria-label={`Open page ${page}`}
                 onClick={plainClick(() => onPage(page))}
-                className={`${pageBox} border-surface-line hover:border-brand-600 hover:text-brand-600`}
+                className="page-link"
               >
                 {page}
               </a>

@@ -84,7 +84,7 @@ export function Carousel({
         <div
           ref={track}
           aria-live={state && !(state.moves && state.isPlaying) ? "polite" : "off"}
-          className={`flex gap-(--gap) ${layout}`}
+          className={`carousel-track ${layout}`}
         >
           {slides.map((slide, index) => (
             <div
@@ -92,7 +92,6 @@ export function Carousel({
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              className="relative shrink-0 basis-[calc((100%-(var(--per-view)-1)*var(--gap))/var(--per-view))] snap-start"
             >
               {slide}
             </div>

@@ -7,16 +7,7 @@ type Props = { path: string; className: string };
 /** A drawing of lines, 24 × 24, in the colour of the text. */
 export function LineIcon({ path, className }: Props) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
       <path d={path} />
     </svg>
   );

@@ -9,8 +9,6 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-export const pageBox = "figures grid size-touch place-items-center rounded-control border text-base";
-
 /** Links to first, previous, the pages around, next and last (specification, section 9). Nothing for a single page. */
 export function Pagination({ current, total, hrefOf, onPage }: Props) {
   if (total <= 1) return null;
@@ -21,12 +19,12 @@ export function Pagination({ current, total, hrefOf, onPage }: Props) {
           href={hrefOf(page)}
           aria-label={label}
           onClick={plainClick(() => onPage(page))}
-          className={`${pageBox} border-surface-line hover:border-brand-600 hover:text-brand-600`}
+          className="page-link"
         >
           <Icon name={icon} />
         </a>
       ) : (
-        <span aria-hidden="true" className={`${pageBox} border-surface-line text-ink-400 opacity-50`}>
+        <span aria-hidden="true" className="page-link">
           <Icon name={icon} />
         </span>
       )}
@@ -53,7 +51,7 @@ export function Pagination({ current, total, hrefOf, onPage }: Props) {
                 aria-label={item.page === current ? `Page ${item.page}` : `Go to page ${item.page}`}
                 aria-current={item.page === current ? "page" : undefined}
                 onClick={plainClick(() => onPage(item.page))}
-                className={`${pageBox} ${item.page === current ? "border-brand-600 bg-brand-600 font-bold text-white" : "border-surface-line hover:border-brand-600 hover:text-brand-600"}`}
+                className="page-link"
               >
                 {item.page}
               </a>

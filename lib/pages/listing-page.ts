@@ -6,6 +6,7 @@ import { listingFaqs } from "@/lib/projects/listing/listing-faqs";
 import { listingIntro } from "@/lib/projects/listing/listing-intro";
 import { listingMetadata } from "@/lib/projects/listing/listing-metadata";
 import { unknownValues } from "@/lib/projects/listing/unknown-values";
+import { cardFields } from "@/lib/projects/project/card-fields";
 import { parseFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
 import { readList, toFigures } from "./read-listing";
 import { meantPath, readMeaning, toReading, wantsWords } from "./search-reading";
@@ -32,7 +33,7 @@ export async function loadListingPage(params: SearchParams) {
   const { projects, currentPage, totalPages, totalItems, facets, bedroomsByType: byType } = found;
   return {
     filters,
-    list: { projects, currentPage, totalPages, totalItems, facets },
+    list: { projects: projects.map(cardFields), currentPage, totalPages, totalItems, facets },
     byType,
     intro: listingIntro(figures),
     faqs: listingFaqs(figures),

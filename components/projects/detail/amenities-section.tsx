@@ -7,10 +7,10 @@ export function AmenitiesSection({ amenities }: { amenities: Project["propertyAm
   return (
     <DetailSection id="amenities">
       <SectionHeading>Amenities</SectionHeading>
-      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4">
+      <ul className="amenity-list mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4">
         {amenities.map(({ name, image }) => (
-          <li key={name} className="flex items-center gap-2 sm:gap-3">
-            <span className="bg-surface-warm rounded-control relative grid size-11 shrink-0 place-items-center">
+          <li key={name}>
+            <span>
               {image ? (
                 <span className="relative size-7">
                   <SitePicture src={image} alt="" sizes="28px" className="object-contain" />
@@ -19,7 +19,7 @@ export function AmenitiesSection({ amenities }: { amenities: Project["propertyAm
                 <Icon name="check" className="text-gold-700 size-5" />
               )}
             </span>
-            <span className="min-w-0 text-sm wrap-anywhere md:text-base">{name}</span>
+            <span>{name}</span>
           </li>
         ))}
       </ul>

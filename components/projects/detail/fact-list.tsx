@@ -5,11 +5,11 @@ import type { Fact } from "@/lib/projects/project/project-facts";
 export function FactList({ facts, className = "" }: { facts: Fact[]; className?: string }) {
   if (facts.length === 0) return null;
   return (
-    <dl className={`grid gap-x-6 gap-y-4 ${className}`}>
+    <dl className={`fact-list grid gap-x-6 gap-y-4 ${className}`}>
       {facts.map(({ label, value }) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-ink-600 text-sm">{label}</dt>
-          <dd className="figures mt-0.5 font-bold wrap-anywhere">
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
             <BothUnits words={value} />
           </dd>
         </div>

@@ -6,8 +6,8 @@ import { PictureNote } from "./picture-note";
 import { VideoLink } from "./video-link";
 import { PlayIcon } from "./video-tour";
 
-const tile = "group bg-surface-warm rounded-control relative block aspect-8/5 overflow-hidden";
-const zoom = "object-cover transition-transform duration-250 group-hover:scale-[1.02]";
+const tile = "group picture-tile";
+const zoom = "picture-zoom";
 const sizes = "(min-width: 1200px) 240px, (min-width: 768px) 33vw, 50vw";
 
 /** One tab of the gallery: its pictures, then the video, which `cover` stands for: its own host is not contacted. */

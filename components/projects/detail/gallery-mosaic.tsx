@@ -131,7 +131,7 @@ function PictureLink({
         alt={picture.alt.includes(name) ? picture.alt : `${name}: ${picture.alt}`}
         sizes={sizes}
         priority={priority}
-        className="object-cover transition-transform duration-250 group-hover:scale-[1.02]"
+        className="picture-zoom"
       />
       {!isNoted && picture.note && <PictureNote note={picture.note} />}
     </a>

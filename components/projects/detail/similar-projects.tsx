@@ -1,6 +1,6 @@
-import { ProjectTile } from "@/components/projects/project-tile";
-import { HeartButton } from "@/components/projects/saved/heart-button";
+import { TileList } from "@/components/projects/tile-list";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { toTile } from "@/lib/projects/project/tile";
 
 /** Projects that are like this one. */
 export function SimilarProjects({ projects }: { projects: ProjectSummary[] }) {
@@ -14,14 +14,11 @@ export function SimilarProjects({ projects }: { projects: ProjectSummary[] }) {
         <h2 id="similar-heading" className="text-xl font-bold md:text-2xl">
           Similar projects
         </h2>
-        <ul className="mt-5 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
-          {projects.map((project) => (
-            <li key={project.id} className="relative min-w-0">
-              <ProjectTile project={project} />
-              <HeartButton project={project} className="top-1.5 left-1.5" />
-            </li>
-          ))}
-        </ul>
+        <TileList
+          tiles={projects.map(toTile)}
+          withHearts
+          className="mt-5 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3"
+        />
       </div>
     </section>
   );

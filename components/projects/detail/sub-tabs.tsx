@@ -13,12 +13,7 @@ export function SubTabs({ label, tabs }: Props) {
     <TabGroup>
       <TabList aria-label={label} className="js-only mt-4 flex flex-wrap gap-2">
         {tabs.map((tab, place) => (
-          <Tab
-            key={tab.key}
-            as={TabButton}
-            panelId={panelId(place)}
-            className="min-h-touch border-surface-line text-ink-900 hover:border-brand-600 data-selected:border-brand-600 data-selected:bg-brand-50 data-selected:text-brand-600 rounded-full border px-4 text-sm font-bold transition-colors duration-150"
-          >
+          <Tab key={tab.key} as={TabButton} panelId={panelId(place)} className="tab-pill">
             {tab.label}
           </Tab>
         ))}

@@ -29,7 +29,7 @@ export function CheckMenu(props: FieldProps) {
         <div
           role="group"
           aria-labelledby={`${id}-label`}
-          className="border-surface-line rounded-control shadow-soft mt-1 border bg-white px-3 py-1 md:absolute md:z-30 md:w-full md:min-w-44"
+          className="border-surface-line rounded-control shadow-soft check-rows mt-1 border bg-white px-3 py-1 md:absolute md:z-30 md:w-full md:min-w-44"
         >
           <Boxes {...props} />
         </div>
@@ -45,7 +45,7 @@ export function CheckboxField(props: FieldProps) {
     <fieldset className="sm:col-span-2">
       <legend className="text-ink-600 text-sm font-bold">{label}</legend>
       <div
-        className={`mt-1 grid gap-x-6 ${field === "bar" ? "grid-cols-2" : "sm:grid-cols-2"} ${options ? "" : "border-surface-line rounded-control max-h-56 overflow-y-auto border px-3 py-1"}`}
+        className={`check-rows mt-1 grid gap-x-6 ${field === "bar" ? "grid-cols-2" : "sm:grid-cols-2"} ${options ? "" : "border-surface-line rounded-control max-h-56 overflow-y-auto border px-3 py-1"}`}
       >
         <Boxes {...props} />
       </div>
@@ -58,7 +58,7 @@ function Boxes({ name, filters, facets, change }: FieldProps) {
   const chosen = [filters[name] ?? []].flat();
   const options = table[name].options ?? namedOptions(chosen, facets[name]);
   return options.map(({ value, label }) => (
-    <label key={value} className="min-h-touch flex items-center gap-3">
+    <label key={value}>
       <input
         type="checkbox"
         name={boxes}
@@ -68,10 +68,9 @@ function Boxes({ name, filters, facets, change }: FieldProps) {
           const others = chosen.filter((other) => other !== value);
           change(changeByName(name, (event.target.checked ? [...others, value] : others).join(",")));
         }}
-        className="accent-brand-600 size-5"
       />
       <span>{label}</span>
-      <span className="figures text-ink-600 text-sm font-normal">({facets[name][value] ?? 0})</span>
+      <span>({facets[name][value] ?? 0})</span>
     </label>
   ));
 }

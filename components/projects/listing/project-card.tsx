@@ -28,7 +28,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
     ["RERA ID", project.reraId],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
-    <article className="border-surface-line rounded-card hover:shadow-soft relative grid overflow-hidden border bg-white transition-shadow duration-200 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+    <article className="project-card">
       <div data-card="picture" className="relative grid">
         <Link
           href={href}
@@ -47,7 +47,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
         <HeartButton project={project} className="top-3 right-3" />
         <CompareToggle projectKey={formatProjectKey(project)} name={project.name} />
       </div>
-      <div className="grid min-w-0 content-start gap-3 p-[min(1rem,5vw)] wrap-anywhere md:p-6">
+      <div className="project-card-text">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0 flex-1 basis-64">
             <h2 className="text-xl font-bold break-words">
@@ -73,21 +73,19 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
             )}
           </div>
         </div>
-        <ul className="flex flex-wrap gap-2 text-sm">
+        <ul className="tag-row">
           {[project.propertyType === "Plot" ? "Plots" : project.propertyType, status, project.availability]
             .filter((tag) => tag != null)
             .map((tag) => (
-              <li key={tag} className="rounded-control bg-surface-warm border-surface-line border px-2">
-                {tag}
-              </li>
+              <li key={tag}>{tag}</li>
             ))}
         </ul>
         {facts.length > 0 && (
-          <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-2 text-sm lg:grid-cols-3">
+          <dl className="card-facts">
             {facts.map(([term, value]) => (
               <div key={term}>
-                <dt className="text-ink-600">{term}</dt>
-                <dd className="figures font-bold break-words">
+                <dt>{term}</dt>
+                <dd>
                   <BothUnits words={value} />
                 </dd>
               </div>

@@ -24,14 +24,10 @@ export function RelatedLists({ related }: { related: readonly RelatedListings[] 
 
 function Links({ links }: Pick<RelatedListings, "links">) {
   return (
-    <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+    <ul className="link-columns mt-2">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link
-            href={href}
-            prefetch={false}
-            className="min-h-touch text-ink-600 hover:text-brand-600 inline-flex items-center py-2 underline-offset-4 hover:underline"
-          >
+          <Link href={href} prefetch={false}>
             {label}
           </Link>
         </li>

@@ -2,11 +2,11 @@ import type { CSSProperties } from "react";
 import { Picture } from "@/components/ui/picture";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { mainPictureAlt, pictureOf } from "@/lib/projects/project/project-picture";
-import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import type { PicturedProject } from "@/lib/projects/project/pictured-project";
 import { MorePictures } from "./more-pictures";
 
 type Props = {
-  project: ProjectSummary;
+  project: PicturedProject;
   sizes: string;
   priority?: boolean;
   /** `false` where a finger moves the whole card; there are the buttons still. */
@@ -46,13 +46,13 @@ export function CardPictures({ project, sizes, priority, isSwiped = true }: Prop
 }
 
 /** Said to those who don't see the count on the picture. */
-export function PhotoCount({ project }: { project: ProjectSummary }) {
+export function PhotoCount({ project }: { project: PicturedProject }) {
   const count = photoCountOf(project);
   return count > 0 && <span className="sr-only">{count} photos</span>;
 }
 
 /** Nothing to step through: 0. */
-function photoCountOf(project: ProjectSummary): number {
+function photoCountOf(project: PicturedProject): number {
   const count = project.image_count ?? 0;
   return count > 1 && pictureOf(project) ? count : 0;
 }

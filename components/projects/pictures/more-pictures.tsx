@@ -48,12 +48,7 @@ export function MorePictures({ count, ...project }: Props) {
 
   return (
     <>
-      <span
-        ref={badge}
-        aria-hidden="true"
-        hidden={found < 2}
-        className="figures rounded-control bg-ink-900/80 pointer-events-none absolute right-2 bottom-2 px-2 text-sm text-white print:hidden"
-      >
+      <span ref={badge} aria-hidden="true" hidden={found < 2} className="photo-badge">
         {at + 1}/{found}
       </span>
       {card && <PictureSteps {...project} {...{ card, isWanted, at, setFound }} count={found} />}

@@ -7,9 +7,6 @@ import { storeProject, isStoredListFull, removeStoredProject, useIsStored } from
 
 type Props = { projectKey: string; name: string };
 
-const style =
-  "min-h-touch text-ink-900 hover:text-brand-600 aria-pressed:bg-brand-600 absolute bottom-3 left-3 inline-flex items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-bold shadow-sm transition-colors duration-150 aria-pressed:text-white";
-
 /**
  * Adds a project to the comparison, in the corner of its picture. Before hydration, and without JavaScript, it is a
  * link to the comparison with this project.
@@ -24,7 +21,7 @@ export function CompareToggle({ projectKey, name }: Props) {
   );
   if (isChosen === null) {
     return (
-      <a href={comparePath([projectKey])} rel="nofollow" className={style}>
+      <a href={comparePath([projectKey])} rel="nofollow" className="compare-button">
         {text}
       </a>
     );
@@ -36,7 +33,7 @@ export function CompareToggle({ projectKey, name }: Props) {
     else storeProject("compared", projectKey);
   }
   return (
-    <button type="button" aria-pressed={isChosen} onClick={toggle} className={style}>
+    <button type="button" aria-pressed={isChosen} onClick={toggle} className="compare-button">
       {text}
     </button>
   );

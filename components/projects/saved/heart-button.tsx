@@ -11,7 +11,7 @@ export function HeartButton({ project, className = "" }: Props) {
     <SaveButton
       projectKey={formatProjectKey(project)}
       name={project.name}
-      className={`size-touch text-ink-900 hover:text-brand-600 absolute grid place-items-center rounded-full bg-white/95 shadow-sm transition-colors duration-150 ${className}`}
+      className={`heart-button ${className}`}
     >
       <Icon name="heart" className="size-6" />
     </SaveButton>

@@ -1,5 +1,6 @@
 "use client";
 
+import { toTile } from "@/lib/projects/project/tile";
 import { ProjectTile, TileSkeleton } from "@/components/projects/project-tile";
 import { QueryProvider } from "@/components/projects/query-provider";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -50,5 +51,5 @@ export function RecentlyViewedRow() {
 function ViewedTile({ projectKey }: { projectKey: string }) {
   const { status, project } = useSavedProject(projectKey);
   if (status === "gone" || status === "failed") return null;
-  return <li className="min-w-0">{project ? <ProjectTile project={project} /> : <TileSkeleton />}</li>;
+  return <li className="min-w-0">{project ? <ProjectTile tile={toTile(project)} /> : <TileSkeleton />}</li>;
 }

@@ -15,7 +15,7 @@ export function SaveButton({ projectKey, name, className, children }: Props) {
       aria-pressed={isSaved}
       aria-label={isSaved ? `Saved: remove ${name}` : `Save ${name}`}
       onClick={() => toggle("shortlist", projectKey)}
-      className={`js-only aria-pressed:text-brand-600 aria-pressed:[&_svg]:fill-current ${className}`}
+      className={`js-only save-button ${className}`}
     >
       {children}
     </button>

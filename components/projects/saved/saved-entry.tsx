@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from "react";
-import { ProjectTile, tileBox, TileSkeleton } from "@/components/projects/project-tile";
+import { ProjectTile, TileSkeleton } from "@/components/projects/project-tile";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { toTile } from "@/lib/projects/project/tile";
 import { useSavedProject } from "./use-saved-project";
 
 type Props = {
@@ -23,7 +24,7 @@ export function SavedEntry({ projectKey, isChosen, isFull, choose, remove }: Pro
   return (
     <li className="flex min-w-0 flex-col">
       <div className="grow">
-        {project && <ProjectTile project={project} />}
+        {project && <ProjectTile tile={toTile(project)} />}
         {status === "loading" && <TileSkeleton />}
         {status === "gone" && <Note text="This project is no longer on our list. It may be sold out." />}
         {status === "failed" && (
@@ -68,7 +69,7 @@ export function SavedEntry({ projectKey, isChosen, isFull, choose, remove }: Pro
 
 function Note({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className={`${tileBox} min-h-38 items-center justify-center gap-3 p-5 text-center max-sm:flex-col`}>
+    <div className={`tile-box min-h-38 items-center justify-center gap-3 p-5 text-center max-sm:flex-col`}>
       <p className="text-ink-600">{text}</p>
       {children}
     </div>

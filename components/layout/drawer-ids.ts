@@ -1,0 +1,4 @@
+export const menuDrawerId = "menu";
+export const linksDrawerId = "site-links";
+/** Where the picker of places stands in the menu. */
+export const placePickerId = "menu-places";

@@ -1,0 +1,23 @@
+import type { ProjectSummary } from "./project-schema";
+
+/** What the pictures of a card are shown from. */
+export type PicturedProject = Pick<
+  ProjectSummary,
+  | "id"
+  | "name"
+  | "isPlot"
+  | "propertyType"
+  | "location"
+  | "mediaNote"
+  | "imageUrl"
+  | "proertyImage"
+  | "imageSizes"
+  | "image_count"
+>;
+
+/** Only that, for what a page carries to the browser. */
+export function toPictured(project: ProjectSummary): PicturedProject {
+  const { id, name, isPlot, propertyType, location, mediaNote, imageSizes, image_count } = project;
+  const imageUrl = project.imageUrl || project.proertyImage;
+  return { id, name, isPlot, propertyType, location, mediaNote, imageUrl, imageSizes, image_count };
+}
