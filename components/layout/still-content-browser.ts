@@ -1,3 +1,3 @@
 /** In the browser this markup is there already (`components/ui/still-part.tsx`): its code would only weigh. */
 export const BarContent = () => null;
-export const EndContent = BarContent;
+export const EndContent = () => null;

@@ -2,7 +2,7 @@
 
 import { preload } from "react-dom";
 import { pictureFiles, type PictureFiles } from "@/lib/base/made-picture";
-import { Icon } from "./icon";
+import { imagePath, LineIcon } from "./line-icon";
 
 type Props = {
   src: string | null | undefined;
@@ -94,7 +94,7 @@ export function NoPicture({ label }: { label: string }) {
       className="bg-surface-warm text-ink-600 absolute inset-0 grid place-items-center"
     >
       <span className="flex flex-col items-center gap-2 text-sm">
-        <Icon name="image" className="text-gold-700 size-10" />
+        <LineIcon path={imagePath} className="text-gold-700 size-10" />
         Picture to follow
       </span>
     </span>
