@@ -9,7 +9,12 @@ import { LatePlacePicker } from "./late-place-picker";
 export function SiteEnd({ menu }: { menu: SiteMenu }) {
   return (
     <>
-      <StillPart id="site-end" className="contents" markup={<EndContent menu={menu} />} />
+      <StillPart
+        id="site-end"
+        className="contents"
+        markup={<EndContent menu={menu} />}
+        stamp={[menu.states, menu.cities].map((names) => names?.length).join(" ")}
+      />
       <LatePlacePicker states={menu.states} busy={menu.cities} />
     </>
   );

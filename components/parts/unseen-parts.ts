@@ -19,5 +19,6 @@ export const unseenParts: readonly UiPart[] = [
   { file: "pop-state-first", text: "Hears of going back before the router does." },
   { file: "on-idle", text: "Calls once, when the browser has nothing else to do." },
   { file: "on-near-view", text: "Calls once, when an element comes within a screen of the view." },
+  { file: "still-part", text: "What the server makes and React leaves alone, so that it is in a page once." },
   { file: "use-fetched-list", text: "A list that is asked for when it is wanted." },
 ];

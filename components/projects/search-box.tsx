@@ -12,6 +12,8 @@ type Props = {
   defaultValue?: string;
   /** Called at every change of the text. */
   onText?: (text: string) => void;
+  /** Called when the text is sent by its key. */
+  onEnter?: () => void;
   /** A class that makes the placeholder invisible where the field is too narrow for it. */
   placeholderFits: string;
   /** On phones the suggestions are below the whole form (which is positioned), and as wide. */
@@ -27,6 +29,7 @@ export function SearchBox({
   defaultValue = "",
   isWide = false,
   onText,
+  onEnter,
 }: Props) {
   const id = useId();
   const router = useRouter();
@@ -61,6 +64,7 @@ export function SearchBox({
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key } = event;
+    if (key === "Enter" && active < 0) onEnter?.();
     if (!open) {
       if (key === "ArrowDown") show(event.currentTarget.value);
       return;

@@ -1,4 +1,4 @@
-import { callPath, LineIcon } from "./line-icon";
+import { callPath, imagePath, LineIcon } from "./line-icon";
 
 export const iconShapes = {
   alert: "M12 4 2.500 20h19zM12 10v4M12 17h.01",
@@ -24,7 +24,7 @@ export const iconShapes = {
   heart:
     "M12 20s-8-4.700-8-10.500a4.500 4.500 0 0 1 8-2.800 4.500 4.500 0 0 1 8 2.800C20 15.300 12 20 12 20z",
   home: "M4 11 12 4l8 7v9h-5v-6H9v6H4z",
-  image: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01",
+  image: imagePath,
   mail: "M4 6h16v12H4zM4 7l8 6 8-6",
   menu: "M4 7h16M4 12h16M4 17h16",
   minus: "M5 12h14",

@@ -2,6 +2,9 @@
 export const callPath =
   "M6 3h4l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5l1.5-2.5 5 1.5v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2z";
 
+/** The drawn picture of one that is missing: for pages with pictures and without other icons. */
+export const imagePath = "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01";
+
 type Props = { path: string; className: string };
 
 /** A drawing of lines, 24 × 24, in the colour of the text. */

@@ -1,4 +1,4 @@
-import { Icon } from "./icon";
+import { imagePath, LineIcon } from "./line-icon";
 import { Photo, type PhotoProps } from "./photo";
 
 type Props = Omit<PhotoProps, "src"> & { src: string | null | undefined };
@@ -17,7 +17,7 @@ export function NoPicture({ label }: { label: string }) {
       className="bg-surface-warm text-ink-600 absolute inset-0 grid place-items-center"
     >
       <span className="flex flex-col items-center gap-2 text-sm">
-        <Icon name="image" className="text-gold-700 size-10" />
+        <LineIcon path={imagePath} className="text-gold-700 size-10" />
         Picture to follow
       </span>
     </span>

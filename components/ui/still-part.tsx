@@ -1,12 +1,14 @@
 "use client";
 
-import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 
 type Props = {
   id: string;
   className?: string;
   /** What only the server renders; in the browser an empty stand-in, so that its code is in no script. */
   markup: ReactNode;
+  /** What it was made of, in short: when that changes, the part is asked for again. */
+  stamp?: string;
 };
 
 /** The same object each time: React compares it, and so never writes it. */
@@ -29,7 +31,7 @@ function MadePart({ id, className, markup }: Props) {
   );
 }
 
-function FoundPart({ id, className }: Props) {
+function FoundPart({ id, className, stamp = "" }: Props) {
   const element = useRef<HTMLDivElement>(null);
   // Read while the page is rendered: afterwards, what was there before may be gone.
   const [before] = useState(() => places.get(id) ?? document.getElementById(id));
@@ -43,6 +45,13 @@ function FoundPart({ id, className }: Props) {
     else void fetchPart(id).then((part) => part && here.replaceChildren(...part.childNodes));
   }, [id, before]);
 
+  const made = useRef(stamp);
+  useEffect(() => {
+    if (made.current === stamp) return;
+    made.current = stamp;
+    void fetchPart(id).then((part) => part && element.current?.replaceChildren(...part.childNodes));
+  }, [id, stamp]);
+
   return (
     <div
       ref={element}
@@ -55,7 +64,7 @@ function FoundPart({ id, className }: Props) {
   );
 }
 
-/** For a visitor who came from a page without it. */
+/** For a visitor who came from a page without it, or whose page could not be read whole at first. */
 async function fetchPart(id: string): Promise<Element | null> {
   try {
     const page = await (await fetch(location.href)).text();

@@ -63,7 +63,9 @@ describe("npm start", () => {
       await run.has("Ready:");
       expect(await site.answers()).toBe(200);
       await run.has("GET / 200");
-      expect(run.output()).not.toMatch(warning);
+      // Of this machine, not of the site: it measures the disk while other tests write to it.
+      const said = run.output().replace(/^.*Slow filesystem detected.*$/m, "");
+      expect(said).not.toMatch(warning);
     },
   );
 

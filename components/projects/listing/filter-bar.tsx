@@ -40,10 +40,7 @@ export function FilterBar(props: Props) {
       method="get"
       role="search"
       aria-label="Filter projects"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(filters.search);
-      }}
+      onSubmit={(event) => event.preventDefault()}
       className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-header sticky z-20 mt-5 border p-3 max-[17rem]:static md:relative md:top-0 md:p-4 lg:sticky"
     >
       <div className="flex flex-wrap items-end gap-2 md:gap-3">
@@ -56,6 +53,7 @@ export function FilterBar(props: Props) {
             placeholderFits="@max-[10.5rem]:placeholder:text-sm @max-[8.75rem]:placeholder:text-transparent"
             defaultValue={filters.search}
             onText={(search) => change({ search })}
+            onEnter={() => setSent(filters.search)}
           />
         </div>
         <button

@@ -14,8 +14,8 @@ export function phraseTokens(text: string): Token[] {
     .toLowerCase()
     .replace(/[\u200b-\u200d'’`]/g, "")
     .replace(/₹|\b(?:rs|inr|rupees)\b\.?|\/-/g, " ")
-    .replace(/[<≤]/g, " under ")
-    .replace(/[>≥]/g, " above ")
+    .replace(/[<\u2264]/g, " under ")
+    .replace(/[>\u2265]/g, " above ")
     .replace(/[–—]/g, "-")
     .replace(/(?<=\d),(?=\d{2,3}(?:\D|$))/g, "");
   const found = plain.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+|[-+/&,]/gu) ?? [];
