@@ -1,5 +1,7 @@
 "use client";
 
+// In the scripts of all pages once: each kind of page would have a copy of its own.
+import "next/link";
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
