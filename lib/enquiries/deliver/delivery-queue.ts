@@ -16,6 +16,8 @@ const concurrency = 4;
 const sweepMs = 5_000;
 /** Longer than any delivery lasts: a process that holds a job for longer was killed. */
 const staleSeconds = 45;
+/** For so long a queue that broke is waited for before the next one begins. In milliseconds. */
+const brokenMs = 5_000;
 
 /**
  * Works off the queue until the signal is aborted, or until a worker breaks for good. Rejects if the database
@@ -28,7 +30,10 @@ export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueO
   const over = new AbortController();
   // A worker that could not release its job ends for good, and the queue does not replace it. Listened to from before the
   // first one works: it may end while the others are still being started.
-  const broken = once(events, "worker:fatalError", { signal: over.signal }).catch(() => {});
+  const broken = Promise.race([
+    once(events, "worker:fatalError", { signal: over.signal }).catch(() => {}),
+    asksInVain(events),
+  ]);
   try {
     await enqueueLost(db);
     const again = await enqueueKept(db, settings);
@@ -56,17 +61,33 @@ export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueO
       if (!signal.aborted) await Promise.race([broken, stopped, runner.promise.catch(() => {})]);
     } finally {
       endSweep();
-      // Running deliveries may finish; what waits for a connection that is gone would wait for ever.
-      await Promise.race([
-        runner.stop().catch(() => {}),
-        pause(staleSeconds * 1_000, undefined, { ref: false }),
-      ]);
+      // Running deliveries may finish; what waits for a connection that is gone would wait for ever. When the queue broke,
+      // all other leads wait meanwhile: what is not done soon keeps its lock, so that nobody repeats it before its time.
+      const patienceMs = signal.aborted ? staleSeconds * 1_000 : brokenMs;
+      await Promise.race([runner.stop().catch(() => {}), pause(patienceMs, undefined, { ref: false })]);
     }
   } finally {
     over.abort();
     // Hanging connections end by themselves.
     void close().catch(() => {});
   }
+}
+
+/**
+ * Resolves when workers have asked for jobs several times and got an error each time. The queue keeps the failure of its
+ * very first look for good: if the database went away just then, its workers ask in vain for ever.
+ */
+function asksInVain(events: WorkerEvents): Promise<void> {
+  return new Promise((resolve) => {
+    let failures = 0;
+    const reset = () => (failures = 0);
+    events.on("worker:getJob:empty", reset);
+    events.on("job:start", reset);
+    events.on("worker:getJob:error", () => {
+      failures += 1;
+      if (failures >= 2 * concurrency) resolve();
+    });
+  });
 }
 
 /** Unlocks the jobs of killed processes at intervals; returns a function that stops it. */
