@@ -19,7 +19,7 @@ export function SortSelect({ filters, change }: Props) {
           const chosen = sortChoices(filters).find((option) => option.value === event.target.value);
           if (chosen) change({ sort: chosen.value });
         }}
-        className="min-h-touch rounded-control border-surface-line max-w-full border bg-white px-3 font-bold"
+        className="min-h-touch rounded-control border-surface-line max-w-full border bg-white px-3 font-bold max-[17rem]:px-1 max-[17rem]:font-normal"
       >
         {sortChoices(filters).map(({ value, label }) => (
           <option key={value} value={value}>
