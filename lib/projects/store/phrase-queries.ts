@@ -8,6 +8,8 @@ import { allowedTypos, squeeze } from "@/lib/projects/search/search-text";
 
 /** Shorter words are forgiven nothing: too many names are a letter away. */
 const fewestLetters = 5;
+/** The most that are compared with every place, of one or two words: anybody may send a text of rare ones. */
+const mostForgiven = 10;
 
 /**
  * The filters that a phrase means: `2bhk gachibowli under 1.5 cr` (docs/readings.md, "phrases in the search"). Places are
@@ -29,7 +31,11 @@ export async function readPhraseFilters(
     if (found) known.set(words, found);
   }
   const within = (words: string) => [...known.keys()].some((name) => ` ${name} `.includes(` ${words} `));
-  const unknown = asked.filter((words) => !within(words) && squeeze(words).length >= fewestLetters);
+  const unknown = asked
+    .filter(
+      (words) => !within(words) && squeeze(words).length >= fewestLetters && words.split(" ").length <= 2,
+    )
+    .slice(0, mostForgiven);
   for (const [words, found] of await readMisspelt(unknown, db)) known.set(words, found);
   return withNames(parts, known);
 }
