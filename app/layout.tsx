@@ -5,6 +5,7 @@ import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
 import { SavedCounts } from "@/components/projects/saved/saved-counts";
+import { Still } from "@/components/ui/still";
 import { brand, colours } from "@/content/site";
 import { headScript } from "@/lib/base/page-scripts";
 import { noScriptStyle } from "@/lib/base/page-styles";
@@ -29,10 +30,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
     // `headScript` may have written attributes before React takes over.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
-        <noscript>
-          <style>{noScriptStyle}</style>
-        </noscript>
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <Still as="noscript" name="no-script" still="html" html={`<style>${noScriptStyle}</style>`} />
+        <Still as="script" name="head-script" still="html" html={headScript} />
       </head>
       <body>
         <a

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { SitePicture } from "@/components/ui/site-picture";
+import { Still } from "@/components/ui/still";
 import { HeaderBar } from "@/components/layout/header-bar";
 import { brand, places } from "@/content/site";
 import type { City } from "@/lib/places/place-schema";
@@ -36,7 +37,13 @@ export function Hero({ cities }: { cities: readonly City[] }) {
           Developers pay us when you book. You pay their price, and nothing to us.
         </p>
         <SearchCard cities={cities} />
-        <nav aria-label="Property types" className="mt-5 flex flex-wrap items-center gap-2">
+        <Still
+          as="nav"
+          name="types"
+          still="children"
+          aria-label="Property types"
+          className="mt-5 flex flex-wrap items-center gap-2"
+        >
           {propertyTypes.map(({ value, plural }) => (
             <Link
               key={value}
@@ -47,7 +54,7 @@ export function Hero({ cities }: { cities: readonly City[] }) {
               {plural}
             </Link>
           ))}
-        </nav>
+        </Still>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { SitePicture } from "@/components/ui/site-picture";
+import { Still } from "@/components/ui/still";
 import { valueCards, type ValueCard } from "@/content/home";
 import { HomeSection } from "./home-section";
 import { RegulatorCard } from "./regulator-card";
@@ -12,7 +13,7 @@ export function ValueSection() {
       title="Decide on facts"
       text="What is written down can be checked, by you and before you pay."
     >
-      <div className="grid gap-6 lg:grid-cols-2">
+      <Still name="values" still="children" className="grid gap-6 lg:grid-cols-2">
         <RegulatorCard />
         <div className="grid gap-6 sm:max-lg:grid-cols-2">
           {valueCards.map(({ titleBold, description, bgColor, image, alt }) => (
@@ -34,7 +35,7 @@ export function ValueSection() {
             </article>
           ))}
         </div>
-      </div>
+      </Still>
     </HomeSection>
   );
 }

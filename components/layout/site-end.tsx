@@ -5,17 +5,26 @@ import { StillPart } from "@/components/ui/still-part";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { LatePlacePicker } from "./late-place-picker";
 
+type Props = {
+  still: "menu";
+  /** `null` in the data of documents (`lib/door/still-data.ts`): only the server reads it. */
+  menu: SiteMenu | null;
+  states: SiteMenu["states"];
+  /** Cities with live projects. */
+  busy: SiteMenu["cities"];
+};
+
 /** What stands at the end of every document: footer, chat, menus. */
-export function SiteEnd({ menu }: { menu: SiteMenu }) {
+export function SiteEnd({ menu, states, busy }: Props) {
   return (
     <>
       <StillPart
         id="site-end"
         className="contents"
-        markup={<EndContent menu={menu} />}
-        stamp={[menu.states, menu.cities].map((names) => names?.length).join(" ")}
+        markup={menu && <EndContent menu={menu} />}
+        stamp={`${states?.length} ${busy.length}`}
       />
-      <LatePlacePicker states={menu.states} busy={menu.cities} />
+      <LatePlacePicker states={states} busy={busy} />
     </>
   );
 }

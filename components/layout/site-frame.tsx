@@ -13,7 +13,7 @@ export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactN
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteEnd menu={menu} />
+      <SiteEnd still="menu" menu={menu} states={menu.states} busy={menu.cities} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { Still } from "@/components/ui/still";
 import { toPictures } from "@/lib/projects/project/gallery";
 import { mapLink } from "@/lib/projects/project/map-link";
 import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project/project-facts";
@@ -74,10 +75,12 @@ export function DetailHeader({ project, location, builderHref }: Props) {
         </div>
       )}
       <ReraNumber project={project} />
-      <FactList
-        facts={keyFactsOf(project)}
-        className="border-surface-line mt-5 grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] border-y py-4 md:grid-cols-4"
-      />
+      <Still name="facts" still="children">
+        <FactList
+          facts={keyFactsOf(project)}
+          className="border-surface-line mt-5 grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] border-y py-4 md:grid-cols-4"
+        />
+      </Still>
       <div className="print-none mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href="#enquiry" className={buttonStyle("primary", "max-md:hidden lg:hidden")}>
           Get Callback
