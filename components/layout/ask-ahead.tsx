@@ -1,11 +1,10 @@
 "use client";
 
-// In the scripts of all pages once: each kind of page would have a copy of its own.
-import "next/link";
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { onIdle } from "@/components/ui/on-idle";
+import "./common-code";
 
 /** Of homes: Next asks for a plot's by its path alone, which is another address. */
 const projectLink = "a[href^='/propertydetails/']:not([target],[href*='?'])";

@@ -54,6 +54,16 @@ test("what the markup shows and nothing changes is left out, and so is what noth
   expect(document).not.toContain("</b>");
 });
 
+test("code that only what is left out needs is not loaded with the document", () => {
+  const scripts = ["a", "b"].map(
+    (name) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`,
+  );
+  const data = rows.replace('4:I[39757,["$3"]', '4:I[39757,["$3","/_next/static/chunks/b.js"]');
+  const document = toDocument(data).replace("<p>", `${scripts.join("")}<p>`);
+  expect(document).toContain("b.js");
+  expect(withoutStillData(document).match(/\w\.js/g)).toEqual(["a.js", "a.js"]);
+});
+
 test("text that something else names stays, byte for byte", () => {
   const document = withoutStillData(toDocument(rows.replace('"Price: $$5"', '"$9"')));
   expect(dataOf(document)).toContain(`9:T${Buffer.byteLength(text).toString(16)},${text}`);

@@ -1,3 +1,4 @@
+import { asyncScript } from "./later-scripts";
 import { readFlight, writeFlight, type Row } from "./flight-rows";
 
 /** A part of a model, as JSON has it. */
@@ -9,15 +10,25 @@ const reference = /"\$([@A-Zh]?)([0-9a-f]+)(:[^"]*)?"/g;
 /**
  * A document without what it would say twice: a component of the browser that has the prop `still` names in it the prop
  * which the document's markup shows and nothing changes (`components/ui/still.tsx`). That prop is left out of React's
- * data, and with it every row that nothing else names. Data for navigation in the browser keep it all: they have no
- * markup. A document whose data are not understood goes out as it is.
+ * data, and with it every row that nothing else names and the code that only those need. Data for navigation in the browser
+ * keep it all: they have no markup. A document whose data are not understood goes out as it is.
  */
 export function withoutStillData(document: string): string {
   const flight = readFlight(document);
   if (!flight) return document;
   const left = flight.rows.map(leaveOut);
   const rows = namedRows(left);
-  return rows.every((row) => isWhole(row, rows)) ? writeFlight({ ...flight, rows }) : document;
+  if (!rows.every((row) => isWhole(row, rows))) return document;
+  const needed = chunksOf(rows);
+  const idle = new Set([...chunksOf(flight.rows)].filter((source) => !needed.has(source)));
+  return writeFlight({ ...flight, rows }).replace(asyncScript, (script, source: string) =>
+    idle.has(source) ? "" : script,
+  );
+}
+
+/** The files of code that rows name. */
+function chunksOf(rows: readonly Row[]): Set<string> {
+  return new Set(rows.flatMap(({ text }) => text.match(/\/_next\/static\/[^"]+\.js/g) ?? []));
 }
 
 function leaveOut(row: Row): Row {
