@@ -20,6 +20,10 @@ export type Flight = {
 const call =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[^]*?\])\)<\/script>/g;
 
+const start = "(self.__next_f=self.__next_f||[]).push([0])";
+/** Hands React the data that stand just before it: markup of others can't bring any. */
+export const flightReader = `${start};self.__next_f.push([1,document.currentScript.previousElementSibling.textContent])`;
+
 /** Rows of bytes: their data are not lines. */
 const binary = /[AOosbULlGgMmV]/;
 
@@ -29,7 +33,7 @@ export function readFlight(document: string): Flight | null {
   let place = -1;
   let isKnown = true;
   const rest = document.replace(call, (_, json: string, at: number) => {
-    const [kind, piece] = JSON.parse(json) as unknown[];
+    const [kind, piece] = readCall(json);
     if (kind === 1 && typeof piece === "string") text += piece;
     else if (kind !== 0) isKnown = false;
     if (place < 0) place = at;
@@ -45,9 +49,20 @@ export function writeFlight({ rows, rest, place }: Flight): string {
       tag === "T" ? `${id}:T${Buffer.byteLength(text).toString(16)},${text}` : `${id}:${text}\n`,
     )
     .join("");
-  const data = JSON.stringify([1, text]).replaceAll("<", "\\u003c");
-  const calls = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${data})</script>`;
+  // As text it needs no second escaping; only in JSON can what an HTML parser changes be written otherwise.
+  const isJson = rows.every(({ tag, text }) => tag !== "T" || !/[<\r\0]/.test(text));
+  const calls = isJson
+    ? `<script type="application/json">${text.replaceAll("<", "\\u003c")}</script><script>${flightReader}</script>`
+    : `<script>${start}</script><script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll("<", "\\u003c")})</script>`;
   return rest.slice(0, place) + calls + rest.slice(place);
+}
+
+function readCall(json: string): unknown[] {
+  try {
+    return JSON.parse(json) as unknown[];
+  } catch {
+    return [];
+  }
 }
 
 function readRows(data: Buffer): Row[] | null {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { flightReader } from "./flight-rows";
 import { withoutStillData } from "./still-data";
 
 const script = (argument: unknown) =>
@@ -12,10 +13,11 @@ function toDocument(data: string, pieceLength = 37): string {
   return `<!DOCTYPE html><html><body><p>Homes &amp; plots</p>${bootstrap}${calls}</body></html>`;
 }
 
+/** The data as React gets them. */
 function dataOf(document: string): string {
-  return [...document.matchAll(/self\.__next_f\.push\((\[1,[^]*?\])\)<\/script>/g)]
-    .map(([, json]) => (JSON.parse(json ?? "") as [1, string])[1])
-    .join("");
+  const [, json] = /<script type="application\/json">([^]*?)<\/script><script>(?!self)/.exec(document) ?? [];
+  const [, call] = /self\.__next_f\.push\((\[1,"[^]*?\])\)<\/script>/.exec(document) ?? [];
+  return json ?? (JSON.parse(call ?? '[1,""]') as [1, string])[1];
 }
 
 const text = "<b>₹ & ‘quotes’</b>";
@@ -50,8 +52,8 @@ test("what the markup shows and nothing changes is left out, and so is what noth
       'b:"₹ 5"',
     ].slice(1),
   );
-  expect(document).toContain("<p>Homes &amp; plots</p><script>(self.__next_f=");
-  expect(document).not.toContain("</b>");
+  expect(document).toContain(`<p>Homes &amp; plots</p><script type="application/json">`);
+  expect(document).toContain(`</script><script>${flightReader}</script></body>`);
 });
 
 test("code that only what is left out needs is not loaded with the document", () => {
@@ -69,6 +71,13 @@ test("text that something else names stays, byte for byte", () => {
   expect(dataOf(document)).toContain(`9:T${Buffer.byteLength(text).toString(16)},${text}`);
 });
 
+test("no text ends the element that holds the data, and it comes back as it was", () => {
+  const words = "</script><b>";
+  const document = withoutStillData(toDocument(rows.replace("Price: $$5", words)));
+  expect(document.split("</script>")).toHaveLength(3);
+  expect(dataOf(document)).toContain(`["$b","${words.replaceAll("<", "\\u003c")}"]`);
+});
+
 test("data that name a part of what was left out go out whole", () => {
   const whole = toDocument(rows.replace('["$b","Price: $$5"]', '"$5:props:children:props"'));
   expect(withoutStillData(whole)).toBe(whole);
@@ -81,5 +90,10 @@ test.each([
   ["bytes", toDocument(`${rows}c:A3,abc`)],
   ["a row that does not end", toDocument('0:{"a":1}')],
   ["text that does not end", toDocument("0:T9,short")],
+  [
+    "a call of something else",
+    toDocument(rows).replace("</body>", "<script>self.__next_f.push([f()])</script></body>"),
+  ],
+  ["data that were read before", withoutStillData(toDocument(rows))],
   ["data in another form", `${toDocument(rows)}${script([3, "AAEC"])}`],
 ])("a document with %s stays as it is", (_, document) => expect(withoutStillData(document)).toBe(document));
