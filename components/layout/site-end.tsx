@@ -6,12 +6,15 @@ import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { LatePlacePicker } from "./late-place-picker";
 
 type Props = {
-  still: "menu";
-  /** `null` in the data of documents (`lib/door/still-data.ts`): only the server reads it. */
-  menu: SiteMenu | null;
   states: SiteMenu["states"];
   /** Cities with live projects. */
   busy: SiteMenu["cities"];
+  still: "menu";
+  /**
+   * `null` in the data of documents (`lib/door/still-data.ts`): only the server reads it. After the props that it shares
+   * lists with: React's data have a list where it comes first.
+   */
+  menu: SiteMenu | null;
 };
 
 /** What stands at the end of every document: footer, chat, menus. */

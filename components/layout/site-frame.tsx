@@ -13,7 +13,7 @@ export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactN
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteEnd still="menu" menu={menu} states={menu.states} busy={menu.cities} />
+      <SiteEnd states={menu.states} busy={menu.cities} still="menu" menu={menu} />
     </div>
   );
 }
