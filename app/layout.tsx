@@ -30,16 +30,18 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
     // `headScript` may have written attributes before React takes over.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
-        <Still as="noscript" name="no-script" still="html" html={`<style>${noScriptStyle}</style>`} />
-        <Still as="script" name="head-script" still="html" html={headScript} />
+        <Still as="noscript" name="no-script" html={`<style>${noScriptStyle}</style>`} />
+        <Still as="script" name="head-script" html={headScript} />
       </head>
       <body>
-        <a
-          href="#main"
-          className="rounded-control bg-brand-600 sr-only px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-        >
-          Skip to content
-        </a>
+        <Still name="skip" className="contents">
+          <a
+            href="#main"
+            className="rounded-control bg-brand-600 sr-only px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+          >
+            Skip to content
+          </a>
+        </Still>
         {children}
         <LandingKeeper />
         <MenuScript />

@@ -8,7 +8,7 @@ import { Still } from "@/components/ui/still";
  */
 export default function NotFound() {
   return (
-    <Still name="not-found" still="children">
+    <Still name="not-found">
       <NotFoundScreen />
     </Still>
   );

@@ -25,7 +25,7 @@ export function BlogArticle({ post, html }: { post: BlogPost; html: string }) {
           />
         </div>
       )}
-      <Still name="post" still="html" html={html} className="prose-site max-w-measure mx-auto mt-8" />
+      <Still name="post" html={html} className="prose-site max-w-measure mx-auto mt-8" />
     </article>
   );
 }

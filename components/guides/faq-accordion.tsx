@@ -13,7 +13,7 @@ type Props = {
 /** Questions and answers, one open at a time. */
 export function FaqAccordion({ name, faqs, heading }: Props) {
   return (
-    <Still name={name} still="children">
+    <Still name={name}>
       <Accordion
         name={name}
         heading={heading}

@@ -5,7 +5,7 @@ import { GuideBlocks } from "./guide-blocks";
 /** The parts of a long guide, each under a heading that the table of contents links to. */
 export function GuideSections({ sections }: { sections: readonly GuideSection[] }) {
   return (
-    <Still name="sections" still="children" className="prose-site max-w-measure">
+    <Still name="sections" className="prose-site max-w-measure">
       {sections.map(({ id, heading, blocks }) => (
         <section key={id} aria-labelledby={id} className="prose-site not-first:mt-12 [&>h2]:mt-0!">
           <h2 id={id}>{heading}</h2>

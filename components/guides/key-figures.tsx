@@ -21,7 +21,6 @@ export function KeyFigures({ title, figures, asOf, notice }: Props) {
       <Still
         as="dl"
         name="figures"
-        still="children"
         className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,30%)),1fr))] gap-x-4 gap-y-5"
       >
         {figures.map(({ label, figure, note }) => (

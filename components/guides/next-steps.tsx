@@ -11,7 +11,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Ste
       <h2 id="next" className="text-xl font-bold">
         {title}
       </h2>
-      <Still as="ul" name="next" still="children" className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <Still as="ul" name="next" className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {steps.map(({ label, text, href }) => (
           <li
             key={href}

@@ -8,7 +8,6 @@ export function QuickLinks() {
     <Still
       as="nav"
       name="quick-links"
-      still="children"
       aria-labelledby="quick-links"
       className="rounded-card border-surface-line overflow-hidden border"
     >

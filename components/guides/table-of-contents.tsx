@@ -16,7 +16,6 @@ export function TableOfContents({ sections }: { sections: readonly GuideSection[
       <Still
         as="ul"
         name="contents"
-        still="children"
         className="xl:border-surface-line mt-1 columns-2 gap-x-6 text-sm [scroll-target-group:auto] sm:columns-3 xl:mt-3 xl:columns-1 xl:border-l"
       >
         {sections.map(({ id, short }) => (

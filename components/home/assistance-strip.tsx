@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Still } from "@/components/ui/still";
 import { StepList } from "@/components/ui/step-list";
 import { assistanceSteps } from "@/content/home";
 import { networkClaims } from "@/content/site";
@@ -12,24 +11,22 @@ import { HomeSection } from "./home-section";
 export function AssistanceStrip() {
   return (
     <HomeSection title="End-to-end assistance" text="One adviser, five steps, nothing to pay for it.">
-      <Still name="assistance" still="children">
-        <StepList steps={assistanceSteps} />
-        <div className="bg-surface-warm rounded-card mt-10 flex flex-col gap-6 p-6 sm:flex-row sm:items-center sm:justify-between md:px-8">
-          <ul className="flex flex-wrap gap-x-10 gap-y-4">
-            {networkClaims.map(({ figure, label, asOf }) => (
-              <li key={label}>
-                <p className="figures text-2xl font-black">
-                  {figure} {label}
-                </p>
-                <p className="text-ink-600 text-sm">as of {formatMonth(asOf)}</p>
-              </li>
-            ))}
-          </ul>
-          <Link href={paths.contact} prefetch={false} className={buttonStyle("primary", "px-8")}>
-            Get in Touch
-          </Link>
-        </div>
-      </Still>
+      <StepList steps={assistanceSteps} />
+      <div className="bg-surface-warm rounded-card mt-10 flex flex-col gap-6 p-6 sm:flex-row sm:items-center sm:justify-between md:px-8">
+        <ul className="flex flex-wrap gap-x-10 gap-y-4">
+          {networkClaims.map(({ figure, label, asOf }) => (
+            <li key={label}>
+              <p className="figures text-2xl font-black">
+                {figure} {label}
+              </p>
+              <p className="text-ink-600 text-sm">as of {formatMonth(asOf)}</p>
+            </li>
+          ))}
+        </ul>
+        <Link href={paths.contact} prefetch={false} className={buttonStyle("primary", "px-8")}>
+          Get in Touch
+        </Link>
+      </div>
     </HomeSection>
   );
 }

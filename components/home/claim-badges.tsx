@@ -1,17 +1,11 @@
 import { claimDateText } from "@/components/about/claim-strip";
-import { Still } from "@/components/ui/still";
 import { brand, claims } from "@/content/site";
 
 /** The company's four claims in figures, each with the date since which it is true. */
 export function ClaimBadges() {
   return (
     <section aria-label={`${brand.name} in figures`} className="border-surface-line border-b bg-white">
-      <Still
-        as="dl"
-        name="claims"
-        still="children"
-        className="container-page grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,34%)),1fr))] gap-x-4 gap-y-8 py-10 lg:grid-cols-4"
-      >
+      <dl className="container-page grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,34%)),1fr))] gap-x-4 gap-y-8 py-10 lg:grid-cols-4">
         {claims.map((claim) => (
           <div key={claim.label} className="border-gold-500 flex flex-col border-l-2 pl-4">
             <dt className="order-2 font-bold">{claim.label}</dt>
@@ -19,7 +13,7 @@ export function ClaimBadges() {
             <dd className="text-ink-600 order-3 text-sm">{claimDateText(claim)}</dd>
           </div>
         ))}
-      </Still>
+      </dl>
     </section>
   );
 }

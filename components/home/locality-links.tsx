@@ -1,7 +1,6 @@
 import { placePath } from "@/lib/base/paths";
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
-import { Still } from "@/components/ui/still";
 import { places } from "@/content/site";
 import { HomeSection } from "./home-section";
 
@@ -12,7 +11,7 @@ export function LocalityLinks() {
       title="Start with a neighbourhood"
       text="Where you live decides more about your day than the floor plan does."
     >
-      <Still as="ul" name="localities" still="children" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {places.starting.map(({ name, text }) => (
           <li key={name}>
             <Link
@@ -28,7 +27,7 @@ export function LocalityLinks() {
             </Link>
           </li>
         ))}
-      </Still>
+      </ul>
     </HomeSection>
   );
 }

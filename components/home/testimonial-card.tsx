@@ -9,7 +9,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, designation, description, image } = testimonial;
   return (
     <figure className="border-surface-line rounded-card flex h-full flex-col border bg-white p-5 md:p-8">
-      <Still name={`sample ${name}`} still="children" className="flex items-center justify-between gap-4">
+      <Still name={`sample ${name}`} className="flex items-center justify-between gap-4">
         <Icon name="quote" className="text-gold-500 size-8" />
         {testimonialsAreSamples && (
           <span className="bg-gold-100 text-gold-700 rounded-full px-3 py-1 text-sm font-bold">
@@ -23,7 +23,6 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <Still
         as="figcaption"
         name={name}
-        still="children"
         className="border-surface-line mt-5 flex items-center gap-4 border-t pt-5"
       >
         <span className="bg-surface-warm relative size-12 shrink-0 overflow-hidden rounded-full">

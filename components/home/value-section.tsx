@@ -1,5 +1,4 @@
 import { SitePicture } from "@/components/ui/site-picture";
-import { Still } from "@/components/ui/still";
 import { valueCards, type ValueCard } from "@/content/home";
 import { HomeSection } from "./home-section";
 import { RegulatorCard } from "./regulator-card";
@@ -13,7 +12,7 @@ export function ValueSection() {
       title="Decide on facts"
       text="What is written down can be checked, by you and before you pay."
     >
-      <Still name="values" still="children" className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <RegulatorCard />
         <div className="grid gap-6 sm:max-lg:grid-cols-2">
           {valueCards.map(({ titleBold, description, bgColor, image, alt }) => (
@@ -35,7 +34,7 @@ export function ValueSection() {
             </article>
           ))}
         </div>
-      </Still>
+      </div>
     </HomeSection>
   );
 }

@@ -17,7 +17,6 @@ export function Breadcrumb({ trail, className = "" }: Props) {
     <Still
       as="nav"
       name="trail"
-      still="children"
       aria-label="Breadcrumb"
       className={`text-ink-600 text-sm print:hidden ${className}`}
     >

@@ -18,7 +18,6 @@ export function ActionBar({ name }: { name: string }) {
       <Still
         as="nav"
         name="action-bar"
-        still="children"
         id="action-bar"
         aria-label={`Talk to us about ${name}`}
         className="border-surface-line fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2 border-t bg-white px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden print:hidden"

@@ -11,7 +11,6 @@ export function AmenitiesSection({ amenities }: { amenities: Project["propertyAm
       <Still
         as="ul"
         name="amenities"
-        still="children"
         className="amenity-list mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4"
       >
         {amenities.map(({ name, image }) => (

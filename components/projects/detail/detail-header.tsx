@@ -75,7 +75,7 @@ export function DetailHeader({ project, location, builderHref }: Props) {
         </div>
       )}
       <ReraNumber project={project} />
-      <Still name="facts" still="children">
+      <Still name="facts">
         <FactList
           facts={keyFactsOf(project)}
           className="border-surface-line mt-5 grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] border-y py-4 md:grid-cols-4"

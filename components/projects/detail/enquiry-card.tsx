@@ -29,7 +29,7 @@ export function EnquiryCard({ project }: { project: Project }) {
           labelledBy="enquiry-heading"
         />
       </div>
-      <Still name="enquiry" still="children">
+      <Still name="enquiry">
         <div className="mt-3 grid grid-cols-2 gap-3 max-md:hidden">
           <a
             href={brand.phoneLink}

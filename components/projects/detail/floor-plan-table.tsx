@@ -34,7 +34,6 @@ export function FloorPlanTable({ project, type, plans }: Props) {
       >
         <Still
           name={`plans ${type}`}
-          still="children"
           role="table"
           aria-label={`Floor plans of ${project.name}: ${type}`}
           className="w-full border-collapse md:table print:block"

@@ -19,7 +19,7 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
   const shared = sharedNote(pictures);
   const area = (
     <LightboxArea slides={pictures.map(toSlide)} label={`${tab.label}: ${name}`}>
-      <Still name={`gallery ${tab.key}`} still="children">
+      <Still name={`gallery ${tab.key}`}>
         <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
           {pictures.map((picture, place) => (
             <li key={place}>

@@ -45,7 +45,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
         label={`Photos of ${name}`}
         className="rounded-card relative overflow-hidden"
       >
-        <Still name="photos" still="children">
+        <Still name="photos">
           <div
             className={`grid aspect-16/10 gap-1 md:grid-rows-2 md:gap-2 print:aspect-5/2 ${frameOf(count)}`}
           >

@@ -9,7 +9,7 @@ export function OverviewSection({ project }: { project: Project }) {
   const about = aboutOf(project);
   return (
     <DetailSection id="overview">
-      <Still name="overview" still="children">
+      <Still name="overview">
         <h2 className="sr-only">Overview</h2>
         <FactList
           facts={overviewFactsOf(project)}

@@ -13,7 +13,7 @@ export function VideoTour({ name, videoId, picture, uploadDate }: Props) {
   const day = uploadDate ? formatDay(uploadDate) : null;
   return (
     <VideoArea videoId={videoId} name={name}>
-      <Still name="video" still="children" className="contents">
+      <Still name="video" className="contents">
         <VideoLink
           videoId={videoId}
           className="group rounded-control border-surface-line hover:border-brand-600 flex items-center gap-3 border bg-white pr-4 transition-colors duration-150 max-sm:w-full"

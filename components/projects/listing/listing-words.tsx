@@ -13,7 +13,7 @@ export function ListingIntro({ sentences }: { sentences: readonly string[] }) {
   const looks = "text-ink-600 figures mt-2 max-w-4xl max-md:text-sm";
   if (text.length <= shortText) return <p className={looks}>{text}</p>;
   return (
-    <Still name="list-words" still="children">
+    <Still name="list-words">
       <p
         className={`${looks} max-md:not-has-[+details[open]]:supports-[selector(:has(*))]:line-clamp-2 print:line-clamp-none`}
       >
@@ -36,12 +36,7 @@ export function ListingFaqs({ faqs }: { faqs: readonly ListingFaq[] }) {
       <h2 id="list-questions" className="text-lg font-bold">
         Questions and answers
       </h2>
-      <Still
-        as="dl"
-        name="list-questions"
-        still="children"
-        className="figures mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2"
-      >
+      <Still as="dl" name="list-questions" className="figures mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {faqs.map(({ question, answer }) => (
           <div key={question}>
             <dt className="font-bold">{question}</dt>
