@@ -4,9 +4,11 @@ import { EndContent } from "#still-content";
 import { StillPart } from "@/components/ui/still-part";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { LatePlacePicker } from "./late-place-picker";
+import type { StateIds } from "./live-place-picker";
 
 type Props = {
-  states: SiteMenu["states"];
+  /** Of the states in the order of the menu, which has their names. */
+  stateIds: StateIds;
   /** Cities with live projects. */
   busy: SiteMenu["cities"];
   still: "menu";
@@ -18,16 +20,16 @@ type Props = {
 };
 
 /** What stands at the end of every document: footer, chat, menus. */
-export function SiteEnd({ menu, states, busy }: Props) {
+export function SiteEnd({ menu, stateIds, busy }: Props) {
   return (
     <>
       <StillPart
         id="site-end"
         className="contents"
         markup={menu && <EndContent menu={menu} />}
-        stamp={`${states?.length} ${busy.length}`}
+        stamp={`${stateIds?.length} ${busy.length}`}
       />
-      <LatePlacePicker states={states} busy={busy} />
+      <LatePlacePicker stateIds={stateIds} busy={busy} />
     </>
   );
 }

@@ -17,10 +17,12 @@ export function EnquiryCard({ project }: { project: Project }) {
       aria-labelledby="enquiry-heading"
       className="print-none rounded-card border-surface-line lg:shadow-soft mt-2 border bg-white p-[min(1.25rem,6vw)] lg:sticky lg:top-20 lg:mt-0"
     >
-      <h2 id="enquiry-heading" className="text-lg font-bold wrap-anywhere">
-        <span className="text-ink-600 block text-base font-normal">Interested to buy property in </span>
-        <span className="line-clamp-4">{name}</span>
-      </h2>
+      <Still name="enquiry-heading">
+        <h2 id="enquiry-heading" className="text-lg font-bold wrap-anywhere">
+          <span className="text-ink-600 block text-base font-normal">Interested to buy property in </span>
+          <span className="line-clamp-4">{name}</span>
+        </h2>
+      </Still>
       <div className="mt-4">
         <LeadForm
           form="callback"
@@ -29,7 +31,7 @@ export function EnquiryCard({ project }: { project: Project }) {
           labelledBy="enquiry-heading"
         />
       </div>
-      <Still name="enquiry">
+      <Still name="enquiry-more">
         <div className="mt-3 grid grid-cols-2 gap-3 max-md:hidden">
           <a
             href={brand.phoneLink}
