@@ -35,10 +35,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       </head>
       <body>
         <Still name="skip" className="contents">
-          <a
-            href="#main"
-            className="rounded-control bg-brand-600 sr-only px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-          >
+          <a href="#main" className="skip-link">
             Skip to content
           </a>
         </Still>

@@ -14,11 +14,7 @@ export function ListingIntro({ sentences }: { sentences: readonly string[] }) {
   if (text.length <= shortText) return <p className={looks}>{text}</p>;
   return (
     <Still name="list-words">
-      <p
-        className={`${looks} max-md:not-has-[+details[open]]:supports-[selector(:has(*))]:line-clamp-2 print:line-clamp-none`}
-      >
-        {text}
-      </p>
+      <p className={`${looks} list-intro`}>{text}</p>
       <details className="group my-[calc((1.25rem-44px)/2)] hidden supports-[selector(:has(*))]:max-md:block print:hidden">
         <summary className="text-brand-600 min-h-touch min-w-touch inline-flex list-none items-center text-sm font-bold underline-offset-4 hover:underline">
           <span className="group-open:hidden">More about this list</span>
