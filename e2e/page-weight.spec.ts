@@ -87,6 +87,9 @@ test("pages ask early for the pictures they show, and for no others", async ({ r
     if (path !== comparison)
       expect($("main img:not([loading=lazy]):not([fetchpriority=high]), footer img").length, path).toBe(0);
     expect($.html(), path).not.toContain("_next/image");
+    // By their names, parts that only the loaded document has are found again (components/ui/still-element.tsx).
+    const parts = $("[data-still]:not([data-still=''])").toArray();
+    expect(new Set(parts.map((part) => $(part).attr("data-still"))).size, path).toBe(parts.length);
   }
 });
 
