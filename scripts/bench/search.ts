@@ -25,7 +25,7 @@ export async function benchSearch(projects: number) {
   const folder = mkdtempSync(path.join(tmpdir(), "zerokey-bench-"));
   chmodSync(folder, 0o711);
   const port = await findFreePort();
-  const site = siteRun(folder, port, { LOG_LEVEL: "info" });
+  const site = siteRun(folder, port, { LOG_LEVEL: "debug" });
   try {
     await site.start();
     const perSecond = await fill(folder, projects);

@@ -1,7 +1,7 @@
 import type { CatalogueIndex, PlaceIds } from "./columns";
 
 /** One active floor plan, or the plot itself. `bedrooms` is a bit of `bedroomBit`; what is not known is `unknown`. */
-export type IndexUnit = { bedrooms: number; price: number; area: number; bathrooms: number };
+type IndexUnit = { bedrooms: number; price: number; area: number; bathrooms: number };
 
 /** One active project as it goes into the columns: ids of the database, a byte of traits, days, rupees and sqft. */
 export type IndexRow = {

@@ -15,7 +15,7 @@ export type IndexOptions = {
   databaseUrl: string;
   /** The bundle of `index-thread.ts`. */
   program: URL;
-  log: (level: "info" | "warn", message: string, facts: Record<string, unknown>) => void;
+  log: (level: "debug" | "warn", message: string, facts: Record<string, unknown>) => void;
   /** For so long an older version is shown while the newer one is loaded; then SQL answers. In milliseconds. */
   patienceMs?: number;
 };
@@ -59,7 +59,7 @@ export function startProjectIndex({
       take(index);
       const { version, count } = index;
       const ms = Math.round(performance.now() - started);
-      log("info", "The index of the catalogue is loaded.", { version, count, ms, bytes: bytesOf(index) });
+      log("debug", "The index of the catalogue is loaded.", { version, count, ms, bytes: bytesOf(index) });
     });
     thread.once("error", (error) => log("warn", "The index could not be loaded.", { reason: String(error) }));
     thread.once("exit", () => {

@@ -116,7 +116,7 @@ function numberNamed(named: readonly Named[], key: string): number {
   return number < 0 ? unknown : number;
 }
 
-export function namesIn<Name extends string>(record: Record<Name, unknown>): Name[] {
+function namesIn<Name extends string>(record: Record<Name, unknown>): Name[] {
   return Object.keys(record) as Name[]; // keys are told as any string
 }
 

@@ -41,7 +41,7 @@ export function countMissing({ traits }: Tally, number = 0): number {
 }
 
 /** More bathrooms than a unit may have, and one for those that nobody knows of. */
-export const bathroomCounts = 130;
+const bathroomCounts = 130;
 
 export function emptyTally(
   { count, places, names }: CatalogueIndex,
