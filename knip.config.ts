@@ -5,6 +5,7 @@ const programs = [
   "scripts/launcher/{*.mjs,launch.ts,test-run.ts}",
   "lib/**/testing/*-process.ts",
   "lib/door/serve.ts",
+  "lib/projects/index/index-thread.ts",
   "scripts/bench/*.mjs",
   "e2e/{mail-and-crm,serve-site}.ts",
 ];

@@ -2,16 +2,19 @@ import { parseArgs } from "node:util";
 import { benchLeads } from "./bench/leads";
 import { benchPages } from "./bench/pages";
 import { benchPhone } from "./bench/phone";
+import { benchSearch } from "./bench/search";
 import { benchTouch } from "./bench/touch";
 import { describeError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 
-const usage = "npm run bench -- leads or pages or phone or touch [--times 5] [--only KIND]... [--site URL]";
+const usage =
+  "npm run bench -- leads or pages or phone or search or touch [--projects 10000] [--times 5] [--only KIND]... [--site URL]";
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      projects: { type: "string", default: "10000" },
       times: { type: "string", default: "5" },
       only: { type: "string", multiple: true, default: [] },
       site: { type: "string" },
@@ -22,6 +25,7 @@ try {
     leads: benchLeads,
     pages: benchPages,
     phone: () => benchPhone({ ...values, times: Number(values.times) }),
+    search: () => benchSearch(Number(values.projects)),
     touch: () => benchTouch({ site: values.site, times: Number(values.times) }),
   };
   if (positionals.length === 0 || !positionals.every((name) => name in benches))

@@ -5,6 +5,8 @@ import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listCities, listCitiesByState, listStates } from "@/lib/places/place-queries";
 import { listChangedProjects } from "@/lib/projects/store/change-queries";
 import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
+import { readIndexed } from "@/lib/projects/index/indexed-list";
+import type { Wanted } from "@/lib/projects/index/read-tally";
 import {
   getProject,
   listProjects,
@@ -15,13 +17,26 @@ import {
 import { listBuilders } from "@/lib/projects/store/builder-queries";
 import { readPhraseFilters } from "@/lib/projects/store/phrase-queries";
 import { listSuggestions } from "@/lib/projects/store/suggestion-queries";
-import { facetNames } from "@/lib/projects/project/filter-table.mjs";
+import { facetNames, type FacetName } from "@/lib/projects/project/filter-table.mjs";
+import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { Backend } from "./backend-calls";
+
+/** From the index where this process holds one, else by SQL. */
+async function listAny(query: ProjectQuery, facets: readonly FacetName[] = facetNames): Promise<ProjectList> {
+  const list = await readIndexed(query, facets);
+  if (!list) return listProjects(query, undefined, facets);
+  const { projects, currentPage, totalPages, totalItems } = list;
+  return { projects, currentPage, totalPages, totalItems, facets: list.facets };
+}
+
+async function readAny(query: ProjectQuery, wanted: readonly Wanted[]): Promise<ProjectList & ListingExtras> {
+  return (await readIndexed(query, wanted)) ?? readListing(query, wanted);
+}
 
 /** Our own PostgreSQL, in process: no HTTP hop to ourselves. */
 export const databaseBackend: Backend = {
-  listProjects: (query, facets) => listProjects(query, undefined, facets),
-  readListing: (query, extras) => readListing(query, [...facetNames, ...extras]),
+  listProjects: (query, facets) => listAny(query, facets),
+  readListing: (query, extras) => readAny(query, [...facetNames, ...extras]),
   getProject: (id, kind) => getProject(id, kind),
   listRecentProjects: (limit) => listRecentProjects(limit),
   listChangedProjects: (places, limit) => listChangedProjects(places, limit),

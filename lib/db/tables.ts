@@ -131,6 +131,7 @@ export const projects = pgTable(
     index("projects_locality").on(t.localityId),
     index("projects_developer").on(t.developerId),
     index("projects_launch").on(t.launchDate.desc().nullsLast(), t.id),
+    index("projects_changed").on(t.updatedAt),
     check("projects_named", sql`${t.name} <> '' and ${t.slug} <> ''`),
     check(
       "projects_type",

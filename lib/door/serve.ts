@@ -7,6 +7,8 @@ import { pictureStoreFolder, shippedPictures } from "@/lib/media/picture-folders
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { catalogueSeen, remotePictures } from "@/lib/process/process-state.mjs";
+import { startProjectIndex } from "@/lib/projects/index/index-threads";
+import { projectIndex } from "@/lib/projects/index/index-slot";
 import { writeConsoleInLines } from "./console-lines";
 import { Door } from "./door";
 import { DoorResponse } from "./door-response";
@@ -18,7 +20,7 @@ import { SiteFiles } from "./site-files";
 // The process of the site: Next behind the door. Started by the launcher (`scripts/launcher/server.ts`), from the bundle
 // that the build leaves in `.next/door/`.
 const isDev = process.argv.includes("--dev");
-const { PORT, HOST, SITE_URL, DATA_DIR, MEDIA_HOSTS, TRUST_PROXY, READY_MEGABYTES } = env();
+const { PORT, HOST, SITE_URL, DATA_DIR, MEDIA_HOSTS, TRUST_PROXY, READY_MEGABYTES, ...settings } = env();
 
 const app = next({ dev: isDev, dir: process.cwd(), hostname: HOST, port: PORT });
 await app.prepare();
@@ -50,6 +52,14 @@ server.on("error", (error) => {
   process.exit(1);
 });
 server.listen(PORT, HOST);
+if (settings.SEARCH_INDEX === "on" && settings.DATABASE_URL && !settings.API_BASE_URL) {
+  // The watch of the catalogue finds it there, and has it loaded.
+  projectIndex.current = startProjectIndex({
+    databaseUrl: settings.DATABASE_URL,
+    program: new URL("./index-thread.mjs", import.meta.url),
+    log,
+  });
+}
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
 
 /** As `next.config.mjs` says, in Next's own words. */

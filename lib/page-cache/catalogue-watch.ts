@@ -2,6 +2,7 @@ import "server-only";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { env } from "@/lib/process/env";
 import { catalogueSeen, processSlot } from "@/lib/process/process-state.mjs";
+import { projectIndex } from "@/lib/projects/index/index-slot";
 
 const everyMs = 1_000;
 /** Another backend has no version: its pages are rendered again after this time. */
@@ -27,7 +28,7 @@ export async function watchCatalogue(): Promise<void> {
 async function look(): Promise<void> {
   const before = catalogueSeen.current;
   try {
-    const version = await currentVersion();
+    const version = followed(await currentVersion());
     const changes = before?.changes ?? [];
     catalogueSeen.current = {
       version,
@@ -42,6 +43,14 @@ async function look(): Promise<void> {
       console.warn(JSON.stringify({ level: "warn", message: `Catalogue not readable: ${String(error)}` }));
     catalogueSeen.current = { ...before, version: before?.version ?? 0, readable: false };
   }
+}
+
+/** Pages are not told to be of a version that the index does not answer yet. */
+function followed(version: number): number {
+  const index = projectIndex.current;
+  if (!index) return version;
+  index.onLoaded ??= () => void look();
+  return index.follow(version);
 }
 
 async function currentVersion(): Promise<number> {

@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
 import { shareDatabase } from "../launcher/database-lock";
 import { load } from "./load";
+import { processOf } from "./site-process";
 
 type Bench = { port: number; emptyPort: number; folder: string; kinds: string[] };
 
@@ -88,12 +88,3 @@ const changing = {
 };
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
-
-/** Of the process that listens on this port: processor seconds since its start, resident memory. Linux only. */
-function processOf(port: number): { seconds: number; megabytes: number } {
-  const owner = execFileSync("ss", ["-Hltnp", `sport = :${port}`], { encoding: "utf8" });
-  const pid = /pid=(\d+)/.exec(owner)?.[1] ?? "";
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
-  return { seconds: (Number(stat[11]) + Number(stat[12])) / 100, megabytes: (pages * 4_096) / 1_000_000 };
-}

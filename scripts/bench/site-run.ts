@@ -13,6 +13,8 @@ export type SiteRun = {
   /** Stops the database: cleanly, immediately, or like a crash. The launcher restarts it. */
   stopDatabase: (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => void;
   stop: () => Promise<void>;
+  /** The last of what it wrote. */
+  said: () => string;
 };
 
 /** `npm start` with its own folder and port. */
@@ -20,7 +22,7 @@ export function siteRun(dataDir: string, port: number, settings: Record<string, 
   let child: ChildProcess | undefined;
   let output = "";
   const start = async () => {
-    const env = { ...process.env, ...settings, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "error" };
+    const env = { ...process.env, LOG_LEVEL: "error", ...settings, DATA_DIR: dataDir, PORT: String(port) };
     const run = spawn(process.execPath, ["scripts/start.mjs"], {
       cwd: projectRoot,
       env,
@@ -28,6 +30,7 @@ export function siteRun(dataDir: string, port: number, settings: Record<string, 
       stdio: ["ignore", "pipe", "pipe"],
     });
     child = run;
+    output = "";
     let said = "";
     const listen = (chunk: Buffer) => {
       said += chunk;
@@ -53,6 +56,7 @@ export function siteRun(dataDir: string, port: number, settings: Record<string, 
   };
   return {
     start,
+    said: () => output,
     killNext: () =>
       kill(
         descendants(child?.pid ?? 0)

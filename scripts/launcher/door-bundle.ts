@@ -2,14 +2,24 @@ import path from "node:path";
 import { build } from "esbuild";
 import { projectRoot } from "./project";
 
+const folder = path.join(projectRoot, ".next/door");
+
 /** The program that `lib/door/serve.ts` becomes: Node can't read TypeScript, and Next bundles no server of ours. */
-export const doorBundle = path.join(projectRoot, ".next/door/serve.mjs");
+export const doorBundle = path.join(folder, "serve.mjs");
+
+/** That of the threads that hold the index of the catalogue, beside it. */
+export const indexThreadBundle = path.join(folder, "index-thread.mjs");
 
 /** Writes the bundle: milliseconds, so each build and each start of `npm run dev` does it. Packages stay outside. */
 export async function bundleDoor(): Promise<void> {
   await build({
-    entryPoints: [path.join(projectRoot, "lib/door/serve.ts")],
-    outfile: doorBundle,
+    entryPoints: [
+      path.join(projectRoot, "lib/door/serve.ts"),
+      path.join(projectRoot, "lib/projects/index/index-thread.ts"),
+    ],
+    outdir: folder,
+    entryNames: "[name]",
+    outExtension: { ".js": ".mjs" },
     tsconfig: path.join(projectRoot, "tsconfig.json"),
     bundle: true,
     platform: "node",

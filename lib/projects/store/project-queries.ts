@@ -60,6 +60,18 @@ export async function readListing(
   };
 }
 
+/** The active ones of these, in this order. */
+export async function listProjectsByIds(
+  ids: readonly number[],
+  db: Database = database(),
+): Promise<ProjectSummary[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<SummaryRow>(sql`
+    select ${summaryColumns} ${fromProjects} where p.id in ${ids} and p.is_active`);
+  const found = new Map(rows.map((row) => [row.id, toSummary(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 export type ProjectKind = "property" | "plot";
 
 /** One active project of that kind; `null` for an unknown or inactive one, and for an id that can't be ours. */
@@ -127,7 +139,12 @@ function orderOf({ sort }: ProjectQuery, searched: string | undefined): SQL {
       return sql`p.possession_date asc nulls last`;
     case "relevance":
       return searched
-        ? sql`p.search_key like ${`${searched}%`} desc, strict_word_similarity(${searched}, p.search_key) desc`
+        ? relevanceOf(searched)
         : sql`(p.rera_id is not null) desc, p.launch_date desc nulls last`;
   }
+}
+
+/** What begins with the text that was searched for, then what is most like it. */
+export function relevanceOf(searched: string): SQL {
+  return sql`p.search_key like ${`${searched}%`} desc, strict_word_similarity(${searched}, p.search_key) desc`;
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "projects_changed" ON "projects" USING btree ("updated_at");

@@ -1,0 +1,112 @@
+import type { Sort } from "@/lib/projects/project/filter-table.mjs";
+
+/*
+ * The catalogue as a search needs it: one typed array for each figure of the active projects, in the order of their ids,
+ * and of their units, those of one project together. All lie in shared memory, so that a thread hands them to another as
+ * they are. What is not known is `unknown`, a day that is not known `noDay`; both fail every condition.
+ */
+
+/** Rupees or sqft: the smallest kind of array that holds all of them exactly. */
+export type Figures = Int32Array | Float32Array | Float64Array;
+/** A bit for each option of a filter, so many that all of them fit. */
+export type Bits = Uint8Array | Uint16Array;
+
+export const unknown = -1;
+/** Days are counted from 1 January 1970. */
+export const noDay = 0x7fffffff;
+
+export type ProjectColumns = {
+  id: Int32Array;
+  /** `traitsOf`: type, status, availability, and whether it has a RERA number. */
+  traits: Uint8Array;
+  /** The number of its place, builder in `Names`. */
+  place: Int32Array;
+  builder: Int32Array;
+  launch: Int32Array;
+  possession: Int32Array;
+  minPrice: Figures;
+  maxPrice: Figures;
+  maxArea: Figures;
+  /** What its units offer together; the most bathrooms that one has. */
+  bedrooms: Bits;
+  budgets: Bits;
+  areas: Bits;
+  bathrooms: Int8Array;
+  /** Where its units begin, and its amenities; one more than there are projects, so that the next begins where it ends. */
+  firstUnit: Uint32Array;
+  firstAmenity: Uint32Array;
+};
+
+/** One active floor plan, or the plot itself. */
+export type UnitColumns = {
+  bedrooms: Bits;
+  budgets: Bits;
+  areas: Bits;
+  bathrooms: Int8Array;
+  price: Figures;
+  area: Figures;
+};
+
+/** `key`: in lower case, as the database writes it. `order`: its place in the alphabet of the database. */
+export type Named = { id: number; name: string; key: string; order: number };
+export type Located = Named & { latitude: number | null; longitude: number | null };
+
+/** What the numbers in the columns stand for: positions in these lists. */
+export type Names = {
+  builders: Named[];
+  amenities: Named[];
+  cities: Located[];
+  localities: (Located & { cityId: number })[];
+  states: Named[];
+};
+
+/** Where projects are: city, locality (0 for none) and state, by their ids. */
+export type PlaceIds = readonly [city: number, locality: number, state: number];
+
+export type CatalogueIndex = {
+  /** Of the catalogue that was read. */
+  version: number;
+  /** The latest moment of which all changes are in it: milliseconds since 1970. */
+  changedUntil: number;
+  /** Of the database, which says what day it is. */
+  timeZone: string;
+  count: number;
+  projects: ProjectColumns;
+  units: UnitColumns;
+  amenities: Uint16Array;
+  names: Names;
+  places: PlaceIds[];
+  /** All positions in the order asked for: unknown values last, ties by id. */
+  orders: Record<Sort, Uint32Array>;
+};
+
+/** The kind of array that has a bit for each of these options. */
+export function bitsKind(options: readonly unknown[]): typeof Uint8Array | typeof Uint16Array {
+  return options.length > 8 ? Uint16Array : Uint8Array;
+}
+
+type ArrayOf<T> = { new (buffer: SharedArrayBuffer): T; BYTES_PER_ELEMENT: number };
+
+/** A typed array of so many zeros in shared memory. */
+export function sharedArray<T>(kind: ArrayOf<T>, length: number): T {
+  return new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
+}
+
+/** How many bytes an index takes, without its names. */
+export function bytesOf({ projects, units, amenities, orders }: CatalogueIndex): number {
+  const arrays = [...Object.values(projects), ...Object.values(units), amenities, ...Object.values(orders)];
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+/** The position of a project, by its id; -1 if it is not there. */
+export function positionOf({ id: ids }: ProjectColumns, id: number): number {
+  let [low, high] = [0, ids.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = ids[middle]!; // between both ends
+    if (found === id) return middle;
+    if (found < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

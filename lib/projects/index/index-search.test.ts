@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { databaseDay } from "@/lib/projects/testing/catalogue-database";
+import { randomCatalogue } from "@/lib/projects/testing/random-catalogue";
+import { anySearch } from "./testing/any-search";
+import { compareBoth } from "./testing/compare-both";
+import { loadIndex } from "./load-queries";
+
+/* The index and PostgreSQL answer the same random searches; thousands more are asked by `index-search.slow.test.ts`. */
+const seed = 20_261_122;
+
+let site: CatalogueTest;
+let today: string;
+beforeAll(async () => {
+  site = await openCatalogueTest();
+  today = await databaseDay(site.database.db);
+}, 120_000);
+afterAll(() => site.close());
+
+test("the index gives the same ids, order, counts and facets as SQL, also after a change", async () => {
+  const { db } = site.database;
+  const records = randomCatalogue(400, seed, today);
+  await site.importRecords(records);
+  const index = await loadIndex(db);
+  const ask = (count: number, now: typeof index) =>
+    fc.assert(
+      fc.asyncProperty(anySearch(records), (query) => compareBoth(db, now, query, today)),
+      { numRuns: count, seed },
+    );
+  await ask(150, index);
+  const others = randomCatalogue(460, seed + 1, today).filter((_, at) => at % 3 === 0 || at >= 400);
+  await site.importRecords(others);
+  const changed = await loadIndex(db, index);
+  expect(changed.version).toBeGreaterThan(index.version);
+  const whole = await loadIndex(db);
+  expect({ ...changed, changedUntil: 0, places: [] }).toMatchObject({
+    ...{ count: whole.count, units: whole.units, amenities: whole.amenities, orders: whole.orders },
+  });
+  await ask(150, changed);
+}, 120_000);

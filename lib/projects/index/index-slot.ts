@@ -1,0 +1,22 @@
+import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import { processSlot } from "@/lib/process/process-state.mjs";
+import type { Wanted } from "./read-tally";
+import type { FoundText, IndexAnswer } from "./search-index";
+
+/** The index of this process, held by threads of its own (`index-threads.ts`). */
+export type ProjectIndex = {
+  /**
+   * Told which version the catalogue has, answers which one may be shown: that of the index, until it has caught up or
+   * takes too long. Begins to load what is missing.
+   */
+  follow: (version: number) => number;
+  /** Whether it may answer: it holds the version that is shown. */
+  isReady: () => boolean;
+  /** Rejects when its thread fails. */
+  search: (query: ProjectQuery, wanted: readonly Wanted[], text: FoundText | null) => Promise<IndexAnswer>;
+  /** Called when another version has been loaded. */
+  onLoaded?: () => void;
+};
+
+/** Started by the door, asked by the site's bundle. Undefined where none is held: SQL answers then. */
+export const projectIndex = processSlot<ProjectIndex | undefined>("project index", () => undefined);

@@ -1,0 +1,124 @@
+import { Worker } from "node:worker_threads";
+import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import { bytesOf, type CatalogueIndex } from "./columns";
+import type { ProjectIndex } from "./index-slot";
+import type { Wanted } from "./read-tally";
+import type { FoundText, IndexAnswer } from "./search-index";
+
+export type ThreadWork = { kind: "search" } | { kind: "load"; databaseUrl: string; before?: CatalogueIndex };
+type Asked = { query: ProjectQuery; wanted: readonly Wanted[]; text: FoundText | null };
+export type ToSearcher = { index: CatalogueIndex } | ({ number: number } & Asked);
+export type FromSearcher = { number: number; answer: IndexAnswer } | { number: number; failed: string };
+type Waiting = { resolve: (answer: IndexAnswer) => void; reject: (error: Error) => void };
+
+export type IndexOptions = {
+  databaseUrl: string;
+  /** The bundle of `index-thread.ts`. */
+  program: URL;
+  log: (level: "debug" | "warn", message: string, facts: Record<string, unknown>) => void;
+  /** For so long an older version is shown while the newer one is loaded; then SQL answers. In milliseconds. */
+  patienceMs?: number;
+};
+
+/** After a failure it is tried again so much later. */
+const restMs = 10_000;
+/** So many looks in a row say that the catalogue is older than the index: it is another catalogue. */
+const looksOfAnother = 3;
+
+/** Holds the index in two threads: one answers, the other reads what has changed while that one goes on answering. */
+export function startProjectIndex({
+  databaseUrl,
+  program,
+  log,
+  patienceMs = 20_000,
+}: IndexOptions): ProjectIndex {
+  let held: CatalogueIndex | undefined;
+  let searcher: Worker | undefined;
+  let isLoading = false;
+  let restUntil = 0;
+  let behindSince: number | undefined;
+  let olderLooks = 0;
+  let asked = 0;
+  const waiting = new Map<number, Waiting>();
+
+  function startThread(work: ThreadWork): Worker {
+    // What Node was told when the site was started is for the site's own thread.
+    const thread = new Worker(program, { workerData: work, execArgv: [] });
+    thread.unref();
+    return thread;
+  }
+
+  function load(before: CatalogueIndex | undefined): void {
+    if (isLoading || Date.now() < restUntil) return;
+    isLoading = true;
+    const started = performance.now();
+    const thread = startThread({ kind: "load", databaseUrl, before });
+    let isDone = false;
+    thread.once("message", (index: CatalogueIndex) => {
+      isDone = true;
+      take(index);
+      const { version, count } = index;
+      const ms = Math.round(performance.now() - started);
+      log("debug", "The index of the catalogue is loaded.", { version, count, ms, bytes: bytesOf(index) });
+    });
+    thread.once("error", (error) => log("warn", "The index could not be loaded.", { reason: String(error) }));
+    thread.once("exit", () => {
+      isLoading = false;
+      if (!isDone) restUntil = Date.now() + restMs;
+    });
+  }
+
+  function take(index: CatalogueIndex): void {
+    held = index;
+    behindSince = undefined;
+    olderLooks = 0;
+    searcher ??= startSearcher();
+    searcher.postMessage({ index } satisfies ToSearcher);
+    projectIndex.onLoaded?.();
+  }
+
+  function startSearcher(): Worker {
+    const thread = startThread({ kind: "search" });
+    thread.on("message", (told: FromSearcher) => {
+      const one = waiting.get(told.number);
+      waiting.delete(told.number);
+      if ("answer" in told) one?.resolve(told.answer);
+      else one?.reject(new Error(told.failed));
+    });
+    thread.on("error", (error) => log("warn", "The thread of the index ended.", { reason: String(error) }));
+    thread.on("exit", () => {
+      searcher = held = undefined;
+      for (const one of waiting.values()) one.reject(new Error("The thread of the index ended."));
+      waiting.clear();
+    });
+    return thread;
+  }
+
+  const isPatient = () => behindSince === undefined || Date.now() - behindSince < patienceMs;
+  const projectIndex: ProjectIndex = {
+    follow(version) {
+      if (!held) {
+        load(undefined);
+        return version;
+      }
+      olderLooks = version < held.version ? olderLooks + 1 : 0;
+      if (version > held.version) {
+        behindSince ??= Date.now();
+        load(held);
+      } else if (olderLooks >= looksOfAnother) {
+        held = undefined;
+        return version;
+      }
+      return isPatient() ? held.version : version;
+    },
+    isReady: () => held !== undefined && isPatient(),
+    search: (query, wanted, text) =>
+      new Promise((resolve, reject) => {
+        if (!searcher) throw new Error("There is no index.");
+        const number = (asked += 1);
+        waiting.set(number, { resolve, reject });
+        searcher.postMessage({ number, query, wanted, text } satisfies ToSearcher);
+      }),
+  };
+  return projectIndex;
+}

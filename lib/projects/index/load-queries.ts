@@ -1,0 +1,184 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { openDatabase, type Database, type Executor } from "@/lib/db/client";
+import { ColumnBuilder, type IndexState } from "./column-builder";
+import { noDay, unknown, type CatalogueIndex, type Names } from "./columns";
+import { rowAt, type IndexRow } from "./index-row";
+import { bedroomBit, traitsOf } from "./traits";
+
+/** Projects read at once. */
+const rowsAtOnce = 5_000;
+/** A change may have begun so much earlier than it can be seen, beside those that are seen to be running. */
+const slackMs = 10_000;
+
+/**
+ * Reads the catalogue into an index; with `before`, only what has changed since that one was read. What is read belongs to
+ * one version, however long it takes.
+ */
+export async function loadIndex(db: Database, before?: CatalogueIndex): Promise<CatalogueIndex> {
+  const changedUntil = (await startOfRunning(db)) - slackMs;
+  return db.transaction(
+    async (tx) => {
+      const state = await readState(tx, changedUntil);
+      const builder = new ColumnBuilder(await readNames(tx));
+      if (before) await merge(builder, before, changedSince(tx, before.changedUntil));
+      else for await (const { row } of allActive(tx)) if (row) builder.add(row);
+      return builder.finish(state);
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** The same over a connection of its own. */
+export async function loadIndexFrom(databaseUrl: string, before?: CatalogueIndex): Promise<CatalogueIndex> {
+  const { db, close } = openDatabase(databaseUrl, 1);
+  try {
+    return await loadIndex(db, before);
+  } finally {
+    await close();
+  }
+}
+
+/** Takes what has changed in place of what was there; both come in the order of their ids. */
+async function merge(
+  builder: ColumnBuilder,
+  before: CatalogueIndex,
+  changed: AsyncIterable<Changed>,
+): Promise<void> {
+  let at = 0;
+  const ids = before.projects.id;
+  for await (const { id, row } of changed) {
+    while (at < before.count && ids[at]! < id) builder.add(rowAt(before, at++)); // below the count
+    if (ids[at] === id) at += 1;
+    if (row) builder.add(row);
+  }
+  while (at < before.count) builder.add(rowAt(before, at++));
+}
+
+/** Before a reading begins: changes that began after this moment are seen by the next one. */
+async function startOfRunning(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ start: number }>(sql`
+    select floor(extract(epoch from least(now(), min(xact_start))) * 1000)::float8 as start
+    from pg_stat_activity where datname = current_database()`);
+  return rows[0]?.start ?? 0;
+}
+
+async function readState(tx: Executor, changedUntil: number): Promise<IndexState> {
+  const { rows } = await tx.execute<{ version: number; timeZone: string }>(sql`
+    select version::float8 as version, current_setting('TimeZone') as "timeZone" from catalogue_state`);
+  const [state] = rows;
+  if (!state) throw new Error("The catalogue has no version.");
+  return { ...state, changedUntil };
+}
+
+async function readNames(tx: Executor): Promise<Names> {
+  const named = async <N>(table: "developers" | "amenities") =>
+    (
+      await tx.execute<N & Record<string, unknown>>(sql`
+        select id, name, lower(name) as key, (row_number() over (order by name))::int as order
+        from ${sql.identifier(table)} order by id`)
+    ).rows;
+  const located = async <N>(table: "cities" | "localities" | "states", more: string) =>
+    (
+      await tx.execute<N & Record<string, unknown>>(sql`
+        select t.id, t.name, lower(t.name) as key, a.order${sql.raw(more)}
+        from ${sql.identifier(table)} t join (
+          select name, (row_number() over (order by name))::int as order from (
+            select name from cities union select name from localities union select name from states) n
+        ) a on a.name = t.name order by t.id`)
+    ).rows;
+  return {
+    builders: await named<Names["builders"][number]>("developers"),
+    amenities: await named<Names["amenities"][number]>("amenities"),
+    cities: await located<Names["cities"][number]>("cities", ", latitude, longitude"),
+    localities: await located<Names["localities"][number]>(
+      "localities",
+      `, latitude, longitude, city_id as "cityId"`,
+    ),
+    states: await located<Names["states"][number]>("states", ""),
+  };
+}
+
+/** `row` is `null` for a project that is in the site no more. */
+type Changed = { id: number; row: IndexRow | null };
+
+const allActive = (tx: Executor) => readRows(tx, sql`p.is_active`);
+const changedSince = (tx: Executor, since: number) =>
+  readRows(tx, sql`p.updated_at >= to_timestamp(${since}::float8 / 1000)`);
+
+async function* readRows(tx: Executor, condition: ReturnType<typeof sql>): AsyncGenerator<Changed> {
+  for (let after = 0; ;) {
+    const { rows } = await tx.execute<Stored>(sql`
+      select p.id, p.is_active as "isActive", p.is_plot as "isPlot", p.property_type as "propertyType", p.status,
+        p.availability, p.rera_id is not null as registered, p.city_id as city, coalesce(p.locality_id, 0) as locality,
+        p.state_id as state, p.developer_id as "builderId",
+        p.launch_date - '1970-01-01'::date as launch, p.possession_date - '1970-01-01'::date as possession,
+        p.min_price::float8 as "minPrice", p.max_price::float8 as "maxPrice", p.min_area as "minArea",
+        p.max_area as "maxArea",
+        (select string_agg(concat_ws(',', coalesce(f.bhk, 0), coalesce(f.price, -1), coalesce(f.area, -1),
+            coalesce(f.bathrooms, -1)), ',') from floor_plans f where f.project_id = p.id and f.is_active) as units,
+        (select string_agg(pa.amenity_id::text, ',') from project_amenities pa where pa.project_id = p.id) as amenities
+      from projects p where ${condition} and p.id > ${after}::int order by p.id limit ${rowsAtOnce}`);
+    for (const row of rows) yield { id: row.id, row: row.isActive ? toIndexRow(row) : null };
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return;
+    after = last.id;
+  }
+}
+
+type Stored = {
+  id: number;
+  isActive: boolean;
+  isPlot: boolean;
+  propertyType: string;
+  status: string | null;
+  availability: string | null;
+  registered: boolean;
+  city: number;
+  locality: number;
+  state: number;
+  builderId: number;
+  launch: number | null;
+  possession: number | null;
+  minPrice: number | null;
+  maxPrice: number | null;
+  minArea: number | null;
+  maxArea: number | null;
+  /** Four figures for each active floor plan. */
+  units: string | null;
+  amenities: string | null;
+};
+
+function toIndexRow({ city, locality, state, units, amenities, ...row }: Stored): IndexRow {
+  const plot = {
+    bedrooms: 0,
+    price: row.minPrice ?? unknown,
+    area: row.minArea ?? unknown,
+    bathrooms: unknown,
+  };
+  return {
+    id: row.id,
+    traits: traitsOf(row),
+    place: [city, locality, state],
+    builderId: row.builderId,
+    launch: row.launch ?? noDay,
+    possession: row.possession ?? noDay,
+    minPrice: row.minPrice ?? unknown,
+    maxPrice: row.maxPrice ?? unknown,
+    maxArea: row.maxArea ?? unknown,
+    units: row.isPlot ? [plot] : readUnits(units),
+    amenityIds: amenities ? [...new Set(amenities.split(",").map(Number))] : [],
+  };
+}
+
+function readUnits(text: string | null): IndexRow["units"] {
+  const units: IndexRow["units"] = [];
+  const figures = text ? text.split(",") : [];
+  for (let at = 0; at < figures.length; at += 4) {
+    const [bhk = 0, price = unknown, area = unknown, bathrooms = unknown] = figures
+      .slice(at, at + 4)
+      .map(Number);
+    units.push({ bedrooms: bedroomBit(bhk), price, area, bathrooms });
+  }
+  return units;
+}

@@ -1,0 +1,77 @@
+import { placeKeys } from "@/lib/places/place-name";
+import { nearbyOptions } from "@/lib/projects/project/filter-table.mjs";
+import type { CatalogueIndex, Located } from "./columns";
+
+/*
+ * Where projects are, as `lib/projects/store/place-conditions.ts` says it in SQL: a name may be that of a city, of
+ * localities in other cities and of a state, and a search for it finds them all.
+ */
+
+export type Centre = { latitude: number; longitude: number };
+
+/** Bits of a place: in what is asked for, in the places themselves, and for each option of what is nearby. */
+export const askedBit = 1;
+export const insideBit = 2;
+export const nearbyBits = nearbyOptions.map((_, at) => 4 << at);
+
+/** For each place of the index how it stands to the places that are asked for. Without any, everything is inside. */
+export function placeFlags(
+  index: CatalogueIndex,
+  asked: readonly string[],
+  km: number | undefined,
+): Uint8Array {
+  const flags = new Uint8Array(index.places.length).fill(255);
+  if (asked.length === 0) return flags;
+  const keys = new Set(asked.flatMap(placeKeys));
+  const idsIn = (named: readonly Located[] | CatalogueIndex["names"]["states"]) =>
+    new Set(named.filter(({ key }) => keys.has(key)).map(({ id }) => id));
+  const { cities, localities, states } = index.names;
+  const [ofCity, ofLocality, ofState] = [idsIn(cities), idsIn(localities), idsIn(states)];
+  const far = distancesTo(index, centresOf(index, asked));
+  for (const [number, [city, locality, state]] of index.places.entries()) {
+    const isInside = ofCity.has(city) || ofLocality.has(locality) || ofState.has(state);
+    const within = far(city, locality);
+    const isNear = (most: number | undefined) => isInside || (most !== undefined && within <= most);
+    let bits = (isInside ? insideBit : 0) | (isNear(km || undefined) ? askedBit : 0);
+    for (const [at, option] of nearbyOptions.entries()) if (isNear(option.km)) bits |= 4 << at;
+    flags[number] = bits;
+  }
+  return flags;
+}
+
+/** The centres of all cities and localities of these names, as far as they are known. */
+export function centresOf({ names }: CatalogueIndex, asked: readonly string[]): Centre[] {
+  const keys = new Set(asked.flatMap(placeKeys));
+  return [...names.localities, ...names.cities].flatMap(({ key, latitude, longitude }) =>
+    keys.has(key) && latitude !== null && longitude !== null ? { latitude, longitude } : [],
+  );
+}
+
+/** How far a project's locality, or its city where it has none, is from the nearest of these centres. */
+function distancesTo({ names }: CatalogueIndex, centres: readonly Centre[]) {
+  const byId = (located: readonly Located[]) => new Map(located.map((one) => [one.id, one]));
+  const [cities, localities] = [byId(names.cities), byId(names.localities)];
+  return (city: number, locality: number): number => {
+    const place = locality ? localities.get(locality) : cities.get(city);
+    return place && centres.length > 0 ? nearestKm(place, centres) : Infinity;
+  };
+}
+
+/** Kilometres to the nearest of these centres; infinite for a place without a centre. */
+export function nearestKm(
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+  centres: readonly Centre[],
+): number {
+  if (latitude === null || longitude === null) return Infinity;
+  return Math.min(Infinity, ...centres.map((other) => kmBetween({ latitude, longitude }, other)));
+}
+
+/** Kilometres in a degree of latitude. */
+const kmInDegree = 111.195;
+
+/** Between two places that aren't far from each other, as `lib/projects/store/place-distance.ts` counts them. */
+export function kmBetween(one: Centre, other: Centre): number {
+  const northward = one.latitude - other.latitude;
+  const eastward = (one.longitude - other.longitude) * Math.cos(one.latitude * (Math.PI / 180));
+  return kmInDegree * Math.sqrt(northward ** 2 + eastward ** 2);
+}

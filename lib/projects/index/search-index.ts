@@ -1,0 +1,64 @@
+import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import { positionOf, type CatalogueIndex } from "./columns";
+import { countPass } from "./count-pass";
+import { readTally, type Counted, type Wanted } from "./read-tally";
+import { planSearch } from "./search-plan";
+
+/** What PostgreSQL found a text in: the ids, the most relevant first if that is the order asked for. */
+export type FoundText = { ids: Int32Array };
+export type IndexAnswer = Counted & { ids: number[]; version: number };
+
+/** One page of ids, how many there are and the figures that are wanted: one pass over the catalogue. */
+export function searchIndex(
+  index: CatalogueIndex,
+  query: ProjectQuery,
+  wanted: readonly Wanted[],
+  today: number,
+  text: FoundText | null,
+): IndexAnswer {
+  const found = text && positionsOf(index, text.ids);
+  const plan = planSearch(index, query, today, found);
+  const tally = countPass(index, plan, {
+    amenities: wanted.includes("amenities"),
+    prices: wanted.includes("lowestPrice") || wanted.includes("summary"),
+    rates: wanted.includes("summary"),
+  });
+  const counted = readTally(index, plan, tally, query, wanted);
+  const order = found && query.sort === "relevance" ? found : index.orders[query.sort];
+  const positions = pageOf(order, tally.listed, counted.totalItems, query);
+  // Positions of this index.
+  return { ...counted, ids: positions.map((at) => index.projects.id[at]!), version: index.version };
+}
+
+/** Projects that came since the index was made are not in it. */
+function positionsOf({ projects }: CatalogueIndex, ids: Int32Array): Int32Array {
+  return ids.map((id) => positionOf(projects, id)).filter((at) => at >= 0);
+}
+
+/** The listed positions of one page, read from the nearer end of the order. */
+function pageOf(
+  order: Uint32Array | Int32Array,
+  listed: Uint8Array,
+  total: number,
+  { page, limit }: Pick<ProjectQuery, "page" | "limit">,
+): number[] {
+  const first = (page - 1) * limit;
+  const end = Math.min(first + limit, total);
+  const positions: number[] = [];
+  if (first >= end) return positions;
+  // Each step is below the length of the order.
+  if (first <= total / 2) {
+    for (let step = 0, seen = 0; seen < end; step += 1) {
+      if (!listed[order[step]!]) continue;
+      if (seen >= first) positions.push(order[step]!);
+      seen += 1;
+    }
+    return positions;
+  }
+  for (let step = order.length - 1, seen = total; seen > first; step -= 1) {
+    if (!listed[order[step]!]) continue;
+    seen -= 1;
+    if (seen < end) positions.push(order[step]!);
+  }
+  return positions.reverse();
+}

@@ -1,0 +1,124 @@
+import { bedroomOptions, possessionOptions, type FacetName } from "@/lib/projects/project/filter-table.mjs";
+import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import { unknown, type CatalogueIndex, type Named } from "./columns";
+import { monthsLater } from "./days";
+import { placeFlags } from "./place-flags";
+import { bedroomBit, traitCount, traitNames, traitOf } from "./traits";
+
+/** The filters on units, each with a bit of its own: a unit has to meet all of them at once. */
+export const unitBits = { bedrooms: 1, budget: 2, area: 4, bathrooms: 8 } as const;
+export type UnitFilter = keyof typeof unitBits;
+
+/** The filters on projects, numbered: a project that fails one of them alone counts for the choices of that one. */
+export const missNumbers = {
+  location: 1,
+  propertyType: 2,
+  possession: 3,
+  status: 4,
+  availability: 5,
+  amenities: 6,
+  builder: 7,
+} as const satisfies Record<Exclude<FacetName, UnitFilter | "within">, number>;
+/** It fails two of them or more. */
+export const missedTwo = 255;
+
+/** A query in the numbers of an index. */
+export type SearchPlan = {
+  /** The only positions that count: those that a text was found in. */
+  found: Int32Array | null;
+  /** For each place the bits of `placeFlags`. */
+  places: Uint8Array;
+  /** For each byte of traits the number of the only filter that it fails, 0 or `missedTwo`. */
+  traits: Uint8Array;
+  /** The last day of possession that is asked for. */
+  possessionBy: number | null;
+  /** The last day for each choice of possession. */
+  possessionDays: number[];
+  /** The builder's number; `unknown` for one that is not there. */
+  builder: number | null;
+  /** The numbers of all amenities asked for; `unknown` among them for one that is not there. */
+  amenities: number[];
+  units: UnitPlan;
+  /** Today, in days. */
+  today: number;
+  set: { projects: (keyof typeof missNumbers)[]; units: UnitFilter[] };
+  /** Whether the places ask for what is nearby too. */
+  withNearby: boolean;
+};
+
+/** `set`: the bits of the filters on units that are set; those that are not let everything through. */
+export type UnitPlan = {
+  set: number;
+  bedrooms: number;
+  price: readonly [min: number, max: number];
+  area: readonly [min: number, max: number];
+  bathrooms: number;
+};
+
+/** Reads a query for an index. `found`: the ids that the text of the query was found in. */
+export function planSearch(
+  index: CatalogueIndex,
+  query: ProjectQuery,
+  today: number,
+  found: Int32Array | null,
+): SearchPlan {
+  const { names } = index;
+  const possession = possessionOptions.find(({ value }) => value === query.possessionDate);
+  const isSet: Record<keyof typeof missNumbers | UnitFilter, boolean> = {
+    location: query.location.length > 0,
+    propertyType: query.propertyType !== undefined,
+    possession: possession !== undefined,
+    status: query.status.length > 0,
+    availability: query.availability !== undefined,
+    amenities: query.amenities.length > 0,
+    builder: Boolean(query.groupName),
+    bedrooms: query.bhkType.length > 0,
+    budget: query.minPrice !== undefined || query.maxPrice !== undefined,
+    area: query.minArea !== undefined || query.maxArea !== undefined,
+    bathrooms: Boolean(query.bathrooms),
+  };
+  const unitFilters = namesIn(unitBits).filter((name) => isSet[name]);
+  const lowerNames = [...new Set(query.amenities.map((name) => name.toLowerCase()))];
+  return {
+    found,
+    places: placeFlags(index, query.location, query.withinKm),
+    traits: missedTraits(query),
+    possessionBy: possession ? monthsLater(today, possession.months) : null,
+    possessionDays: possessionOptions.map(({ months }) => monthsLater(today, months)),
+    builder: query.groupName ? numberNamed(names.builders, query.groupName.toLowerCase()) : null,
+    amenities: lowerNames.map((name) => numberNamed(names.amenities, name)),
+    units: {
+      set: unitFilters.reduce((bits, name) => bits | unitBits[name], 0),
+      bedrooms: isSet.bedrooms ? query.bhkType.reduce((bits, bhk) => bits | bedroomBit(bhk), 0) : 0,
+      price: [query.minPrice ?? 0, query.maxPrice ?? Infinity],
+      area: [query.minArea ?? 0, query.maxArea ?? Infinity],
+      bathrooms: query.bathrooms ?? 0,
+    },
+    today,
+    set: { projects: namesIn(missNumbers).filter((name) => isSet[name]), units: unitFilters },
+    withNearby: isSet.location && query.withinKm !== undefined,
+  };
+}
+
+function missedTraits(query: ProjectQuery): Uint8Array {
+  return Uint8Array.from({ length: traitCount }, (_, traits) => {
+    const missed = traitNames.filter((name) => {
+      const asked: readonly (string | undefined)[] = [query[name] ?? []].flat();
+      return asked.length > 0 && !asked.includes(traitOf(name, traits));
+    });
+    const [only] = missed;
+    return only === undefined ? 0 : missed.length > 1 ? missedTwo : missNumbers[only];
+  });
+}
+
+function numberNamed(named: readonly Named[], key: string): number {
+  const number = named.findIndex((one) => one.key === key);
+  return number < 0 ? unknown : number;
+}
+
+function namesIn<Name extends string>(record: Record<Name, unknown>): Name[] {
+  return Object.keys(record) as Name[]; // keys are told as any string
+}
+
+/** As many bits as there are options of bedrooms can say. */
+export const bedroomSets = 1 << bedroomOptions.length;

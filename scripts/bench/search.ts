@@ -1,0 +1,131 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
+import { findFreePort } from "@/lib/process/free-port";
+import { shareDatabase } from "../launcher/database-lock";
+import { say } from "../launcher/output";
+import { load } from "./load";
+import { processOf } from "./site-process";
+import { writeCatalogue } from "./search-catalogue";
+import { searchPaths } from "./search-queries";
+import { writeSearchRow } from "./search-table";
+import { siteRun } from "./site-run";
+
+const searches = 300;
+/** As long as a large catalogue may take to be loaded. */
+const loadMs = 120_000;
+
+/**
+ * What a search costs over HTTP in a catalogue of so many projects (docs/performance.md, "Search"), and what else reads
+ * the whole catalogue. With SEARCH_INDEX=off in the environment PostgreSQL answers.
+ */
+export async function benchSearch(projects: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), "zerokey-bench-"));
+  chmodSync(folder, 0o711);
+  const port = await findFreePort();
+  const site = siteRun(folder, port, { LOG_LEVEL: "debug" });
+  try {
+    await site.start();
+    const perSecond = await fill(folder, projects);
+    // Started anew, so that the whole catalogue is loaded beside the serving site.
+    await site.stop();
+    await site.start();
+    const loaded = await untilLoaded(site.said);
+    const paths = searchPaths(searches, projects);
+    const ask = (address: string) => timed(`http://127.0.0.1:${port}${address}`);
+    for (const address of paths.slice(0, 40)) await ask(address);
+    const waits: number[] = [];
+    for (const address of paths) waits.push(await ask(address));
+    const together = await load({ port, paths, encoding: "identity", seconds: 5 });
+    const pages: number[] = [];
+    for (let number = 0; number < 20; number += 1)
+      pages.push(
+        await ask(`/propertylist?location=Kokapet&minPrice=${5_000_000 + number}&maxPrice=90000000`),
+      );
+    const others: Record<string, string> = {};
+    for (const [name, address] of Object.entries(elsewhere)) {
+      const all: number[] = [];
+      for (let number = 0; number < 5; number += 1) all.push(await ask(address));
+      others[name] = `first ${ms(all[0] ?? 0)}, then p50 ${ms(at(all.slice(1), 0.5))}`;
+    }
+    const rows = {
+      "imported, projects a second": Math.round(perSecond).toString(),
+      "index loaded": loaded ? `${loaded.ms} ms, ${Math.round(loaded.bytes / 1e6)} MB` : "off",
+      [`${searches} searches, p50 / p95 / most`]: [0.5, 0.95, 1]
+        .map((part) => ms(at(waits, part)))
+        .join(" / "),
+      "16 at once, searches a second": `${Math.round(together.perSecond)}, p95 ${ms(together.p95)}, failed ${together.failed}`,
+      "a list that nobody has asked for, whole HTML, p50 / p95": `${ms(at(pages, 0.5))} / ${ms(at(pages, 0.95))}`,
+      "the site's memory": `${Math.round(processOf(port).megabytes)} MB`,
+      ...others,
+    };
+    writeSearchRow(projects, {
+      waits: [at(waits, 0.5), at(waits, 0.95)],
+      perSecond: together.perSecond,
+      page: at(pages, 0.95),
+      loaded,
+      megabytes: processOf(port).megabytes,
+    });
+    return { rows, isGood: together.failed === 0 };
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** What else reads more than a few rows of the catalogue. */
+const elsewhere = {
+  home: "/?utm_id=bench",
+  "sitemap index": "/sitemap.xml",
+  suggestions: "/api/v1/search/suggestions?q=aurora",
+  "list of the whole catalogue, page 500": "/propertylist?page=500",
+};
+
+/** Imports so many projects beside the site, and resolves with how many a second. */
+async function fill(folder: string, projects: number): Promise<number> {
+  const file = path.join(folder, "bench.ndjson");
+  await writeCatalogue(file, projects);
+  const { database, leave } = await shareDatabase(folder);
+  const start = performance.now();
+  const report = await importCatalogue({
+    databaseUrl: database.url,
+    files: [file],
+    mediaHosts: [],
+    yesReally: true,
+    isAccepted: () => true,
+  }).finally(leave);
+  say(`  imported ${report.added}, refused ${report.refused}`);
+  return projects / ((performance.now() - start) / 1_000);
+}
+
+type Loaded = { ms: number; bytes: number; count: number };
+
+async function untilLoaded(said: () => string): Promise<Loaded | null> {
+  if (process.env.SEARCH_INDEX === "off") return null;
+  const deadline = Date.now() + loadMs;
+  for (;;) {
+    const line = said()
+      .split("\n")
+      .find((one) => one.includes("The index of the catalogue is loaded"));
+    if (line) return JSON.parse(line.slice(line.indexOf("{"))) as Loaded; // written by our own log
+    if (Date.now() > deadline) throw new Error("The index was not loaded.");
+    await pause(50);
+  }
+}
+
+async function timed(address: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(address);
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+  return performance.now() - start;
+}
+
+function at(waits: readonly number[], part: number): number {
+  const sorted = waits.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;

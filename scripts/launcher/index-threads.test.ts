@@ -1,0 +1,63 @@
+import { pathToFileURL } from "node:url";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
+import { home, openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { startProjectIndex } from "@/lib/projects/index/index-threads";
+import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
+import { bundleDoor, indexThreadBundle } from "./door-bundle";
+
+/* The threads as the site starts them: from the bundle beside the door. */
+let site: CatalogueTest;
+beforeAll(async () => {
+  await bundleDoor();
+  site = await openCatalogueTest();
+});
+afterAll(() => site.close());
+
+async function until(isTrue: () => boolean) {
+  while (!isTrue()) await pause(20);
+}
+
+const everything = projectQuerySchema.parse({});
+
+test("the old index answers until the changed projects are in the new one", async () => {
+  const { db, url } = site.database;
+  await site.importRecords([home("a"), home("b", { propertyType: "Villa" })]);
+  const index = startProjectIndex({
+    ...{ databaseUrl: url, program: pathToFileURL(indexThreadBundle), log: () => {} },
+  });
+  const first = await getCatalogueVersion(db);
+  expect(index.isReady()).toBe(false);
+  expect(index.follow(first)).toBe(first);
+  await until(index.isReady);
+  const found = await index.search(everything, ["propertyType"], null);
+  expect(found).toMatchObject({ totalItems: 2, version: first });
+  expect(found.facets.propertyType).toEqual({ Apartment: 1, Villa: 1, Plot: 0 });
+
+  await site.importRecords([home("b"), home("c")]);
+  const second = await getCatalogueVersion(db);
+  let loaded = false;
+  index.onLoaded = () => (loaded = true);
+  expect(index.follow(second)).toBe(first);
+  expect(index.isReady()).toBe(true);
+  await until(() => loaded);
+  expect(index.follow(second)).toBe(second);
+  const changed = await index.search(everything, ["propertyType"], null);
+  expect(changed).toMatchObject({ totalItems: 3, version: second });
+  expect(changed.facets.propertyType).toMatchObject({ Apartment: 3, Villa: 0 });
+});
+
+test("what can't be loaded in time leaves the answers to SQL", async () => {
+  const index = startProjectIndex({
+    ...{ databaseUrl: "postgres://nobody@127.0.0.1:1/none", program: pathToFileURL(indexThreadBundle) },
+    ...{ log: (_, message) => said.push(message), patienceMs: 50 },
+  });
+  const said: string[] = [];
+  expect(index.follow(7)).toBe(7);
+  await until(() => said.length > 0);
+  expect(said).toEqual(["The index could not be loaded."]);
+  expect(index.follow(8)).toBe(8);
+  expect(index.isReady()).toBe(false);
+  await expect(index.search(everything, [], null)).rejects.toThrow("no index");
+});
