@@ -38,7 +38,7 @@ function KeptElement({ name, as: Tag }: Pick<Props, "name" | "as">) {
     parts.set(name, here);
     // What the document left out and nobody saw in it, another document has.
     if (!before) return location.reload();
-    if (before === here) return;
+    if (here.hasChildNodes()) return;
     // The visitor is back on the page that was loaded.
     here.replaceChildren(...before.childNodes);
     for (const attribute of before.attributes) here.setAttribute(attribute.name, attribute.value);
