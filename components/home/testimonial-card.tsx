@@ -5,11 +5,11 @@ import { Icon } from "@/components/ui/icon";
 import { describePicture } from "@/lib/projects/project/gallery";
 import { testimonialsAreSamples, type Testimonial } from "@/content/testimonials";
 
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+export function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; place: number }) {
   const { name, designation, description, image } = testimonial;
   return (
     <figure className="border-surface-line rounded-card flex h-full flex-col border bg-white p-5 md:p-8">
-      <Still name={`sample ${name}`} className="flex items-center justify-between gap-4">
+      <Still name={`sample ${place}`} className="flex items-center justify-between gap-4">
         <Icon name="quote" className="text-gold-500 size-8" />
         {testimonialsAreSamples && (
           <span className="bg-gold-100 text-gold-700 rounded-full px-3 py-1 text-sm font-bold">
@@ -22,7 +22,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       </blockquote>
       <Still
         as="figcaption"
-        name={name}
+        name={`buyer ${place}`}
         className="border-surface-line mt-5 flex items-center gap-4 border-t pt-5"
       >
         <span className="bg-surface-warm relative size-12 shrink-0 overflow-hidden rounded-full">

@@ -7,7 +7,7 @@ export type StillTag =
 
 type Props = {
   name: string;
-  as: StillTag;
+  as?: StillTag;
   /** The prop that the door leaves out of a document's data. */
   still: "made";
   made: HTMLAttributes<HTMLElement> | null;
@@ -23,12 +23,12 @@ if (typeof document !== "undefined")
     parts.set(part.dataset.still, part);
 
 /** For `Still`. */
-export function StillElement({ name, as: Tag, made }: Props) {
+export function StillElement({ name, as: Tag = "div", made }: Props) {
   return made ? <Tag data-still={name} {...made} /> : <KeptElement name={name} as={Tag} />;
 }
 
 /** React takes over the element and leaves alone what is in it, and its attributes. */
-function KeptElement({ name, as: Tag }: Pick<Props, "name" | "as">) {
+function KeptElement({ name, as: Tag }: { name: string; as: StillTag }) {
   const element = useRef<HTMLElement | null>(null);
   const [before] = useState(() => parts.get(name));
 

@@ -16,7 +16,7 @@ type Props = HTMLAttributes<HTMLElement> & {
  * markup alone: the door leaves it out of React's data (`lib/door/still-data.ts`). On a page that the visitor goes on
  * to, it is made of what the server sent.
  */
-export function Still({ name, as = "div", html, ...attributes }: Props) {
+export function Still({ name, as, html, ...attributes }: Props) {
   const made = html === undefined ? attributes : { ...attributes, dangerouslySetInnerHTML: { __html: html } };
-  return <StillElement name={name} as={as} still="made" made={made} />;
+  return <StillElement name={name} {...(as && { as })} still="made" made={made} />;
 }
