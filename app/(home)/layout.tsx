@@ -10,7 +10,12 @@ export default async function HomeLayout({ children }: { children: React.ReactNo
   return (
     <>
       {children}
-      <SiteEnd stateIds={menu.states?.map(({ id }) => id) ?? null} busy={menu.cities} still="menu" menu={menu} />
+      <SiteEnd
+        stateIds={menu.states?.map(({ id }) => id) ?? null}
+        busy={menu.cities}
+        still="menu"
+        menu={menu}
+      />
       <Welcome picture={madeWord(welcome.image.src)} />
     </>
   );
