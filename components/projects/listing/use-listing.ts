@@ -1,5 +1,6 @@
 "use client";
 
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { writeAddressInStep } from "@/components/ui/back-step";
 import { fetchProjectList } from "@/lib/api/browser-client";
@@ -10,7 +11,6 @@ import {
   type ListingFilters,
 } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
-import { useAnswer } from "../use-answer";
 import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 
 /** The wait between a change of a filter and the request (specification, section 4). */
@@ -64,16 +64,23 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
   }, []);
 
   const key = keyOf(settled);
-  const { data, ...state } = useAnswer(
-    `projects ${key}`,
-    (signal) => fetchProjectList(toProjectQuery(settled), signal),
-    key === initialKey ? initialList : undefined,
-  );
-  // Until the next list is there, the last one is shown.
-  const [last, setLast] = useState(initialList);
-  if (data && data !== last) setLast(data);
+  const query = useQuery({
+    queryKey: ["projects", key],
+    queryFn: ({ signal }) => fetchProjectList(toProjectQuery(settled), signal),
+    initialData: key === initialKey ? initialList : undefined,
+    placeholderData: keepPreviousData,
+  });
+  const { refetch } = query;
+  const retry = useCallback(() => void refetch(), [refetch]);
 
-  return { filters, change, list: data ?? (state.isFailed ? initialList : last), ...state };
+  return {
+    filters,
+    change,
+    list: query.data ?? initialList,
+    isLoading: query.isFetching && (query.isPlaceholderData || query.data === undefined),
+    isFailed: query.isError,
+    retry,
+  };
 }
 
 /** While typing the history entry is replaced, so that back skips the letters; any other change adds an entry. */

@@ -2,6 +2,7 @@
 
 import { toTile } from "@/lib/projects/project/tile";
 import { ProjectTile, TileSkeleton } from "@/components/projects/project-tile";
+import { QueryProvider } from "@/components/projects/query-provider";
 import { buttonStyle } from "@/components/ui/button-style";
 import { clearStoredProjects, useStoredProjects } from "./stored-projects";
 import { useSavedProject } from "./use-saved-project";
@@ -38,7 +39,9 @@ export function RecentlyViewedRow() {
   return (
     <div className="bg-surface-warm border-surface-line border-t">
       <div className="container-page py-10 md:py-14">
-        <RecentlyViewed most={4} />
+        <QueryProvider>
+          <RecentlyViewed most={4} />
+        </QueryProvider>
       </div>
     </div>
   );

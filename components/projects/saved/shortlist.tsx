@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { TileSkeleton } from "@/components/projects/project-tile";
+import { QueryProvider } from "@/components/projects/query-provider";
 import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { paths } from "@/lib/base/paths";
@@ -13,16 +14,18 @@ import { ShortlistForm } from "./shortlist-form";
 export function Shortlist() {
   const saved = useStoredProjects("shortlist");
   return (
-    <div className="js-only min-h-dvh" data-needs-scripts>
-      {saved === null && <ShortlistSkeleton />}
-      {saved?.length === 0 && <NothingSaved />}
-      {saved && saved.length > 0 && <ShortlistForm keys={saved.map(({ key }) => key)} />}
-      {saved && (
-        <div className="mt-12">
-          <RecentlyViewed most={12} />
-        </div>
-      )}
-    </div>
+    <QueryProvider>
+      <div className="js-only min-h-dvh" data-needs-scripts>
+        {saved === null && <ShortlistSkeleton />}
+        {saved?.length === 0 && <NothingSaved />}
+        {saved && saved.length > 0 && <ShortlistForm keys={saved.map(({ key }) => key)} />}
+        {saved && (
+          <div className="mt-12">
+            <RecentlyViewed most={12} />
+          </div>
+        )}
+      </div>
+    </QueryProvider>
   );
 }
 

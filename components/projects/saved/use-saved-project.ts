@@ -1,8 +1,8 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { fetchProject } from "@/lib/api/browser-client";
 import { parseProjectKey } from "@/lib/projects/project/project-key";
-import { useAnswer } from "../use-answer";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
 export type SavedProjectState =
@@ -10,11 +10,15 @@ export type SavedProjectState =
 
 /** The current data of a project on a stored list. */
 export function useSavedProject(key: string): SavedProjectState & { retry: () => void } {
-  const { data, isLoading, isFailed, retry } = useAnswer(`project ${key}`, async (signal) => {
-    const project = parseProjectKey(key);
-    return project && fetchProject(project, signal);
+  const query = useQuery({
+    queryKey: ["project", key],
+    queryFn: ({ signal }) => {
+      const project = parseProjectKey(key);
+      return project ? fetchProject(project, signal) : null;
+    },
   });
-  if (data) return { status: "known", project: data, retry };
-  if (isLoading) return { status: "loading", project: null, retry };
-  return { status: isFailed ? "failed" : "gone", project: null, retry };
+  const retry = () => void query.refetch();
+  if (query.data) return { status: "known", project: query.data, retry };
+  if (query.isFetching) return { status: "loading", project: null, retry };
+  return { status: query.isError ? "failed" : "gone", project: null, retry };
 }
