@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { LandingKeeper } from "@/components/enquiries/landing";
-import { AskAhead } from "@/components/layout/ask-ahead";
+import { LazyAskAhead } from "@/components/layout/lazy-ask-ahead";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
@@ -43,7 +43,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <LandingKeeper />
         <MenuScript />
         <SavedCounts />
-        <AskAhead />
+        <LazyAskAhead />
         <ScrollToTop />
         <LazyVitalsReporter />
       </body>
