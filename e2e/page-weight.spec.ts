@@ -9,12 +9,12 @@ const emptyPage = 131.3;
 /** The scripts that a page may load in addition, in kB (docs/quality.md). */
 const allowed = {
   "/": 25,
-  "/propertylist": 45,
+  "/propertylist": 48,
   "/propertydetails/1": 45,
   "/faqs": 15,
-  "/home-loan": 15.5,
-  "/blog": 15.5,
-  "/blog-detail/what-an-emi-does-over-20-years": 16.5,
+  "/home-loan": 15,
+  "/blog": 15.2,
+  "/blog-detail/what-an-emi-does-over-20-years": 16.2,
 };
 
 const comparison = "/compare?project=1&project=2";
