@@ -1,11 +1,8 @@
-import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { unknown, type CatalogueIndex } from "./columns";
 import type { SearchPlan } from "./search-plan";
 import type { Candidates } from "./sieve";
 import type { Tally } from "./tally";
-import { notReadyTraits, typeMask } from "./traits";
-
-const plotType = propertyTypes.findIndex(({ value }) => value === "Plot");
+import { notReadyTraits, plotType, typeMask } from "./traits";
 
 /**
  * Reads what the listed projects ask, and when they are ready. With bedrooms among the filters only the units that meet all

@@ -1,25 +1,31 @@
 import { placeKey } from "@/lib/places/place-name";
 import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
-import type { CatalogueIndex, Located, Named } from "./columns";
+import type { CatalogueIndex, Located, Named, PlaceNamed } from "./columns";
 import { centresOf, kmBetween, nearestKm } from "./place-flags";
 
 /** As in `lib/projects/store/place-selects.ts`. */
 const maxPlaces = 80;
 const maxNearby = 40;
 const maxAround = 6;
-const nearKm = 10;
+export const nearKm = 10;
 
 /** A city, a locality or a state, the best kind of the name first. */
 type Rank = 0 | 1 | 2;
-type PlaceName = Named & { rank: Rank; latitude: number | null; longitude: number | null };
 /** One name of the projects of one place. */
-type Placed = PlaceName & { count: number };
+type Placed = PlaceNamed & {
+  rank: Rank;
+  latitude: number | null;
+  longitude: number | null;
+  /** Of the place. */
+  number: number;
+  count: number;
+};
 
 /**
  * All place names of the places that have any, each once a place: one name may be that of a city, of a locality in another
  * city and of a state.
  */
-function placed({ names, places }: CatalogueIndex, counts: Int32Array): Placed[] {
+export function placed({ names, places }: CatalogueIndex, counts: Int32Array): Placed[] {
   const byId = <N extends Named>(named: readonly N[]) => new Map(named.map((one) => [one.id, one]));
   const [cities, localities, states] = [byId(names.cities), byId(names.localities), byId(names.states)];
   return places.flatMap(([city, locality, state], number) => {
@@ -27,7 +33,7 @@ function placed({ names, places }: CatalogueIndex, counts: Int32Array): Placed[]
     if (count === 0) return [];
     const all = [cities.get(city), localities.get(locality), states.get(state)];
     const known = all.flatMap((one, rank): Placed[] =>
-      one ? [{ latitude: null, longitude: null, ...one, rank: rank as Rank, count }] : [],
+      one ? [{ latitude: null, longitude: null, ...one, rank: rank as Rank, number, count }] : [],
     );
     return known.filter(({ key }, at) => known.findIndex((other) => other.key === key) === at);
   });
@@ -119,6 +125,6 @@ function firstByAlphabet<N extends Named>(all: readonly N[]): N {
 }
 
 /** To one decimal, as the database rounds: of the 15 digits that it holds for certain. */
-function roundKm(km: number): number {
+export function roundKm(km: number): number {
   return Math.round(Number(km.toPrecision(15)) * 10) / 10;
 }

@@ -31,7 +31,7 @@ export function searchIndex(
 }
 
 /** Projects that came since the index was made are not in it. */
-function positionsOf({ projects }: CatalogueIndex, ids: Int32Array): Int32Array {
+export function positionsOf({ projects }: CatalogueIndex, ids: Int32Array): Int32Array {
   return ids.map((id) => positionOf(projects, id)).filter((at) => at >= 0);
 }
 
