@@ -6,10 +6,10 @@ import { placeChoices } from "./place-choices";
 import type { Wanted } from "./read-tally";
 import { searchIndex, type FoundText } from "./search-index";
 
-export type SearchAsked = { query: ProjectQuery; wanted: readonly Wanted[]; text: FoundText | null };
+type SearchAsked = { query: ProjectQuery; wanted: readonly Wanted[]; text: FoundText | null };
 
 /** All that an index is asked for, by name: each is a pure function of the index, the question and the day. */
-export const indexAnswers = {
+const indexAnswers = {
   search: (index: CatalogueIndex, { query, wanted, text }: SearchAsked, today: number) =>
     searchIndex(index, query, wanted, today, text),
   places: placeChoices,
