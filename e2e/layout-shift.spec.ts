@@ -41,22 +41,27 @@ test("nothing moves when Lato comes late: what stands in for it is as wide and a
   const shift = await countShifts(page);
   let letGo = () => {};
   let arrival = Promise.resolve();
-  const asked: number[] = [];
+  let asked: number[] = [];
   await page.route(/\.woff2$/, async (route) => {
     asked.push(await page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length));
     await arrival;
     await route.continue();
   });
   const isWorn = () => page.evaluate(() => "lato" in document.documentElement.dataset);
-  arrival = new Promise((resolve) => (letGo = resolve));
-  await page.goto("/faqs");
-  test.skip(!(await hasStandIn(page)), "this machine has neither Roboto nor Arial nor Liberation Sans");
-  // Who comes for the first time: two files, after the first paint, and worn when both are there.
-  await expect.poll(() => asked).toEqual([1, 1]);
-  expect(await isWorn()).toBe(false);
-  letGo();
-  await expect.poll(isWorn).toBe(true);
-  expect(await shift(), "on the first page").toBeLessThan(0.01);
+  // The heading of the first page breaks elsewhere in Lato, at the width of a phone.
+  for (const path of ["/home-loan-assistance", "/faqs"]) {
+    arrival = new Promise((resolve) => (letGo = resolve));
+    asked = [];
+    await page.goto(path);
+    test.skip(!(await hasStandIn(page)), "this machine has neither Roboto nor Arial nor Liberation Sans");
+    // Who comes for the first time: two files, after the first paint, and worn when both are there.
+    await expect.poll(() => asked).toEqual([1, 1]);
+    expect(await isWorn()).toBe(false);
+    letGo();
+    await expect.poll(isWorn).toBe(true);
+    expect(await shift(), `${path} as the first page`).toBeLessThan(0.01);
+    if (path !== "/faqs") await page.evaluate(() => localStorage.clear());
+  }
   for (const path of ["/", "/propertylist", "/faqs", "/emi-calculator", "/contactus", "/blog"]) {
     arrival = new Promise((resolve) => (letGo = resolve));
     await page.goto(path, { waitUntil: "commit" });
