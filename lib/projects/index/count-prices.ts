@@ -1,4 +1,5 @@
 import { unknown, type CatalogueIndex } from "./columns";
+import { medianRate } from "./median-rate";
 import type { SearchPlan } from "./search-plan";
 import type { Candidates } from "./sieve";
 import type { Tally } from "./tally";
@@ -52,7 +53,9 @@ export function countPrices(
   tally.lowestPrice = lowest;
   tally.highestPrice = highest;
   tally.nextPossession = next;
-  tally.rates = { homes: rates.homes.subarray(0, homes), plots: rates.plots.subarray(0, plots) };
+  if (!wantsRates) return;
+  const [ofHomes, ofPlots] = [rates.homes.subarray(0, homes), rates.plots.subarray(0, plots)];
+  tally.rates = { homes: medianRate(ofHomes), plots: medianRate(ofPlots) };
 }
 
 /** Whether a unit meets all filters on units; `null` when there are none. */
