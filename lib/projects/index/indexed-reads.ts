@@ -8,7 +8,7 @@ import { listProjectsByIds } from "@/lib/projects/store/project-queries";
 import type { Answered, Asked, QuestionName } from "./index-answers";
 import { projectIndex } from "./index-slot";
 import type { Wanted } from "./read-tally";
-import { findText } from "./text-queries";
+import { foundText } from "./found-texts";
 
 /*
  * What the backend reads from the index of this process, with the rows of projects from the database. Each function gives
@@ -37,7 +37,7 @@ export async function readIndexed(
 ): Promise<(ProjectList & ListingExtras) | undefined> {
   // Only the database knows what other letters are in lower case by its own rules.
   if (!projectIndex.current?.isReady() || /[^ -~]/.test(query.groupName ?? "")) return undefined;
-  const text = await findText(query);
+  const text = await foundText(query);
   const answer = await askIndex("search", { query, wanted, text });
   const projects = answer && (await rowsOf(answer.ids));
   if (!projects) return undefined;
@@ -53,7 +53,7 @@ export async function placesIndexed(
   limit: number,
 ): Promise<PlaceChoice[] | undefined> {
   if (!projectIndex.current?.isReady() || /[^ -~]/.test(query.groupName ?? "")) return undefined;
-  const text = await findText(query);
+  const text = await foundText(query);
   return askIndex("places", { query, typed, limit, text });
 }
 
