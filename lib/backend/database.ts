@@ -62,7 +62,8 @@ export const databaseBackend: Backend = {
     (await placesIndexed(query, typed, limit)) ?? listPlaceChoices(query, typed, limit),
   listStates: () => listStates(),
   listCitiesByState: (stateId) => listCitiesByState(stateId),
-  listCities: (activeOnly) => listCities(activeOnly),
+  listCities: async (activeOnly) =>
+    (activeOnly ? await askIndex("cities", {}) : undefined) ?? listCities(activeOnly),
   listBlogPosts: (paging) => listBlogPosts(paging),
   getBlogPost: (slug) => getBlogPost(slug),
   listCrawlFiles: async (kind) =>

@@ -59,7 +59,7 @@ export type Located = PlaceNamed & { latitude: number | null; longitude: number 
 export type Names = {
   builders: Named[];
   amenities: Named[];
-  cities: Located[];
+  cities: (Located & { stateId: number })[];
   localities: (Located & { cityId: number })[];
   states: PlaceNamed[];
 };

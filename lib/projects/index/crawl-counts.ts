@@ -3,7 +3,9 @@ import { maxEntriesPerFile, type CrawlFile, type ListingCount } from "@/lib/proj
 import type { BuilderCount } from "@/lib/projects/listing/builders";
 import { toListingCounts, type ProjectGroup } from "@/lib/projects/listing/listing-totals";
 import type { CatalogueIndex } from "./columns";
+import type { City } from "@/lib/places/place-schema";
 import { placed } from "./place-facets";
+import { placesIn, type Place } from "./places";
 import { plotType, typeMask } from "./traits";
 
 const moment = (changed: number) => new Date(changed).toISOString();
@@ -23,6 +25,19 @@ export function builderCounts({ projects, names, count }: CatalogueIndex): Build
     .filter((one) => one.count > 0)
     .sort((one, other) => one.order - other.order)
     .map(({ name, count, changedAt }) => ({ name, count, changedAt }));
+}
+
+/** The cities with projects, those with the most first. */
+export function activeCities(index: CatalogueIndex): City[] {
+  const counts = new Map<Place["city"], number>();
+  const places = placesIn(index);
+  for (const number of index.projects.place) {
+    const { city } = places[number]!;
+    counts.set(city, (counts.get(city) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([one, count], [other, most]) => most - count || one.order - other.order || one.id - other.id)
+    .map(([{ id, name, stateId }]) => ({ id, name, stateId }));
 }
 
 /** The files of the sitemap that have homes in them, or plots, with the latest change of each. */

@@ -1,6 +1,6 @@
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { CatalogueIndex } from "./columns";
-import { builderCounts, crawlFiles, listingCounts } from "./crawl-counts";
+import { activeCities, builderCounts, crawlFiles, listingCounts } from "./crawl-counts";
 import { recentIds, similarIds } from "./nearby-projects";
 import { placeChoices } from "./place-choices";
 import type { Wanted } from "./read-tally";
@@ -17,6 +17,7 @@ const indexAnswers = {
     recentIds(index, limit, today),
   similar: (index: CatalogueIndex, { id, limit }: { id: number; limit: number }) =>
     similarIds(index, id, limit),
+  cities: (index: CatalogueIndex, _: object) => activeCities(index),
   builders: (index: CatalogueIndex, _: object) => builderCounts(index),
   crawlFiles: (index: CatalogueIndex, { wantsPlots }: { wantsPlots: boolean }) =>
     crawlFiles(index, wantsPlots),

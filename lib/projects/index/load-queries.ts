@@ -92,7 +92,7 @@ async function readNames(tx: Executor): Promise<Names> {
   return {
     builders: await named<Names["builders"][number]>("developers"),
     amenities: await named<Names["amenities"][number]>("amenities"),
-    cities: await located<Names["cities"][number]>("cities", ", latitude, longitude"),
+    cities: await located<Names["cities"][number]>("cities", `, latitude, longitude, state_id as "stateId"`),
     localities: await located<Names["localities"][number]>(
       "localities",
       `, latitude, longitude, city_id as "cityId"`,

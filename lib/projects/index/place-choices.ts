@@ -6,6 +6,7 @@ import type { CatalogueIndex, Located } from "./columns";
 import { countPass } from "./count-pass";
 import { nearKm, roundKm } from "./place-facets";
 import { centresOf, nearestKm } from "./place-flags";
+import { placesIn } from "./places";
 import { positionsOf, type FoundText } from "./search-index";
 import { planSearch } from "./search-plan";
 
@@ -64,18 +65,14 @@ function choice(
   return { kind, name, city, projects, order, letters };
 }
 
-function groupByCity({ names, places }: CatalogueIndex, counts: Int32Array) {
-  const cities = new Map(names.cities.map((city) => [city.id, city]));
-  const localities = new Map(names.localities.map((locality) => [locality.id, locality]));
-  const groups = new Map<number, { city: Located; projects: number; localities: Map<Located, number> }>();
-  for (const [number, [cityId, localityId]] of places.entries()) {
+function groupByCity(index: CatalogueIndex, counts: Int32Array) {
+  const groups = new Map<Located, { city: Located; projects: number; localities: Map<Located, number> }>();
+  for (const [number, { city, locality }] of placesIn(index).entries()) {
     const count = counts[number] ?? 0;
-    const city = cities.get(cityId);
-    if (count === 0 || !city) continue;
-    const group = groups.get(cityId) ?? { city, projects: 0, localities: new Map() };
-    groups.set(cityId, group);
+    if (count === 0) continue;
+    const group = groups.get(city) ?? { city, projects: 0, localities: new Map() };
+    groups.set(city, group);
     group.projects += count;
-    const locality = localities.get(localityId);
     if (locality) group.localities.set(locality, (group.localities.get(locality) ?? 0) + count);
   }
   return [...groups.values()];

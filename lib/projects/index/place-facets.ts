@@ -1,7 +1,8 @@
 import { placeKey } from "@/lib/places/place-name";
 import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
-import type { CatalogueIndex, Located, Named, PlaceNamed } from "./columns";
+import type { CatalogueIndex, Located, Named } from "./columns";
 import { centresOf, kmBetween, nearestKm } from "./place-flags";
+import { placesIn, type Place, type PlaceName, type Rank } from "./places";
 
 /** As in `lib/projects/store/place-selects.ts`. */
 const maxPlaces = 80;
@@ -9,33 +10,14 @@ const maxNearby = 40;
 const maxAround = 6;
 export const nearKm = 10;
 
-/** A city, a locality or a state, the best kind of the name first. */
-type Rank = 0 | 1 | 2;
-/** One name of the projects of one place. */
-type Placed = PlaceNamed & {
-  rank: Rank;
-  latitude: number | null;
-  longitude: number | null;
-  /** Of the place. */
-  number: number;
-  count: number;
-};
+/** One name of the projects of one place: its number, and how many they are. */
+type Placed = PlaceName & { number: number; count: number };
 
-/**
- * All place names of the places that have any, each once a place: one name may be that of a city, of a locality in another
- * city and of a state.
- */
-export function placed({ names, places }: CatalogueIndex, counts: Int32Array): Placed[] {
-  const byId = <N extends Named>(named: readonly N[]) => new Map(named.map((one) => [one.id, one]));
-  const [cities, localities, states] = [byId(names.cities), byId(names.localities), byId(names.states)];
-  return places.flatMap(([city, locality, state], number) => {
+/** All names of the places that have any. */
+export function placed(index: CatalogueIndex, counts: Int32Array): Placed[] {
+  return placesIn(index).flatMap(({ names }, number) => {
     const count = counts[number] ?? 0;
-    if (count === 0) return [];
-    const all = [cities.get(city), localities.get(locality), states.get(state)];
-    const known = all.flatMap((one, rank): Placed[] =>
-      one ? [{ latitude: null, longitude: null, ...one, rank: rank as Rank, number, count }] : [],
-    );
-    return known.filter(({ key }, at) => known.findIndex((other) => other.key === key) === at);
+    return count === 0 ? [] : names.map((name) => ({ ...name, number, count }));
   });
 }
 
@@ -73,26 +55,25 @@ export function distanceFacet(
 
 /** The localities of a city with the most projects, or those near a locality, the nearest first. */
 export function aroundPlace(
-  { names, places }: CatalogueIndex,
+  index: CatalogueIndex,
   counts: Int32Array,
   asked: readonly string[],
 ): ListingExtras["around"] {
   const [place, ...others] = asked;
   if (place === undefined || others.length > 0) return [];
   const key = placeKey(place);
-  const ofLocality = new Map<number, number>();
-  for (const [number, [, locality]] of places.entries()) {
+  const ofLocality = new Map<NonNullable<Place["locality"]>, number>();
+  for (const [number, { locality }] of placesIn(index).entries()) {
     const count = counts[number] ?? 0;
     if (locality && count > 0) ofLocality.set(locality, (ofLocality.get(locality) ?? 0) + count);
   }
-  const cities = new Set(names.cities.filter((city) => city.key === key).map(({ id }) => id));
+  const cities = new Set(index.names.cities.filter((city) => city.key === key).map(({ id }) => id));
   const origins = new Map(
-    names.localities.filter((one) => one.key === key).map((one) => [one.cityId, one] as const),
+    index.names.localities.filter((one) => one.key === key).map((one) => [one.cityId, one] as const),
   );
-  const near = names.localities.flatMap((locality) => {
-    const count = ofLocality.get(locality.id);
+  const near = [...ofLocality].flatMap(([locality, count]) => {
     const origin = origins.get(locality.cityId);
-    if (count === undefined || locality.id === origin?.id) return [];
+    if (locality.id === origin?.id) return [];
     const km = origin ? kmOf(origin, locality) : Infinity;
     return km <= nearKm || (!origin && cities.has(locality.cityId)) ? { ...locality, count, km } : [];
   });

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Database } from "@/lib/db/client";
+import { listCities } from "@/lib/places/place-queries";
 import { facetNames } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { listBuilders } from "@/lib/projects/store/builder-queries";
@@ -8,7 +9,7 @@ import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
 import { listRecentProjects, listSimilarProjects, readListing } from "@/lib/projects/store/project-queries";
 import type { CatalogueIndex } from "../columns";
-import { builderCounts, crawlFiles, listingCounts } from "../crawl-counts";
+import { activeCities, builderCounts, crawlFiles, listingCounts } from "../crawl-counts";
 import { dayOf } from "../days";
 import { recentIds, similarIds } from "../nearby-projects";
 import { placeChoices } from "../place-choices";
@@ -63,6 +64,7 @@ export async function compareOthers(db: Database, index: CatalogueIndex, today: 
     expect(similarIds(index, id, 6)).toEqual(similar?.map((one) => one.id));
   }
   expect(similarIds(index, 2_000_000_000, 6)).toBeNull();
+  expect(activeCities(index)).toEqual(await listCities(true, db));
   expect(builderCounts(index)).toEqual(await listBuilders(db));
   for (const kind of ["projects", "plots"] as const)
     expect(crawlFiles(index, kind === "plots")).toEqual(await listCrawlFiles(kind, db));
