@@ -25,7 +25,7 @@ export async function benchSearch(projects: number) {
   const folder = mkdtempSync(path.join(tmpdir(), "zerokey-bench-"));
   chmodSync(folder, 0o711);
   const port = await findFreePort();
-  const site = siteRun(folder, port, { LOG_LEVEL: "debug" });
+  const site = siteRun(folder, port, { LOG_LEVEL: "debug", TRUST_PROXY: "1" });
   try {
     await site.start();
     const perSecond = await fill(folder, projects);

@@ -4,7 +4,7 @@ import type { BuilderCount } from "@/lib/projects/listing/builders";
 import { toListingCounts, type ProjectGroup } from "@/lib/projects/listing/listing-totals";
 import type { CatalogueIndex } from "./columns";
 import type { City } from "@/lib/places/place-schema";
-import { placed } from "./place-facets";
+import { groupByKey, placed } from "./place-facets";
 import { placesIn, type Place } from "./places";
 import { plotType, typeMask } from "./traits";
 
@@ -100,17 +100,12 @@ const kinds = ["city", "locality", "state"] as const;
 
 /** The names that places have, in the order of their keys, each with the numbers of the places that have it. */
 function keyed(index: CatalogueIndex, inPlace: Int32Array) {
-  const byKey = new Map<string, ReturnType<typeof placed>>();
-  for (const one of placed(index, inPlace)) {
-    const known = byKey.get(one.key);
-    if (known) known.push(one);
-    else byKey.set(one.key, [one]);
-  }
-  return [...byKey.values()]
-    .sort(([one], [other]) => one!.keyOrder - other!.keyOrder) // no group is empty
+  return groupByKey(placed(index, inPlace))
     .map((all) => {
-      const numbers = all.map(({ number }) => number);
-      const [best] = all.sort((one, other) => one.rank - other.rank || one.order - other.order);
-      return { place: { kind: kinds[best!.rank], name: best!.name }, numbers };
-    });
+      const names = all.map(({ name }) => name);
+      const [best] = names.sort((one, other) => one.rank - other.rank || one.order - other.order);
+      return { ...best!, numbers: all.map(({ number }) => number) }; // no group is empty
+    })
+    .sort((one, other) => one.keyOrder - other.keyOrder)
+    .map(({ rank, name, numbers }) => ({ place: { kind: kinds[rank], name }, numbers }));
 }

@@ -10,30 +10,29 @@ const maxNearby = 40;
 const maxAround = 6;
 export const nearKm = 10;
 
-/** One name of the projects of one place: its number, and how many they are. */
-type Placed = PlaceName & { number: number; count: number };
+/** One name of the projects of one place: the place's number, and how many they are. */
+type Placed = { name: PlaceName; number: number; count: number };
 
 /** All names of the places that have any. */
 export function placed(index: CatalogueIndex, counts: Int32Array): Placed[] {
-  return placesIn(index).flatMap(({ names }, number) => {
+  const all: Placed[] = [];
+  for (const [number, { names }] of placesIn(index).entries()) {
     const count = counts[number] ?? 0;
-    return count === 0 ? [] : names.map((name) => ({ ...name, number, count }));
-  });
+    if (count > 0) for (const name of names) all.push({ name, number, count });
+  }
+  return all;
 }
 
 /** The cities, and apart from those the localities, with the most projects. */
 export function locationFacet(index: CatalogueIndex, counts: Int32Array): Record<string, number> {
-  const byKey = groupByKey(placed(index, counts));
-  const ofRank = (wanted: Rank) =>
-    [...byKey.values()]
-      .filter((all) => Math.min(...all.map(({ rank }) => rank)) === wanted)
-      .map((all) => {
-        const first = firstByAlphabet(all.filter(({ rank }) => rank === wanted));
-        return { ...first, count: all.reduce((sum, { count }) => sum + count, 0) };
-      })
-      .sort((one, other) => other.count - one.count || one.order - other.order)
-      .slice(0, maxPlaces);
-  return Object.fromEntries([...ofRank(0), ...ofRank(1)].map(({ name, count }) => [name, count]));
+  const keyed = groupByKey(placed(index, counts)).map((all) => {
+    const rank = Math.min(...all.map(({ name }) => name.rank));
+    const name = firstByAlphabet(all.flatMap((one) => (one.name.rank === rank ? one.name : [])));
+    return { rank, name, count: all.reduce((sum, { count }) => sum + count, 0) };
+  });
+  keyed.sort((one, other) => other.count - one.count || one.name.order - other.name.order);
+  const ofRank = (wanted: Rank) => keyed.filter(({ rank }) => rank === wanted).slice(0, maxPlaces);
+  return Object.fromEntries([...ofRank(0), ...ofRank(1)].map(({ name, count }) => [name.name, count]));
 }
 
 /** How far the nearest places with projects are from those asked for, in kilometres. */
@@ -44,13 +43,12 @@ export function distanceFacet(
 ): Record<string, number> {
   const centres = centresOf(index, asked);
   if (centres.length === 0) return {};
-  const byKey = groupByKey(placed(index, counts).filter(({ rank }) => rank < 2));
-  const near = [...byKey.values()].flatMap((all) => {
-    const km = Math.min(...all.map((one) => nearestKm(one, centres)));
-    return Number.isFinite(km) ? { ...firstByAlphabet(all), km: roundKm(km) } : [];
+  const near = groupByKey(placed(index, counts).filter(({ name }) => name.rank < 2)).flatMap((all) => {
+    const km = Math.min(...all.map(({ name }) => nearestKm(name, centres)));
+    return Number.isFinite(km) ? { name: firstByAlphabet(all.map(({ name }) => name)), km: roundKm(km) } : [];
   });
-  near.sort((one, other) => one.km - other.km || one.order - other.order);
-  return Object.fromEntries(near.slice(0, maxNearby).map(({ name, km }) => [name, km]));
+  near.sort((one, other) => one.km - other.km || one.name.order - other.name.order);
+  return Object.fromEntries(near.slice(0, maxNearby).map(({ name, km }) => [name.name, km]));
 }
 
 /** The localities of a city with the most projects, or those near a locality, the nearest first. */
@@ -91,14 +89,15 @@ function kmOf(one: Located, other: Located): number {
   return from && to ? kmBetween(from, to) : Infinity;
 }
 
-function groupByKey(all: readonly Placed[]): Map<string, Placed[]> {
+/** Those that have one key, by their keys. */
+export function groupByKey(all: readonly Placed[]): Placed[][] {
   const groups = new Map<string, Placed[]>();
   for (const one of all) {
-    const group = groups.get(one.key);
+    const group = groups.get(one.name.key);
     if (group) group.push(one);
-    else groups.set(one.key, [one]);
+    else groups.set(one.name.key, [one]);
   }
-  return groups;
+  return [...groups.values()];
 }
 
 function firstByAlphabet<N extends Named>(all: readonly N[]): N {

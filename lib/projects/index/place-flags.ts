@@ -51,7 +51,9 @@ export function nearestKm(
   centres: readonly Centre[],
 ): number {
   if (latitude === null || longitude === null) return Infinity;
-  return Math.min(Infinity, ...centres.map((other) => kmBetween({ latitude, longitude }, other)));
+  let nearest = Infinity;
+  for (const other of centres) nearest = Math.min(nearest, kmBetween({ latitude, longitude }, other));
+  return nearest;
 }
 
 /** Kilometres in a degree of latitude. */
