@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import { LandingKeeper } from "@/components/enquiries/landing";
-import { AskAhead } from "@/components/layout/ask-ahead";
+import { LazyAskAhead } from "@/components/layout/lazy-ask-ahead";
 import { MenuScript } from "@/components/layout/menu-script";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
 import { SavedCounts } from "@/components/projects/saved/saved-counts";
+import { Still } from "@/components/ui/still";
 import { brand, colours } from "@/content/site";
 import { headScript } from "@/lib/base/page-scripts";
 import { noScriptStyle } from "@/lib/base/page-styles";
@@ -29,23 +30,20 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
     // `headScript` may have written attributes before React takes over.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
-        <noscript>
-          <style>{noScriptStyle}</style>
-        </noscript>
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <Still as="noscript" name="no-script" html={`<style>${noScriptStyle}</style>`} />
+        <Still as="script" name="head-script" html={headScript} />
       </head>
       <body>
-        <a
-          href="#main"
-          className="rounded-control bg-brand-600 sr-only px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-        >
-          Skip to content
-        </a>
+        <Still name="skip" className="contents">
+          <a href="#main" className="skip-link">
+            Skip to content
+          </a>
+        </Still>
         {children}
         <LandingKeeper />
         <MenuScript />
         <SavedCounts />
-        <AskAhead />
+        <LazyAskAhead />
         <ScrollToTop />
         <LazyVitalsReporter />
       </body>

@@ -6,10 +6,16 @@ import { readSiteMenu } from "@/lib/pages/site-menu-page";
 
 /** Home has its own bar over its picture: the global header is hidden there (specification, section 2). */
 export default async function HomeLayout({ children }: { children: React.ReactNode }) {
+  const menu = await readSiteMenu();
   return (
     <>
       {children}
-      <SiteEnd menu={await readSiteMenu()} />
+      <SiteEnd
+        stateIds={menu.states?.map(({ id }) => id) ?? null}
+        busy={menu.cities}
+        still="menu"
+        menu={menu}
+      />
       <Welcome picture={madeWord(welcome.image.src)} />
     </>
   );

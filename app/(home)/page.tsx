@@ -10,6 +10,7 @@ import { Testimonials } from "@/components/home/testimonials";
 import { ValueSection } from "@/components/home/value-section";
 import { LazyRecentlyViewed } from "@/components/projects/saved/lazy-recently-viewed";
 import { JsonLd } from "@/components/ui/json-ld";
+import { Still } from "@/components/ui/still";
 import { homePage } from "@/content/page-words";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
@@ -41,15 +42,23 @@ export default async function HomePage() {
     <main>
       <JsonLd graph={homeGraph(env().SITE_URL, "/media/banner-skyline-dusk.jpg")} />
       <Hero cities={cities ?? []} />
-      <ClaimBadges />
+      <Still name="claims">
+        <ClaimBadges />
+      </Still>
       <RecentProjects projects={projects} />
-      <AssistanceStrip />
+      <Still name="assistance">
+        <AssistanceStrip />
+      </Still>
       <Testimonials />
-      <LocalityLinks />
+      <Still name="localities">
+        <LocalityLinks />
+      </Still>
       <ExpertContact />
       <LatestBlogs posts={posts} />
       <ClientLogos />
-      <ValueSection />
+      <Still name="values">
+        <ValueSection />
+      </Still>
       <LazyRecentlyViewed />
     </main>
   );

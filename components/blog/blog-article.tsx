@@ -1,4 +1,5 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Still } from "@/components/ui/still";
 import { blogPostTrail } from "@/lib/blog/blog-json-ld";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { BlogPicture } from "./blog-picture";
@@ -24,7 +25,7 @@ export function BlogArticle({ post, html }: { post: BlogPost; html: string }) {
           />
         </div>
       )}
-      <div className="prose-site max-w-measure mx-auto mt-8" dangerouslySetInnerHTML={{ __html: html }} />
+      <Still name="post" html={html} className="prose-site max-w-measure mx-auto mt-8" />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Still } from "@/components/ui/still";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { cutExcerpt } from "@/lib/blog/blog-text";
 import { blogPostPath } from "@/lib/base/paths";
@@ -28,7 +29,7 @@ export function BlogCard({ post, position, heading: Heading, priority }: Props) 
           className="object-cover transition-transform duration-200 group-hover:scale-[1.02]"
         />
       </div>
-      <div className="flex grow flex-col p-5">
+      <Still name={`post ${position}`} className="flex grow flex-col p-5">
         <BlogTime isoTime={post.createdAt} className="text-sm" />
         <Heading className="mt-2 text-xl font-bold text-balance">
           <Link
@@ -40,7 +41,7 @@ export function BlogCard({ post, position, heading: Heading, priority }: Props) 
           </Link>
         </Heading>
         <p className="text-ink-600 mt-2">{cutExcerpt(post.excerpt)}</p>
-      </div>
+      </Still>
     </article>
   );
 }

@@ -19,10 +19,7 @@ export function TenureCards({ options, chosen, resultId, onChange }: TenureCards
         {emiTenures.map((tenure) => {
           const option = options.find((candidate) => candidate.tenure === tenure);
           return (
-            <label
-              key={tenure}
-              className="rounded-card border-surface-line has-checked:border-brand-600 has-checked:bg-brand-50 has-checked:ring-brand-600 has-focus-visible:outline-brand-600 relative grid cursor-pointer content-start gap-1 border px-2 py-3 text-center has-checked:ring-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 @sm:px-4 @sm:py-4"
-            >
+            <label key={tenure} className="tenure-card">
               <input
                 type="radio"
                 name="tenure"

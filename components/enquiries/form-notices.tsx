@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { brand } from "@/content/site";
+import { paths } from "@/lib/base/paths";
 import type { FormFailure, Thanks } from "./form-state";
 
 const alertBox =
@@ -15,22 +17,27 @@ export function SummaryBox({ text }: { text: string }) {
   );
 }
 
-type FailureProps = { failure: FormFailure; callLink: ReactNode; contactLink: ReactNode };
+const linkStyle = "min-h-touch inline-flex items-center gap-2 font-bold underline underline-offset-4";
 
 /** Why a lead was not taken, and another way to reach us. */
-export function FailureBox({
-  failure: { text, more, callUs, toContact },
-  callLink,
-  contactLink,
-}: FailureProps) {
+export function FailureBox({ failure: { text, more, callUs, toContact } }: { failure: FormFailure }) {
   return (
     <div role="alert" data-outcome className={alertBox}>
       <Icon name="alert" className="mt-0.5 size-5" />
       <div className="min-w-0">
         <p className="font-bold">{text}</p>
         {more && <p className="text-ink-900 mt-1">{more}</p>}
-        {callUs && callLink}
-        {toContact && contactLink}
+        {callUs && (
+          <a href={brand.phoneLink} className={`${linkStyle} figures`}>
+            <Icon name="call" />
+            Call {brand.phone}
+          </a>
+        )}
+        {toContact && (
+          <a href={paths.contact} className={linkStyle}>
+            Use the contact form
+          </a>
+        )}
       </div>
     </div>
   );

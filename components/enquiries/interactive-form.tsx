@@ -19,9 +19,6 @@ type Props = {
   countryCode: ReactNode;
   /** Under the button of a form without a consent box. */
   consentLine: ReactNode;
-  /** Other ways to reach us, shown with a failure. */
-  callLink: ReactNode;
-  contactLink: ReactNode;
   /** What was typed and what was wrong, when the form was posted without JavaScript and came back. */
   draft?: LeadDraft | null;
   /** The id of the form's heading. */
@@ -54,9 +51,7 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
   const { errors, summary, failure, thanks, isSending } = state;
   const focused = form.fields.find(({ name }) => (draft ? draft.errors[name] : focusesFirst));
   const isHidden = hidesWhenDone && thanks !== undefined;
-  const failureBox = failure && (
-    <FailureBox failure={failure} callLink={rest.callLink} contactLink={rest.contactLink} />
-  );
+  const failureBox = failure && <FailureBox failure={failure} />;
   return (
     <form
       method="post"

@@ -1,11 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { loadLater } from "@/components/ui/load-later";
 import { plainClick } from "@/components/ui/plain-click";
 import type { LeadFormId } from "@/lib/enquiries/forms/lead-forms";
-import { enquirePath } from "@/lib/base/paths";
 import type { FormProject } from "./hidden-fields";
+import { LateLeadDialog, leadHref, loadAhead } from "./late-lead-dialog";
 
 type Props = {
   form: LeadFormId;
@@ -15,16 +14,6 @@ type Props = {
   className?: string;
   children: ReactNode;
 };
-
-const load = () => import("./lead-dialog").then(({ LeadDialog }) => LeadDialog);
-const loadAhead = () => void load().catch(() => null);
-const hrefOf = ({ form, project }: Pick<Props, "form" | "project">) =>
-  enquirePath({ form, project: project?.id, isPlot: project?.isPlot, plan: project?.plan?.at });
-
-const LeadDialog = loadLater(load, ({ onClose, ...form }) => {
-  onClose();
-  window.location.assign(hrefOf(form));
-});
 
 /** A link to a form's own page that opens the form in a dialog instead. The dialog is loaded on hover or focus. */
 export function LeadDialogLink({ form, project, opens, className, children }: Props) {
@@ -44,7 +33,7 @@ export function LeadDialogLink({ form, project, opens, className, children }: Pr
     <>
       <a
         ref={link}
-        href={hrefOf({ form, project })}
+        href={leadHref({ form, project })}
         rel="nofollow"
         aria-haspopup="dialog"
         onPointerEnter={loadAhead}
@@ -58,7 +47,7 @@ export function LeadDialogLink({ form, project, opens, className, children }: Pr
         {children}
       </a>
       {opening > 0 && (
-        <LeadDialog
+        <LateLeadDialog
           key={opening}
           form={form}
           project={project}

@@ -1,7 +1,5 @@
 import type { ComponentProps } from "react";
-import { Icon } from "@/components/ui/icon";
 import { consentNotice } from "@/content/consent";
-import { brand } from "@/content/site";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { paths } from "@/lib/base/paths";
 import { CountryCodeField } from "./country-code-field";
@@ -10,15 +8,13 @@ import { InteractiveForm } from "./interactive-form";
 
 type Props = Omit<
   ComponentProps<typeof InteractiveForm>,
-  "form" | "hidden" | "countryCode" | "consentLine" | "callLink" | "contactLink"
+  "form" | "hidden" | "countryCode" | "consentLine"
 > & {
   form: LeadFormId;
   project?: FormProject;
   /** The path of the page that shows the form; sent with it when JavaScript is off. */
   page: string;
 };
-
-const linkStyle = "min-h-touch inline-flex items-center gap-2 font-bold underline underline-offset-4";
 
 /**
  * One of the site's forms. On a page this part is rendered on the server: the table of all forms and everything that
@@ -33,17 +29,6 @@ export function LeadForm({ form: id, project, page, ...rest }: Props) {
       hidden={<HiddenFields form={form} project={project} page={rest.draft?.values.page ?? page} />}
       countryCode={form.hasCountryCode && <CountryCodeField value={rest.draft?.values.countryCode} />}
       consentLine={hasConsentBox ? null : <ConsentLine />}
-      callLink={
-        <a href={brand.phoneLink} className={`${linkStyle} figures`}>
-          <Icon name="call" />
-          Call {brand.phone}
-        </a>
-      }
-      contactLink={
-        <a href={paths.contact} className={linkStyle}>
-          Use the contact form
-        </a>
-      }
       {...rest}
     />
   );

@@ -1,4 +1,5 @@
 import { Accordion } from "@/components/ui/accordion";
+import { Still } from "@/components/ui/still";
 import type { GuideAnswer } from "@/lib/guides/guide";
 import { GuideBlocks } from "./guide-blocks";
 
@@ -12,18 +13,20 @@ type Props = {
 /** Questions and answers, one open at a time. */
 export function FaqAccordion({ name, faqs, heading }: Props) {
   return (
-    <Accordion
-      name={name}
-      heading={heading}
-      items={faqs.map(({ id, heading, blocks }) => ({
-        id,
-        title: heading,
-        content: (
-          <div className="prose-site max-w-measure">
-            <GuideBlocks blocks={blocks} />
-          </div>
-        ),
-      }))}
-    />
+    <Still name={name}>
+      <Accordion
+        name={name}
+        heading={heading}
+        items={faqs.map(({ id, heading, blocks }) => ({
+          id,
+          title: heading,
+          content: (
+            <div className="prose-site max-w-measure">
+              <GuideBlocks blocks={blocks} />
+            </div>
+          ),
+        }))}
+      />
+    </Still>
   );
 }

@@ -1,3 +1,4 @@
+import { Still } from "@/components/ui/still";
 import { formatMonth } from "@/lib/base/format";
 
 type Props = {
@@ -17,7 +18,11 @@ export function KeyFigures({ title, figures, asOf, notice }: Props) {
         </h2>
         <p className="text-ink-600 text-sm">as of {formatMonth(asOf)}</p>
       </div>
-      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,30%)),1fr))] gap-x-4 gap-y-5">
+      <Still
+        as="dl"
+        name="figures"
+        className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,30%)),1fr))] gap-x-4 gap-y-5"
+      >
         {figures.map(({ label, figure, note }) => (
           <div key={label} className="border-gold-500 border-l-2 pl-3">
             <dt className="text-ink-600 text-sm">{label}</dt>
@@ -25,7 +30,7 @@ export function KeyFigures({ title, figures, asOf, notice }: Props) {
             <dd className="text-ink-600 text-sm">{note}</dd>
           </div>
         ))}
-      </dl>
+      </Still>
       <p className="text-ink-600 border-surface-line mt-5 border-t pt-4 text-sm">{notice}</p>
     </section>
   );

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
+import { Still } from "@/components/ui/still";
 
 type Step = { label: string; text: string; href: string };
 
@@ -10,7 +11,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Ste
       <h2 id="next" className="text-xl font-bold">
         {title}
       </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <Still as="ul" name="next" className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {steps.map(({ label, text, href }) => (
           <li
             key={href}
@@ -29,7 +30,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Ste
             <Icon name="chevronRight" className="text-brand-600 size-5" />
           </li>
         ))}
-      </ul>
+      </Still>
     </section>
   );
 }

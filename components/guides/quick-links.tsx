@@ -1,10 +1,16 @@
 import { NavLink } from "@/components/layout/nav-link";
+import { Still } from "@/components/ui/still";
 import { quickLinks } from "@/components/layout/nav-links";
 
 /** The panel beside every guide (specification, section 2). */
 export function QuickLinks() {
   return (
-    <nav aria-labelledby="quick-links" className="rounded-card border-surface-line overflow-hidden border">
+    <Still
+      as="nav"
+      name="quick-links"
+      aria-labelledby="quick-links"
+      className="rounded-card border-surface-line overflow-hidden border"
+    >
       <h2 id="quick-links" className="bg-surface-warm border-surface-line border-b px-5 py-4 font-black">
         Quick Links
       </h2>
@@ -15,6 +21,6 @@ export function QuickLinks() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Still>
   );
 }

@@ -1,3 +1,4 @@
+import { Still } from "@/components/ui/still";
 import { pageStyles } from "@/lib/base/page-styles";
 import type { GuideSection } from "@/lib/guides/guide";
 
@@ -12,7 +13,11 @@ export function TableOfContents({ sections }: { sections: readonly GuideSection[
       <style href="table-of-contents" precedence="low">
         {pageStyles["table-of-contents"]}
       </style>
-      <ul className="xl:border-surface-line mt-1 columns-2 gap-x-6 text-sm [scroll-target-group:auto] sm:columns-3 xl:mt-3 xl:columns-1 xl:border-l">
+      <Still
+        as="ul"
+        name="contents"
+        className="xl:border-surface-line mt-1 columns-2 gap-x-6 text-sm [scroll-target-group:auto] sm:columns-3 xl:mt-3 xl:columns-1 xl:border-l"
+      >
         {sections.map(({ id, short }) => (
           <li key={id} className="break-inside-avoid">
             <a
@@ -23,7 +28,7 @@ export function TableOfContents({ sections }: { sections: readonly GuideSection[
             </a>
           </li>
         ))}
-      </ul>
+      </Still>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import { Carousel } from "@/components/ui/carousel";
+import { Still } from "@/components/ui/still";
 import { clientLogos, clientLogosAreSamples } from "@/content/client-logos";
 import { HomeSection } from "./home-section";
 
@@ -18,15 +19,12 @@ export function ClientLogos() {
         autoplay={{ intervalMs: 2_000 }}
         layout="[--gap:24px] [--per-view:1] min-[600px]:[--per-view:2] min-[900px]:[--per-view:3] min-[1200px]:[--per-view:4]"
       >
-        {clientLogos.map(({ name, url }) => (
-          <div
-            key={name}
-            className="border-surface-line rounded-card flex h-28 items-center justify-center border bg-white p-6"
-          >
-            <span className="relative h-14 w-full">
+        {clientLogos.map(({ name, url }, place) => (
+          <Still key={name} name={`logo ${place}`} className="logo-slide">
+            <span>
               <Picture src={url} alt={name} sizes="250px" draggable={false} className="object-contain" />
             </span>
-          </div>
+          </Still>
         ))}
       </Carousel>
     </HomeSection>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { SitePicture } from "@/components/ui/site-picture";
+import { Still } from "@/components/ui/still";
 import { HeaderBar } from "@/components/layout/header-bar";
 import { brand, places } from "@/content/site";
 import type { City } from "@/lib/places/place-schema";
@@ -11,16 +12,18 @@ import { SearchCard } from "./search-card";
 export function Hero({ cities }: { cities: readonly City[] }) {
   return (
     <div className="bg-ink-900 relative flex flex-col text-white md:min-h-160">
-      <SitePicture
-        src="/media/banner-skyline-dusk.jpg"
-        alt="Skyline of high-rise apartment towers reflected in a lake at dusk"
-        sizes="100vw"
-        priority
-        className="object-cover object-[50%_40%]"
-      />
-      <div className="absolute inset-0 bg-linear-to-b from-black/65 via-black/50 to-black/65" />
-      {/* Darkens the picture further behind the text, so that lit windows don't reduce its contrast. */}
-      <div className="absolute inset-0 bg-linear-to-r from-black/60 to-transparent to-75%" />
+      <Still name="banner" className="contents">
+        <SitePicture
+          src="/media/banner-skyline-dusk.jpg"
+          alt="Skyline of high-rise apartment towers reflected in a lake at dusk"
+          sizes="100vw"
+          priority
+          className="object-cover object-[50%_40%]"
+        />
+        <div className="absolute inset-0 bg-linear-to-b from-black/65 via-black/50 to-black/65" />
+        {/* Darkens the picture further behind the text, so that lit windows don't reduce its contrast. */}
+        <div className="absolute inset-0 bg-linear-to-r from-black/60 to-transparent to-75%" />
+      </Still>
       <header className="relative z-30 border-b border-white/20">
         <HeaderBar tone="dark" />
       </header>
@@ -30,13 +33,20 @@ export function Hero({ cities }: { cities: readonly City[] }) {
         tabIndex={-1}
         className="container-page relative flex grow flex-col justify-center pt-5 pb-10 outline-none md:py-20"
       >
-        <p className="text-gold-500 text-lg font-bold">Homes, villas and plots in {places.city}</p>
-        <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{brand.tagline}</h1>
-        <p className="mt-4 max-w-xl text-lg text-white/90 max-md:order-1">
-          Developers pay us when you book. You pay their price, and nothing to us.
-        </p>
+        <Still name="promise" className="contents">
+          <p className="text-gold-500 text-lg font-bold">Homes, villas and plots in {places.city}</p>
+          <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{brand.tagline}</h1>
+          <p className="mt-4 max-w-xl text-lg text-white/90 max-md:order-1">
+            Developers pay us when you book. You pay their price, and nothing to us.
+          </p>
+        </Still>
         <SearchCard cities={cities} />
-        <nav aria-label="Property types" className="mt-5 flex flex-wrap items-center gap-2">
+        <Still
+          as="nav"
+          name="types"
+          aria-label="Property types"
+          className="mt-5 flex flex-wrap items-center gap-2"
+        >
           {propertyTypes.map(({ value, plural }) => (
             <Link
               key={value}
@@ -47,7 +57,7 @@ export function Hero({ cities }: { cities: readonly City[] }) {
               {plural}
             </Link>
           ))}
-        </nav>
+        </Still>
       </div>
     </div>
   );

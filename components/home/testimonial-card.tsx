@@ -1,25 +1,30 @@
 import { ClampedText } from "@/components/ui/clamped-text";
 import { SitePicture } from "@/components/ui/site-picture";
+import { Still } from "@/components/ui/still";
 import { Icon } from "@/components/ui/icon";
 import { describePicture } from "@/lib/projects/project/gallery";
 import { testimonialsAreSamples, type Testimonial } from "@/content/testimonials";
 
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+export function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; place: number }) {
   const { name, designation, description, image } = testimonial;
   return (
     <figure className="border-surface-line rounded-card flex h-full flex-col border bg-white p-5 md:p-8">
-      <div className="flex items-center justify-between gap-4">
+      <Still name={`sample ${place}`} className="flex items-center justify-between gap-4">
         <Icon name="quote" className="text-gold-500 size-8" />
         {testimonialsAreSamples && (
           <span className="bg-gold-100 text-gold-700 rounded-full px-3 py-1 text-sm font-bold">
             Sample review
           </span>
         )}
-      </div>
+      </Still>
       <blockquote className="mt-4 grow">
         <ClampedText text={description} about={name} />
       </blockquote>
-      <figcaption className="border-surface-line mt-5 flex items-center gap-4 border-t pt-5">
+      <Still
+        as="figcaption"
+        name={`buyer ${place}`}
+        className="border-surface-line mt-5 flex items-center gap-4 border-t pt-5"
+      >
         <span className="bg-surface-warm relative size-12 shrink-0 overflow-hidden rounded-full">
           <SitePicture src={image} alt={describePicture(image)?.alt ?? ""} sizes="48px" />
         </span>
@@ -27,7 +32,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <span className="block font-bold">{name}</span>
           <span className="text-ink-600 block text-sm">{designation}</span>
         </span>
-      </figcaption>
+      </Still>
     </figure>
   );
 }

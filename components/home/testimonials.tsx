@@ -20,8 +20,8 @@ export function Testimonials() {
         autoplay={{ intervalMs: 3_000 }}
         layout="[--gap:16px] [--per-view:1] min-[600px]:[--gap:24px] min-[600px]:[--per-view:2]"
       >
-        {testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.name} testimonial={testimonial} />
+        {testimonials.map((testimonial, place) => (
+          <TestimonialCard key={testimonial.name} {...{ testimonial, place }} />
         ))}
       </Carousel>
     </HomeSection>

@@ -1,7 +1,5 @@
 "use client";
 
-// In the scripts of all pages once: each kind of page would have a copy of its own.
-import "next/link";
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
@@ -18,13 +16,12 @@ const whole = { kind: "full" as PrefetchKind };
 
 /**
  * Asks for the data of a project that a visitor is about to open: whose link has the focus or the pointer, or whose card
- * stands in the middle of the screen after scrolling. Never where data is dear or the line slow. Pressing is too late:
- * following the link asks again for what has not come yet.
+ * stands in the middle of the screen after scrolling. Pressing is too late: following the link asks again for what has
+ * not come yet.
  */
 export function AskAhead() {
   const router = useRouter();
   useEffect(() => {
-    if (isDear()) return;
     const stop = new AbortController();
     const listener = { signal: stop.signal, passive: true };
     let timer: number | undefined;
@@ -51,12 +48,4 @@ export function AskAhead() {
 function projectInView(): Element | null | undefined {
   const card = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("article");
   return card?.querySelector(projectLink);
-}
-
-/** Not every browser tells, and TypeScript does not know it. */
-function isDear(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }

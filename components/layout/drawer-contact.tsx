@@ -7,10 +7,7 @@ import { SocialLinks } from "./social-links";
 export function DrawerContact() {
   return (
     <div className="mt-auto pt-6">
-      <a
-        href={brand.phoneLink}
-        className="bg-brand-50 text-brand-600 rounded-card hover:bg-brand-600 flex min-h-14 items-center gap-3 px-4 transition-colors duration-150 hover:text-white"
-      >
+      <a href={brand.phoneLink} className="drawer-contact">
         <Icon name="call" />
         <span>
           <span className="figures block text-lg leading-6 font-black">{brand.phone}</span>

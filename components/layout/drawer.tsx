@@ -16,12 +16,7 @@ const sides = {
 export function Drawer({ id, label, side, children }: Props) {
   const close = "size-touch -mr-2 grid place-items-center rounded-control hover:bg-surface-warm";
   return (
-    <dialog
-      id={id}
-      aria-label={label}
-      data-drawer
-      className={`text-ink-900 fixed inset-y-0 z-50 m-0 h-dvh max-h-none max-w-[86vw] cursor-pointer flex-col bg-white p-0 *:cursor-auto backdrop:bg-black/50 open:flex ${sides[side]}`}
-    >
+    <dialog id={id} aria-label={label} data-drawer className={`drawer ${sides[side]}`}>
       <div className="border-surface-line h-header flex shrink-0 items-center justify-between border-b px-5">
         <p className="text-lg font-black">{label}</p>
         <form method="dialog" className="js-only">

@@ -11,7 +11,7 @@ export function FooterAbout() {
     <section aria-label={`About ${brand.name}`}>
       <Logo tone="dark" />
       <p className="mt-3 max-w-prose text-sm text-white/85">{brand.about}</p>
-      <address className="mt-5 grid gap-1 text-sm text-white/85 not-italic md:max-lg:grid-cols-3 md:max-lg:items-center md:max-lg:gap-6">
+      <address className="footer-address">
         {offices.map((office) => (
           <span key={addressOf(office)} className="flex gap-3 py-1.5">
             <Icon name="pin" className="text-gold-500 size-5" />

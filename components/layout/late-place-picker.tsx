@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { loadLater } from "@/components/ui/load-later";
-import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { placePickerId } from "./drawer-ids";
+import type { PickerProps } from "./live-place-picker";
 
 const LivePlacePicker = loadLater(() =>
   import("./live-place-picker").then((module) => module.LivePlacePicker),
 );
 
 /** The picker of places, in place of the server's once the menu is open. Its code is loaded then. */
-export function LatePlacePicker({ states, busy }: { states: SiteMenu["states"]; busy: SiteMenu["cities"] }) {
+export function LatePlacePicker({ stateIds, busy }: Omit<PickerProps, "place">) {
   const [place, setPlace] = useState<Element | null>(null);
 
   useEffect(() => {
@@ -20,5 +20,5 @@ export function LatePlacePicker({ states, busy }: { states: SiteMenu["states"]; 
     return () => observer.disconnect();
   }, []);
 
-  return place && createPortal(<LivePlacePicker {...{ states, busy, place }} />, place);
+  return place && createPortal(<LivePlacePicker {...{ stateIds, busy, place }} />, place);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { loadLater } from "@/components/ui/load-later";
-import { onIdle } from "@/components/ui/on-idle";
+import { onIdleAfterLoad } from "@/components/ui/on-idle-after-load";
 
 const VitalsReporter = loadLater(() => import("./vitals-reporter").then((module) => module.VitalsReporter));
 
@@ -27,13 +27,4 @@ function refusesMeasuring(): boolean {
     connection?: { saveData?: boolean };
   };
   return globalPrivacyControl === true || connection?.saveData === true;
-}
-
-/** Calls `callback` once the page has loaded and the browser is idle. Returns a function that cancels it. */
-function onIdleAfterLoad(callback: () => void): () => void {
-  const stop = new AbortController();
-  const whenLoaded = () => stop.signal.addEventListener("abort", onIdle(callback));
-  if (document.readyState === "complete") whenLoaded();
-  else addEventListener("load", whenLoaded, { once: true, signal: stop.signal });
-  return () => stop.abort();
 }

@@ -1,17 +1,29 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { registeredOffice } from "@/lib/seo/office-words";
+import type { State } from "@/lib/places/place-schema";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { PlacePicker } from "./place-picker";
 
-type Props = { states: SiteMenu["states"]; busy: SiteMenu["cities"]; place: Element };
+/** `null` when the server could not read the states: then the browser fetches them. */
+export type StateIds = State["id"][] | null;
+export type PickerProps = { stateIds: StateIds; busy: SiteMenu["cities"]; place: Element };
+
+/** The names of the states, which only the markup has, once. */
+let names: string[] = [];
+
+function statesOf(ids: StateIds): State[] | null {
+  if (ids?.length !== names.length) return null;
+  return ids.map((id, place) => ({ id, name: names[place] ?? "" }));
+}
 
 /** Takes the place of what the server made, with what is chosen there; whoever is choosing is not disturbed. */
-export function LivePlacePicker({ states, busy, place }: Props) {
+export function LivePlacePicker({ stateIds, busy, place }: PickerProps) {
   const [first, setFirst] = useState<string>();
   const wasChosen = useRef(false);
 
   useLayoutEffect(() => {
     const made = place.querySelector("select");
+    if (made) names = [...made.options].map(({ value }) => value).filter(Boolean);
     const stop = new AbortController();
     function start(event?: Event) {
       stop.abort();
@@ -29,5 +41,5 @@ export function LivePlacePicker({ states, busy, place }: Props) {
     if (first !== undefined && wasChosen.current) place.querySelector("select")?.focus();
   }, [first, place]);
 
-  return first !== undefined && <PlacePicker {...{ states, busy, first }} isOpened />;
+  return first !== undefined && <PlacePicker states={statesOf(stateIds)} {...{ busy, first }} isOpened />;
 }

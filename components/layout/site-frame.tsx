@@ -13,7 +13,12 @@ export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactN
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteEnd menu={menu} />
+      <SiteEnd
+        stateIds={menu.states?.map(({ id }) => id) ?? null}
+        busy={menu.cities}
+        still="menu"
+        menu={menu}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Still } from "./still";
 
 type Props = {
   /** From home to the current page, which is not a link. */
@@ -13,7 +14,12 @@ type Props = {
 export function Breadcrumb({ trail, className = "" }: Props) {
   const page = trail.at(-1);
   return (
-    <nav aria-label="Breadcrumb" className={`text-ink-600 text-sm print:hidden ${className}`}>
+    <Still
+      as="nav"
+      name="trail"
+      aria-label="Breadcrumb"
+      className={`text-ink-600 text-sm print:hidden ${className}`}
+    >
       <ol>
         {trail.slice(0, -1).map(({ label, href }) => (
           <li key={href} className="inline-flex max-w-full items-baseline">
@@ -33,6 +39,6 @@ export function Breadcrumb({ trail, className = "" }: Props) {
           {page?.label}
         </li>
       </ol>
-    </nav>
+    </Still>
   );
 }

@@ -1,3 +1,5 @@
+import { Still } from "./still";
+
 const escapes: Readonly<Record<string, string>> = {
   "<": "\\u003c",
   ">": "\\u003e",
@@ -8,7 +10,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** Structured data for search engines: one graph a page, in the first HTML. */
 export function JsonLd({ graph }: { graph: object }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonText(graph) }} />;
+  return <Still as="script" name="json-ld" type="application/ld+json" html={toJsonText(graph)} />;
 }
 
 /** JSON that can stand inside a script element: nothing in it ends the element or begins a comment. */

@@ -20,6 +20,7 @@ import {
 import { withLaterScripts } from "./later-scripts";
 import { policyOf } from "./policy";
 import { ReadyPages, type Found } from "./ready-pages";
+import { withoutStillData } from "./still-data";
 
 export type DocumentOptions = {
   /** Next's own handler. */
@@ -167,7 +168,7 @@ export class Documents {
   #finish(answer: Answer, path: string): Answer {
     const { mediaHosts } = this.#options;
     if (!mediaHosts || !isDocument(answer)) return answer;
-    const document = withLaterScripts(answer.body.toString());
+    const document = withLaterScripts(withoutStillData(answer.body.toString()));
     const policy = policyOf(document, path, mediaHosts, (text) => this.#tell(path, text));
     const headers = { ...answer.headers, "content-security-policy": policy };
     return { ...answer, headers, body: Buffer.from(document) };

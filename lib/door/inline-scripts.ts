@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { headScript } from "@/lib/base/page-scripts";
+import { flightReader } from "./flight-rows";
 import { scriptLoader } from "./later-scripts";
 
 /**
@@ -8,7 +9,8 @@ import { scriptLoader } from "./later-scripts";
  * React data, as markup could, and load files of the build; it can call nothing: its one argument is data in JSON.
  */
 export function isOwnScript(text: string): boolean {
-  return text === headScript || text === scriptLoader || isFlight(text) || isStart(text) || isReact(text);
+  const isOurs = text === headScript || text === scriptLoader || text === flightReader;
+  return isOurs || isFlight(text) || isStart(text) || isReact(text);
 }
 
 /** As policies name a text. */

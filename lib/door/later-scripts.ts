@@ -2,7 +2,7 @@
  * The framework's scripts in a document wait until it has been painted: their evaluation would come before the first
  * picture, and they take the line that it needs. They are listed as data, and a small script of ours asks for them.
  */
-const asyncScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="\w+")? async=""><\/script>/g;
+export const asyncScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="\w+")? async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**

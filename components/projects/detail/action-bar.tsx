@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { Still } from "@/components/ui/still";
 import { brand } from "@/content/site";
 import { pageStyles } from "@/lib/base/page-styles";
 import { projectWhatsappLink } from "./project-whatsapp-link";
@@ -14,7 +15,9 @@ export function ActionBar({ name }: { name: string }) {
       <style href="detail-action-bar" precedence="low">
         {pageStyles["detail-action-bar"]}
       </style>
-      <nav
+      <Still
+        as="nav"
+        name="action-bar"
         id="action-bar"
         aria-label={`Talk to us about ${name}`}
         className="border-surface-line fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2 border-t bg-white px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden print:hidden"
@@ -35,7 +38,7 @@ export function ActionBar({ name }: { name: string }) {
         <a href="#enquiry" className={`${action} bg-brand-600 text-white`}>
           Get Callback
         </a>
-      </nav>
+      </Still>
     </>
   );
 }

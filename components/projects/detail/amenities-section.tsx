@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { SitePicture } from "@/components/ui/site-picture";
+import { Still } from "@/components/ui/still";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 
@@ -7,7 +8,11 @@ export function AmenitiesSection({ amenities }: { amenities: Project["propertyAm
   return (
     <DetailSection id="amenities">
       <SectionHeading>Amenities</SectionHeading>
-      <ul className="amenity-list mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4">
+      <Still
+        as="ul"
+        name="amenities"
+        className="amenity-list mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4"
+      >
         {amenities.map(({ name, image }) => (
           <li key={name}>
             <span>
@@ -22,7 +27,7 @@ export function AmenitiesSection({ amenities }: { amenities: Project["propertyAm
             <span>{name}</span>
           </li>
         ))}
-      </ul>
+      </Still>
     </DetailSection>
   );
 }

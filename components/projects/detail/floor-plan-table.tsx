@@ -1,12 +1,14 @@
 import { describePicture } from "@/lib/projects/project/gallery";
 import { formatArea, formatCount, formatPrice } from "@/lib/base/format";
-import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
+import { PlanEnquiries } from "@/components/enquiries/plan-enquiries";
+import { Still } from "@/components/ui/still";
+import { enquirePath } from "@/lib/base/paths";
 import { buttonStyle } from "@/components/ui/button-style";
 import { SitePicture } from "@/components/ui/site-picture";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
 import { rateOf, rateWords } from "@/lib/projects/project/unit-rate";
-import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
+import { toSlide } from "./to-slide";
 
 type ProjectName = Pick<Project, "id" | "name" | "isPlot" | "floorplans">;
 type Props = { project: ProjectName; type: string; plans: FloorPlan[] };
@@ -23,29 +25,38 @@ export function FloorPlanTable({ project, type, plans }: Props) {
       label={`Floor plans, ${type}`}
       onPaper
     >
-      <div
-        role="table"
-        aria-label={`Floor plans of ${project.name}: ${type}`}
-        className="w-full border-collapse md:table print:block"
+      <PlanEnquiries
+        project={{ id: project.id, name: project.name, isPlot: project.isPlot }}
+        plans={plans.map((plan) => ({
+          ...{ bhkType: plan.bhkType ?? null, area: plan.area ?? null, price: plan.price ?? null },
+          at: project.floorplans.indexOf(plan),
+        }))}
       >
-        <div role="rowgroup" className="max-md:sr-only md:table-header-group print:hidden">
-          <div role="row" className="text-ink-600 border-surface-line border-b text-sm md:table-row">
-            {["Floor plan", "Area", "Price", "Enquiry"].map((column) => (
-              <div key={column} role="columnheader" className="py-2 pr-4 md:table-cell">
-                {column === "Enquiry" ? <span className="sr-only">{column}</span> : column}
-              </div>
+        <Still
+          name={`plans ${type}`}
+          role="table"
+          aria-label={`Floor plans of ${project.name}: ${type}`}
+          className="w-full border-collapse md:table print:block"
+        >
+          <div role="rowgroup" className="max-md:sr-only md:table-header-group print:hidden">
+            <div role="row" className="text-ink-600 border-surface-line border-b text-sm md:table-row">
+              {["Floor plan", "Area", "Price", "Enquiry"].map((column) => (
+                <div key={column} role="columnheader" className="py-2 pr-4 md:table-cell">
+                  {column === "Enquiry" ? <span className="sr-only">{column}</span> : column}
+                </div>
+              ))}
+            </div>
+          </div>
+          <div
+            role="rowgroup"
+            className="plan-rows max-md:grid max-md:gap-3 md:table-row-group print:grid print:grid-cols-2 print:gap-3"
+          >
+            {plans.map((plan, place) => (
+              <PlanRow key={place} project={project} plan={plan} type={type} slide={drawn.indexOf(plan)} />
             ))}
           </div>
-        </div>
-        <div
-          role="rowgroup"
-          className="plan-rows max-md:grid max-md:gap-3 md:table-row-group print:grid print:grid-cols-2 print:gap-3"
-        >
-          {plans.map((plan, place) => (
-            <PlanRow key={place} project={project} plan={plan} type={type} slide={drawn.indexOf(plan)} />
-          ))}
-        </div>
-      </div>
+        </Still>
+      </PlanEnquiries>
     </LightboxArea>
   );
 }
@@ -54,6 +65,7 @@ type RowProps = { project: ProjectName; plan: FloorPlan; type: string; slide: nu
 
 function PlanRow({ project, plan, type, slide }: RowProps) {
   const size = plan.area ? formatArea(plan.area) : null;
+  const at = project.floorplans.indexOf(plan);
   const rate = rateWords(rateOf(plan.price, plan.area));
   return (
     <div
@@ -84,19 +96,15 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
         role="cell"
         className="print-none max-md:col-span-2 md:table-cell md:w-40 md:py-3 md:text-right md:align-middle"
       >
-        <LeadDialogLink
-          form="enquiry"
-          project={{
-            ...{ id: project.id, name: project.name, isPlot: project.isPlot },
-            plan: {
-              ...{ bhkType: plan.bhkType ?? null, area: plan.area ?? null, price: plan.price ?? null },
-              at: project.floorplans.indexOf(plan),
-            },
-          }}
+        <a
+          href={enquirePath({ form: "enquiry", project: project.id, isPlot: project.isPlot, plan: at })}
+          rel="nofollow"
+          aria-haspopup="dialog"
+          data-plan={at}
           className={buttonStyle("outline", "max-md:w-full")}
         >
           Enquire Now<span className="sr-only">: {[type, size].filter(Boolean).join(", ")}</span>
-        </LeadDialogLink>
+        </a>
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { SitePicture } from "@/components/ui/site-picture";
+import { Still } from "@/components/ui/still";
 import { sharedNote, type GalleryTab } from "@/lib/projects/project/gallery";
-import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
+import { toSlide } from "./to-slide";
 import { PictureNote } from "./picture-note";
+import { VideoArea } from "./video-area";
 import { VideoLink } from "./video-link";
 import { PlayIcon } from "./video-tour";
 
@@ -15,40 +17,49 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
   const { pictures, videoId } = tab;
   if (pictures.length === 0 && !videoId) return <p className="text-ink-600">{tab.empty}</p>;
   const shared = sharedNote(pictures);
-  return (
+  const area = (
     <LightboxArea slides={pictures.map(toSlide)} label={`${tab.label}: ${name}`}>
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
-        {pictures.map((picture, place) => (
-          <li key={place}>
-            <a
-              href={picture.src}
-              data-slide={place}
-              aria-label={`${tab.label} ${place + 1} of ${pictures.length}: ${picture.alt}${picture.note ? ` (${picture.note})` : ""}`}
-              className={tile}
-            >
-              <SitePicture
-                src={picture.src}
-                alt={picture.alt.includes(name) ? picture.alt : `${name}: ${picture.alt}`}
-                sizes={sizes}
-                className={zoom}
-              />
-              {!shared && picture.note && <PictureNote note={picture.note} />}
-            </a>
-          </li>
-        ))}
-        {videoId && (
-          <li className={pictures.length === 0 ? "col-span-full max-w-xl" : undefined}>
-            <VideoLink videoId={videoId} name={name} className={tile}>
-              {cover && <SitePicture src={cover} alt={name} sizes={sizes} className={zoom} />}
-              <PlayIcon className="size-12" />
-              <span className="from-ink-900/80 absolute inset-x-0 bottom-0 bg-linear-to-t to-transparent px-3 pt-6 pb-2 text-sm font-bold text-white">
-                Video tour
-              </span>
-            </VideoLink>
-          </li>
-        )}
-      </ul>
-      {shared && <p className="text-ink-600 mt-2 text-sm">{shared}</p>}
+      <Still name={`gallery ${tab.key}`}>
+        <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
+          {pictures.map((picture, place) => (
+            <li key={place}>
+              <a
+                href={picture.src}
+                data-slide={place}
+                aria-label={`${tab.label} ${place + 1} of ${pictures.length}: ${picture.alt}${picture.note ? ` (${picture.note})` : ""}`}
+                className={tile}
+              >
+                <SitePicture
+                  src={picture.src}
+                  alt={picture.alt.includes(name) ? picture.alt : `${name}: ${picture.alt}`}
+                  sizes={sizes}
+                  className={zoom}
+                />
+                {!shared && picture.note && <PictureNote note={picture.note} />}
+              </a>
+            </li>
+          ))}
+          {videoId && (
+            <li className={pictures.length === 0 ? "col-span-full max-w-xl" : undefined}>
+              <VideoLink videoId={videoId} className={tile}>
+                {cover && <SitePicture src={cover} alt={name} sizes={sizes} className={zoom} />}
+                <PlayIcon className="size-12" />
+                <span className="from-ink-900/80 absolute inset-x-0 bottom-0 bg-linear-to-t to-transparent px-3 pt-6 pb-2 text-sm font-bold text-white">
+                  Video tour
+                </span>
+              </VideoLink>
+            </li>
+          )}
+        </ul>
+        {shared && <p className="text-ink-600 mt-2 text-sm">{shared}</p>}
+      </Still>
     </LightboxArea>
+  );
+  return videoId ? (
+    <VideoArea videoId={videoId} name={name}>
+      {area}
+    </VideoArea>
+  ) : (
+    area
   );
 }

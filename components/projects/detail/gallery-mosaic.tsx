@@ -1,9 +1,10 @@
 import { Icon } from "@/components/ui/icon";
 import { NoPicture } from "@/components/ui/picture";
 import { SitePicture } from "@/components/ui/site-picture";
+import { Still } from "@/components/ui/still";
 import { sharedNote, type GalleryPicture } from "@/lib/projects/project/gallery";
-import { toSlide } from "./lightbox-slide";
 import { LightboxArea } from "./lightbox-area";
+import { toSlide } from "./to-slide";
 import { PictureNote } from "./picture-note";
 
 /** The grid for this many pictures: its cells are close to 8:5, so that little of a picture is cropped. */
@@ -44,46 +45,50 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
         label={`Photos of ${name}`}
         className="rounded-card relative overflow-hidden"
       >
-        <div className={`grid aspect-16/10 gap-1 md:grid-rows-2 md:gap-2 print:aspect-5/2 ${frameOf(count)}`}>
-          <PictureLink
-            name={name}
-            picture={main}
-            index={0}
-            count={count}
-            isNoted={shared !== null}
-            className={spans}
-            sizes={mainSizes(count)}
-            priority
-          />
-          {small.map((picture, place) => (
+        <Still name="photos">
+          <div
+            className={`grid aspect-16/10 gap-1 md:grid-rows-2 md:gap-2 print:aspect-5/2 ${frameOf(count)}`}
+          >
             <PictureLink
-              key={picture.src}
               name={name}
-              picture={picture}
-              index={place + 1}
+              picture={main}
+              index={0}
               count={count}
               isNoted={shared !== null}
-              className={`max-md:hidden ${small.length === 1 ? "md:row-span-2" : ""} ${place > 1 ? "md:max-lg:hidden" : ""}`}
-              sizes="(min-width: 1200px) 400px, 34vw"
+              className={spans}
+              sizes={mainSizes(count)}
+              priority
             />
-          ))}
-        </div>
-        <span
-          aria-hidden="true"
-          className="print-none figures rounded-control bg-ink-900/80 absolute right-3 bottom-3 px-2 text-sm text-white md:hidden"
-        >
-          1 / {count}
-        </span>
-        {count > 1 && (
-          <a
-            href={main.src}
-            data-slide="0"
-            className="print-none min-h-touch rounded-control shadow-soft hover:text-brand-600 absolute bottom-3 left-3 inline-flex items-center gap-2 bg-white px-4 text-sm font-bold transition-colors duration-150 md:right-3 md:left-auto"
+            {small.map((picture, place) => (
+              <PictureLink
+                key={picture.src}
+                name={name}
+                picture={picture}
+                index={place + 1}
+                count={count}
+                isNoted={shared !== null}
+                className={`max-md:hidden ${small.length === 1 ? "md:row-span-2" : ""} ${place > 1 ? "md:max-lg:hidden" : ""}`}
+                sizes="(min-width: 1200px) 400px, 34vw"
+              />
+            ))}
+          </div>
+          <span
+            aria-hidden="true"
+            className="print-none figures rounded-control bg-ink-900/80 absolute right-3 bottom-3 px-2 text-sm text-white md:hidden"
           >
-            <Icon name="image" />
-            See all {count} photos
-          </a>
-        )}
+            1 / {count}
+          </span>
+          {count > 1 && (
+            <a
+              href={main.src}
+              data-slide="0"
+              className="print-none min-h-touch rounded-control shadow-soft hover:text-brand-600 absolute bottom-3 left-3 inline-flex items-center gap-2 bg-white px-4 text-sm font-bold transition-colors duration-150 md:right-3 md:left-auto"
+            >
+              <Icon name="image" />
+              See all {count} photos
+            </a>
+          )}
+        </Still>
       </LightboxArea>
       {shared && <figcaption className="text-ink-600 mt-2 text-sm">{shared}</figcaption>}
     </figure>

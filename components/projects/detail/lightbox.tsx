@@ -1,5 +1,6 @@
 "use client";
 
+import { useMemo } from "react";
 import Lightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
@@ -7,7 +8,7 @@ import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import { NoPicture } from "@/components/ui/picture";
 import { useBackStep } from "@/components/ui/use-back-step";
-import type { Slide } from "./lightbox-slide";
+import { toFiles, type Slide } from "./lightbox-slide";
 
 type Props = { slides: Slide[]; index: number; label: string; onPaper: boolean; onClose: () => void };
 
@@ -40,6 +41,7 @@ const dark = { container: { backgroundColor: "#1A1A1F", color: "#FFFFFF" } };
  * and `-`, and moved by drag or arrow keys then. Loaded when first opened.
  */
 export function PhotoLightbox({ slides, index, label, onPaper, onClose }: Props) {
+  const files = useMemo(() => slides.map(toFiles), [slides]);
   const alone = slides.length < 2;
   useBackStep(onClose);
   return (
@@ -47,7 +49,7 @@ export function PhotoLightbox({ slides, index, label, onPaper, onClose }: Props)
       open
       close={onClose}
       index={index}
-      slides={slides}
+      slides={files}
       plugins={[Counter, Zoom]}
       counter={{ container: { style: { top: 0, bottom: "unset" } } }}
       // Small print on a plan can be read at three pixels of the screen to one of the picture; a pinch keeps what is

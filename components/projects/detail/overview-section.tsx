@@ -1,3 +1,4 @@
+import { Still } from "@/components/ui/still";
 import { aboutOf, noDescription } from "@/lib/projects/project/project-description";
 import { overviewFactsOf } from "@/lib/projects/project/project-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -8,25 +9,27 @@ export function OverviewSection({ project }: { project: Project }) {
   const about = aboutOf(project);
   return (
     <DetailSection id="overview">
-      <h2 className="sr-only">Overview</h2>
-      <FactList
-        facts={overviewFactsOf(project)}
-        className="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] md:grid-cols-3"
-      />
-      <div className="mt-8 md:mt-10">
-        {about[0] === noDescription ? (
-          <p className="text-ink-600 text-sm">{noDescription}</p>
-        ) : (
-          <>
-            <SectionHeading>More about {project.name}</SectionHeading>
-            <div className="text-ink-600 max-w-measure mt-3 grid gap-4 wrap-anywhere">
-              {about.map((paragraph, place) => (
-                <p key={place}>{paragraph}</p>
-              ))}
-            </div>
-          </>
-        )}
-      </div>
+      <Still name="overview">
+        <h2 className="sr-only">Overview</h2>
+        <FactList
+          facts={overviewFactsOf(project)}
+          className="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] md:grid-cols-3"
+        />
+        <div className="mt-8 md:mt-10">
+          {about[0] === noDescription ? (
+            <p className="text-ink-600 text-sm">{noDescription}</p>
+          ) : (
+            <>
+              <SectionHeading>More about {project.name}</SectionHeading>
+              <div className="text-ink-600 max-w-measure mt-3 grid gap-4 wrap-anywhere">
+                {about.map((paragraph, place) => (
+                  <p key={place}>{paragraph}</p>
+                ))}
+              </div>
+            </>
+          )}
+        </div>
+      </Still>
     </DetailSection>
   );
 }

@@ -1,6 +1,8 @@
 import { Icon } from "@/components/ui/icon";
+import { Still } from "@/components/ui/still";
 import { formatDay } from "@/lib/base/format";
 import { SitePicture } from "@/components/ui/site-picture";
+import { VideoArea } from "./video-area";
 import { VideoLink } from "./video-link";
 
 type Props = { name: string; videoId: string | null; picture: string | null; uploadDate?: string | null };
@@ -10,20 +12,23 @@ export function VideoTour({ name, videoId, picture, uploadDate }: Props) {
   if (!videoId) return <p className="text-ink-600 text-sm">No video available</p>;
   const day = uploadDate ? formatDay(uploadDate) : null;
   return (
-    <VideoLink
-      videoId={videoId}
-      name={name}
-      className="group rounded-control border-surface-line hover:border-brand-600 flex items-center gap-3 border bg-white pr-4 transition-colors duration-150 max-sm:w-full"
-    >
-      <span className="bg-surface-warm relative block h-16 w-[min(7rem,31vw)] shrink-0 overflow-hidden rounded-l-[7px]">
-        {picture && <SitePicture src={picture} alt={name} sizes="160px" />}
-        <PlayIcon className="size-9" />
-      </span>
-      <span className="min-w-0 py-1">
-        <span className="block font-bold">Watch the video tour</span>
-        {day && <span className="text-ink-600 block text-sm">Online since {day}</span>}
-      </span>
-    </VideoLink>
+    <VideoArea videoId={videoId} name={name}>
+      <Still name="video" className="contents">
+        <VideoLink
+          videoId={videoId}
+          className="group rounded-control border-surface-line hover:border-brand-600 flex items-center gap-3 border bg-white pr-4 transition-colors duration-150 max-sm:w-full"
+        >
+          <span className="bg-surface-warm relative block h-16 w-[min(7rem,31vw)] shrink-0 overflow-hidden rounded-l-[7px]">
+            {picture && <SitePicture src={picture} alt={name} sizes="160px" />}
+            <PlayIcon className="size-9" />
+          </span>
+          <span className="min-w-0 py-1">
+            <span className="block font-bold">Watch the video tour</span>
+            {day && <span className="text-ink-600 block text-sm">Online since {day}</span>}
+          </span>
+        </VideoLink>
+      </Still>
+    </VideoArea>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useId, useState, type ChangeEvent } from "react";
+import { useState, type ChangeEvent } from "react";
 import { budgetFrom, readBudget } from "@/lib/projects/project/budget-range";
 import { filters as table } from "@/lib/projects/project/filter-table.mjs";
 import { formatPrice } from "@/lib/base/format";
+import { useFieldId } from "./field-id";
 import type { FieldsProps } from "./filter-fields";
 
 const [fromName, toName] = table.budget.ends ?? ["", ""];
@@ -11,7 +12,7 @@ const [fromName, toName] = table.budget.ends ?? ["", ""];
  * them goes before the choice in the list, which must still count when it is changed.
  */
 export function BudgetRange({ filters, change }: Pick<FieldsProps, "filters" | "change">) {
-  const id = useId();
+  const id = useFieldId("range");
   const [typed, setTyped] = useState({ from: "", to: "", made: filters.budget });
   // Once the budget is changed elsewhere, what was typed here holds no longer.
   if (typed.made !== filters.budget) setTyped({ from: "", to: "", made: filters.budget });

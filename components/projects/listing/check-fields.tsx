@@ -1,13 +1,13 @@
-import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import { changeByName } from "@/lib/projects/listing/project-filters";
 import { filters as table, type Option } from "@/lib/projects/project/filter-table.mjs";
+import { useFieldId } from "./field-id";
 import type { FieldProps } from "./filter-fields";
 
 /** A filter of several choices behind a button that says what is chosen; without JavaScript it opens as well. */
 export function CheckMenu(props: FieldProps) {
   const { name, filters } = props;
-  const id = useId();
+  const id = useFieldId(name);
   const { label, anyLabel, options = [] } = table[name];
   const chosen = [filters[name] ?? ""].flat();
   const words = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);

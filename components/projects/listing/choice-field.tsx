@@ -1,13 +1,13 @@
-import { useId } from "react";
 import { valueWords } from "@/lib/projects/listing/filter-chips";
 import { changeByName } from "@/lib/projects/listing/project-filters";
 import { filters as table, type FacetName, type Option } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
+import { useFieldId } from "./field-id";
 import type { FieldProps } from "./filter-fields";
 
 /** A native select that shows the number of projects behind each choice, also when it is zero. */
 export function ChoiceField({ name, filters, facets, change }: FieldProps) {
-  const id = useId();
+  const id = useFieldId(name);
   const { label, anyLabel, options } = table[name];
   const value = [filters[name] ?? ""].flat().join(",");
   return (

@@ -5,6 +5,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { useBackStep } from "@/components/ui/use-back-step";
 import { formatCount } from "@/lib/base/format";
+import { FieldIds } from "./field-id";
 import { FilterFields, type FieldsProps } from "./filter-fields";
 
 type Props = FieldsProps & { totalItems: number; clear: () => void; close: () => void };
@@ -29,8 +30,10 @@ export function FilterSheet({ close, clear, totalItems, ...fields }: Props) {
             </button>
           </div>
           <div className="grid grow content-start gap-4 overflow-y-auto p-4">
-            <FilterFields place="bar" flat {...fields} />
-            <FilterFields place="more" flat {...fields} />
+            <FieldIds value="s-">
+              <FilterFields place="bar" flat {...fields} />
+              <FilterFields place="more" flat {...fields} />
+            </FieldIds>
           </div>
           <div className="border-surface-line grid grid-cols-[auto_1fr] gap-3 border-t p-4">
             <button type="button" onClick={clear} className={buttonStyle("outline")}>

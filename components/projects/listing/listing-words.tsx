@@ -1,3 +1,4 @@
+import { Still } from "@/components/ui/still";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 
 /** What a phone shows whole: three lines of it. */
@@ -12,19 +13,15 @@ export function ListingIntro({ sentences }: { sentences: readonly string[] }) {
   const looks = "text-ink-600 figures mt-2 max-w-4xl max-md:text-sm";
   if (text.length <= shortText) return <p className={looks}>{text}</p>;
   return (
-    <>
-      <p
-        className={`${looks} max-md:not-has-[+details[open]]:supports-[selector(:has(*))]:line-clamp-2 print:line-clamp-none`}
-      >
-        {text}
-      </p>
+    <Still name="list-words">
+      <p className={`${looks} list-intro`}>{text}</p>
       <details className="group my-[calc((1.25rem-44px)/2)] hidden supports-[selector(:has(*))]:max-md:block print:hidden">
         <summary className="text-brand-600 min-h-touch min-w-touch inline-flex list-none items-center text-sm font-bold underline-offset-4 hover:underline">
           <span className="group-open:hidden">More about this list</span>
           <span className="hidden group-open:inline">Less</span>
         </summary>
       </details>
-    </>
+    </Still>
   );
 }
 
@@ -35,14 +32,14 @@ export function ListingFaqs({ faqs }: { faqs: readonly ListingFaq[] }) {
       <h2 id="list-questions" className="text-lg font-bold">
         Questions and answers
       </h2>
-      <dl className="figures mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
+      <Still as="dl" name="list-questions" className="figures mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {faqs.map(({ question, answer }) => (
           <div key={question}>
             <dt className="font-bold">{question}</dt>
             <dd className="text-ink-600 mt-1">{answer}</dd>
           </div>
         ))}
-      </dl>
+      </Still>
     </section>
   );
 }

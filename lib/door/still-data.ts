@@ -1,0 +1,96 @@
+import { asyncScript } from "./later-scripts";
+import { readFlight, writeFlight, type Row } from "./flight-rows";
+
+/** A part of a model, as JSON has it. */
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+type Props = { [name: string]: Json };
+
+const reference = /"\$([@A-Zh]?)([0-9a-f]+)(:[^"]*)?"/g;
+
+/**
+ * A document without what it would say twice: a component of the browser that has the prop `still` names in it the prop
+ * which the document's markup shows and nothing changes (`components/ui/still.tsx`). That prop is left out of React's
+ * data, and with it every row that nothing else names and the code that only those need. Data for navigation in the browser
+ * keep it all: they have no markup. A document whose data are not understood goes out as it is.
+ */
+export function withoutStillData(document: string): string {
+  const flight = readFlight(document);
+  if (!flight) return document;
+  const left = flight.rows.map(leaveOut);
+  const rows = namedRows(left);
+  if (!rows.every((row) => isWhole(row, rows))) return document;
+  const needed = chunksOf(rows);
+  const idle = new Set([...chunksOf(flight.rows)].filter((source) => !needed.has(source)));
+  return writeFlight({ ...flight, rows }).replace(asyncScript, (script, source: string) =>
+    idle.has(source) ? "" : script,
+  );
+}
+
+/** The files of code that rows name. */
+function chunksOf(rows: readonly Row[]): Set<string> {
+  return new Set(rows.flatMap(({ text }) => text.match(/\/_next\/static\/[^"]+\.js/g) ?? []));
+}
+
+function leaveOut(row: Row): Row {
+  if (row.tag || !/[[{]/.test(row.text[0] ?? "")) return row;
+  const model = JSON.parse(row.text) as Json;
+  visit(model);
+  return { ...row, text: JSON.stringify(model) };
+}
+
+function visit(model: Json): void {
+  if (typeof model !== "object" || model === null) return;
+  const props = propsOf(model);
+  for (const [name, value] of Object.entries(props ?? {})) {
+    if (value === "$undefined") delete props?.[name];
+    else if (name === props?.still) props[name] = null;
+  }
+  for (const part of Object.values(model)) visit(part);
+}
+
+/** The props of an element; `undefined` of anything else. */
+function propsOf(model: Json): Props | undefined {
+  if (!Array.isArray(model) || model[0] !== "$") return undefined;
+  const [, , , props] = model;
+  return typeof props === "object" && props !== null && !Array.isArray(props) ? props : undefined;
+}
+
+/** The rows that the first one names, by whatever way, and those that are no data. */
+function namedRows(rows: readonly Row[]): Row[] {
+  const byId = new Map<string, Row[]>();
+  for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row]);
+  const named = new Set<string>();
+  const waiting = ["0", ...rows.filter(({ tag }) => tag && !/[IT]/.test(tag)).map(({ id }) => id)];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (named.has(id)) continue;
+    named.add(id);
+    for (const { tag, text } of byId.get(id) ?? []) {
+      if (tag === "T") continue;
+      for (const [, , other = ""] of text.matchAll(reference)) waiting.push(other);
+    }
+  }
+  return rows.filter(({ id }) => named.has(id));
+}
+
+/** Whether all that a row names is there: it may be a part of what was left out. */
+function isWhole({ tag, text }: Row, rows: readonly Row[]): boolean {
+  if (tag) return true;
+  return [...text.matchAll(reference)].every(
+    ([, , id = "", path = ""]) => path === "" || find(rows, id, path.split(":").slice(1)) !== undefined,
+  );
+}
+
+const placesInElement: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
+
+function find(rows: readonly Row[], id: string, path: readonly string[]): Json | undefined {
+  const row = rows.find((one) => one.id === id && !one.tag);
+  let value: Json | undefined = row && (JSON.parse(row.text) as Json);
+  for (const [depth, name] of path.entries()) {
+    const [, other] = typeof value === "string" ? (/^\$L?([0-9a-f]+)$/.exec(value) ?? []) : [];
+    if (other) return find(rows, other, path.slice(depth));
+    if (typeof value !== "object" || value === null) return undefined;
+    const place: string | number = propsOf(value) ? (placesInElement[name] ?? name) : name;
+    value = (value as Props)[place];
+  }
+  return value ?? undefined;
+}
