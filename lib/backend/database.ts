@@ -5,7 +5,13 @@ import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listCities, listCitiesByState, listStates } from "@/lib/places/place-queries";
 import { listChangedProjects } from "@/lib/projects/store/change-queries";
 import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
-import { readIndexed } from "@/lib/projects/index/indexed-list";
+import {
+  askIndex,
+  placesIndexed,
+  readIndexed,
+  recentIndexed,
+  similarIndexed,
+} from "@/lib/projects/index/indexed-reads";
 import type { Wanted } from "@/lib/projects/index/read-tally";
 import {
   getProject,
@@ -19,6 +25,7 @@ import { readPhraseFilters } from "@/lib/projects/store/phrase-queries";
 import { listSuggestions } from "@/lib/projects/store/suggestion-queries";
 import { facetNames, type FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import type { ListingCount } from "@/lib/projects/listing/crawl";
 import type { Backend } from "./backend-calls";
 
 /** From the index where this process holds one, else by SQL. */
@@ -33,24 +40,34 @@ async function readAny(query: ProjectQuery, wanted: readonly Wanted[]): Promise<
   return (await readIndexed(query, wanted)) ?? readListing(query, wanted);
 }
 
+async function* readCounts(): AsyncGenerator<ListingCount[]> {
+  const counts = await askIndex("listingCounts", {});
+  if (counts) yield counts;
+  else yield* readListingCounts();
+}
+
 /** Our own PostgreSQL, in process: no HTTP hop to ourselves. */
 export const databaseBackend: Backend = {
   listProjects: (query, facets) => listAny(query, facets),
   readListing: (query, extras) => readAny(query, [...facetNames, ...extras]),
   getProject: (id, kind) => getProject(id, kind),
-  listRecentProjects: (limit) => listRecentProjects(limit),
+  listRecentProjects: async (limit) => (await recentIndexed(limit)) ?? listRecentProjects(limit),
   listChangedProjects: (places, limit) => listChangedProjects(places, limit),
-  listSimilarProjects: (id, limit) => listSimilarProjects(id, limit),
-  listBuilders: () => listBuilders(),
+  listSimilarProjects: async (id, limit) =>
+    (await similarIndexed(id, limit)) ?? listSimilarProjects(id, limit),
+  listBuilders: async () => (await askIndex("builders", {})) ?? listBuilders(),
   listSuggestions: (typed, limit) => listSuggestions(typed, limit),
   readPhrase: (text) => readPhraseFilters(text),
-  listPlaceChoices: (query, typed, limit) => listPlaceChoices(query, typed, limit),
+  listPlaceChoices: async (query, typed, limit) =>
+    (await placesIndexed(query, typed, limit)) ?? listPlaceChoices(query, typed, limit),
   listStates: () => listStates(),
   listCitiesByState: (stateId) => listCitiesByState(stateId),
-  listCities: (activeOnly) => listCities(activeOnly),
+  listCities: async (activeOnly) =>
+    (activeOnly ? await askIndex("cities", {}) : undefined) ?? listCities(activeOnly),
   listBlogPosts: (paging) => listBlogPosts(paging),
   getBlogPost: (slug) => getBlogPost(slug),
-  listCrawlFiles: (kind) => listCrawlFiles(kind),
+  listCrawlFiles: async (kind) =>
+    (await askIndex("crawlFiles", { wantsPlots: kind === "plots" })) ?? listCrawlFiles(kind),
   readCrawlFile: (kind, number) => readCrawlFile(kind, number),
-  readListingCounts: () => readListingCounts(),
+  readListingCounts: () => readCounts(),
 };

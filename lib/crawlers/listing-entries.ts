@@ -3,6 +3,7 @@ import { findListingPlace } from "@/lib/projects/listing/listing-place";
 import { listingRobots } from "@/lib/projects/listing/listing-robots";
 import { listingPageSize } from "@/lib/projects/project/filter-table.mjs";
 import {
+  maxPage,
   noFilters,
   parseFilters,
   toSearchParams,
@@ -13,18 +14,22 @@ import type { ListingCount } from "@/lib/projects/listing/crawl";
 import type { SitemapEntry } from "./sitemap-xml";
 
 /**
- * The pages of a listing for search engines (docs/seo.md, "Which lists are indexed"), each with its own canonical
- * address. None for a listing whose page has `noindex`, so that sitemap and page always agree.
+ * How many pages of a listing search engines are told of (docs/seo.md, "Which lists are indexed"). None for a listing whose
+ * page has `noindex`, so that sitemap and page always agree.
  */
-export function* listingEntries(listing: ListingCount): Generator<SitemapEntry> {
-  const { place, propertyType, bedrooms, count, changedAt } = listing;
+export function countListingPages(listing: ListingCount): number {
+  if (!isIndexed(filtersOf(listing), listing)) return 0;
+  return Math.min(Math.ceil(listing.count / listingPageSize), maxPage);
+}
+
+/** One of them, with its own canonical address. */
+export function listingEntry(listing: ListingCount, page: number): SitemapEntry {
+  return { path: listingPath({ ...filtersOf(listing), page }), changedAt: listing.changedAt };
+}
+
+function filtersOf({ place, propertyType, bedrooms }: ListingCount): ListingFilters {
   const asked = { location: place ? [place.name] : [], propertyType, bedrooms: bedrooms ? [bedrooms] : [] };
-  const filters = { ...noFilters, ...asked };
-  if (!isIndexed(filters, listing)) return;
-  for (let page = 1; page <= Math.ceil(count / listingPageSize); page++) {
-    if (parseFilters({ page: String(page) }).page !== page) return;
-    yield { path: listingPath({ ...filters, page }), changedAt };
-  }
+  return { ...noFilters, ...asked };
 }
 
 function isIndexed(filters: ListingFilters, { place, count }: ListingCount): boolean {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
+import sharp from "sharp";
 import { keptAddresses, type PrerenderManifest } from "@/lib/page-cache/kept-address";
 import { pictureStoreFolder, shippedPictures } from "@/lib/media/picture-folders";
 import { env } from "@/lib/process/env";
@@ -21,6 +22,9 @@ import { SiteFiles } from "./site-files";
 // that the build leaves in `.next/door/`.
 const isDev = process.argv.includes("--dev");
 const { PORT, HOST, SITE_URL, DATA_DIR, MEDIA_HOSTS, TRUST_PROXY, READY_MEGABYTES, ...settings } = env();
+
+// What it has drawn once is not drawn again from the same file; its cache of 50 MB would hold that.
+sharp.cache(false);
 
 const app = next({ dev: isDev, dir: process.cwd(), hostname: HOST, port: PORT });
 await app.prepare();

@@ -8,7 +8,7 @@ import { catalogueSeen, processSlot, requestContexts } from "../process/process-
  *
  * Pages rendered by `next build` are not used: they were rendered without a database and this site's settings.
  */
-const limits = { maxSize: 96 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024 };
+const limits = { maxSize: 64 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024 };
 
 /** @typedef {{ value: any, lastModified: number, version: number }} Entry */
 
@@ -42,7 +42,7 @@ export default class PageCache {
     if (entry && !outdated) {
       const request = requestContexts.getStore();
       if (request && entry.version === incomplete) request.incomplete = true;
-      return { value: entry.value, lastModified: entry.lastModified };
+      return { value: withText(entry.value), lastModified: entry.lastModified };
     }
     renderingStarts.set(key, watch?.version ?? 0);
     return null;
@@ -59,7 +59,11 @@ export default class PageCache {
     // A page that lacks a part is stored as outdated, and replaces no complete copy.
     const isComplete = start !== undefined && !requestContexts.getStore()?.incomplete;
     if (!isComplete && pages.has(key)) return;
-    pages.set(key, { value, lastModified: Date.now(), version: isComplete ? start : incomplete });
+    pages.set(key, {
+      value: withBytes(value),
+      lastModified: Date.now(),
+      version: isComplete ? start : incomplete,
+    });
   }
 
   /** Tags are not used: a change of the catalogue makes every page outdated. */
@@ -71,13 +75,25 @@ export default class PageCache {
 }
 
 /**
+ * The document as UTF-8: as text, one ₹ makes it two bytes a letter, in the heap.
+ * @param {any} value
+ */
+const withBytes = (value) =>
+  typeof value.html === "string" ? { ...value, html: Buffer.from(value.html) } : value;
+
+/**
+ * As Next gave it.
+ * @param {any} value
+ */
+const withText = (value) => (Buffer.isBuffer(value.html) ? { ...value, html: value.html.toString() } : value);
+
+/**
  * Roughly the bytes an entry holds.
  * @param {any} value
  */
 function sizeOf(value) {
   const segments = value?.segmentData instanceof Map ? [...value.segmentData.values()] : [];
   const parts = [value?.html, value?.rscData, value?.body, value?.data?.body, ...segments];
-  // A text with a ₹ takes two bytes a letter.
   const bytesOf = (/** @type {any} */ part) => (typeof part === "string" ? 2 : 1) * (part?.length ?? 0);
   return parts.reduce((sum, part) => sum + bytesOf(part), 1024);
 }

@@ -34,6 +34,13 @@ describe("a rendered page", () => {
     expect(await kept()).toBe("first");
   });
 
+  test("comes back letter for letter with all that was kept with it", async () => {
+    await cache.get(key);
+    const value = { ...page("₹1.2 Cr in కోకాపేట 🏠"), rscData: Buffer.from("data"), headers: { "x-a": "b" } };
+    await cache.set(key, value);
+    expect((await cache.get(key))?.value).toEqual(value);
+  });
+
   test("is made again at once when the catalogue has changed", async () => {
     await render("first");
     catalogueSeen.current = { version: 2, readable: true };

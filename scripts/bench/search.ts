@@ -25,7 +25,7 @@ export async function benchSearch(projects: number) {
   const folder = mkdtempSync(path.join(tmpdir(), "zerokey-bench-"));
   chmodSync(folder, 0o711);
   const port = await findFreePort();
-  const site = siteRun(folder, port, { LOG_LEVEL: "debug" });
+  const site = siteRun(folder, port, { LOG_LEVEL: "debug", TRUST_PROXY: "1" });
   try {
     await site.start();
     const perSecond = await fill(folder, projects);
@@ -38,6 +38,7 @@ export async function benchSearch(projects: number) {
     for (const address of paths.slice(0, 40)) await ask(address);
     const waits: number[] = [];
     for (const address of paths) waits.push(await ask(address));
+    say(`  a search: p50 ${ms(at(waits, 0.5))}, p95 ${ms(at(waits, 0.95))}, most ${ms(at(waits, 1))}`);
     const together = await load({ port, paths, encoding: "identity", seconds: 5 });
     const pages: number[] = [];
     for (let number = 0; number < 20; number += 1)
@@ -79,7 +80,9 @@ export async function benchSearch(projects: number) {
 const elsewhere = {
   home: "/?utm_id=bench",
   "sitemap index": "/sitemap.xml",
-  suggestions: "/api/v1/search/suggestions?q=aurora",
+  "similar projects": "/api/v1/property/getsimilarproperties/1",
+  "places of a search": "/api/v1/property/places?bhkType=3",
+  suggestions: "/api/v1/property/suggest?q=aurora",
   "list of the whole catalogue, page 500": "/propertylist?page=500",
 };
 

@@ -19,7 +19,7 @@ async function until(isTrue: () => boolean) {
   while (!isTrue()) await pause(20);
 }
 
-const everything = projectQuerySchema.parse({});
+const asked = { query: projectQuerySchema.parse({}), wanted: ["propertyType"] as const, text: null };
 
 test("the old index answers until the changed projects are in the new one", async () => {
   const { db, url } = site.database;
@@ -31,7 +31,7 @@ test("the old index answers until the changed projects are in the new one", asyn
   expect(index.isReady()).toBe(false);
   expect(index.follow(first)).toBe(first);
   await until(index.isReady);
-  const found = await index.search(everything, ["propertyType"], null);
+  const found = await index.ask("search", asked);
   expect(found).toMatchObject({ totalItems: 2, version: first });
   expect(found.facets.propertyType).toEqual({ Apartment: 1, Villa: 1, Plot: 0 });
 
@@ -43,7 +43,7 @@ test("the old index answers until the changed projects are in the new one", asyn
   expect(index.isReady()).toBe(true);
   await until(() => loaded);
   expect(index.follow(second)).toBe(second);
-  const changed = await index.search(everything, ["propertyType"], null);
+  const changed = await index.ask("search", asked);
   expect(changed).toMatchObject({ totalItems: 3, version: second });
   expect(changed.facets.propertyType).toMatchObject({ Apartment: 3, Villa: 0 });
 });
@@ -59,5 +59,5 @@ test("what can't be loaded in time leaves the answers to SQL", async () => {
   expect(said).toEqual(["The index could not be loaded."]);
   expect(index.follow(8)).toBe(8);
   expect(index.isReady()).toBe(false);
-  await expect(index.search(everything, [], null)).rejects.toThrow("no index");
+  await expect(index.ask("search", asked)).rejects.toThrow("no index");
 });

@@ -8,7 +8,7 @@ import { doorBundle } from "./door-bundle";
 const preload = pathToFileURL(path.join(projectRoot, "scripts/launcher/exit-with-parent.mjs")).href;
 
 /** In megabytes; some 100 are used. The last one that NODE_OPTIONS names counts. */
-const heapLimit = "--max-old-space-size=768";
+const heapLimit = "--max-old-space-size=512";
 
 export type NextOptions = { env: NodeJS.ProcessEnv; output: "inherit" | "pipe" };
 

@@ -16,6 +16,11 @@ import type { IndexRow } from "./index-row";
 import { sortedOrders } from "./sorted-orders";
 import { areaBits, budgetBits } from "./traits";
 
+/** The figures of a row that go into a column as they are. */
+const plainColumns = [
+  ...(["id", "traits", "launch", "possession", "changed", "minPrice", "maxPrice", "maxArea"] as const),
+];
+
 /** Of which catalogue an index is. */
 export type IndexState = Pick<CatalogueIndex, "version" | "changedUntil" | "timeZone">;
 
@@ -33,6 +38,7 @@ export class ColumnBuilder {
     builder: new Growing(Int32Array),
     launch: new Growing(Int32Array),
     possession: new Growing(Int32Array),
+    changed: new Growing(Float64Array),
     minPrice: new Growing(Float64Array),
     maxPrice: new Growing(Float64Array),
     maxArea: new Growing(Float64Array),
@@ -55,8 +61,7 @@ export class ColumnBuilder {
 
   add(row: IndexRow): void {
     const projects = this.#projects;
-    for (const name of ["id", "traits", "launch", "possession", "minPrice", "maxPrice", "maxArea"] as const)
-      projects[name].push(row[name]);
+    for (const name of plainColumns) projects[name].push(row[name]);
     projects.place.push(this.#placeNumber(row.place));
     projects.builder.push(numberOf(this.#builders, row.builderId));
     projects.firstUnit.push(this.#units.price.length);
@@ -86,6 +91,7 @@ export class ColumnBuilder {
       builder: plain.builder.shared(),
       launch: plain.launch.shared(),
       possession: plain.possession.shared(),
+      changed: plain.changed.shared(),
       minPrice: sharedFigures(minPrice),
       maxPrice: sharedFigures(maxPrice),
       maxArea: sharedFigures(maxArea),

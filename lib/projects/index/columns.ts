@@ -24,6 +24,8 @@ export type ProjectColumns = {
   builder: Int32Array;
   launch: Int32Array;
   possession: Int32Array;
+  /** When it was changed last, in milliseconds since 1970. */
+  changed: Float64Array;
   minPrice: Figures;
   maxPrice: Figures;
   maxArea: Figures;
@@ -49,15 +51,17 @@ export type UnitColumns = {
 
 /** `key`: in lower case, as the database writes it. `order`: its place in the alphabet of the database. */
 export type Named = { id: number; name: string; key: string; order: number };
-export type Located = Named & { latitude: number | null; longitude: number | null };
+/** `letters`: of the name, without marks and spaces. `keyOrder`: the place of the key in the alphabet. */
+export type PlaceNamed = Named & { letters: string; keyOrder: number };
+export type Located = PlaceNamed & { latitude: number | null; longitude: number | null };
 
 /** What the numbers in the columns stand for: positions in these lists. */
 export type Names = {
   builders: Named[];
   amenities: Named[];
-  cities: Located[];
+  cities: (Located & { stateId: number })[];
   localities: (Located & { cityId: number })[];
-  states: Named[];
+  states: PlaceNamed[];
 };
 
 /** Where projects are: city, locality (0 for none) and state, by their ids. */

@@ -1,11 +1,9 @@
-import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { unknown, type CatalogueIndex } from "./columns";
+import { medianRate } from "./median-rate";
 import type { SearchPlan } from "./search-plan";
 import type { Candidates } from "./sieve";
 import type { Tally } from "./tally";
-import { notReadyTraits, typeMask } from "./traits";
-
-const plotType = propertyTypes.findIndex(({ value }) => value === "Plot");
+import { notReadyTraits, plotType, typeMask } from "./traits";
 
 /**
  * Reads what the listed projects ask, and when they are ready. With bedrooms among the filters only the units that meet all
@@ -55,7 +53,9 @@ export function countPrices(
   tally.lowestPrice = lowest;
   tally.highestPrice = highest;
   tally.nextPossession = next;
-  tally.rates = { homes: rates.homes.subarray(0, homes), plots: rates.plots.subarray(0, plots) };
+  if (!wantsRates) return;
+  const [ofHomes, ofPlots] = [rates.homes.subarray(0, homes), rates.plots.subarray(0, plots)];
+  tally.rates = { homes: medianRate(ofHomes), plots: medianRate(ofPlots) };
 }
 
 /** Whether a unit meets all filters on units; `null` when there are none. */

@@ -11,6 +11,7 @@ export type IndexRow = {
   builderId: number;
   launch: number;
   possession: number;
+  changed: number;
   minPrice: number;
   maxPrice: number;
   maxArea: number;
@@ -29,6 +30,7 @@ export function rowAt(index: CatalogueIndex, at: number): IndexRow {
     builderId: names.builders[projects.builder[at]!]!.id,
     launch: projects.launch[at]!,
     possession: projects.possession[at]!,
+    changed: projects.changed[at]!,
     minPrice: projects.minPrice[at]!,
     maxPrice: projects.maxPrice[at]!,
     maxArea: projects.maxArea[at]!,

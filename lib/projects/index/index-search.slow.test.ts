@@ -5,7 +5,7 @@ import { databaseDay } from "@/lib/projects/testing/catalogue-database";
 import { randomCatalogue } from "@/lib/projects/testing/random-catalogue";
 import { loadIndex } from "./load-queries";
 import { anySearch } from "./testing/any-search";
-import { compareBoth } from "./testing/compare-both";
+import { compareBoth, compareOthers } from "./testing/compare-both";
 
 /** Catalogues of these sizes, each asked for so many searches; SEARCHES in the environment asks for more. */
 const sizes = [1, 12, 60, 250, 700];
@@ -21,6 +21,7 @@ test.each(sizes)(
       const records = randomCatalogue(size, size, today);
       expect(await site.importRecords(records)).toMatchObject({ refused: 0 });
       const index = await loadIndex(db);
+      await compareOthers(db, index, today);
       const property = fc.asyncProperty(anySearch(records), (query) => compareBoth(db, index, query, today));
       await fc.assert(property, { numRuns: searches, seed: size });
     } finally {

@@ -4,7 +4,7 @@ import { openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/c
 import { databaseDay } from "@/lib/projects/testing/catalogue-database";
 import { randomCatalogue } from "@/lib/projects/testing/random-catalogue";
 import { anySearch } from "./testing/any-search";
-import { compareBoth } from "./testing/compare-both";
+import { compareBoth, compareOthers } from "./testing/compare-both";
 import { loadIndex } from "./load-queries";
 
 /* The index and PostgreSQL answer the same random searches; thousands more are asked by `index-search.slow.test.ts`. */
@@ -29,6 +29,7 @@ test("the index gives the same ids, order, counts and facets as SQL, also after 
       { numRuns: count, seed },
     );
   await ask(150, index);
+  await compareOthers(db, index, today);
   const others = randomCatalogue(460, seed + 1, today).filter((_, at) => at % 3 === 0 || at >= 400);
   await site.importRecords(others);
   const changed = await loadIndex(db, index);
@@ -38,4 +39,5 @@ test("the index gives the same ids, order, counts and facets as SQL, also after 
     ...{ count: whole.count, units: whole.units, amenities: whole.amenities, orders: whole.orders },
   });
   await ask(150, changed);
+  await compareOthers(db, changed, today);
 }, 120_000);

@@ -1,7 +1,5 @@
-import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { processSlot } from "@/lib/process/process-state.mjs";
-import type { Wanted } from "./read-tally";
-import type { FoundText, IndexAnswer } from "./search-index";
+import type { Answered, Asked, QuestionName } from "./index-answers";
 
 /** The index of this process, held by threads of its own (`index-threads.ts`). */
 export type ProjectIndex = {
@@ -13,7 +11,7 @@ export type ProjectIndex = {
   /** Whether it may answer: it holds the version that is shown. */
   isReady: () => boolean;
   /** Rejects when its thread fails. */
-  search: (query: ProjectQuery, wanted: readonly Wanted[], text: FoundText | null) => Promise<IndexAnswer>;
+  ask: <Name extends QuestionName>(name: Name, asked: Asked<Name>) => Promise<Answered<Name>>;
   /** Called when another version has been loaded. */
   onLoaded?: () => void;
 };

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from "./columns";
 import { dayIn } from "./days";
 import type { FromSearcher, ThreadWork, ToSearcher } from "./index-threads";
 import { loadIndexFrom } from "./load-queries";
-import { searchIndex } from "./search-index";
+import { answerQuestion } from "./index-answers";
 
 /*
  * The program of the threads that hold the index: one answers searches as long as the site runs, another reads the
@@ -21,12 +21,12 @@ function answerSearches(): void {
       index = message.index;
       return;
     }
-    const { number, query, wanted, text } = message;
+    const { number, question } = message;
     let answer: FromSearcher;
     try {
       if (!index) throw new Error("There is no index yet.");
       const today = dayIn(index.timeZone, Date.now());
-      answer = { number, answer: searchIndex(index, query, wanted, today, text) };
+      answer = { number, answer: answerQuestion(index, question, today) };
     } catch (error) {
       answer = { number, failed: String(error) };
     }

@@ -1,15 +1,12 @@
 import { Worker } from "node:worker_threads";
-import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { bytesOf, type CatalogueIndex } from "./columns";
 import type { ProjectIndex } from "./index-slot";
-import type { Wanted } from "./read-tally";
-import type { FoundText, IndexAnswer } from "./search-index";
+import type { Answered, Question, QuestionName } from "./index-answers";
 
 export type ThreadWork = { kind: "search" } | { kind: "load"; databaseUrl: string; before?: CatalogueIndex };
-type Asked = { query: ProjectQuery; wanted: readonly Wanted[]; text: FoundText | null };
-export type ToSearcher = { index: CatalogueIndex } | ({ number: number } & Asked);
-export type FromSearcher = { number: number; answer: IndexAnswer } | { number: number; failed: string };
-type Waiting = { resolve: (answer: IndexAnswer) => void; reject: (error: Error) => void };
+export type ToSearcher = { index: CatalogueIndex } | { number: number; question: Question };
+export type FromSearcher = { number: number; answer: unknown } | { number: number; failed: string };
+type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
 
 export type IndexOptions = {
   databaseUrl: string;
@@ -64,7 +61,8 @@ export function startProjectIndex({
     thread.once("error", (error) => log("warn", "The index could not be loaded.", { reason: String(error) }));
     thread.once("exit", () => {
       isLoading = false;
-      if (!isDone) restUntil = Date.now() + restMs;
+      // While an import goes on, loading takes half of a processor's time at most.
+      restUntil = Date.now() + (isDone ? performance.now() - started : restMs);
     });
   }
 
@@ -112,13 +110,13 @@ export function startProjectIndex({
       return isPatient() ? held.version : version;
     },
     isReady: () => held !== undefined && isPatient(),
-    search: (query, wanted, text) =>
-      new Promise((resolve, reject) => {
+    ask: <Name extends QuestionName>(name: Name, question: object) =>
+      new Promise<unknown>((resolve, reject) => {
         if (!searcher) throw new Error("There is no index.");
         const number = (asked += 1);
         waiting.set(number, { resolve, reject });
-        searcher.postMessage({ number, query, wanted, text } satisfies ToSearcher);
-      }),
+        searcher.postMessage({ number, question: { name, asked: question } as Question });
+      }) as Promise<Answered<Name>>, // the thread answers what was asked
   };
   return projectIndex;
 }

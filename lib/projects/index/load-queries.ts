@@ -81,16 +81,18 @@ async function readNames(tx: Executor): Promise<Names> {
   const located = async <N>(table: "cities" | "localities" | "states", more: string) =>
     (
       await tx.execute<N & Record<string, unknown>>(sql`
-        select t.id, t.name, lower(t.name) as key, a.order${sql.raw(more)}
+        select t.id, t.name, lower(t.name) as key, a.order, a."keyOrder",
+          regexp_replace(lower(t.name), '[^[:alnum:]]', '', 'g') as letters${sql.raw(more)}
         from ${sql.identifier(table)} t join (
-          select name, (row_number() over (order by name))::int as order from (
+          select name, (row_number() over (order by name))::int as order,
+            (rank() over (order by lower(name)))::int as "keyOrder" from (
             select name from cities union select name from localities union select name from states) n
         ) a on a.name = t.name order by t.id`)
     ).rows;
   return {
     builders: await named<Names["builders"][number]>("developers"),
     amenities: await named<Names["amenities"][number]>("amenities"),
-    cities: await located<Names["cities"][number]>("cities", ", latitude, longitude"),
+    cities: await located<Names["cities"][number]>("cities", `, latitude, longitude, state_id as "stateId"`),
     localities: await located<Names["localities"][number]>(
       "localities",
       `, latitude, longitude, city_id as "cityId"`,
@@ -114,7 +116,7 @@ async function* readRows(tx: Executor, condition: ReturnType<typeof sql>): Async
         p.state_id as state, p.developer_id as "builderId",
         p.launch_date - '1970-01-01'::date as launch, p.possession_date - '1970-01-01'::date as possession,
         p.min_price::float8 as "minPrice", p.max_price::float8 as "maxPrice", p.min_area as "minArea",
-        p.max_area as "maxArea",
+        p.max_area as "maxArea", floor(extract(epoch from p.updated_at) * 1000)::float8 as changed,
         (select string_agg(concat_ws(',', coalesce(f.bhk, 0), coalesce(f.price, -1), coalesce(f.area, -1),
             coalesce(f.bathrooms, -1)), ',') from floor_plans f where f.project_id = p.id and f.is_active) as units,
         (select string_agg(pa.amenity_id::text, ',') from project_amenities pa where pa.project_id = p.id) as amenities
@@ -144,6 +146,7 @@ type Stored = {
   maxPrice: number | null;
   minArea: number | null;
   maxArea: number | null;
+  changed: number;
   /** Four figures for each active floor plan. */
   units: string | null;
   amenities: string | null;
@@ -163,6 +166,7 @@ function toIndexRow({ city, locality, state, units, amenities, ...row }: Stored)
     builderId: row.builderId,
     launch: row.launch ?? noDay,
     possession: row.possession ?? noDay,
+    changed: row.changed,
     minPrice: row.minPrice ?? unknown,
     maxPrice: row.maxPrice ?? unknown,
     maxArea: row.maxArea ?? unknown,

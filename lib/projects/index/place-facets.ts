@@ -2,50 +2,37 @@ import { placeKey } from "@/lib/places/place-name";
 import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
 import type { CatalogueIndex, Located, Named } from "./columns";
 import { centresOf, kmBetween, nearestKm } from "./place-flags";
+import { placesIn, type Place, type PlaceName, type Rank } from "./places";
 
 /** As in `lib/projects/store/place-selects.ts`. */
 const maxPlaces = 80;
 const maxNearby = 40;
 const maxAround = 6;
-const nearKm = 10;
+export const nearKm = 10;
 
-/** A city, a locality or a state, the best kind of the name first. */
-type Rank = 0 | 1 | 2;
-type PlaceName = Named & { rank: Rank; latitude: number | null; longitude: number | null };
-/** One name of the projects of one place. */
-type Placed = PlaceName & { count: number };
+/** One name of the projects of one place: the place's number, and how many they are. */
+type Placed = { name: PlaceName; number: number; count: number };
 
-/**
- * All place names of the places that have any, each once a place: one name may be that of a city, of a locality in another
- * city and of a state.
- */
-function placed({ names, places }: CatalogueIndex, counts: Int32Array): Placed[] {
-  const byId = <N extends Named>(named: readonly N[]) => new Map(named.map((one) => [one.id, one]));
-  const [cities, localities, states] = [byId(names.cities), byId(names.localities), byId(names.states)];
-  return places.flatMap(([city, locality, state], number) => {
+/** All names of the places that have any. */
+export function placed(index: CatalogueIndex, counts: Int32Array): Placed[] {
+  const all: Placed[] = [];
+  for (const [number, { names }] of placesIn(index).entries()) {
     const count = counts[number] ?? 0;
-    if (count === 0) return [];
-    const all = [cities.get(city), localities.get(locality), states.get(state)];
-    const known = all.flatMap((one, rank): Placed[] =>
-      one ? [{ latitude: null, longitude: null, ...one, rank: rank as Rank, count }] : [],
-    );
-    return known.filter(({ key }, at) => known.findIndex((other) => other.key === key) === at);
-  });
+    if (count > 0) for (const name of names) all.push({ name, number, count });
+  }
+  return all;
 }
 
 /** The cities, and apart from those the localities, with the most projects. */
 export function locationFacet(index: CatalogueIndex, counts: Int32Array): Record<string, number> {
-  const byKey = groupByKey(placed(index, counts));
-  const ofRank = (wanted: Rank) =>
-    [...byKey.values()]
-      .filter((all) => Math.min(...all.map(({ rank }) => rank)) === wanted)
-      .map((all) => {
-        const first = firstByAlphabet(all.filter(({ rank }) => rank === wanted));
-        return { ...first, count: all.reduce((sum, { count }) => sum + count, 0) };
-      })
-      .sort((one, other) => other.count - one.count || one.order - other.order)
-      .slice(0, maxPlaces);
-  return Object.fromEntries([...ofRank(0), ...ofRank(1)].map(({ name, count }) => [name, count]));
+  const keyed = groupByKey(placed(index, counts)).map((all) => {
+    const rank = Math.min(...all.map(({ name }) => name.rank));
+    const name = firstByAlphabet(all.flatMap((one) => (one.name.rank === rank ? one.name : [])));
+    return { rank, name, count: all.reduce((sum, { count }) => sum + count, 0) };
+  });
+  keyed.sort((one, other) => other.count - one.count || one.name.order - other.name.order);
+  const ofRank = (wanted: Rank) => keyed.filter(({ rank }) => rank === wanted).slice(0, maxPlaces);
+  return Object.fromEntries([...ofRank(0), ...ofRank(1)].map(({ name, count }) => [name.name, count]));
 }
 
 /** How far the nearest places with projects are from those asked for, in kilometres. */
@@ -56,37 +43,35 @@ export function distanceFacet(
 ): Record<string, number> {
   const centres = centresOf(index, asked);
   if (centres.length === 0) return {};
-  const byKey = groupByKey(placed(index, counts).filter(({ rank }) => rank < 2));
-  const near = [...byKey.values()].flatMap((all) => {
-    const km = Math.min(...all.map((one) => nearestKm(one, centres)));
-    return Number.isFinite(km) ? { ...firstByAlphabet(all), km: roundKm(km) } : [];
+  const near = groupByKey(placed(index, counts).filter(({ name }) => name.rank < 2)).flatMap((all) => {
+    const km = Math.min(...all.map(({ name }) => nearestKm(name, centres)));
+    return Number.isFinite(km) ? { name: firstByAlphabet(all.map(({ name }) => name)), km: roundKm(km) } : [];
   });
-  near.sort((one, other) => one.km - other.km || one.order - other.order);
-  return Object.fromEntries(near.slice(0, maxNearby).map(({ name, km }) => [name, km]));
+  near.sort((one, other) => one.km - other.km || one.name.order - other.name.order);
+  return Object.fromEntries(near.slice(0, maxNearby).map(({ name, km }) => [name.name, km]));
 }
 
 /** The localities of a city with the most projects, or those near a locality, the nearest first. */
 export function aroundPlace(
-  { names, places }: CatalogueIndex,
+  index: CatalogueIndex,
   counts: Int32Array,
   asked: readonly string[],
 ): ListingExtras["around"] {
   const [place, ...others] = asked;
   if (place === undefined || others.length > 0) return [];
   const key = placeKey(place);
-  const ofLocality = new Map<number, number>();
-  for (const [number, [, locality]] of places.entries()) {
+  const ofLocality = new Map<NonNullable<Place["locality"]>, number>();
+  for (const [number, { locality }] of placesIn(index).entries()) {
     const count = counts[number] ?? 0;
     if (locality && count > 0) ofLocality.set(locality, (ofLocality.get(locality) ?? 0) + count);
   }
-  const cities = new Set(names.cities.filter((city) => city.key === key).map(({ id }) => id));
+  const cities = new Set(index.names.cities.filter((city) => city.key === key).map(({ id }) => id));
   const origins = new Map(
-    names.localities.filter((one) => one.key === key).map((one) => [one.cityId, one] as const),
+    index.names.localities.filter((one) => one.key === key).map((one) => [one.cityId, one] as const),
   );
-  const near = names.localities.flatMap((locality) => {
-    const count = ofLocality.get(locality.id);
+  const near = [...ofLocality].flatMap(([locality, count]) => {
     const origin = origins.get(locality.cityId);
-    if (count === undefined || locality.id === origin?.id) return [];
+    if (locality.id === origin?.id) return [];
     const km = origin ? kmOf(origin, locality) : Infinity;
     return km <= nearKm || (!origin && cities.has(locality.cityId)) ? { ...locality, count, km } : [];
   });
@@ -104,14 +89,15 @@ function kmOf(one: Located, other: Located): number {
   return from && to ? kmBetween(from, to) : Infinity;
 }
 
-function groupByKey(all: readonly Placed[]): Map<string, Placed[]> {
+/** Those that have one key, by their keys. */
+export function groupByKey(all: readonly Placed[]): Placed[][] {
   const groups = new Map<string, Placed[]>();
   for (const one of all) {
-    const group = groups.get(one.key);
+    const group = groups.get(one.name.key);
     if (group) group.push(one);
-    else groups.set(one.key, [one]);
+    else groups.set(one.name.key, [one]);
   }
-  return groups;
+  return [...groups.values()];
 }
 
 function firstByAlphabet<N extends Named>(all: readonly N[]): N {
@@ -119,6 +105,6 @@ function firstByAlphabet<N extends Named>(all: readonly N[]): N {
 }
 
 /** To one decimal, as the database rounds: of the 15 digits that it holds for certain. */
-function roundKm(km: number): number {
+export function roundKm(km: number): number {
   return Math.round(Number(km.toPrecision(15)) * 10) / 10;
 }

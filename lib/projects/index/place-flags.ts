@@ -1,6 +1,7 @@
 import { placeKeys } from "@/lib/places/place-name";
 import { nearbyOptions } from "@/lib/projects/project/filter-table.mjs";
-import type { CatalogueIndex, Located } from "./columns";
+import type { CatalogueIndex } from "./columns";
+import { locatedBy, placesIn } from "./places";
 
 /*
  * Where projects are, as `lib/projects/store/place-conditions.ts` says it in SQL: a name may be that of a city, of
@@ -20,41 +21,28 @@ export function placeFlags(
   asked: readonly string[],
   km: number | undefined,
 ): Uint8Array {
-  const flags = new Uint8Array(index.places.length).fill(255);
-  if (asked.length === 0) return flags;
+  if (asked.length === 0) return new Uint8Array(index.places.length).fill(255);
   const keys = new Set(asked.flatMap(placeKeys));
-  const idsIn = (named: readonly Located[] | CatalogueIndex["names"]["states"]) =>
-    new Set(named.filter(({ key }) => keys.has(key)).map(({ id }) => id));
-  const { cities, localities, states } = index.names;
-  const [ofCity, ofLocality, ofState] = [idsIn(cities), idsIn(localities), idsIn(states)];
-  const far = distancesTo(index, centresOf(index, asked));
-  for (const [number, [city, locality, state]] of index.places.entries()) {
-    const isInside = ofCity.has(city) || ofLocality.has(locality) || ofState.has(state);
-    const within = far(city, locality);
-    const isNear = (most: number | undefined) => isInside || (most !== undefined && within <= most);
+  const centres = centresOf(index, asked);
+  return Uint8Array.from(placesIn(index), ({ city, locality, names }) => {
+    const isInside = names.some(({ key }) => keys.has(key));
+    // Its locality counts, or its city where it has none.
+    const far = nearestKm(locality ?? city, centres);
+    const isNear = (most: number | undefined) => isInside || (most !== undefined && far <= most);
     let bits = (isInside ? insideBit : 0) | (isNear(km || undefined) ? askedBit : 0);
     for (const [at, option] of nearbyOptions.entries()) if (isNear(option.km)) bits |= 4 << at;
-    flags[number] = bits;
-  }
-  return flags;
+    return bits;
+  });
 }
 
 /** The centres of all cities and localities of these names, as far as they are known. */
 export function centresOf({ names }: CatalogueIndex, asked: readonly string[]): Centre[] {
   const keys = new Set(asked.flatMap(placeKeys));
-  return [...names.localities, ...names.cities].flatMap(({ key, latitude, longitude }) =>
-    keys.has(key) && latitude !== null && longitude !== null ? { latitude, longitude } : [],
+  return [...keys].flatMap((key) =>
+    locatedBy(names, key).flatMap(({ latitude, longitude }) =>
+      latitude !== null && longitude !== null ? { latitude, longitude } : [],
+    ),
   );
-}
-
-/** How far a project's locality, or its city where it has none, is from the nearest of these centres. */
-function distancesTo({ names }: CatalogueIndex, centres: readonly Centre[]) {
-  const byId = (located: readonly Located[]) => new Map(located.map((one) => [one.id, one]));
-  const [cities, localities] = [byId(names.cities), byId(names.localities)];
-  return (city: number, locality: number): number => {
-    const place = locality ? localities.get(locality) : cities.get(city);
-    return place && centres.length > 0 ? nearestKm(place, centres) : Infinity;
-  };
 }
 
 /** Kilometres to the nearest of these centres; infinite for a place without a centre. */
@@ -63,7 +51,9 @@ export function nearestKm(
   centres: readonly Centre[],
 ): number {
   if (latitude === null || longitude === null) return Infinity;
-  return Math.min(Infinity, ...centres.map((other) => kmBetween({ latitude, longitude }, other)));
+  let nearest = Infinity;
+  for (const other of centres) nearest = Math.min(nearest, kmBetween({ latitude, longitude }, other));
+  return nearest;
 }
 
 /** Kilometres in a degree of latitude. */

@@ -1,6 +1,7 @@
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { positionOf, type CatalogueIndex } from "./columns";
 import { countPass } from "./count-pass";
+import { keptTally } from "./kept-tallies";
 import { readTally, type Counted, type Wanted } from "./read-tally";
 import { planSearch } from "./search-plan";
 
@@ -18,11 +19,13 @@ export function searchIndex(
 ): IndexAnswer {
   const found = text && positionsOf(index, text.ids);
   const plan = planSearch(index, query, today, found);
-  const tally = countPass(index, plan, {
+  const extras = {
     amenities: wanted.includes("amenities"),
     prices: wanted.includes("lowestPrice") || wanted.includes("summary"),
     rates: wanted.includes("summary"),
-  });
+  };
+  const count = () => countPass(index, plan, extras);
+  const tally = found ? count() : keptTally(index, query, [extras, today], count);
   const counted = readTally(index, plan, tally, query, wanted);
   const order = found && query.sort === "relevance" ? found : index.orders[query.sort];
   const positions = pageOf(order, tally.listed, counted.totalItems, query);
@@ -31,7 +34,7 @@ export function searchIndex(
 }
 
 /** Projects that came since the index was made are not in it. */
-function positionsOf({ projects }: CatalogueIndex, ids: Int32Array): Int32Array {
+export function positionsOf({ projects }: CatalogueIndex, ids: Int32Array): Int32Array {
   return ids.map((id) => positionOf(projects, id)).filter((at) => at >= 0);
 }
 

@@ -1,4 +1,5 @@
 import { areaOptions, budgetOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
+import type { Rate } from "@/lib/projects/search/project-query-schema";
 import { noDay, unknown, type CatalogueIndex } from "./columns";
 import { bedroomSets, missNumbers, type SearchPlan } from "./search-plan";
 import { traitCount } from "./traits";
@@ -31,8 +32,8 @@ export type Tally = {
   highestPrice: number;
   /** The earliest day of possession from today on. */
   nextPossession: number;
-  /** Rupees a sqft of the units that are listed. */
-  rates: { homes: Float64Array; plots: Float64Array };
+  /** Of the units of what is listed that meet all filters. */
+  rates: { homes: Rate | null; plots: Rate | null };
 };
 
 /** How many are listed, or fail this filter alone. */
@@ -64,6 +65,6 @@ export function emptyTally(
     lowestPrice: Infinity,
     highestPrice: unknown,
     nextPossession: noDay,
-    rates: { homes: new Float64Array(), plots: new Float64Array() },
+    rates: { homes: null, plots: null },
   };
 }

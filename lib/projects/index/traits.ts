@@ -67,6 +67,7 @@ export const notReadyTraits = Uint8Array.from({ length: traitCount }, (_, traits
 
 /** These bits of the traits are the number of the type, as in `propertyTypes`. */
 export const typeMask = traitFilters.propertyType.mask;
+export const plotType = types.indexOf("Plot");
 
 /** The bit of so many bedrooms; 0 if none of the options says so many. */
 export function bedroomBit(bhk: number): number {

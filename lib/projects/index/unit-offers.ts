@@ -1,6 +1,6 @@
 import { areaOptions, bedroomOptions, budgetOptions } from "@/lib/projects/project/filter-table.mjs";
 import { bitsKind, unknown, type Bits, type CatalogueIndex } from "./columns";
-import type { UnitPlan } from "./search-plan";
+import { missNumbers, type UnitPlan } from "./search-plan";
 import type { Candidates } from "./sieve";
 
 /** What the units of each candidate offer with the filters on units that are set, in the order of the candidates. */
@@ -32,7 +32,7 @@ const metBut = Uint8Array.from({ length: 16 }, (_, fails) =>
  */
 export function unitOffers(
   { projects, units }: CatalogueIndex,
-  { count, at }: Candidates,
+  { count, at, missed }: Candidates,
   plan: UnitPlan,
 ): UnitOffers {
   const { set, bedrooms: wanted, bathrooms: leastBathrooms } = plan;
@@ -55,19 +55,33 @@ export function unitOffers(
     offers.areas,
     offers.bathrooms,
   ];
+  /** The filters that a unit fails, by `unitBits`. */
+  const failsOf = (unit: number): number => {
+    let fails = 0;
+    if (ofBedrooms) fails = (bedrooms[unit]! & wanted) === 0 ? 1 : 0;
+    if (ofBudget) fails |= (price[unit]! < leastPrice ? 2 : 0) | (price[unit]! > mostPrice ? 2 : 0);
+    if (ofArea) fails |= (area[unit]! < leastArea ? 4 : 0) | (area[unit]! > mostArea ? 4 : 0);
+    if (ofBathrooms) fails |= bathrooms[unit]! < leastBathrooms ? 8 : 0;
+    return fails;
+  };
   // With one filter alone, even a project without units meets all the others, which are none.
   const always = (set & (set - 1)) === 0 ? set : 0;
   // Each unit and each project is below the length of its columns, each set of filters below 16.
   for (let step = 0; step < count; step += 1) {
-    const end = firstUnit[at[step]! + 1]!;
+    const project = at[step]!;
+    const end = firstUnit[project + 1]!;
+    if (missed[step] !== 0 && missed[step] !== missNumbers.propertyType) {
+      // Nothing counts of it but whether a unit meets everything.
+      if (ofBedrooms && (projects.bedrooms[project]! & wanted) === 0) continue;
+      let unit = firstUnit[project]!;
+      while (unit < end && failsOf(unit) !== 0) unit += 1;
+      hit[step] = unit < end ? 1 : 0;
+      continue;
+    }
     let met = always;
     let [isHit, offersBedrooms, offersBudgets, offersAreas, offersBathrooms] = [0, 0, 0, 0, unknown];
-    for (let unit = firstUnit[at[step]!]!; unit < end; unit += 1) {
-      let fails = 0;
-      if (ofBedrooms) fails = (bedrooms[unit]! & wanted) === 0 ? 1 : 0;
-      if (ofBudget) fails |= (price[unit]! < leastPrice ? 2 : 0) | (price[unit]! > mostPrice ? 2 : 0);
-      if (ofArea) fails |= (area[unit]! < leastArea ? 4 : 0) | (area[unit]! > mostArea ? 4 : 0);
-      if (ofBathrooms) fails |= bathrooms[unit]! < leastBathrooms ? 8 : 0;
+    for (let unit = firstUnit[project]!; unit < end; unit += 1) {
+      const fails = failsOf(unit);
       isHit |= hits[fails]!;
       met |= metBut[fails]!;
       offersBedrooms |= bedrooms[unit]! & butBedrooms[fails]!;

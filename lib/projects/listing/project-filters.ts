@@ -24,7 +24,7 @@ export const noFilters: ListingFilters = {
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 const maxNames = 10;
-const maxPage = 100_000;
+export const maxPage = 100_000;
 
 /**
  * Reads the query of the listing page; what can't be read counts as not set (`unknownValues` tells it). Of a repeated

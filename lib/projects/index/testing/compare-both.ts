@@ -1,10 +1,18 @@
 import { expect } from "vitest";
 import type { Database } from "@/lib/db/client";
+import { listCities } from "@/lib/places/place-queries";
 import { facetNames } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
-import { readListing } from "@/lib/projects/store/project-queries";
+import { listBuilders } from "@/lib/projects/store/builder-queries";
+import { listCrawlFiles } from "@/lib/projects/store/crawl-project-queries";
+import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
+import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
+import { listRecentProjects, listSimilarProjects, readListing } from "@/lib/projects/store/project-queries";
 import type { CatalogueIndex } from "../columns";
+import { activeCities, builderCounts, crawlFiles, listingCounts } from "../crawl-counts";
 import { dayOf } from "../days";
+import { recentIds, similarIds } from "../nearby-projects";
+import { placeChoices } from "../place-choices";
 import type { Wanted } from "../read-tally";
 import { searchIndex } from "../search-index";
 import { findText } from "../text-queries";
@@ -19,6 +27,7 @@ export async function compareBoth(
   today: string,
 ): Promise<void> {
   const first = await comparePage(db, index, query, today);
+  await comparePlaces(db, index, query, today);
   const page = Math.ceil(first.totalPages * 0.7);
   if (page > 1) await comparePage(db, index, { ...query, page }, today);
 }
@@ -34,4 +43,32 @@ async function comparePage(db: Database, index: CatalogueIndex, query: ProjectQu
     [location, builder, amenities, distance].map((counts) => Object.keys(counts));
   expect(inOrder(told.facets)).toEqual(inOrder(counted.facets));
   return { totalPages };
+}
+
+/** The places of the search: narrowed by letters for every other price that is asked. */
+async function comparePlaces(db: Database, index: CatalogueIndex, query: ProjectQuery, today: string) {
+  const typed = ["", "m g", "wak", "pune"][(query.maxPrice ?? 0) % 3 === 0 ? 0 : query.limit % 4] ?? "";
+  const text = await findText(query, db);
+  const told = placeChoices(index, { query, typed, limit: 12, text }, dayOf(today));
+  expect(told).toEqual(await listPlaceChoices(query, typed, 12, db));
+}
+
+/** What is read of the whole catalogue besides searches. */
+export async function compareOthers(db: Database, index: CatalogueIndex, today: string): Promise<void> {
+  for (const limit of [1, 12, 50]) {
+    const recent = await listRecentProjects(limit, db);
+    expect(recentIds(index, limit, dayOf(today))).toEqual(recent.map(({ id }) => id));
+  }
+  for (const id of index.projects.id.filter((_, at) => at % 9 === 0)) {
+    const similar = await listSimilarProjects(String(id), 6, db);
+    expect(similarIds(index, id, 6)).toEqual(similar?.map((one) => one.id));
+  }
+  expect(similarIds(index, 2_000_000_000, 6)).toBeNull();
+  expect(activeCities(index)).toEqual(await listCities(true, db));
+  expect(builderCounts(index)).toEqual(await listBuilders(db));
+  for (const kind of ["projects", "plots"] as const)
+    expect(crawlFiles(index, kind === "plots")).toEqual(await listCrawlFiles(kind, db));
+  const counts = [];
+  for await (const batch of readListingCounts(db)) counts.push(...batch);
+  expect(listingCounts(index)).toEqual(counts);
 }

@@ -1,0 +1,37 @@
+import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import type { CatalogueIndex } from "./columns";
+import { activeCities, builderCounts, crawlFiles, listingCounts } from "./crawl-counts";
+import { recentIds, similarIds } from "./nearby-projects";
+import { placeChoices } from "./place-choices";
+import type { Wanted } from "./read-tally";
+import { searchIndex, type FoundText } from "./search-index";
+
+type SearchAsked = { query: ProjectQuery; wanted: readonly Wanted[]; text: FoundText | null };
+
+/** All that an index is asked for, by name: each is a pure function of the index, the question and the day. */
+const indexAnswers = {
+  search: (index: CatalogueIndex, { query, wanted, text }: SearchAsked, today: number) =>
+    searchIndex(index, query, wanted, today, text),
+  places: placeChoices,
+  recent: (index: CatalogueIndex, { limit }: { limit: number }, today: number) =>
+    recentIds(index, limit, today),
+  similar: (index: CatalogueIndex, { id, limit }: { id: number; limit: number }) =>
+    similarIds(index, id, limit),
+  cities: (index: CatalogueIndex, _: object) => activeCities(index),
+  builders: (index: CatalogueIndex, _: object) => builderCounts(index),
+  crawlFiles: (index: CatalogueIndex, { wantsPlots }: { wantsPlots: boolean }) =>
+    crawlFiles(index, wantsPlots),
+  listingCounts: (index: CatalogueIndex, _: object) => listingCounts(index),
+};
+
+export type QuestionName = keyof typeof indexAnswers;
+export type Asked<Name extends QuestionName> = Parameters<(typeof indexAnswers)[Name]>[1];
+export type Answered<Name extends QuestionName> = ReturnType<(typeof indexAnswers)[Name]>;
+
+/** One question as it goes to a thread. */
+export type Question = { [Name in QuestionName]: { name: Name; asked: Asked<Name> } }[QuestionName];
+
+export function answerQuestion(index: CatalogueIndex, { name, asked }: Question, today: number): unknown {
+  const answer = indexAnswers[name] as (index: CatalogueIndex, asked: unknown, today: number) => unknown;
+  return answer(index, asked, today); // a question has what its answer reads
+}

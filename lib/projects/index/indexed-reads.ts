@@ -1,0 +1,75 @@
+import "server-only";
+import { log } from "@/lib/process/log";
+import type { PlaceChoice } from "@/lib/places/place-schema";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { isOurId } from "@/lib/projects/project/project-key";
+import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import { listProjectsByIds } from "@/lib/projects/store/project-queries";
+import type { Answered, Asked, QuestionName } from "./index-answers";
+import { projectIndex } from "./index-slot";
+import type { Wanted } from "./read-tally";
+import { foundText } from "./found-texts";
+
+/*
+ * What the backend reads from the index of this process, with the rows of projects from the database. Each function gives
+ * `undefined` when SQL has to answer: there is no index now, it failed, or a project has gone since it was made.
+ */
+
+/** An answer of the index. */
+export async function askIndex<Name extends QuestionName>(
+  name: Name,
+  asked: Asked<Name>,
+): Promise<Answered<Name> | undefined> {
+  const index = projectIndex.current;
+  if (!index?.isReady()) return undefined;
+  try {
+    return await index.ask(name, asked);
+  } catch (error) {
+    log("warn", "The index did not answer.", { reason: String(error) });
+    return undefined;
+  }
+}
+
+/** As `readListing` in `lib/projects/store/project-queries.ts`. */
+export async function readIndexed(
+  query: ProjectQuery,
+  wanted: readonly Wanted[],
+): Promise<(ProjectList & ListingExtras) | undefined> {
+  // Only the database knows what other letters are in lower case by its own rules.
+  if (!projectIndex.current?.isReady() || /[^ -~]/.test(query.groupName ?? "")) return undefined;
+  const text = await foundText(query);
+  const answer = await askIndex("search", { query, wanted, text });
+  const projects = answer && (await rowsOf(answer.ids));
+  if (!projects) return undefined;
+  const { ids: _, version: _version, ...counted } = answer;
+  const totalPages = Math.ceil(counted.totalItems / query.limit);
+  return { projects, currentPage: query.page, totalPages, ...counted };
+}
+
+/** As `listPlaceChoices`, `listRecentProjects` and `listSimilarProjects` in `lib/projects/store/`. */
+export async function placesIndexed(
+  query: ProjectQuery,
+  typed: string,
+  limit: number,
+): Promise<PlaceChoice[] | undefined> {
+  if (!projectIndex.current?.isReady() || /[^ -~]/.test(query.groupName ?? "")) return undefined;
+  const text = await foundText(query);
+  return askIndex("places", { query, typed, limit, text });
+}
+
+export async function recentIndexed(limit: number): Promise<ProjectSummary[] | undefined> {
+  const ids = await askIndex("recent", { limit });
+  return ids && rowsOf(ids);
+}
+
+/** A project that the index doesn't know may have come since. */
+export async function similarIndexed(id: string, limit: number): Promise<ProjectSummary[] | undefined> {
+  if (!isOurId(id)) return undefined;
+  const ids = await askIndex("similar", { id: Number(id), limit });
+  return ids ? rowsOf(ids) : undefined;
+}
+
+async function rowsOf(ids: readonly number[]): Promise<ProjectSummary[] | undefined> {
+  const projects = await listProjectsByIds(ids);
+  return projects.length === ids.length ? projects : undefined;
+}
