@@ -64,6 +64,12 @@ test("what the markup lacks stays in the data", () => {
   expect(dataOf(document)).toContain('{"name":"words","still":"html","html":"$9"}');
 });
 
+test("the words of a missing page are left out: whoever comes to one gets its document", () => {
+  const missing = '{"name":"not-found","still":"html","html":';
+  const data = rows.replace('{"name":"words","still":"html","html":', missing);
+  expect(dataOf(withoutStillData(toDocument(data)))).toContain(`${missing}null}`);
+});
+
 test("code that only what is left out needs is not loaded with the document", () => {
   const scripts = ["a", "b"].map(
     (name) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`,

@@ -33,6 +33,9 @@ function chunksOf(rows: readonly Row[]): Set<string> {
   return new Set(rows.flatMap(({ text }) => text.match(/\/_next\/static\/[^"]+\.js/g) ?? []));
 }
 
+/** The part of `app/(site)/not-found.tsx`: every page brings it along for links that lead nowhere. */
+const missingPage = "not-found";
+
 type Names = ReadonlySet<string | undefined>;
 
 function leaveOut(row: Row, shown: Names): Row {
@@ -45,12 +48,17 @@ function leaveOut(row: Row, shown: Names): Row {
 function visit(model: Json, shown: Names): void {
   if (typeof model !== "object" || model === null) return;
   const props = propsOf(model);
-  const still = typeof props?.name === "string" && shown.has(props.name) ? props.still : undefined;
+  const still = isShown(props?.name, shown) ? props?.still : undefined;
   for (const [name, value] of Object.entries(props ?? {})) {
     if (value === "$undefined") delete props?.[name];
     else if (props && name === still) props[name] = null;
   }
   for (const part of Object.values(model)) visit(part, shown);
+}
+
+/** Its props that have no name of a part are known by their component. A missing page is shown by a document of its own. */
+function isShown(name: Json | undefined, shown: Names): boolean {
+  return typeof name !== "string" || shown.has(name) || name === missingPage;
 }
 
 /** The props of an element; `undefined` of anything else. */
