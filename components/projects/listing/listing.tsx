@@ -1,4 +1,3 @@
-import { QueryProvider } from "@/components/projects/query-provider";
 import { LazyCompareBar } from "@/components/projects/saved/lazy-compare-bar";
 import { LazyRecentlyViewed } from "@/components/projects/saved/lazy-recently-viewed";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
@@ -26,17 +25,15 @@ export function Listing({ filters, list, byType, intro, faqs, unknown, reading }
     <>
       {/* At least as high as the screen, so that what appears below it later moves nothing visible. */}
       <div className="container-page min-h-dvh pt-1 pb-16">
-        <QueryProvider>
-          <ListingView
-            initialFilters={filters}
-            initialList={list}
-            byType={byType}
-            unknown={unknown}
-            reading={reading}
-            intro={intro.length > 0 && <ListingIntro sentences={intro} />}
-            faqs={faqs.length > 0 && <ListingFaqs faqs={faqs} />}
-          />
-        </QueryProvider>
+        <ListingView
+          initialFilters={filters}
+          initialList={list}
+          byType={byType}
+          unknown={unknown}
+          reading={reading}
+          intro={intro.length > 0 && <ListingIntro sentences={intro} />}
+          faqs={faqs.length > 0 && <ListingFaqs faqs={faqs} />}
+        />
       </div>
       <LazyRecentlyViewed />
       <LazyCompareBar />

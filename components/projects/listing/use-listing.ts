@@ -1,25 +1,21 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { writeAddressInStep } from "@/components/ui/back-step";
-import { fetchProjectList } from "@/lib/api/browser-client";
+import { useBeforePaint } from "@/components/ui/use-before-paint";
 import {
   changeFilters,
   parseFilters,
   toSearchParams,
   type ListingFilters,
 } from "@/lib/projects/listing/project-filters";
-import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import { useListAnswer } from "./use-list-answer";
 
 /** The wait between a change of a filter and the request (specification, section 4). */
 const debounceMs = 100;
 
 const keyOf = (filters: ListingFilters) => toSearchParams(filters).toString();
-
-/** On the server effects never run, and React warns of layout effects. */
-const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * The chosen filters and their list, in step with the address: a change of the filters writes the address, back and
@@ -63,24 +59,11 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
     }, debounceMs);
   }, []);
 
-  const key = keyOf(settled);
-  const query = useQuery({
-    queryKey: ["projects", key],
-    queryFn: ({ signal }) => fetchProjectList(toProjectQuery(settled), signal),
-    initialData: key === initialKey ? initialList : undefined,
-    placeholderData: keepPreviousData,
-  });
-  const { refetch } = query;
-  const retry = useCallback(() => void refetch(), [refetch]);
-
-  return {
-    filters,
-    change,
-    list: query.data ?? initialList,
-    isLoading: query.isFetching && (query.isPlaceholderData || query.data === undefined),
-    isFailed: query.isError,
-    retry,
-  };
+  const answer = useListAnswer(
+    { key: keyOf(settled), filters: settled },
+    { key: initialKey, filters: initialFilters, list: initialList },
+  );
+  return { filters, change, ...answer };
 }
 
 /** While typing the history entry is replaced, so that back skips the letters; any other change adds an entry. */

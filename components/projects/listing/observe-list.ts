@@ -1,0 +1,60 @@
+import { keepPreviousData, QueryObserver } from "@tanstack/react-query";
+import { queryClient } from "@/components/projects/query-client";
+import { fetchProjectList } from "@/lib/api/browser-client";
+import type { ListingFilters } from "@/lib/projects/listing/project-filters";
+import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+
+export type AskedList = {
+  key: string;
+  filters: ListingFilters;
+  known?: { list: ProjectList; since: number };
+};
+export type ListAnswer = { list: ProjectList | undefined; isLoading: boolean; isFailed: boolean };
+export type ObservedList = ReturnType<typeof observeList>;
+
+/**
+ * Lists that the browser asks for, one after the other (React Query: kept for a minute, cancelled when nobody wants them
+ * any more, tried twice). The one before stays until the next is there. A file of its own, because a list's first page
+ * comes from the server: who changes nothing needs none of it.
+ */
+export function observeList(first: AskedList, show: (answer: ListAnswer) => void) {
+  const client = queryClient();
+  const observer = new QueryObserver<ProjectList>(client, optionsOf(first));
+  const tell = ({
+    data,
+    isFetching,
+    isPlaceholderData,
+    isError,
+  }: ReturnType<typeof observer.getCurrentResult>) =>
+    show({
+      list: data,
+      isLoading: isFetching && (isPlaceholderData || data === undefined),
+      isFailed: isError,
+    });
+  let end: (() => void) | undefined;
+  // It asks again when the network is back.
+  client.mount();
+  return {
+    ask(asked: AskedList) {
+      observer.setOptions(optionsOf(asked));
+      end ??= observer.subscribe(tell);
+      tell(observer.getCurrentResult());
+    },
+    retry: () => void observer.refetch(),
+    end() {
+      end?.();
+      client.unmount();
+    },
+  };
+}
+
+function optionsOf({ key, filters, known }: AskedList) {
+  return {
+    queryKey: ["projects", key],
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchProjectList(toProjectQuery(filters), signal),
+    initialData: known?.list,
+    initialDataUpdatedAt: known?.since,
+    placeholderData: keepPreviousData<ProjectList>,
+  };
+}
