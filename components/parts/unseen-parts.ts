@@ -19,6 +19,12 @@ export const unseenParts: readonly UiPart[] = [
   { file: "pop-state-first", text: "Hears of going back before the router does." },
   { file: "on-idle", text: "Calls once, when the browser has nothing else to do." },
   { file: "on-near-view", text: "Calls once, when an element comes within a screen of the view." },
+  {
+    file: "still",
+    text: "A part of a page that nothing changes: in the loaded document it is in the markup alone.",
+  },
+  { file: "still-element", text: "What the browser does with such a part: it keeps what stands there." },
+  { file: "on-idle-after-load", text: "Calls back in an idle moment once the page has loaded." },
   { file: "still-part", text: "What the server makes and React leaves alone, so that it is in a page once." },
   { file: "use-fetched-list", text: "A list that is asked for when it is wanted." },
 ];

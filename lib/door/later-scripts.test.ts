@@ -1,4 +1,4 @@
-import { Script } from "node:vm";
+import { createContext, Script } from "node:vm";
 import { expect, test } from "vitest";
 import { scriptLoader, withLaterScripts } from "./later-scripts";
 import { policyOf } from "./policy";
@@ -38,4 +38,60 @@ test("the script that asks for them can be read, and the policy of the document 
     (text) => policyOf(text, "/", []).split("sha256-").length,
   );
   expect(after).toBe((before ?? 0) + 1);
+});
+
+/** A field of a page that runs the script, React's mark on it, and what the clock does. */
+function typeInto() {
+  const heard: ((event: { target: Field; type: string }) => void)[] = [];
+  let tick = () => {};
+  class Field {
+    type = "text";
+    told: string[] = [];
+    #value = "";
+    get value() {
+      return this.#value;
+    }
+    set value(text: string) {
+      this.#value = text;
+    }
+    closest = () => this;
+    matches = () => false;
+    dispatchEvent = ({ type }: Event) => this.told.push(`${type} ${this.#value}`);
+  }
+  const list = { textContent: "[]" };
+  new Script(scriptLoader).runInContext(
+    createContext({
+      ...{
+        Event,
+        navigator: {},
+        requestAnimationFrame: () => 0,
+        setTimeout: () => 0,
+        clearInterval: () => {},
+      },
+      document: { currentScript: { previousElementSibling: list } },
+      addEventListener: (type: string, hear: () => void) => type === "input" && heard.push(hear),
+      setInterval: (look: () => void) => ((tick = look), 1),
+    }),
+  );
+  const field = new Field();
+  const type = (text: string) => {
+    field.value = text;
+    for (const hear of heard) hear({ target: field, type: "input" });
+  };
+  return { field, type, takeOver: () => Object.assign(field, { __reactFiber$1: {} }), look: () => tick() };
+}
+
+test("what was typed before React is there is told to it; what is typed after that counts, and nothing is put back", () => {
+  const early = typeInto();
+  early.type("81");
+  early.takeOver();
+  early.look();
+  expect([early.field.value, early.field.told]).toEqual(["81", ["input 81", "change 81"]]);
+
+  const onward = typeInto();
+  onward.type("81");
+  onward.takeOver();
+  onward.type("8124");
+  onward.look();
+  expect([onward.field.value, onward.field.told]).toEqual(["8124", []]);
 });

@@ -14,8 +14,10 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  *
  * What a visitor does before React has taken over is not lost: a press of a button and what was typed or chosen come
  * once more when it has (it writes `__reactFiber…` on an element then). Links, forms and the browser's own dialogs need
- * nobody. The list is the one just before this script: markup of others can't bring another. `async` has to be there as an attribute, because React looks by it which scripts are there already. A field's
- * value is written twice, because React passes on only what differs from the value it knows.
+ * nobody. What is typed once React is there counts, not what was typed before it. The list is the one just before this
+ * script: markup of others can't bring another. `async` has to be there as an attribute, because React looks by it which
+ * scripts are there already. A field's value is written twice, because React passes on only what differs from the value
+ * it knows.
  */
 export const scriptLoader = `(()=>{
 const sources=JSON.parse(document.currentScript.previousElementSibling.textContent);
@@ -50,7 +52,10 @@ const hear=({target,type})=>{
 const element=target.closest?.("button,input,select,textarea,summary,label,[role]");
 if(!element)return;
 load();
-if(isTaken(element))return;
+if(isTaken(element)){
+if(type=="input")held.delete(element);
+return
+}
 if(type=="click"&&element.matches("button:not([commandfor])")&&!(element.form&&element.type=="submit"))held.set(element,[]);
 else if(type=="input"){
 const name=/^(checkbox|radio)$/.test(element.type)?"checked":"value";

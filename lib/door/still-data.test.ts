@@ -10,7 +10,7 @@ const bootstrap = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>"
 function toDocument(data: string, pieceLength = 37): string {
   const pieces = data.match(new RegExp(`[^]{1,${pieceLength}}`, "g")) ?? [];
   const calls = pieces.map((piece) => script([1, piece])).join("");
-  return `<!DOCTYPE html><html><body><p>Homes &amp; plots</p>${bootstrap}${calls}</body></html>`;
+  return `<!DOCTYPE html><html><body><p data-still="tower">Homes &amp; plots</p><p data-still="words"></p>${bootstrap}${calls}</body></html>`;
 }
 
 /** The data as React gets them. */
@@ -28,9 +28,9 @@ const rows = [
   '3:"/_next/static/chunks/a.js"',
   ':HL["/a.css","style"]',
   '0:{"t":["$","main",null,{"title":"$undefined","children":["$L5","$L6","$7"]}]}',
-  '5:["$","$L2",null,{"still":"children","className":"contents","children":["$","$L4",null,{"src":"$L8"}]}]',
+  '5:["$","$L2",null,{"name":"tower","still":"children","className":"contents","children":["$","$L4",null,{"src":"$L8"}]}]',
   '8:"/tower.jpg"',
-  '6:["$","$L2",null,{"still":"html","html":"$9"}]',
+  '6:["$","$L2",null,{"name":"words","still":"html","html":"$9"}]',
   `9:T${Buffer.byteLength(text).toString(16)},${text}a:["$","p",null,{"children":"nobody names it"}]`,
   '7:["$","p",null,{"children":["$b","Price: $$5"]}]',
   'b:"₹ 5"',
@@ -46,14 +46,28 @@ test("what the markup shows and nothing changes is left out, and so is what noth
       '3:"/_next/static/chunks/a.js"',
       ':HL["/a.css","style"]',
       '0:{"t":["$","main",null,{"children":["$L5","$L6","$7"]}]}',
-      '5:["$","$L2",null,{"still":"children","className":"contents","children":null}]',
-      '6:["$","$L2",null,{"still":"html","html":null}]',
+      '5:["$","$L2",null,{"name":"tower","still":"children","className":"contents","children":null}]',
+      '6:["$","$L2",null,{"name":"words","still":"html","html":null}]',
       '7:["$","p",null,{"children":["$b","Price: $$5"]}]',
       'b:"₹ 5"',
     ].slice(1),
   );
-  expect(document).toContain(`<p>Homes &amp; plots</p><script type="application/json">`);
+  expect(document).toContain(`<p data-still="words"></p><script type="application/json">`);
   expect(document).toContain(`</script><script>${flightReader}</script></body>`);
+});
+
+test("what the markup lacks stays in the data", () => {
+  const document = withoutStillData(toDocument(rows).replace('data-still="words"', ""));
+  expect(dataOf(document)).toContain(
+    '{"name":"tower","still":"children","className":"contents","children":null}',
+  );
+  expect(dataOf(document)).toContain('{"name":"words","still":"html","html":"$9"}');
+});
+
+test("the words of a missing page are left out: whoever comes to one gets its document", () => {
+  const missing = '{"name":"not-found","still":"html","html":';
+  const data = rows.replace('{"name":"words","still":"html","html":', missing);
+  expect(dataOf(withoutStillData(toDocument(data)))).toContain(`${missing}null}`);
 });
 
 test("code that only what is left out needs is not loaded with the document", () => {
@@ -61,7 +75,7 @@ test("code that only what is left out needs is not loaded with the document", ()
     (name) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`,
   );
   const data = rows.replace('4:I[39757,["$3"]', '4:I[39757,["$3","/_next/static/chunks/b.js"]');
-  const document = toDocument(data).replace("<p>", `${scripts.join("")}<p>`);
+  const document = toDocument(data).replace("<p ", `${scripts.join("")}<p `);
   expect(document).toContain("b.js");
   expect(withoutStillData(document).match(/\w\.js/g)).toEqual(["a.js", "a.js"]);
 });

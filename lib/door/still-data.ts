@@ -10,13 +10,15 @@ const reference = /"\$([@A-Zh]?)([0-9a-f]+)(:[^"]*)?"/g;
 /**
  * A document without what it would say twice: a component of the browser that has the prop `still` names in it the prop
  * which the document's markup shows and nothing changes (`components/ui/still.tsx`). That prop is left out of React's
- * data, and with it every row that nothing else names and the code that only those need. Data for navigation in the browser
- * keep it all: they have no markup. A document whose data are not understood goes out as it is.
+ * data, and with it every row that nothing else names and the code that only those need. A part that the markup lacks, as
+ * a closed dialog would, stays. Data for navigation in the browser keep it all: they have no markup. A document whose data
+ * are not understood goes out as it is.
  */
 export function withoutStillData(document: string): string {
   const flight = readFlight(document);
   if (!flight) return document;
-  const left = flight.rows.map(leaveOut);
+  const shown = new Set([...flight.rest.matchAll(/ data-still="([^"]+)"/g)].map(([, name]) => name));
+  const left = flight.rows.map((row) => leaveOut(row, shown));
   const rows = namedRows(left);
   if (!rows.every((row) => isWhole(row, rows))) return document;
   const needed = chunksOf(rows);
@@ -31,21 +33,32 @@ function chunksOf(rows: readonly Row[]): Set<string> {
   return new Set(rows.flatMap(({ text }) => text.match(/\/_next\/static\/[^"]+\.js/g) ?? []));
 }
 
-function leaveOut(row: Row): Row {
+/** The part of `app/(site)/not-found.tsx`: every page brings it along for links that lead nowhere. */
+const missingPage = "not-found";
+
+type Names = ReadonlySet<string | undefined>;
+
+function leaveOut(row: Row, shown: Names): Row {
   if (row.tag || !/[[{]/.test(row.text[0] ?? "")) return row;
   const model = JSON.parse(row.text) as Json;
-  visit(model);
+  visit(model, shown);
   return { ...row, text: JSON.stringify(model) };
 }
 
-function visit(model: Json): void {
+function visit(model: Json, shown: Names): void {
   if (typeof model !== "object" || model === null) return;
   const props = propsOf(model);
+  const still = isShown(props?.name, shown) ? props?.still : undefined;
   for (const [name, value] of Object.entries(props ?? {})) {
     if (value === "$undefined") delete props?.[name];
-    else if (name === props?.still) props[name] = null;
+    else if (props && name === still) props[name] = null;
   }
-  for (const part of Object.values(model)) visit(part);
+  for (const part of Object.values(model)) visit(part, shown);
+}
+
+/** Its props that have no name of a part are known by their component. A missing page is shown by a document of its own. */
+function isShown(name: Json | undefined, shown: Names): boolean {
+  return typeof name !== "string" || shown.has(name) || name === missingPage;
 }
 
 /** The props of an element; `undefined` of anything else. */
