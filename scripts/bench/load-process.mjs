@@ -8,12 +8,9 @@ import net from "node:net";
 /** @type {Load} */
 const { port, paths, encoding, connections, seconds, perSecond } = JSON.parse(process.argv[2] ?? "");
 
-/** Each connection is a visitor of its own, where the site believes a proxy. @param {number} number */
-const requestsOf = (number) =>
-  paths.map((path) => {
-    const head = `Host: localhost:${port}\r\nAccept-Encoding: ${encoding}\r\nX-Forwarded-For: 10.0.0.${number + 1}`;
-    return Buffer.from(`GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
-  });
+const requests = paths.map((path) =>
+  Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: ${encoding}\r\n\r\n`),
+);
 /** @type {number[]} */
 const waits = [];
 const start = performance.now();
@@ -34,7 +31,6 @@ function connect(number) {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host: "127.0.0.1", noDelay: true });
     const every = perSecond ? (1_000 * connections) / perSecond : 0;
-    const requests = requestsOf(number);
     let turn = number % paths.length;
     let missing = 0;
     let sentAt = 0;

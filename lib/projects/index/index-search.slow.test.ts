@@ -9,7 +9,7 @@ import { compareBoth, compareOthers } from "./testing/compare-both";
 
 /** Catalogues of these sizes, each asked for so many searches; SEARCHES in the environment asks for more. */
 const sizes = [1, 12, 60, 250, 700];
-const searches = Number(process.env.SEARCHES || 200);
+const searches = Number(process.env.SEARCHES || 120);
 
 test.each(sizes)(
   "the index of %d random projects answers as SQL does",
