@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { writeAddressInStep } from "@/components/ui/back-step";
-import { useBeforePaint } from "@/components/ui/use-before-paint";
+import { useBeforePaint } from "./use-before-paint";
 import {
   changeFilters,
   parseFilters,
