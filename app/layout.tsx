@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       </head>
       <body>
         <Still name="skip" className="contents">
-          <a href="#main" className="skip-link">
+          <a href="#main" className="skip-link sr-only">
             Skip to content
           </a>
         </Still>
