@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { availabilityOptions, statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { projectRoot } from "../launcher/project";
+import { randomNumbers } from "@/lib/base/testing/random-numbers";
 
 /** A locality of `content/places/hyderabad-localities.json`: how many homes were seen there, and what half of them ask. */
 type Market = { name: string; samples: number; lowerQuartile: number; upperQuartile: number };
@@ -12,17 +13,6 @@ export const markets = JSON.parse(readFileSync(file, "utf8")) as Market[]; // a 
 export const builders = Array.from({ length: 400 }, (_, at) => `Bench Builder ${at + 1}`);
 const amenities = ["Lift", "Gymnasium", "Clubhouse", "Swimming Pool", "Power Backup", "Jogging Track"];
 const samples = markets.reduce((sum, market) => sum + market.samples, 0);
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * Writes so many projects of four floor plans, one in ten a plot: as many in each locality as were seen there, half of

@@ -4,7 +4,8 @@ import {
   sortOptions,
   statusOptions,
 } from "@/lib/projects/project/filter-table.mjs";
-import { builders, markets, oneOf, randomNumbers } from "./search-catalogue";
+import { randomNumbers } from "@/lib/base/testing/random-numbers";
+import { builders, markets, oneOf } from "./search-catalogue";
 
 const texts = [
   ...["aurora heights", "meadow", "granite park", "kokapet", "gachibauli", "lotus enclve", "bench builder 7"],

@@ -1,3 +1,5 @@
+import { randomNumbers } from "@/lib/base/testing/random-numbers";
+
 /** A row as staff might type it: what it means, and for a wrong one the column and the text that the report must name. */
 export type MessyRow = {
   line: number;
@@ -43,17 +45,6 @@ const builders = [
 ];
 const words = ["Lake", "Sky", "Green", "Golden", "Palm", "Royal", "Silver", "Pearl"];
 const ends = ["Heights", "Residency", "Towers", "Enclave", "Meadows", "Pride", "Nest"];
-
-/** The same numbers for the same seed (mulberry32), from 0 to below 1. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Rows of homes in Hyderabad, about one in six wrong in one of the usual ways. */
 export function makeMessyRows(count: number, seed: number): MessyRow[] {
