@@ -222,6 +222,25 @@ test("a phrase becomes filters: typed and sent, suggested, and without JavaScrip
   expect(words.status()).toBe(200);
 });
 
+test("suggestions that come after Enter stay away from what was found", async ({ page }) => {
+  await page.goto("/propertylist");
+  let letGo = () => {};
+  const arrival = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/suggest/, async (route) => {
+    await arrival;
+    await route.continue().catch(() => undefined);
+  });
+  const field = page.getByRole("main").getByRole("combobox", { name: "Search" }).first();
+  const asked = page.waitForRequest(/suggest/);
+  await field.pressSequentially("gachib");
+  await asked;
+  await field.press("Enter");
+  letGo();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(page).toHaveURL(/search=gachib/);
+});
+
 test("suggestions appear while typing and lead on with the keyboard", async ({ page }) => {
   await page.goto("/propertylist");
   const box = page.getByRole("combobox", { name: "Search" });

@@ -67,6 +67,8 @@ export function SearchBox({
     if (key === "Enter" && active < 0) onEnter?.();
     if (!open) {
       if (key === "ArrowDown") show(event.currentTarget.value);
+      // Suggestions that come late open nothing over what was searched for.
+      else if (/^(Enter|Tab|Escape)$/.test(key)) show("");
       return;
     }
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
