@@ -3,11 +3,14 @@ import { sql } from "drizzle-orm";
 import { openDatabase, type Database, type Executor } from "@/lib/db/client";
 import { ColumnBuilder, type IndexState } from "./column-builder";
 import { noDay, unknown, type CatalogueIndex, type Names } from "./columns";
-import { rowAt, type IndexRow } from "./index-row";
+import type { IndexRow } from "./index-row";
+import { mergeIndex, type Changed } from "./merge-index";
 import { bedroomBit, traitsOf } from "./traits";
 
 /** Projects read at once. */
 const rowsAtOnce = 5_000;
+/** So many changes are always merged: they are rows in the memory of the thread. */
+const leastMerged = 2_000;
 /** A change may have begun so much earlier than it can be seen, beside those that are seen to be running. */
 const slackMs = 10_000;
 
@@ -20,9 +23,11 @@ export async function loadIndex(db: Database, before?: CatalogueIndex): Promise<
   return db.transaction(
     async (tx) => {
       const state = await readState(tx, changedUntil);
-      const builder = new ColumnBuilder(await readNames(tx));
-      if (before) await merge(builder, before, changedSince(tx, before.changedUntil));
-      else for await (const { row } of allActive(tx)) if (row) builder.add(row);
+      const names = await readNames(tx);
+      const merged = before && (await merge(tx, before, names, state));
+      if (merged) return merged;
+      const builder = new ColumnBuilder(names);
+      for await (const { row } of allActive(tx)) if (row) builder.add(row);
       return builder.finish(state);
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
@@ -39,26 +44,30 @@ export async function loadIndexFrom(databaseUrl: string, before?: CatalogueIndex
   }
 }
 
-/** Takes what has changed in place of what was there; both come in the order of their ids. */
+/** Takes what has changed in place of what was there; `null` when so much has that all is read again. */
 async function merge(
-  builder: ColumnBuilder,
+  tx: Executor,
   before: CatalogueIndex,
-  changed: AsyncIterable<Changed>,
-): Promise<void> {
-  let at = 0;
-  const ids = before.projects.id;
-  for await (const { id, row } of changed) {
-    while (at < before.count && ids[at]! < id) builder.add(rowAt(before, at++)); // below the count
-    if (ids[at] === id) at += 1;
-    if (row) builder.add(row);
+  names: Names,
+  state: IndexState,
+): Promise<CatalogueIndex | null> {
+  const most = Math.max(leastMerged, before.count / 10);
+  const changed: Changed[] = [];
+  for await (const one of changedSince(tx, before.changedUntil)) {
+    if (changed.push(one) > most) return null;
   }
-  while (at < before.count) builder.add(rowAt(before, at++));
+  return mergeIndex(before, changed, names, state);
 }
 
-/** Before a reading begins: changes that began after this moment are seen by the next one. */
+/**
+ * Before a reading begins: changes that began after this moment are seen by the next one. A replica knows when the last
+ * change that it has seen was finished, not when those that run began: a minute is more than they take.
+ */
 async function startOfRunning(db: Executor): Promise<number> {
   const { rows } = await db.execute<{ start: number }>(sql`
-    select floor(extract(epoch from least(now(), min(xact_start))) * 1000)::float8 as start
+    select floor(extract(epoch from case when pg_is_in_recovery()
+        then coalesce(pg_last_xact_replay_timestamp(), 'epoch') - interval '1 minute'
+        else least(now(), min(xact_start)) end) * 1000)::float8 as start
     from pg_stat_activity where datname = current_database()`);
   return rows[0]?.start ?? 0;
 }
@@ -100,9 +109,6 @@ async function readNames(tx: Executor): Promise<Names> {
     states: await located<Names["states"][number]>("states", ""),
   };
 }
-
-/** `row` is `null` for a project that is in the site no more. */
-type Changed = { id: number; row: IndexRow | null };
 
 const allActive = (tx: Executor) => readRows(tx, sql`p.is_active`);
 const changedSince = (tx: Executor, since: number) =>

@@ -1,11 +1,8 @@
 import {
-  areaOptions,
   availabilityOptions,
   bedroomOptions,
-  budgetOptions,
   propertyTypes,
   statusOptions,
-  type Range,
 } from "@/lib/projects/project/filter-table.mjs";
 
 /*
@@ -73,16 +70,4 @@ export const plotType = types.indexOf("Plot");
 export function bedroomBit(bhk: number): number {
   const at = bedroomOptions.findIndex((option) => option.bhk === bhk);
   return at < 0 ? 0 : 1 << at;
-}
-
-export const budgetBits = (price: number) => rangeBits(price, budgetOptions);
-export const areaBits = (area: number) => rangeBits(area, areaOptions);
-
-/** The ranges that hold a figure: none holds what is not known. */
-function rangeBits(figure: number, ranges: readonly Range[]): number {
-  let bits = 0;
-  for (const [at, { min, max }] of ranges.entries()) {
-    if (figure >= (min ?? 0) && figure <= (max ?? 1e15)) bits |= 1 << at;
-  }
-  return bits;
 }
