@@ -15,7 +15,7 @@ export const noDay = 0x7fffffff;
 
 export type ProjectColumns = {
   id: Int32Array;
-  /** `traitsOf`: type, status, availability, and whether it has a RERA number. */
+  /** Type, status, availability, and whether it has a RERA number (`traits.ts`). */
   traits: Uint8Array;
   /** The number of its place, builder in `Names`. */
   place: Int32Array;

@@ -2,13 +2,10 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { openDatabase, type Database, type Executor } from "@/lib/db/client";
 import { ColumnBuilder, type IndexState } from "./column-builder";
-import { noDay, unknown, type CatalogueIndex, type Names } from "./columns";
-import type { IndexRow } from "./index-row";
+import type { CatalogueIndex, Names } from "./columns";
 import { mergeIndex, type Changed } from "./merge-index";
-import { bedroomBit, traitsOf } from "./traits";
+import { allActive, changedSince } from "./row-queries";
 
-/** Projects read at once. */
-const rowsAtOnce = 5_000;
 /** So many changes are always merged: they are rows in the memory of the thread. */
 const leastMerged = 2_000;
 /** A change may have begun so much earlier than it can be seen, beside those that are seen to be running. */
@@ -108,87 +105,4 @@ async function readNames(tx: Executor): Promise<Names> {
     ),
     states: await located<Names["states"][number]>("states", ""),
   };
-}
-
-const allActive = (tx: Executor) => readRows(tx, sql`p.is_active`);
-const changedSince = (tx: Executor, since: number) =>
-  readRows(tx, sql`p.updated_at >= to_timestamp(${since}::float8 / 1000)`);
-
-async function* readRows(tx: Executor, condition: ReturnType<typeof sql>): AsyncGenerator<Changed> {
-  for (let after = 0; ;) {
-    const { rows } = await tx.execute<Stored>(sql`
-      select p.id, p.is_active as "isActive", p.is_plot as "isPlot", p.property_type as "propertyType", p.status,
-        p.availability, p.rera_id is not null as registered, p.city_id as city, coalesce(p.locality_id, 0) as locality,
-        p.state_id as state, p.developer_id as "builderId",
-        p.launch_date - '1970-01-01'::date as launch, p.possession_date - '1970-01-01'::date as possession,
-        p.min_price::float8 as "minPrice", p.max_price::float8 as "maxPrice", p.min_area as "minArea",
-        p.max_area as "maxArea", floor(extract(epoch from p.updated_at) * 1000)::float8 as changed,
-        (select string_agg(concat_ws(',', coalesce(f.bhk, 0), coalesce(f.price, -1), coalesce(f.area, -1),
-            coalesce(f.bathrooms, -1)), ',') from floor_plans f where f.project_id = p.id and f.is_active) as units,
-        (select string_agg(pa.amenity_id::text, ',') from project_amenities pa where pa.project_id = p.id) as amenities
-      from projects p where ${condition} and p.id > ${after}::int order by p.id limit ${rowsAtOnce}`);
-    for (const row of rows) yield { id: row.id, row: row.isActive ? toIndexRow(row) : null };
-    const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
-    after = last.id;
-  }
-}
-
-type Stored = {
-  id: number;
-  isActive: boolean;
-  isPlot: boolean;
-  propertyType: string;
-  status: string | null;
-  availability: string | null;
-  registered: boolean;
-  city: number;
-  locality: number;
-  state: number;
-  builderId: number;
-  launch: number | null;
-  possession: number | null;
-  minPrice: number | null;
-  maxPrice: number | null;
-  minArea: number | null;
-  maxArea: number | null;
-  changed: number;
-  /** Four figures for each active floor plan. */
-  units: string | null;
-  amenities: string | null;
-};
-
-function toIndexRow({ city, locality, state, units, amenities, ...row }: Stored): IndexRow {
-  const plot = {
-    bedrooms: 0,
-    price: row.minPrice ?? unknown,
-    area: row.minArea ?? unknown,
-    bathrooms: unknown,
-  };
-  return {
-    id: row.id,
-    traits: traitsOf(row),
-    place: [city, locality, state],
-    builderId: row.builderId,
-    launch: row.launch ?? noDay,
-    possession: row.possession ?? noDay,
-    changed: row.changed,
-    minPrice: row.minPrice ?? unknown,
-    maxPrice: row.maxPrice ?? unknown,
-    maxArea: row.maxArea ?? unknown,
-    units: row.isPlot ? [plot] : readUnits(units),
-    amenityIds: amenities ? [...new Set(amenities.split(",").map(Number))] : [],
-  };
-}
-
-function readUnits(text: string | null): IndexRow["units"] {
-  const units: IndexRow["units"] = [];
-  const figures = text ? text.split(",") : [];
-  for (let at = 0; at < figures.length; at += 4) {
-    const [bhk = 0, price = unknown, area = unknown, bathrooms = unknown] = figures
-      .slice(at, at + 4)
-      .map(Number);
-    units.push({ bedrooms: bedroomBit(bhk), price, area, bathrooms });
-  }
-  return units;
 }

@@ -25,24 +25,7 @@ export const traitNames = Object.keys(traitFilters) as TraitFilter[]; // keys ar
 
 /** How many different bytes of traits there are. */
 export const traitCount = 256;
-const registeredBit = 128;
-
-export type Traits = {
-  propertyType: string;
-  status: string | null;
-  availability: string | null;
-  registered: boolean;
-};
-
-/** One byte for all of them; what is not known is 0. */
-export function traitsOf(project: Traits): number {
-  const bits = traitNames.map((name) => {
-    const { values, shift, first } = traitFilters[name];
-    const at = values.indexOf(project[name] ?? "");
-    return at < 0 ? 0 : (at + first) << shift;
-  });
-  return bits.reduce((all, bit) => all | bit, project.registered ? registeredBit : 0);
-}
+export const registeredBit = 128;
 
 /** The option of a filter that these traits have; `undefined` for none. */
 export function traitOf(name: TraitFilter, traits: number): string | undefined {
