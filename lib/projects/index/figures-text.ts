@@ -8,6 +8,8 @@ export function readFigures(text: string | null): number[] {
   for (let at = 0; at <= text.length; at += 1) {
     const code = at < text.length ? text.charCodeAt(at) : comma;
     if (code === comma) {
+      // More digits than these are no longer exact.
+      if (at - start > 15) isPlain = false;
       figures.push(isPlain ? (isNegative ? -value : value) : Number(text.slice(start, at)));
       [start, value, isNegative, isPlain] = [at + 1, 0, false, true];
     } else if (code >= zero && code <= nine) value = value * 10 + (code - zero);
