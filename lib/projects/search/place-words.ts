@@ -1,8 +1,14 @@
-import { placeWords } from "@/content/places/place-words";
+import placeWords from "@/content/places/place-words.json";
 import { squeeze } from "./search-text";
 
+/*
+ * What else a search in words may call a place, which the file has behind its name: its pin codes, and its name in Telugu
+ * and in Devanagari. A pin code may be that of several places; it is that of the post office of the name (NOTICE has the
+ * source), and none of other places of the same name.
+ */
+
 const named = new Map<string, string[]>();
-for (const [name, ...words] of placeWords) {
+for (const [name = "", ...words] of placeWords) {
   for (const word of words.map(squeeze)) named.set(word, [...(named.get(word) ?? []), name]);
 }
 
