@@ -3,6 +3,7 @@ import type { Failure } from "@/lib/contract/calls";
 
 const statusOf: Record<RefusalReason, number> = {
   invalid: 400,
+  forbidden: 403,
   conflict: 409,
   "too-many": 429,
   unavailable: 503,

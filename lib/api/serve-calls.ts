@@ -40,7 +40,7 @@ export function serveCalls(served: readonly ServedCall[]): Record<Method, Route>
 }
 
 /** The parameters of an address, when it is one of this path; `null` when it is none. */
-function matchPath(path: string, parts: readonly string[]): Record<string, string> | null {
+export function matchPath(path: string, parts: readonly string[]): Record<string, string> | null {
   const names = path.slice(1).split("/");
   if (names.length !== parts.length) return null;
   const params: Record<string, string> = {};

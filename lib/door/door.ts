@@ -4,7 +4,7 @@ import { visitorOf } from "@/lib/process/client-address";
 import { ownRequestHeader, ownRequestToken } from "@/lib/process/own-server";
 import { requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
 import { TooBusy } from "@/lib/process/work-slots";
-import { isPagePath, readAddress } from "./addresses";
+import { isCallPath, isPagePath, readAddress } from "./addresses";
 import type { DoorResponse } from "./door-response";
 import { Documents, type DocumentOptions } from "./documents";
 import { unavailable } from "./error-documents";
@@ -63,8 +63,7 @@ export class Door {
       });
     const target = "redirect" in address ? split(address.redirect) : address;
     const { path, query } = target;
-    const isCall = path.startsWith("/api/");
-    if (!isRead && !(isCall && request.method !== "TRACE"))
+    if (!isRead && !(isCallPath(path) && request.method !== "TRACE"))
       return sendPlain(response, 405, { Allow: "GET, HEAD" }, wrongMethod);
     if (!hasReadableState(request)) return sendPlain(response, 400);
     withoutDangerousHeaders(request);

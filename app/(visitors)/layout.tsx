@@ -11,7 +11,7 @@ import { headScript } from "@/lib/base/page-scripts";
 import { noScriptStyle } from "@/lib/base/page-styles";
 import { env } from "@/lib/process/env";
 import { siteMetadata, siteTitle } from "@/lib/seo/page-metadata";
-import "./globals.css";
+import "./visitors.css";
 
 export function generateMetadata(): Metadata {
   return {

@@ -1,0 +1,52 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { brand } from "@/content/site";
+import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { DeskForm } from "./desk-form";
+
+type Props = { who: { name: string; email: string }; here: string; title: string; children: ReactNode };
+
+const links = [[deskPaths.account, "Account"]] as const;
+
+/** The bar above every page of the desk, and its title. */
+export function DeskFrame({ who, here, title, children }: Props) {
+  return (
+    <>
+      <header className="border-surface-line sticky top-0 z-30 border-b bg-white print:hidden">
+        <div className="container-page flex flex-wrap items-center gap-x-4">
+          <Link
+            href={deskPaths.home}
+            prefetch={false}
+            className="text-brand-600 min-h-touch inline-flex items-center font-black"
+          >
+            {brand.shortName} desk
+          </Link>
+          <nav aria-label="Desk" className="flex flex-wrap gap-x-1">
+            {links.map(([href, label]) => (
+              <Link
+                key={href}
+                href={href}
+                prefetch={false}
+                aria-current={here === href ? "page" : undefined}
+                className="min-h-touch hover:text-brand-600 aria-[current]:border-brand-600 inline-flex items-center border-b-2 border-transparent px-2 font-bold"
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className="ml-auto flex items-center gap-2">
+            <span className="text-ink-600 hidden text-sm md:inline">{who.email}</span>
+            <DeskForm action={deskCall(deskCallPaths.signOut)} leaves>
+              <button className={buttonStyle("quiet", "px-2")}>Sign out</button>
+            </DeskForm>
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="container-page py-6 outline-none md:py-10">
+        <h1 className="text-2xl font-black md:text-3xl">{title}</h1>
+        {children}
+      </main>
+    </>
+  );
+}
