@@ -5,5 +5,5 @@ import { openDeskPage } from "@/lib/desk/session/desk-page";
 /** Leads to what most people come for. */
 export default async function DeskPage() {
   await openDeskPage(deskPaths.home);
-  redirect(deskPaths.account);
+  redirect(deskPaths.leads);
 }

@@ -40,6 +40,10 @@ export function DeskForm({ action, className, leaves = false, problem, children 
     const next = await sendForm(action, new FormData(form, submitter));
     isBusy.current = false;
     setReply(next);
+    // Both values were shown: sent once more, it takes the place of what it says it has seen.
+    const version = form.elements.namedItem("version");
+    if (next.kind === "refused" && next.version && version instanceof HTMLInputElement)
+      version.value = next.version;
     if (next.kind !== "done") return;
     const to = new URL(next.to ?? pathname, location.href);
     if (leaves) return location.assign(to);

@@ -7,7 +7,10 @@ import { DeskForm } from "./desk-form";
 
 type Props = { who: { name: string; email: string }; here: string; title: string; children: ReactNode };
 
-const links = [[deskPaths.account, "Account"]] as const;
+const links = [
+  [deskPaths.leads, "Leads"],
+  [deskPaths.account, "Account"],
+] as const;
 
 /** The bar above every page of the desk, and its title. */
 export function DeskFrame({ who, here, title, children }: Props) {

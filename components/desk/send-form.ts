@@ -1,6 +1,9 @@
-/** What a call of the desk answered to a form. `ended`: the session has, so nothing was done. */
+/**
+ * What a call of the desk answered to a form. `ended`: the session has, so nothing was done. `version`: that of what
+ * somebody else saved meanwhile.
+ */
 export type FormReply =
-  { kind: "done"; to?: string } | { kind: "refused"; problem: string } | { kind: "ended" };
+  { kind: "done"; to?: string } | { kind: "refused"; problem: string; version?: string } | { kind: "ended" };
 
 const unreachable = "The desk can't be reached. What you typed is still here; please try again.";
 
@@ -17,11 +20,21 @@ export async function sendForm(
     const answer = await fetch(action, { method: "POST", headers, body });
     const data = (await answer.json()) as Record<string, unknown>;
     if (answer.status === 401) return { kind: "ended" };
-    if (!answer.ok) return { kind: "refused", problem: String(data.message ?? unreachable) };
+    if (!answer.ok)
+      return {
+        kind: "refused",
+        problem: String(data.message ?? unreachable),
+        version: versionIn(data.errors),
+      };
     return { kind: "done", to: typeof data.to === "string" ? data.to : undefined, data };
   } catch {
     return { kind: "refused", problem: unreachable };
   }
+}
+
+function versionIn(errors: unknown): string | undefined {
+  if (!Array.isArray(errors)) return undefined;
+  return (errors as { path: string; msg: string }[]).find(({ path }) => path === "version")?.msg;
 }
 
 function textsOf(form: FormData): [string, string][] {

@@ -1,3 +1,5 @@
+import { fillPath } from "@/lib/base/call-paths";
+
 /** Addresses of the desk, written once. */
 export const deskRoot = "/desk";
 
@@ -6,6 +8,7 @@ export const deskPaths = {
   signIn: `${deskRoot}/sign-in`,
   signInLink: `${deskRoot}/sign-in/link`,
   account: `${deskRoot}/account`,
+  leads: `${deskRoot}/leads`,
 } as const;
 
 /** Its calls: forms are posted here, which no page takes. */
@@ -22,10 +25,20 @@ export const deskCallPaths = {
   newPasskeyQuestion: "/passkeys/question",
   addPasskey: "/passkeys/add",
   removePasskey: "/passkeys/remove",
+  leadNews: "/leads/news",
+  exportLeads: "/leads/export",
+  changeLead: "/leads/{id}/change",
+  noteLead: "/leads/{id}/note",
+  contactLead: "/leads/{id}/contact",
+  eraseLead: "/leads/{id}/erase",
 } as const;
 
-export function deskCall(path: string): string {
-  return deskCallsRoot + path;
+export function deskCall(path: string, params: Record<string, string> = {}): string {
+  return deskCallsRoot + fillPath(path, params);
+}
+
+export function leadPath(id: string): string {
+  return `${deskPaths.leads}/${id}`;
 }
 
 /** The desk's address in `next`, where somebody goes on after signing in; anything else leads to the desk's first page. */

@@ -22,10 +22,10 @@ afterAll(() => desk.close());
 
 const from = "https://homes.example";
 const who = (cookie: string) => readSession(new Headers({ cookie }));
-const use = (token: string) => desk.ask(paths.signInByLink, { sent: { token }, from });
+const redeem = (token: string) => desk.ask(paths.signInByLink, { sent: { token }, from });
 
 async function signIn(email: string): Promise<string> {
-  return cookieOf(await use(await makeLinkToken(desk.database.db, email, 60)));
+  return cookieOf(await redeem(await makeLinkToken(desk.database.db, email, 60)));
 }
 
 test("a link signs in once, with a cookie that scripts and other sites can't use", async () => {
@@ -33,7 +33,7 @@ test("a link signs in once, with a cookie that scripts and other sites can't use
   const token = await makeLinkToken(desk.database.db, "asha@example.com", 60);
   const { rows } = await desk.database.db.execute(sql`select * from staff_verifications`);
   expect(JSON.stringify(rows)).not.toContain(token);
-  const first = await use(token);
+  const first = await redeem(token);
   expect(await first.json()).toEqual({ status: true, to: "/desk" });
   const [cookie = "", ...more] = first.headers.getSetCookie();
   expect(more).toEqual([]);
@@ -45,7 +45,7 @@ test("a link signs in once, with a cookie that scripts and other sites can't use
     actor: { email: "asha@example.com", name: "Asha", role: "owner" },
     isOld: false,
   });
-  const again = await use(token);
+  const again = await redeem(token);
   expect(await again.json()).toMatchObject({ to: "/desk/sign-in?problem=link" });
   expect(again.headers.getSetCookie()).toEqual([]);
 });
@@ -56,7 +56,7 @@ test("a link that is too old, made up or of somebody who has left signs nobody i
   const ofNobody = await makeLinkToken(desk.database.db, "left@example.com", 60);
   await removeStaff(desk.database.db, "left@example.com");
   for (const token of [old, ofNobody, "x".repeat(32), ""]) {
-    const answer = await use(token);
+    const answer = await redeem(token);
     expect(answer.headers.getSetCookie(), token).toEqual([]);
     expect((await answer.json()) as unknown, token).toMatchObject({ to: "/desk/sign-in?problem=link" });
   }
@@ -113,7 +113,7 @@ test("asking for a link says the same whether the address has an account, and is
   const more = await Promise.all(Array.from({ length: 6 }, () => ask("asha@example.com")));
   expect(more.map(({ status }) => status)).toContain(429);
   forgetAllLimits();
-  const guesses = await Promise.all(Array.from({ length: 61 }, (_, at) => use(`guess-${at}`)));
+  const guesses = await Promise.all(Array.from({ length: 61 }, (_, at) => redeem(`guess-${at}`)));
   expect(guesses.map(({ status }) => status)).toContain(429);
 });
 
