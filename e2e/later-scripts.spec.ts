@@ -58,7 +58,7 @@ test("a tab in the background, which is never painted, has its scripts", async (
     window.requestAnimationFrame = () => 0;
   });
   await page.goto("/faqs", { waitUntil: "domcontentloaded" });
-  const isTaken = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+  const isTaken = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
   // Not once a frame: there are none.
   await page.waitForFunction(isTaken, undefined, { polling: 50 });
 });

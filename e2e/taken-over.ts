@@ -21,10 +21,13 @@ export function awaitScripts(context: BrowserContext): void {
   };
 }
 
-/** Where scripts are lost the test goes on without them. */
+/**
+ * React marks its container when it begins and an element when it is hydrated, the body last. Between the two, while a
+ * script is still on its way, a link is a link: a press follows it. Where scripts are lost the test goes on without them.
+ */
 export async function takenOver(page: Page): Promise<void> {
   const isTaken = () =>
     !document.getElementById("later-scripts") ||
-    Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+    Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
   await page.waitForFunction(isTaken, undefined, { polling: 20, timeout: 5_000 }).catch(() => undefined);
 }
