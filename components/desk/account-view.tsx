@@ -6,6 +6,7 @@ import { DeskForm } from "./desk-form";
 import { cardStyle } from "./field-style";
 import { Notice } from "./notice";
 import { PasskeyButton } from "./passkey-button";
+import { SignOut } from "./sign-out";
 
 type Props = {
   who: { name: string; email: string; role: string };
@@ -29,6 +30,9 @@ export function AccountView({ who, passkeys, done }: Props) {
         <p className="text-ink-600 wrap-anywhere">
           {who.email}, {who.role}
         </p>
+        <div className="sm:hidden">
+          <SignOut look="outline" />
+        </div>
       </section>
       <section className={cardStyle}>
         <h2 className="text-lg font-bold">Passkeys</h2>

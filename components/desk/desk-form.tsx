@@ -54,7 +54,7 @@ export function DeskForm({ action, className, leaves = false, problem, children 
 
   return (
     <form method="post" action={action} onSubmit={(event) => void submit(event)} className={className}>
-      <div ref={noticeRef} tabIndex={-1} aria-live="polite" className="outline-none">
+      <div ref={noticeRef} tabIndex={-1} aria-live="polite" className="outline-none empty:absolute">
         {reply && <Told reply={reply} />}
       </div>
       {children}

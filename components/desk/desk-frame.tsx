@@ -1,9 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { buttonStyle } from "@/components/ui/button-style";
 import { brand } from "@/content/site";
-import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
-import { DeskForm } from "./desk-form";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { SignOut } from "./sign-out";
 
 type Props = { who: { name: string; email: string }; here: string; title: string; children: ReactNode };
 
@@ -17,7 +16,7 @@ export function DeskFrame({ who, here, title, children }: Props) {
   return (
     <>
       <header className="border-surface-line sticky top-0 z-30 border-b bg-white print:hidden">
-        <div className="container-page flex flex-wrap items-center gap-x-4">
+        <div className="container-page flex flex-wrap items-center gap-x-3">
           <Link
             href={deskPaths.home}
             prefetch={false}
@@ -38,11 +37,9 @@ export function DeskFrame({ who, here, title, children }: Props) {
               </Link>
             ))}
           </nav>
-          <div className="ml-auto flex items-center gap-2">
+          <div className="ml-auto hidden items-center gap-2 sm:flex">
             <span className="text-ink-600 hidden text-sm md:inline">{who.email}</span>
-            <DeskForm action={deskCall(deskCallPaths.signOut)} leaves>
-              <button className={buttonStyle("quiet", "px-2")}>Sign out</button>
-            </DeskForm>
+            <SignOut />
           </div>
         </div>
       </header>

@@ -15,7 +15,7 @@ const hour = 3_600;
 const day = 24 * hour;
 
 /** A session that nobody uses ends after a week, and every one after a month. In seconds. */
-export const sessionSeconds = 7 * day;
+const sessionSeconds = 7 * day;
 const longestSeconds = 30 * day;
 /** A session's token is exchanged when it is so old. */
 export const rotateSeconds = 12 * hour;

@@ -1,7 +1,7 @@
 import "server-only";
 import { asc, eq, sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
-import { staff, staffPasskeys, staffSessions } from "@/lib/db/staff-tables";
+import { staff, staffPasskeys } from "@/lib/db/staff-tables";
 import { toRole } from "./staff-role";
 
 /** Whether there is anybody to sign in: the desk is off until then. */
@@ -23,8 +23,8 @@ export async function listStaff(db: Database = database()) {
       email: staff.email,
       name: staff.name,
       role: staff.role,
-      passkeys: sql<number>`(select count(*)::int from ${staffPasskeys} where user_id = ${staff.id})`,
-      sessions: sql<number>`(select count(*)::int from ${staffSessions} where user_id = ${staff.id} and expires_at > now())`,
+      passkeys: sql<number>`(select count(*)::int from staff_passkeys k where k.user_id = staff.id)`,
+      sessions: sql<number>`(select count(*)::int from staff_sessions s where s.user_id = staff.id and s.expires_at > now())`,
     })
     .from(staff)
     .orderBy(asc(staff.email));

@@ -10,9 +10,9 @@ import type { Role } from "@/lib/desk/forms/roles";
 import { makeLinkToken, mailedLinkSeconds } from "@/lib/desk/session/sign-in";
 import { addStaff } from "@/lib/desk/store/staff-mutations";
 
-export const origin = "http://site.test";
+const origin = "http://site.test";
 
-export type Ask = {
+type Ask = {
   method?: string;
   sent?: Record<string, string>;
   /** A form without JavaScript instead of JSON. */
