@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from "next";
-import { Still } from "@/components/ui/still";
 import { brand, colours } from "@/content/site";
 import { headScript } from "@/lib/base/page-scripts";
 import { noScriptStyle } from "@/lib/base/page-styles";
@@ -22,8 +21,8 @@ export default function DeskLayout({ children }: { children: React.ReactNode }) 
     // `headScript` may have written attributes before React takes over.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
-        <Still as="noscript" name="no-script" html={`<style>${noScriptStyle}</style>`} />
-        <Still as="script" name="head-script" html={headScript} />
+        <noscript dangerouslySetInnerHTML={{ __html: `<style>${noScriptStyle}</style>` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body className="bg-surface-warm">
         <a href="#main" className="skip-link sr-only">

@@ -59,7 +59,10 @@ export function AccountView({ who, passkeys, done }: Props) {
             ))}
           </ul>
         )}
-        <PasskeyButton kind="add" />
+        <PasskeyButton kind="add">
+          <Icon name="key" />
+          Add a passkey of this device
+        </PasskeyButton>
         <noscript>
           <p>A passkey is added with JavaScript on.</p>
         </noscript>

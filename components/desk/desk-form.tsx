@@ -48,7 +48,7 @@ export function DeskForm({ action, className, leaves = false, problem, children 
     const to = new URL(next.to ?? pathname, location.href);
     if (leaves) return location.assign(to);
     form.reset();
-    if (to.pathname === pathname) router.refresh();
+    if (to.pathname + to.search === location.pathname + location.search) router.refresh();
     else router.push(to.pathname + to.search);
   }
 

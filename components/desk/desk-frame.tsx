@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { brand } from "@/content/site";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
@@ -17,24 +16,19 @@ export function DeskFrame({ who, here, title, children }: Props) {
     <>
       <header className="border-surface-line sticky top-0 z-30 border-b bg-white print:hidden">
         <div className="container-page flex flex-wrap items-center gap-x-3">
-          <Link
-            href={deskPaths.home}
-            prefetch={false}
-            className="text-brand-600 min-h-touch inline-flex items-center font-black"
-          >
+          <a href={deskPaths.home} className="text-brand-600 min-h-touch inline-flex items-center font-black">
             {brand.shortName} desk
-          </Link>
+          </a>
           <nav aria-label="Desk" className="flex flex-wrap gap-x-1">
             {links.map(([href, label]) => (
-              <Link
+              <a
                 key={href}
                 href={href}
-                prefetch={false}
                 aria-current={here === href ? "page" : undefined}
                 className="min-h-touch hover:text-brand-600 aria-[current]:border-brand-600 inline-flex items-center border-b-2 border-transparent px-2 font-bold"
               >
                 {label}
-              </Link>
+              </a>
             ))}
           </nav>
           <div className="ml-auto hidden items-center gap-2 sm:flex">

@@ -1,18 +1,14 @@
 "use client";
 
-import { useState } from "react";
-import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/icon";
+import { useState, type ReactNode } from "react";
 import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { Notice } from "./notice";
 import { sendForm } from "./send-form";
 
-type Props = { kind: "sign-in" | "add"; next?: string };
-
-const words = { "sign-in": "Sign in with a passkey", add: "Add a passkey of this device" };
+type Props = { kind: "sign-in" | "add"; next?: string; children: ReactNode };
 
 /** Asks the device for a passkey, in the browser's own dialog; its code comes when it is asked for. */
-export function PasskeyButton({ kind, next }: Props) {
+export function PasskeyButton({ kind, next, children }: Props) {
   const [problem, setProblem] = useState("");
   async function ask(): Promise<void> {
     setProblem("");
@@ -29,11 +25,10 @@ export function PasskeyButton({ kind, next }: Props) {
       )}
       <button
         type="button"
-        className={buttonStyle("outline")}
+        className="button-outline"
         onClick={() => void ask().catch(() => setProblem(refused))}
       >
-        <Icon name="key" />
-        {words[kind]}
+        {children}
       </button>
     </div>
   );

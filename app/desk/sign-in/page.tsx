@@ -5,6 +5,7 @@ import { DoorCard } from "@/components/desk/door-card";
 import { Notice } from "@/components/desk/notice";
 import { PasskeyButton } from "@/components/desk/passkey-button";
 import { SignInForm } from "@/components/desk/sign-in-form";
+import { Icon } from "@/components/ui/icon";
 import { deskPaths, safeNext } from "@/lib/desk/forms/desk-paths";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { canMail } from "@/lib/desk/session/sign-in-mail";
@@ -36,7 +37,10 @@ export default async function SignInPage({ searchParams }: Props) {
         </Notice>
       )}
       <SignInForm hasMail={canMail(env())} next={next} email={draft?.fields.email} problem={problem} />
-      <PasskeyButton kind="sign-in" next={next} />
+      <PasskeyButton kind="sign-in" next={next}>
+        <Icon name="key" />
+        Sign in with a passkey
+      </PasskeyButton>
     </DoorCard>
   );
 }

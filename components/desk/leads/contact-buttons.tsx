@@ -1,15 +1,19 @@
 "use client";
 
-import { useState } from "react";
-import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/icon";
+import { useState, type ReactNode } from "react";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import type { ContactKind } from "@/lib/desk/forms/lead-change";
 
-type Props = { id: string; name: string; links: { call: string; whatsapp: string; shownPhone: string } };
+type Props = {
+  id: string;
+  links: { call: string; whatsapp: string };
+  /** What the two buttons show. */
+  call: ReactNode;
+  whatsapp: ReactNode;
+};
 
 /** One tap calls or writes, and notes the time. What is noted goes out even while the phone takes over. */
-export function ContactButtons({ id, name, links }: Props) {
+export function ContactButtons({ id, links, call, whatsapp }: Props) {
   const [noted, setNoted] = useState("");
   async function note(by: ContactKind): Promise<void> {
     const answer = await fetch(deskCall(deskCallPaths.contactLead, { id }), {
@@ -27,19 +31,17 @@ export function ContactButtons({ id, name, links }: Props) {
   return (
     <div className="grid gap-2">
       <div className="grid gap-3 sm:grid-cols-2">
-        <a href={links.call} className={buttonStyle()} onClick={() => void note("call")}>
-          <Icon name="call" />
-          Call {links.shownPhone}
+        <a href={links.call} className="button-primary" onClick={() => void note("call")}>
+          {call}
         </a>
         <a
           href={links.whatsapp}
           target="_blank"
           rel="noreferrer"
-          className={buttonStyle("outline", "bg-white")}
+          className="button-outline bg-white"
           onClick={() => void note("whatsapp")}
         >
-          <Icon name="whatsapp" />
-          WhatsApp<span className="sr-only"> {name}</span>
+          {whatsapp}
         </a>
       </div>
       <p role="status" className="text-ink-600 text-sm empty:hidden">

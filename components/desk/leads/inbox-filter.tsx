@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { leadTitles } from "@/content/lead-mails";
@@ -17,10 +16,9 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
     <div className="mt-4 grid gap-4">
       <nav aria-label="Views" className="flex flex-wrap gap-2">
         {inboxViews.map((view) => (
-          <Link
+          <a
             key={view}
             href={inboxPath({ view })}
-            prefetch={false}
             aria-current={filter.view === view ? "page" : undefined}
             className="border-surface-line rounded-control min-h-touch aria-[current]:border-brand-600 aria-[current]:text-brand-600 inline-flex items-center gap-2 border bg-white px-4 font-bold"
           >
@@ -28,7 +26,7 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
             {view === "due" && due > 0 && (
               <span className="bg-brand-600 figures rounded-full px-2 text-sm text-white">{due}</span>
             )}
-          </Link>
+          </a>
         ))}
       </nav>
       <form action={deskPaths.leads} role="search" className="grid gap-3">

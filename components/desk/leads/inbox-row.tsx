@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { leadTitles } from "@/content/lead-mails";
 import { leadPath } from "@/lib/desk/forms/desk-paths";
@@ -13,13 +12,12 @@ export function InboxRow({ lead }: { lead: InboxLead }) {
     <li className="border-surface-line rounded-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border bg-white p-[min(1rem,4vw)]">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link
+          <a
             href={leadPath(id)}
-            prefetch={false}
             className="hover:text-brand-600 min-w-0 text-lg font-bold wrap-anywhere after:absolute after:inset-0"
           >
             {name}
-          </Link>
+          </a>
           <StatusMark status={status} />
           {lead.suspicion && <Mark text="May be spam" />}
           {lead.failed > 0 && <Mark text="Not delivered" />}

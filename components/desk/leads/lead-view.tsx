@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import { leadTitles } from "@/content/lead-mails";
 import { leadPath } from "@/lib/desk/forms/desk-paths";
 import type { Assignee, LeadWork } from "@/lib/desk/forms/lead-work";
@@ -37,7 +37,22 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <ContactButtons id={lead.id} name={lead.name} links={lead.links} />
+          <ContactButtons
+            id={lead.id}
+            links={lead.links}
+            call={
+              <>
+                <Icon name="call" />
+                Call {lead.links.shownPhone}
+              </>
+            }
+            whatsapp={
+              <>
+                <Icon name="whatsapp" />
+                WhatsApp
+              </>
+            }
+          />
           <section className={cardStyle} aria-labelledby="facts">
             <h2 id="facts" className="text-lg font-bold">
               What was sent
@@ -48,7 +63,7 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
                   <dt className="text-ink-600 text-sm">{label}</dt>
                   <dd className="wrap-anywhere whitespace-pre-line">
                     {href ? (
-                      <a href={href} className="text-brand-600 underline underline-offset-4">
+                      <a href={href} className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4">
                         {text}
                       </a>
                     ) : (
@@ -83,14 +98,13 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
               <ul className="divide-surface-line divide-y">
                 {lead.others.map(({ id, reference, kind, acceptedAt, status }) => (
                   <li key={id}>
-                    <Link
+                    <a
                       href={leadPath(id)}
-                      prefetch={false}
                       className="min-h-touch hover:text-brand-600 flex flex-wrap items-center gap-x-2"
                     >
                       {leadTitles[kind]} · {reference} · {formatMoment(acceptedAt)}{" "}
                       <StatusMark status={status} />
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
-import { fillPath } from "@/lib/base/call-paths";
-
-/** Addresses of the desk, written once. */
+/**
+ * Addresses of the desk, written once. Like all that the desk has in the browser, it imports nothing that visitors load: what
+ * both have would be cut out of their scripts into a file of its own.
+ */
 export const deskRoot = "/desk";
 
 export const deskPaths = {
@@ -33,8 +34,8 @@ export const deskCallPaths = {
   eraseLead: "/leads/{id}/erase",
 } as const;
 
-export function deskCall(path: string, params: Record<string, string> = {}): string {
-  return deskCallsRoot + fillPath(path, params);
+export function deskCall(path: string, { id = "" }: { id?: string } = {}): string {
+  return deskCallsRoot + path.replace("{id}", encodeURIComponent(id));
 }
 
 export function leadPath(id: string): string {
