@@ -63,7 +63,10 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
                   <dt className="text-ink-600 text-sm">{label}</dt>
                   <dd className="wrap-anywhere whitespace-pre-line">
                     {href ? (
-                      <a href={href} className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4">
+                      <a
+                        href={href}
+                        className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
+                      >
                         {text}
                       </a>
                     ) : (
