@@ -11,11 +11,14 @@ export async function register(): Promise<void> {
   const { watchCatalogue } = await import("@/lib/page-cache/catalogue-watch");
   await watchCatalogue();
   if (process.env.API_BASE_URL) return;
-  const [{ readAddressFate }, { addressFate }] = await Promise.all([
+  const [{ readAddressFate }, { addressFate, readingCalls }] = await Promise.all([
     import("@/lib/page-cache/address-queries"),
     import("@/lib/process/process-state.mjs"),
   ]);
   addressFate.current = (address) => readAddressFate(address);
+  // What is being worked on is read anew for each request.
+  if (process.env.NODE_ENV === "production")
+    readingCalls.current = (await import("@/lib/backend/read-calls")).readingCall;
   const { watchSpool } = await import("@/lib/enquiries/intake/watch-spool");
   watchSpool();
   const { startDelivery } = await import("@/lib/enquiries/deliver/delivery-worker");

@@ -1,5 +1,7 @@
 import { Refusal, type FieldFault, type RefusalReason } from "@/lib/base/refusal";
 import type { Failure } from "@/lib/contract/calls";
+import type { CallAnswer } from "@/lib/process/process-state.mjs";
+import { toResponse } from "./call-answer";
 
 const statusOf: Record<RefusalReason, number> = {
   invalid: 400,
@@ -25,7 +27,11 @@ export class ApiError extends Error {
     super(message);
   }
 
-  toResponse(headers: HeadersInit = {}): Response {
+  toResponse(headers: Record<string, string> = {}): Response {
+    return toResponse(this.toAnswer(headers));
+  }
+
+  toAnswer(headers: Record<string, string> = {}): CallAnswer {
     const body: Failure = {
       status: false,
       message: this.message,
@@ -33,10 +39,11 @@ export class ApiError extends Error {
     };
     const wait: Record<string, string> =
       this.retryAfter === undefined ? {} : { "Retry-After": String(this.retryAfter) };
-    return Response.json(body, {
+    return {
       status: this.status,
-      headers: { "Cache-Control": "no-store", ...wait, ...headers },
-    });
+      headers: { "Content-Type": "application/json", "Cache-Control": "no-store", ...wait, ...headers },
+      body: JSON.stringify(body),
+    };
   }
 }
 

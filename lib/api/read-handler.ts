@@ -1,12 +1,15 @@
 import "server-only";
 import type { z } from "zod";
 import { env } from "@/lib/process/env";
-import { answerJson, readOnlyMethods } from "./answer-json";
+import type { CallAnswer } from "@/lib/process/process-state.mjs";
 import type { ReadCall } from "@/lib/contract/calls";
+import { jsonType, readOnlyMethods } from "./answer-json";
+import { textAnswer } from "./answer-text";
+import { toResponse } from "./call-answer";
+import { allowAnyOrigin, toAnyOrigin } from "./cross-origin-reading";
 import { ApiError, notFoundError } from "./errors";
 import { forwardCall } from "./forward";
-import { allowAnyOrigin } from "./cross-origin-reading";
-import type { Handler, ServedCall } from "./serve-calls";
+import type { ServedCall } from "./serve-calls";
 
 /**
  * One reading call: checks what was asked against the contract, runs it, answers JSON with an ETag (304 when the client
@@ -16,35 +19,51 @@ import type { Handler, ServedCall } from "./serve-calls";
 export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodObject>(
   call: ReadCall<P, Q, A>,
   run: (input: { params: z.output<P>; query: z.output<Q> }) => Promise<Omit<z.input<A>, "status">>,
-): ServedCall {
-  const read: Handler = async (request, given) => {
-    const { API_BASE_URL } = env();
-    if (API_BASE_URL) return forwardCall(request, API_BASE_URL);
+): ReadingCall {
+  const read = async (search: URLSearchParams, given: Params, ifNoneMatch: string | null | undefined) => {
     try {
-      const query = parseQuery(call.query, queryOf(request.url));
+      const query = parseQuery(call.query, queryOf(search));
       const params = parseParams(call.params, given);
-      return answerJson(request, { status: true, ...(await run({ params, query })) });
+      const body = JSON.stringify({ status: true, ...(await run({ params, query })) });
+      return textAnswer(ifNoneMatch, body, jsonType);
     } catch (error) {
-      if (error instanceof ApiError) return error.toResponse();
+      if (error instanceof ApiError) return error.toAnswer();
       console.error(JSON.stringify({ level: "error", call: call.path, message: String(error) }));
       return unavailable();
     }
   };
+  const answer: ReadingCall["answer"] = async (...asked) => toAnyOrigin(await read(...asked));
   return {
     path: call.path,
     ...readOnlyMethods,
-    GET: async (request, given) => allowAnyOrigin(await read(request, given)),
+    answer,
+    GET: async (request, given) => {
+      const { API_BASE_URL } = env();
+      if (API_BASE_URL) return allowAnyOrigin(await forwardCall(request, API_BASE_URL));
+      const { searchParams } = new URL(request.url);
+      return toResponse(await answer(searchParams, given, request.headers.get("if-none-match")));
+    },
   };
 }
 
-function unavailable(): Response {
+type Params = Record<string, string>;
+/** A call that can be answered without Next, too. */
+export type ReadingCall = ServedCall & {
+  answer: (
+    search: URLSearchParams,
+    given: Params,
+    ifNoneMatch: string | null | undefined,
+  ) => Promise<CallAnswer>;
+};
+
+function unavailable(): CallAnswer {
   const error = new ApiError(503, "The data can't be read right now. Please try again in a moment.");
-  return error.toResponse({ "Retry-After": "5" });
+  return error.toAnswer({ "Retry-After": "5" });
 }
 
 /** The query as an object: of a repeated parameter the last value counts, and an empty value counts as absent. */
-function queryOf(url: string): Record<string, string> {
-  return Object.fromEntries([...new URL(url).searchParams].filter(([, value]) => value.trim() !== ""));
+function queryOf(search: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...search].filter(([, value]) => value.trim() !== ""));
 }
 
 /** An error names the parameter, also if only one item of its list is wrong. */

@@ -22,10 +22,8 @@ export function serveCalls(served: readonly ServedCall[]): Record<Method, Route>
   const serve = (method: Method): Route => {
     return async (request, context) => {
       const { call } = await context.params;
-      for (const one of served) {
-        const params = matchPath(one.path, call);
-        if (params) return one[method](request, params);
-      }
+      const found = findCall(served, call);
+      if (found) return found.call[method](request, found.params);
       return new ApiError(404, "There is no such call. /api/v1/openapi.json lists them all.").toResponse();
     };
   };
@@ -37,6 +35,15 @@ export function serveCalls(served: readonly ServedCall[]): Record<Method, Route>
     DELETE: serve("DELETE"),
     OPTIONS: serve("OPTIONS"),
   };
+}
+
+/** The call that is at these parts of an address. */
+export function findCall<C extends { path: string }>(calls: readonly C[], parts: readonly string[]) {
+  for (const call of calls) {
+    const params = matchPath(call.path, parts);
+    if (params) return { call, params };
+  }
+  return null;
 }
 
 /** The parameters of an address, when it is one of this path; `null` when it is none. */

@@ -7,6 +7,7 @@ import { listChangedProjects } from "@/lib/projects/store/change-queries";
 import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
 import {
   askIndex,
+  changedIndexed,
   placesIndexed,
   readIndexed,
   recentIndexed,
@@ -52,7 +53,8 @@ export const databaseBackend: Backend = {
   readListing: (query, extras) => readAny(query, [...facetNames, ...extras]),
   getProject: (id, kind) => getProject(id, kind),
   listRecentProjects: async (limit) => (await recentIndexed(limit)) ?? listRecentProjects(limit),
-  listChangedProjects: (places, limit) => listChangedProjects(places, limit),
+  listChangedProjects: async (places, limit) =>
+    (await changedIndexed(places, limit)) ?? listChangedProjects(places, limit),
   listSimilarProjects: async (id, limit) =>
     (await similarIndexed(id, limit)) ?? listSimilarProjects(id, limit),
   listBuilders: async () => (await askIndex("builders", {})) ?? listBuilders(),

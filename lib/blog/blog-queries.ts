@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { database, type Database } from "@/lib/db/client";
+import { readDatabase, type Database } from "@/lib/db/client";
 import type { BlogPost } from "./blog-schema";
 
 const columns = sql`id, slug, title, excerpt, image as "blogImage", body as about,
@@ -9,7 +9,10 @@ const columns = sql`id, slug, title, excerpt, image as "blogImage", body as abou
 export type Paging = { page: number; limit: number };
 
 /** The newest posts first. */
-export async function listBlogPosts({ page, limit }: Paging, db: Database = database()): Promise<BlogPost[]> {
+export async function listBlogPosts(
+  { page, limit }: Paging,
+  db: Database = readDatabase(),
+): Promise<BlogPost[]> {
   const { rows } = await db.execute<BlogPost>(sql`
     select ${columns} from blog_posts where is_active
     order by created_at desc, id limit ${limit} offset ${(page - 1) * limit}`);
@@ -17,7 +20,7 @@ export async function listBlogPosts({ page, limit }: Paging, db: Database = data
 }
 
 /** One post by its slug; `null` if there is none, or if the text can't be a slug. */
-export async function getBlogPost(slug: string, db: Database = database()): Promise<BlogPost | null> {
+export async function getBlogPost(slug: string, db: Database = readDatabase()): Promise<BlogPost | null> {
   if (!/^[a-z0-9-]+$/.test(slug)) return null;
   const { rows } = await db.execute<BlogPost>(
     sql`select ${columns} from blog_posts where is_active and slug = ${slug}`,

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import pg from "pg";
+import { findFreePort } from "@/lib/process/free-port";
 import { openDatabase } from "./client";
 import { postgresError } from "./postgres-error";
+import { ReadPool } from "./read-pool";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database";
 
 let database: TestDatabase;
@@ -25,4 +28,23 @@ test("a query that takes too long is stopped in the database too", async () => {
   } finally {
     await site.close();
   }
+});
+
+test("what a replica can't answer is asked of the main database; what is asked wrongly is asked once", async () => {
+  const main = new pg.Pool({ connectionString: database.url, max: 1 });
+  const told: string[] = [];
+  const nowhere = `postgres://nobody@127.0.0.1:${await findFreePort()}/none`;
+  for (const [url, failures] of [
+    [nowhere, 1],
+    [database.url, 0],
+  ] as const) {
+    const pool = new ReadPool({ connectionString: url, max: 1 }, main, ({ message }) => told.push(message));
+    for (const text of ["select 1 as one", "select 1 as one"])
+      expect((await pool.query({ text })).rows).toEqual([{ one: 1 }]);
+    await expect(pool.query("select no_such_column")).rejects.toThrow("no_such_column");
+    expect(told).toHaveLength(failures);
+    told.length = 0;
+    await pool.end();
+  }
+  await main.end();
 });

@@ -7,11 +7,12 @@ import * as importTables from "./import-tables";
 import * as leadTables from "./lead-tables";
 import * as staffTables from "./staff-tables";
 import * as catalogueTables from "./tables";
+import { ReadPool } from "./read-pool";
 import * as vitalTables from "./vital-tables";
 
 const tables = { ...catalogueTables, ...importTables, ...leadTables, ...staffTables, ...vitalTables };
 
-export type Database = NodePgDatabase<typeof tables>;
+export type Database = NodePgDatabase<typeof tables> & { $client: pg.Pool | pg.Client };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** A database or a transaction of it. */
 export type Executor = Pick<Database, "execute">;
@@ -28,7 +29,15 @@ export function openDatabase(
   poolSize = 4,
   { connectMs = 5_000, queryMs }: DatabaseTimeouts = {},
 ): PooledDatabase {
-  const pool = new pg.Pool({
+  return handleOf(new pg.Pool(configOf(databaseUrl, poolSize, { connectMs, queryMs })));
+}
+
+function configOf(
+  databaseUrl: string,
+  poolSize: number,
+  { connectMs, queryMs }: DatabaseTimeouts,
+): pg.PoolConfig {
+  return {
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: connectMs,
@@ -38,7 +47,10 @@ export function openDatabase(
     query_timeout: queryMs && queryMs + 250,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-  });
+  };
+}
+
+function handleOf(pool: pg.Pool): PooledDatabase {
   // The pool replaces an idle connection that the server ended; if that fails, the next query reports it.
   pool.on("error", (error) => console.warn(`A database connection ended: ${error.message}`));
   // Without a listener a connection lost inside a transaction would end the process; the next statement reports it.
@@ -59,24 +71,47 @@ export async function openConnection(databaseUrl: string): Promise<DatabaseHandl
   return { db: drizzle(client, { schema: tables }), close: () => client.end() };
 }
 
-const slot = processSlot<DatabaseHandle | undefined>("database", () => undefined);
+const slot = processSlot<PooledDatabase | undefined>("database", () => undefined);
+const readSlot = processSlot<PooledDatabase | undefined>("read database", () => undefined);
 
 /** The longest time for which a visitor waits when the database hangs. */
 const sitePatience: DatabaseTimeouts = { connectMs: 3_000, queryMs: 5_000 };
 
 /** The site's pool, opened at first use and kept during hot reloads. */
 export function database(): Database {
+  return siteDatabase().db;
+}
+
+function siteDatabase(): PooledDatabase {
   if (!slot.current) {
     const url = env().DATABASE_URL;
     if (!url) throw new Error("DATABASE_URL is not set: the site has no database of its own to read.");
     slot.current = openDatabase(url, 10, sitePatience);
   }
-  return slot.current.db;
+  return slot.current;
+}
+
+/**
+ * Where the catalogue is read: a replica, where DATABASE_READ_URL names one, and while that doesn't answer, or without one,
+ * the site's own database. All of the catalogue is read here, its version too, so that no page is told to be newer than
+ * what it was made from.
+ */
+export function readDatabase(): Database {
+  const { DATABASE_READ_URL } = env();
+  if (!DATABASE_READ_URL) return database();
+  readSlot.current ??= handleOf(
+    new ReadPool(configOf(DATABASE_READ_URL, 10, sitePatience), siteDatabase().pool, (error) =>
+      console.warn(
+        `The database of DATABASE_READ_URL does not answer, DATABASE_URL is read: ${error.message}`,
+      ),
+    ),
+  );
+  return readSlot.current.db;
 }
 
 /** For tests: the next call opens another pool. */
 export async function closeDatabase(): Promise<void> {
-  const opened = slot.current;
-  slot.current = undefined;
-  await opened?.close();
+  const opened = [readSlot.current, slot.current];
+  readSlot.current = slot.current = undefined;
+  for (const one of opened) await one?.close();
 }

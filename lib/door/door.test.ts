@@ -3,7 +3,13 @@ import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } fro
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addressFate, catalogueSeen, requestContexts } from "@/lib/process/process-state.mjs";
+import {
+  addressFate,
+  catalogueSeen,
+  readingCalls,
+  requestContexts,
+  type CallAnswer,
+} from "@/lib/process/process-state.mjs";
 import type { Handler } from "./captured-answer";
 import { Door } from "./door";
 import { DoorResponse } from "./door-response";
@@ -56,6 +62,7 @@ beforeEach(async () => {
 afterEach(() => {
   catalogueSeen.current = undefined;
   addressFate.current = undefined;
+  readingCalls.current = undefined;
   server.close();
   server.closeAllConnections();
 });
@@ -158,4 +165,31 @@ test("who invents the addresses of proxies before the trusted one is still one v
   const { all } = await askForPreviews(Array.from({ length: 10 }, (_, at) => `10.0.0.${at}, 10.1.1.1`));
   openGate();
   expect((await Promise.all(all)).filter((status) => status === 429)).toHaveLength(3);
+});
+
+test("a reading call is answered without Next, packed as the visitor can read it; any other one is Next's", async () => {
+  const body = JSON.stringify({ text: "a".repeat(2_000) });
+  readingCalls.current = (path, query, ifNoneMatch) =>
+    path !== "/api/v1/known"
+      ? null
+      : async (): Promise<CallAnswer> =>
+          ifNoneMatch === '"tag"'
+            ? { status: 304, headers: { ETag: '"tag"' }, body: null }
+            : { status: query ? 400 : 200, headers: { "Content-Type": "text/plain", ETag: '"tag"' }, body };
+  const plain = await ask("/api/v1/known");
+  expect(plain).toMatchObject({
+    status: 200,
+    headers: { etag: '"tag"', vary: "Accept-Encoding", "x-content-type-options": "nosniff" },
+  });
+  expect(plain.headers["content-length"]).toBe(String(body.length));
+  for (const encoding of ["br", "gzip"]) {
+    const { headers } = await ask("/api/v1/known", `Accept-Encoding: ${encoding}`);
+    expect([headers["content-encoding"], headers.etag]).toEqual([encoding, '"tag"']);
+    expect(Number(headers["content-length"])).toBeLessThan(200);
+  }
+  expect((await ask("/api/v1/known", 'If-None-Match: "tag"')).status).toBe(304);
+  expect((await ask("/api/v1/known?page=0")).status).toBe(400);
+  expect(asked).toEqual([]);
+  await ask("/api/v1/other");
+  expect(asked).toHaveLength(1);
 });

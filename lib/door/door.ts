@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { visitorOf } from "@/lib/process/client-address";
 import { ownRequestHeader, ownRequestToken } from "@/lib/process/own-server";
-import { requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
+import { readingCalls, requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
 import { TooBusy } from "@/lib/process/work-slots";
 import { isCallPath, isPagePath, readAddress } from "./addresses";
+import { sendCall } from "./call-answers";
 import type { DoorResponse } from "./door-response";
 import { Documents, type DocumentOptions } from "./documents";
 import { unavailable } from "./error-documents";
@@ -71,6 +72,12 @@ export class Door {
     const context = this.#newContext(request.socket.remoteAddress);
     response.context = context;
 
+    const call =
+      isRead && isCallPath(path) && readingCalls.current?.(path, query, request.headers["if-none-match"]);
+    if (call) {
+      const answer = await this.#inTurn(request, "call", () => requestContexts.run(context, call));
+      return sendCall(request, response, answer);
+    }
     if (isPagePath(path)) return this.#answerPage(request, response, target, context);
     if (this.#options.sendFile(request, response, path)) return;
     if (path === "/_next/image") {

@@ -5,7 +5,7 @@ import { bodyOf, pageHeaders } from "./ready-page";
 import type { ReadyBody, ReadyPage } from "./ready-store";
 
 /** Below this many bytes compressing gains nothing. */
-const worthCompressing = 1_000;
+export const worthCompressing = 1_000;
 
 /** Sends a page that is ready; with another status (a not-found screen) it is nobody's to keep. */
 export function sendReady(

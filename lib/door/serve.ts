@@ -60,6 +60,7 @@ if (settings.SEARCH_INDEX === "on" && settings.DATABASE_URL && !settings.API_BAS
   // The watch of the catalogue finds it there, and has it loaded.
   projectIndex.current = startProjectIndex({
     databaseUrl: settings.DATABASE_URL,
+    readUrl: settings.DATABASE_READ_URL,
     program: new URL("./index-thread.mjs", import.meta.url),
     log,
   });

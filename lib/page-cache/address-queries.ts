@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { projectPath } from "@/lib/base/paths";
-import { database, type Database } from "@/lib/db/client";
+import { readDatabase, type Database } from "@/lib/db/client";
 import { placeKeys } from "@/lib/places/place-name";
 import type { AddressFate } from "@/lib/process/process-state.mjs";
 import { isOurId } from "@/lib/projects/project/project-key";
@@ -14,7 +14,7 @@ const missing: AddressFate = { status: 404 };
  * list of a place that the catalogue doesn't know is a page too, but not a usual one: there is no end of such names. Rejects
  * if the database can't be read.
  */
-export async function readAddressFate(address: string, db: Database = database()): Promise<AddressFate> {
+export async function readAddressFate(address: string, db: Database = readDatabase()): Promise<AddressFate> {
   const { pathname, searchParams } = new URL(address, "http://site");
   const [, room, id = "", ...slug] = pathname.split("/");
   if (room === "propertydetails" && id) {

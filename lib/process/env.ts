@@ -22,6 +22,10 @@ const settingsSchema = z.object({
     "postgres:",
     "postgresql:",
   ]).optional(),
+  DATABASE_READ_URL: secretAddress("a postgres:// or postgresql:// address", [
+    "postgres:",
+    "postgresql:",
+  ]).optional(),
   DATA_DIR: textMatching("the path of a folder", /\S/).default(".data"),
   API_BASE_URL: webAddress("an http:// or https:// address", ["http:", "https:"]).optional(),
   REDIS_URL: secretAddress("a redis:// or rediss:// address", ["redis:", "rediss:"]).optional(),

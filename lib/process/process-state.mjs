@@ -65,6 +65,19 @@ export const addressFate = processSlot(
   /** @type {() => ((address: string) => Promise<AddressFate>) | undefined} */ (() => undefined),
 );
 
+/** @typedef {{ status: number, headers: Record<string, string>, body: string | null }} CallAnswer */
+
+/**
+ * What answers the reading calls of `/api/v1` (`lib/backend/read-calls.ts`): asked by the door, answered by the site's bundle.
+ * Null for an address that is none of them. Undefined where Next answers them all.
+ */
+export const readingCalls = processSlot(
+  "reading calls",
+  /** @type {() => ((path: string, query: string, ifNoneMatch: string | undefined) => (() => Promise<CallAnswer>) | null) | undefined} */ (
+    () => undefined
+  ),
+);
+
 /** @typedef {{ version: number, sources: ReadonlySet<string> }} CataloguePictures */
 
 /**

@@ -27,6 +27,11 @@ test("the door answers as Next would: first and second time, after a change of t
     );
   try {
     await hold(1, 60);
+    for (const address of calls) {
+      for (const coding of ["gzip", "br", "identity"])
+        await expectSameCall(both, `GET /api/v1${address}`, [`Accept-Encoding: ${coding}`]);
+      await expectSameCall(both, `HEAD /api/v1${address}`);
+    }
     const ids = (await site.query(
       "select id from projects where is_active and not is_plot and id > 40 order by id",
     )) as number[];
@@ -52,6 +57,43 @@ test("the door answers as Next would: first and second time, after a change of t
     await leave();
   }
 });
+
+/** Answered from the index behind the door, by SQL in Next's own server. */
+const calls = [
+  "/property/getfilteredproperties",
+  "/property/getfilteredproperties?location=Kokapet&bhkType=2,3&sort=price_asc&limit=30",
+  "/property/getfilteredproperties?search=lake&minPrice=5000000&amenities=Lift",
+  "/property/getfilteredproperties?page=0&limit=x",
+  "/plots/getfilteredplots?page=2",
+  "/property/getallproperties?page=3",
+  "/property/getrecentproperties",
+  "/property/getchangedproperties?location=Kokapet",
+  "/property/getsimilarproperties/12",
+  "/property/getproperties/12",
+  "/property/getproperties/999999",
+  "/property/suggest?q=koka",
+  "/property/places?bhkType=3",
+  "/states/getallstates",
+  "/cities/getallcitiesadmin?active=true",
+  "/blog/getallblogs",
+  "/nothing",
+];
+
+/** What a page of anybody reads of a call: its status, its data and what it may do with them. */
+async function expectSameCall({ door, next }: Both, line: string, lines: string[] = []): Promise<void> {
+  const [one, other] = await Promise.all(
+    [door, next].map(async (port) => {
+      const { status, headers, text } = await ask(port, line, lines);
+      const said = Object.entries(headers).filter(([name]) =>
+        /^(?:etag|cache-control|content-type|access-control-|retry-after|x-content-type|content-security)/.test(
+          name,
+        ),
+      );
+      return { status, headers: Object.fromEntries(said), text: decoded(headers, text) };
+    }),
+  );
+  expect(one, line).toEqual(other);
+}
 
 /**
  * Whoever asks first for a page that nobody has asked for sends one of the headers that Next reads, in a way that reaches

@@ -1,12 +1,12 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { database, type Database } from "@/lib/db/client";
+import { readDatabase, type Database } from "@/lib/db/client";
 
 /** More than fit into the usual room; a bound on the memory for a catalogue with one of its own for each room. */
 export const mostPictures = 50_000;
 
 /** The addresses of all pictures that pages of the catalogue show, those of main pictures first. */
-export async function listPictureSources(db: Database = database()): Promise<string[]> {
+export async function listPictureSources(db: Database = readDatabase()): Promise<string[]> {
   const { rows } = await db.execute<{ src: string }>(sql`
     select src from (
       select image as src, 0 as rank from projects where is_active

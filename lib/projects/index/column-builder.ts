@@ -1,9 +1,6 @@
-import { areaOptions, bedroomOptions, budgetOptions } from "@/lib/projects/project/filter-table.mjs";
+import { amenityBitsOf, hasBit } from "./amenity-bits";
 import {
-  bitsKind,
   sharedArray,
-  unknown,
-  type Bits,
   type CatalogueIndex,
   type Named,
   type Names,
@@ -11,10 +8,10 @@ import {
   type ProjectColumns,
   type UnitColumns,
 } from "./columns";
-import { Growing, sharedFigures } from "./growing";
+import { Growing } from "./growing";
 import type { IndexRow } from "./index-row";
 import { sortedOrders } from "./sorted-orders";
-import { areaBits, budgetBits } from "./traits";
+import { kindColumn, kindOf, kindOffers } from "./unit-kinds";
 
 /** The figures of a row that go into a column as they are. */
 const plainColumns = [
@@ -43,11 +40,11 @@ export class ColumnBuilder {
     maxPrice: new Growing(Float64Array),
     maxArea: new Growing(Float64Array),
     firstUnit: new Growing(Uint32Array),
+    amenityBits: new Growing(Int32Array),
     firstAmenity: new Growing(Uint32Array),
   };
   #units = {
-    bedrooms: new Growing(Uint8Array),
-    bathrooms: new Growing(Int8Array),
+    kind: new Growing<Uint16Array | Uint32Array>(kindColumn),
     price: new Growing(Float64Array),
     area: new Growing(Float64Array),
   };
@@ -67,22 +64,24 @@ export class ColumnBuilder {
     projects.firstUnit.push(this.#units.price.length);
     projects.firstAmenity.push(this.#amenityNumbers.length);
     for (const unit of row.units) {
-      for (const name of ["bedrooms", "bathrooms", "price", "area"] as const)
-        this.#units[name].push(unit[name]);
+      this.#units.kind.push(kindOf(unit));
+      this.#units.price.push(unit.price);
+      this.#units.area.push(unit.area);
     }
-    for (const id of row.amenityIds) this.#amenityNumbers.push(numberOf(this.#amenities, id));
+    const numbers = row.amenityIds.map((id) => numberOf(this.#amenities, id));
+    projects.amenityBits.push(amenityBitsOf(numbers));
+    for (const number of numbers) if (!hasBit(number)) this.#amenityNumbers.push(number);
   }
 
   finish(state: IndexState): CatalogueIndex {
     const { firstUnit, firstAmenity, minPrice, maxPrice, maxArea, ...plain } = this.#projects;
     firstUnit.push(this.#units.price.length);
     firstAmenity.push(this.#amenityNumbers.length);
-    const units = withBits({
-      bedrooms: this.#units.bedrooms.shared(),
-      bathrooms: this.#units.bathrooms.shared(),
-      price: sharedFigures(this.#units.price),
-      area: sharedFigures(this.#units.area),
-    });
+    const units: UnitColumns = {
+      kind: this.#units.kind.shared(),
+      price: this.#units.price.sharedFigures(),
+      area: this.#units.area.sharedFigures(),
+    };
     const ofUnits = offersOf(units, firstUnit.shared());
     const projects: ProjectColumns = {
       id: plain.id.shared(),
@@ -92,10 +91,11 @@ export class ColumnBuilder {
       launch: plain.launch.shared(),
       possession: plain.possession.shared(),
       changed: plain.changed.shared(),
-      minPrice: sharedFigures(minPrice),
-      maxPrice: sharedFigures(maxPrice),
-      maxArea: sharedFigures(maxArea),
+      minPrice: minPrice.sharedFigures(),
+      maxPrice: maxPrice.sharedFigures(),
+      maxArea: maxArea.sharedFigures(),
       ...ofUnits,
+      amenityBits: plain.amenityBits.shared(),
       firstAmenity: firstAmenity.shared(),
     };
     return {
@@ -121,38 +121,16 @@ export class ColumnBuilder {
   }
 }
 
-/** Which ranges hold the price and the area of each unit. */
-function withBits(units: Omit<UnitColumns, "budgets" | "areas">): UnitColumns {
-  const { price, area } = units;
-  const budgets = bitsFor(budgetOptions, price.length);
-  const areas = bitsFor(areaOptions, area.length);
-  for (let unit = 0; unit < price.length; unit += 1) {
-    budgets[unit] = budgetBits(price[unit]!); // below its length, as all here
-    areas[unit] = areaBits(area[unit]!);
-  }
-  return { ...units, budgets, areas };
-}
-
 /** What the units of each project offer together. */
-function offersOf(units: UnitColumns, firstUnit: Uint32Array) {
+function offersOf({ kind }: UnitColumns, firstUnit: Uint32Array) {
   const count = firstUnit.length - 1;
-  const bedrooms = bitsFor(bedroomOptions, count);
-  const budgets = bitsFor(budgetOptions, count);
-  const areas = bitsFor(areaOptions, count);
-  const bathrooms = sharedArray(Int8Array, count).fill(unknown);
+  const offers = sharedArray(Int32Array, count);
   for (let at = 0; at < count; at += 1) {
-    for (let unit = firstUnit[at]!; unit < firstUnit[at + 1]!; unit += 1) {
-      bedrooms[at]! |= units.bedrooms[unit]!;
-      budgets[at]! |= units.budgets[unit]!;
-      areas[at]! |= units.areas[unit]!;
-      bathrooms[at] = Math.max(bathrooms[at]!, units.bathrooms[unit]!);
-    }
+    // Below their lengths, all of them.
+    for (let unit = firstUnit[at]!; unit < firstUnit[at + 1]!; unit += 1)
+      offers[at]! |= kindOffers[kind[unit]!]!;
   }
-  return { firstUnit, bedrooms, budgets, areas, bathrooms };
-}
-
-function bitsFor(options: readonly unknown[], length: number): Bits {
-  return sharedArray<Bits>(bitsKind(options), length);
+  return { firstUnit, offers };
 }
 
 function numbersOf(named: readonly Named[]): Map<number, number> {

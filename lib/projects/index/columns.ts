@@ -8,8 +8,6 @@ import type { Sort } from "@/lib/projects/project/filter-table.mjs";
 
 /** Rupees or sqft: the smallest kind of array that holds all of them exactly. */
 export type Figures = Int32Array | Float32Array | Float64Array;
-/** A bit for each option of a filter, so many that all of them fit. */
-export type Bits = Uint8Array | Uint16Array;
 
 export const unknown = -1;
 /** Days are counted from 1 January 1970. */
@@ -17,7 +15,7 @@ export const noDay = 0x7fffffff;
 
 export type ProjectColumns = {
   id: Int32Array;
-  /** `traitsOf`: type, status, availability, and whether it has a RERA number. */
+  /** Type, status, availability, and whether it has a RERA number (`traits.ts`). */
   traits: Uint8Array;
   /** The number of its place, builder in `Names`. */
   place: Int32Array;
@@ -29,22 +27,19 @@ export type ProjectColumns = {
   minPrice: Figures;
   maxPrice: Figures;
   maxArea: Figures;
-  /** What its units offer together; the most bathrooms that one has. */
-  bedrooms: Bits;
-  budgets: Bits;
-  areas: Bits;
-  bathrooms: Int8Array;
-  /** Where its units begin, and its amenities; one more than there are projects, so that the next begins where it ends. */
+  /** What its units offer together: the bits of `kindOffers`. */
+  offers: Int32Array;
+  /** The first amenities, a bit each (`amenity-bits.ts`). */
+  amenityBits: Int32Array;
+  /** Where its units begin, and its other amenities; one more than there are projects, so that the next begins where it ends. */
   firstUnit: Uint32Array;
   firstAmenity: Uint32Array;
 };
 
 /** One active floor plan, or the plot itself. */
 export type UnitColumns = {
-  bedrooms: Bits;
-  budgets: Bits;
-  areas: Bits;
-  bathrooms: Int8Array;
+  /** `kindOf` its figures: what of them is not in its price and its area is read from it. */
+  kind: Uint16Array | Uint32Array;
   price: Figures;
   area: Figures;
 };
@@ -77,17 +72,13 @@ export type CatalogueIndex = {
   count: number;
   projects: ProjectColumns;
   units: UnitColumns;
+  /** Those that have no bit. */
   amenities: Uint16Array;
   names: Names;
   places: PlaceIds[];
   /** All positions in the order asked for: unknown values last, ties by id. */
   orders: Record<Sort, Uint32Array>;
 };
-
-/** The kind of array that has a bit for each of these options. */
-export function bitsKind(options: readonly unknown[]): typeof Uint8Array | typeof Uint16Array {
-  return options.length > 8 ? Uint16Array : Uint8Array;
-}
 
 type ArrayOf<T> = { new (buffer: SharedArrayBuffer): T; BYTES_PER_ELEMENT: number };
 

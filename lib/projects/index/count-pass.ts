@@ -1,106 +1,112 @@
+import { countBits } from "./bit-counts";
 import type { CatalogueIndex } from "./columns";
 import { countPrices } from "./count-prices";
-import { bedroomSets, missNumbers, unitBits, type SearchPlan } from "./search-plan";
-import { sieve, type Candidates } from "./sieve";
-import { emptyTally, type Tally } from "./tally";
-import { notReadyTraits, traitCount, typeMask } from "./traits";
-import { unitOffers, type UnitOffers } from "./unit-offers";
+import { missBits, type SearchPlan } from "./search-plan";
+import { blockLength, emptyBlock, sieve, sievePlanOf, type Candidates } from "./sieve";
+import { bedroomsAt, emptyTally, missNumbers, type Tally } from "./tally";
+import { traitCount, typeMask } from "./traits";
+import { timeShift } from "./unit-kinds";
+import { isHit, offersByKind, readOffers } from "./unit-offers";
 
-/** What is read of each listed project besides the counts, which costs more the more there are. */
-export type PassExtras = { amenities: boolean; prices: boolean; rates: boolean };
+/** What is read besides the counts of every facet, which costs more the more is listed. */
+export type PassExtras = { amenities: boolean; prices: boolean; rates: boolean; byType: boolean };
+
+/** This thread answers one search at a time. */
+const block = emptyBlock();
+const words = new Int32Array(blockLength);
+const listedWords = new Int32Array(blockLength);
 
 /**
- * Reads the catalogue once, or the projects that a text was found in, and counts everything that a list says: the columns
- * one after the other, because a loop over few arrays is what the processor is fastest at
+ * Reads the catalogue once, or the projects that a text was found in, and counts everything that a list says: block by
+ * block, in each the columns one after the other, because a loop over few arrays is what the processor is fastest at
  * (docs/decisions/0018-index-in-memory.md).
  */
 export function countPass(index: CatalogueIndex, plan: SearchPlan, extras: PassExtras): Tally {
-  const tally = emptyTally(index, plan);
-  const candidates = sieve(index, plan);
-  const offers = plan.units.set === 0 ? null : unitOffers(index, candidates, plan.units);
-  countProjects(index, candidates, offers, plan, tally);
-  countOffers(index, candidates, offers, tally);
-  if (extras.amenities) countAmenities(index, candidates, tally);
-  if (extras.prices) countPrices(index, candidates, plan, tally, extras.rates);
+  const tally = emptyTally(index);
+  const sievePlan = sievePlanOf(index, plan);
+  const byKind = plan.units.set === 0 ? null : offersByKind(plan.units);
+  const most = plan.found ? plan.found.length : index.count;
+  for (let from = 0; from < most; from += blockLength) {
+    sieve(index, plan, sievePlan, [from, Math.min(most, from + blockLength)], block);
+    if (byKind) readOffers(index, block, plan.units, byKind, words);
+    countBlock(index, block, byKind ? words : null, plan, tally);
+    if (extras.byType) countTypes(index, block, byKind ? words : null, tally);
+    if (extras.amenities) countAmenities(index, block, tally);
+  }
+  if (extras.prices) countPrices(index, plan, tally, extras.rates);
   return tally;
 }
 
-/** Counts by what stands in columns of projects, and marks those that are listed. */
-function countProjects(
+/**
+ * Counts what stands in columns of projects for those that are hits, and marks those that are listed; what units offer is
+ * counted of all that fail no filter on projects, whether or not a unit meets everything. Without a filter on units each
+ * project is a hit, with all that its units offer together.
+ */
+function countBlock(
   { projects }: CatalogueIndex,
   { count, at, missed }: Candidates,
-  offers: UnitOffers | null,
-  { today }: SearchPlan,
-  { listed, traits: ofTraits, places, builders, possessions }: Tally,
+  offered: Int32Array | null,
+  { inTime }: SearchPlan,
+  { listed, traits: ofTraits, places, builders, possessions, offered: counts }: Tally,
 ): void {
-  const { traits, place, builder, possession } = projects;
-  const most = possessions.length - 1;
+  const { traits, place, builder, offers } = projects;
+  let kept = 0;
   // Every position is below the length of the columns, and each number in them below that of its counts.
   for (let step = 0; step < count; step += 1) {
-    if (offers !== null && offers.hit[step] === 0) continue;
     const project = at[step]!;
     const fails = missed[step]!;
-    const itsTraits = traits[project]!;
-    ofTraits[fails * traitCount + itsTraits]! += 1;
-    if (fails === 0) listed[project] = 1;
-    if (fails === 0 || fails === missNumbers.location) places[place[project]!]! += 1;
-    if (fails === 0 || fails === missNumbers.builder) builders[builder[project]!]! += 1;
-    if (fails !== 0 && fails !== missNumbers.possession) continue;
-    const wait = Math.min(Math.max(possession[project]! - today, 0), most);
-    possessions[wait * notReadyTraits[itsTraits]!]! += 1;
-  }
-}
-
-/** Counts by what units offer: of projects that fail no filter on projects, whether or not a unit meets everything. */
-function countOffers(
-  { projects }: CatalogueIndex,
-  { count, at, missed }: Candidates,
-  offers: UnitOffers | null,
-  tally: Tally,
-): void {
-  const { traits } = projects;
-  const { bedrooms, bedroomsElse, budgets, areas, bathrooms } = tally;
-  const source = offers ?? projects;
-  const [itsBedrooms, itsBudgets, itsAreas, itsBathrooms] = [
-    source.bedrooms,
-    source.budgets,
-    source.areas,
-    source.bathrooms,
-  ];
-  for (let step = 0; step < count; step += 1) {
-    const fails = missed[step]!;
-    if (fails !== 0 && fails !== missNumbers.propertyType) continue;
-    const project = at[step]!;
-    const from = offers === null ? project : step;
-    const kind = (traits[project]! & typeMask) * bedroomSets + itsBedrooms[from]!;
-    if (fails !== 0) {
-      bedroomsElse[kind]! += 1;
+    const hit = offered === null ? 1 : offered[step]! & isHit;
+    if (fails === missBits.location) {
+      places[place[project]!]! += hit;
       continue;
     }
-    bedrooms[kind]! += 1;
-    budgets[itsBudgets[from]!]! += 1;
-    areas[itsAreas[from]!]! += 1;
-    bathrooms[itsBathrooms[from]! + 1]! += 1;
+    const itsTraits = traits[project]!;
+    ofTraits[missNumbers[fails]! * traitCount + itsTraits]! += hit;
+    if (fails !== 0) {
+      if (fails === missBits.builder) builders[builder[project]!]! += hit;
+      else if (fails === missBits.possession) possessions[inTime[project]!]! += hit;
+      continue;
+    }
+    listed[project] = hit;
+    const word = offered === null ? offers[project]! : offered[step]!;
+    listedWords[kept++] = word | ((inTime[project]! & -hit) << timeShift);
+    places[place[project]!]! += hit;
+    builders[builder[project]!]! += hit;
   }
-  if (offers === null) return;
-  for (const bit of Object.values(unitBits)) {
-    let met = 0;
-    for (let step = 0; step < count; step += 1)
-      if (missed[step] === 0 && (offers.without[step]! & bit) !== 0) met += 1;
-    tally.without[bit] = met;
+  countBits(listedWords, kept, counts);
+}
+
+/** By type the bedrooms that are offered, of what fails no filter on projects but that of the type. */
+function countTypes(
+  { projects: { traits, offers } }: CatalogueIndex,
+  { count, at, missed }: Candidates,
+  offered: Int32Array | null,
+  { bedroomsByType }: Tally,
+): void {
+  for (let step = 0; step < count; step += 1) {
+    if ((missed[step]! & ~missBits.propertyType) !== 0) continue;
+    const project = at[step]!;
+    const word = offered === null ? offers[project]! : offered[step]!;
+    bedroomsByType[bedroomsAt(traits[project]! & typeMask, word)]! += 1;
   }
 }
 
 function countAmenities(
-  { projects, amenities }: CatalogueIndex,
+  { projects: { amenityBits, firstAmenity }, amenities }: CatalogueIndex,
   { count, at }: Candidates,
-  { listed, amenities: counts }: Tally,
+  { listed, amenityBits: counts, amenities: others }: Tally,
 ): void {
-  const { firstAmenity } = projects;
+  let kept = 0;
+  for (let step = 0; step < count; step += 1) {
+    listedWords[kept] = amenityBits[at[step]!]!;
+    kept += listed[at[step]!]!;
+  }
+  countBits(listedWords, kept, counts);
+  if (amenities.length === 0) return;
   for (let step = 0; step < count; step += 1) {
     const project = at[step]!;
     if (listed[project] === 0) continue;
     const end = firstAmenity[project + 1]!;
-    for (let one = firstAmenity[project]!; one < end; one += 1) counts[amenities[one]!]! += 1;
+    for (let one = firstAmenity[project]!; one < end; one += 1) others[amenities[one]!]! += 1;
   }
 }

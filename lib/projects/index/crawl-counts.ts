@@ -7,6 +7,7 @@ import type { City } from "@/lib/places/place-schema";
 import { groupByKey, placed } from "./place-facets";
 import { placesIn, type Place } from "./places";
 import { plotType, typeMask } from "./traits";
+import { offerBits } from "./unit-kinds";
 
 const moment = (changed: number) => new Date(changed).toISOString();
 
@@ -58,6 +59,9 @@ const inAlphabet = [...propertyTypes.entries()].sort(([, one], [, other]) =>
   one.value < other.value ? -1 : 1,
 );
 
+const bedroomsOffered = (offers: number) =>
+  (offers >> offerBits.bedrooms.shift) & ((1 << offerBits.bedrooms.count) - 1);
+
 /** Every listing that has projects: everywhere, then place by place in the order of their names. */
 export function listingCounts(index: CatalogueIndex): ListingCount[] {
   const { projects, places, count } = index;
@@ -69,7 +73,7 @@ export function listingCounts(index: CatalogueIndex): ListingCount[] {
     const place = projects.place[at]!;
     inPlace[place]! += 1;
     const first = place * perPlace + (projects.traits[at]! & typeMask) * slots;
-    const offered = (projects.bedrooms[at]! << 1) | 1; // all of a type are in the first slot
+    const offered = (bedroomsOffered(projects.offers[at]!) << 1) | 1; // all of a type are in the first slot
     for (let slot = 0; slot < slots; slot += 1) {
       if ((offered & (1 << slot)) === 0) continue;
       counts[first + slot]! += 1;

@@ -22,10 +22,12 @@ const slot = processSlot(
 export async function foundText(query: Pick<ProjectQuery, "search" | "sort">): Promise<FoundText | null> {
   const seen = catalogueSeen.current;
   if (!query.search || !seen?.readable) return findText(query);
-  const key = JSON.stringify([seen.version, query.sort === "relevance", query.search]);
-  const known = slot.current.get(key);
+  const keyOf = (isRelevance: boolean) => JSON.stringify([seen.version, isRelevance, query.search]);
+  const [sorted, any] = [keyOf(true), keyOf(false)];
+  // The most relevant first does for every order.
+  const known = slot.current.get(sorted) ?? (query.sort === "relevance" ? undefined : slot.current.get(any));
   if (known) return known;
   const found = await findText(query);
-  if (found) slot.current.set(key, found);
+  if (found) slot.current.set(query.sort === "relevance" ? sorted : any, found);
   return found;
 }

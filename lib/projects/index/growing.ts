@@ -7,48 +7,62 @@ type Kind<T> = {
   BYTES_PER_ELEMENT: number;
 };
 
+/** Values come in pieces of this many, so that nothing is copied while an array grows. */
+const pieceLength = 65_536;
+
 /** A typed array of which nobody knows yet how long it gets. */
 export class Growing<T extends Numbers> {
-  #kind: Kind<T>;
-  #values: T;
+  readonly #kind: Kind<T>;
+  #pieces: T[] = [];
+  #last: T;
+  #isWhole = true;
+  #isShort = true;
   length = 0;
 
   constructor(kind: Kind<T>) {
     this.#kind = kind;
-    this.#values = new kind(1024);
+    this.#last = new kind(0);
   }
 
   push(value: number): void {
-    if (this.length === this.#values.length) {
-      const larger = new this.#kind(this.length * 2);
-      larger.set(this.#values);
-      this.#values = larger;
-    }
-    this.#values[this.length] = value;
+    const at = this.length % pieceLength;
+    if (at === 0) this.#pieces.push((this.#last = new this.#kind(pieceLength)));
+    this.#last[at] = value;
     this.length += 1;
+    if (this.#isWhole && !isWhole(value)) this.#isWhole = false;
+    if (this.#isShort && !isShort(value)) this.#isShort = false;
   }
 
-  /** What is in it so far, without a copy. */
-  get values(): T {
-    return this.#values.subarray(0, this.length) as T; // a part of an array is of its kind
-  }
-
-  /** A copy in shared memory. */
+  /** Hands what is in it over to shared memory. */
   shared(): T {
-    const copy = sharedArray(this.#kind, this.length);
-    copy.set(this.values);
-    return copy;
+    return this.#handOver(sharedArray(this.#kind, this.length));
+  }
+
+  /** The same in the smallest kind of array that holds each of these figures exactly. */
+  sharedFigures(): Figures {
+    return this.#handOver(sharedArray<Figures>(figuresKind(this.#isWhole, this.#isShort), this.length));
+  }
+
+  #handOver<A extends Numbers | Figures>(target: A): A {
+    for (let at = 0; at < this.length; at += pieceLength) {
+      const piece = this.#pieces.shift();
+      if (piece) target.set(piece.subarray(0, Math.min(pieceLength, this.length - at)), at);
+    }
+    this.length = 0;
+    return target;
   }
 }
 
-/** Money and areas in the smallest kind of array that holds each of them exactly, in shared memory. */
-export function sharedFigures({ values }: Growing<Float64Array>): Figures {
-  const isWhole = values.every((value) => Number.isInteger(value) && Math.abs(value) < 2 ** 31);
-  const isShort = !isWhole && values.every((value) => Math.fround(value) === value);
-  const copy = sharedArray<Figures>(
-    isWhole ? Int32Array : isShort ? Float32Array : Float64Array,
-    values.length,
-  );
-  copy.set(values);
-  return copy;
+/** The kind of array that holds all of these figures exactly. */
+export function figuresOf(
+  values: readonly number[],
+): typeof Int32Array | typeof Float32Array | typeof Float64Array {
+  return figuresKind(values.every(isWhole), values.every(isShort));
+}
+
+const isWhole = (value: number) => (value | 0) === value;
+const isShort = (value: number) => Math.fround(value) === value;
+
+function figuresKind(allWhole: boolean, allShort: boolean) {
+  return allWhole ? Int32Array : allShort ? Float32Array : Float64Array;
 }

@@ -1,12 +1,14 @@
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { CatalogueIndex } from "./columns";
 import { activeCities, builderCounts, crawlFiles, listingCounts } from "./crawl-counts";
-import { recentIds, similarIds } from "./nearby-projects";
+import { changedIds, recentIds, similarIds } from "./nearby-projects";
 import { placeChoices } from "./place-choices";
 import type { Wanted } from "./read-tally";
 import { searchIndex, type FoundText } from "./search-index";
 
 type SearchAsked = { query: ProjectQuery; wanted: readonly Wanted[]; text: FoundText | null };
+
+const versioned = ({ version }: CatalogueIndex, ids: number[]) => ({ ids, version });
 
 /** All that an index is asked for, by name: each is a pure function of the index, the question and the day. */
 const indexAnswers = {
@@ -14,9 +16,13 @@ const indexAnswers = {
     searchIndex(index, query, wanted, today, text),
   places: placeChoices,
   recent: (index: CatalogueIndex, { limit }: { limit: number }, today: number) =>
-    recentIds(index, limit, today),
-  similar: (index: CatalogueIndex, { id, limit }: { id: number; limit: number }) =>
-    similarIds(index, id, limit),
+    versioned(index, recentIds(index, limit, today)),
+  similar: (index: CatalogueIndex, { id, limit }: { id: number; limit: number }) => {
+    const ids = similarIds(index, id, limit);
+    return ids && versioned(index, ids);
+  },
+  changed: (index: CatalogueIndex, { places, limit }: { places: readonly string[]; limit: number }) =>
+    versioned(index, changedIds(index, places, limit)),
   cities: (index: CatalogueIndex, _: object) => activeCities(index),
   builders: (index: CatalogueIndex, _: object) => builderCounts(index),
   crawlFiles: (index: CatalogueIndex, { wantsPlots }: { wantsPlots: boolean }) =>

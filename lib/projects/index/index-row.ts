@@ -1,7 +1,6 @@
+import { numbersOfBits } from "./amenity-bits";
 import type { CatalogueIndex, PlaceIds } from "./columns";
-
-/** One active floor plan, or the plot itself. `bedrooms` is a bit of `bedroomBit`; what is not known is `unknown`. */
-type IndexUnit = { bedrooms: number; price: number; area: number; bathrooms: number };
+import { kindBathrooms, kindBedrooms, type UnitFigures } from "./unit-kinds";
 
 /** One active project as it goes into the columns: ids of the database, a byte of traits, days, rupees and sqft. */
 export type IndexRow = {
@@ -15,7 +14,8 @@ export type IndexRow = {
   minPrice: number;
   maxPrice: number;
   maxArea: number;
-  units: IndexUnit[];
+  /** Its active floor plans, or the plot itself; what is not known is `unknown`. */
+  units: UnitFigures[];
   amenityIds: number[];
 };
 
@@ -35,14 +35,14 @@ export function rowAt(index: CatalogueIndex, at: number): IndexRow {
     maxPrice: projects.maxPrice[at]!,
     maxArea: projects.maxArea[at]!,
     units: [],
-    amenityIds: [],
+    amenityIds: numbersOfBits(projects.amenityBits[at]!).map((number) => names.amenities[number]!.id),
   };
   for (let unit = projects.firstUnit[at]!; unit < projects.firstUnit[at + 1]!; unit += 1) {
     row.units.push({
-      bedrooms: units.bedrooms[unit]!,
+      bedrooms: kindBedrooms[units.kind[unit]!]!,
       price: units.price[unit]!,
       area: units.area[unit]!,
-      bathrooms: units.bathrooms[unit]!,
+      bathrooms: kindBathrooms[units.kind[unit]!]!,
     });
   }
   for (let one = projects.firstAmenity[at]!; one < projects.firstAmenity[at + 1]!; one += 1) {

@@ -10,6 +10,8 @@ type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => v
 
 export type IndexOptions = {
   databaseUrl: string;
+  /** A replica of it, which is read instead while that can be done. */
+  readUrl?: string;
   /** The bundle of `index-thread.ts`. */
   program: URL;
   log: (level: "debug" | "warn", message: string, facts: Record<string, unknown>) => void;
@@ -25,6 +27,7 @@ const looksOfAnother = 3;
 /** Holds the index in two threads: one answers, the other reads what has changed while that one goes on answering. */
 export function startProjectIndex({
   databaseUrl,
+  readUrl = databaseUrl,
   program,
   log,
   patienceMs = 20_000,
@@ -32,6 +35,7 @@ export function startProjectIndex({
   let held: CatalogueIndex | undefined;
   let searcher: Worker | undefined;
   let isLoading = false;
+  let loadsFrom = readUrl;
   let restUntil = 0;
   let behindSince: number | undefined;
   let olderLooks = 0;
@@ -49,7 +53,7 @@ export function startProjectIndex({
     if (isLoading || Date.now() < restUntil) return;
     isLoading = true;
     const started = performance.now();
-    const thread = startThread({ kind: "load", databaseUrl, before });
+    const thread = startThread({ kind: "load", databaseUrl: loadsFrom, before });
     let isDone = false;
     thread.once("message", (index: CatalogueIndex) => {
       isDone = true;
@@ -61,6 +65,8 @@ export function startProjectIndex({
     thread.once("error", (error) => log("warn", "The index could not be loaded.", { reason: String(error) }));
     thread.once("exit", () => {
       isLoading = false;
+      // The main database when the replica failed, and the replica again when that was read.
+      loadsFrom = isDone || loadsFrom !== readUrl ? readUrl : databaseUrl;
       // While an import goes on, loading takes half of a processor's time at most.
       restUntil = Date.now() + (isDone ? performance.now() - started : restMs);
     });

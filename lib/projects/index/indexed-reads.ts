@@ -4,11 +4,11 @@ import type { PlaceChoice } from "@/lib/places/place-schema";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { isOurId } from "@/lib/projects/project/project-key";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
-import { listProjectsByIds } from "@/lib/projects/store/project-queries";
 import type { Answered, Asked, QuestionName } from "./index-answers";
 import { projectIndex } from "./index-slot";
 import type { Wanted } from "./read-tally";
 import { foundText } from "./found-texts";
+import { keptRows } from "./kept-rows";
 
 /*
  * What the backend reads from the index of this process, with the rows of projects from the database. Each function gives
@@ -39,7 +39,7 @@ export async function readIndexed(
   if (!projectIndex.current?.isReady() || /[^ -~]/.test(query.groupName ?? "")) return undefined;
   const text = await foundText(query);
   const answer = await askIndex("search", { query, wanted, text });
-  const projects = answer && (await rowsOf(answer.ids));
+  const projects = answer && (await keptRows(answer));
   if (!projects) return undefined;
   const { ids: _, version: _version, ...counted } = answer;
   const totalPages = Math.ceil(counted.totalItems / query.limit);
@@ -58,18 +58,22 @@ export async function placesIndexed(
 }
 
 export async function recentIndexed(limit: number): Promise<ProjectSummary[] | undefined> {
-  const ids = await askIndex("recent", { limit });
-  return ids && rowsOf(ids);
+  const answer = await askIndex("recent", { limit });
+  return answer && keptRows(answer);
 }
 
 /** A project that the index doesn't know may have come since. */
 export async function similarIndexed(id: string, limit: number): Promise<ProjectSummary[] | undefined> {
   if (!isOurId(id)) return undefined;
-  const ids = await askIndex("similar", { id: Number(id), limit });
-  return ids ? rowsOf(ids) : undefined;
+  const answer = await askIndex("similar", { id: Number(id), limit });
+  return answer ? keptRows(answer) : undefined;
 }
 
-async function rowsOf(ids: readonly number[]): Promise<ProjectSummary[] | undefined> {
-  const projects = await listProjectsByIds(ids);
-  return projects.length === ids.length ? projects : undefined;
+/** As `listChangedProjects` in `lib/projects/store/change-queries.ts`. */
+export async function changedIndexed(
+  places: readonly string[],
+  limit: number,
+): Promise<ProjectSummary[] | undefined> {
+  const answer = await askIndex("changed", { places, limit });
+  return answer && keptRows(answer);
 }

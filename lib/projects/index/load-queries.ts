@@ -2,12 +2,12 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { openDatabase, type Database, type Executor } from "@/lib/db/client";
 import { ColumnBuilder, type IndexState } from "./column-builder";
-import { noDay, unknown, type CatalogueIndex, type Names } from "./columns";
-import { rowAt, type IndexRow } from "./index-row";
-import { bedroomBit, traitsOf } from "./traits";
+import type { CatalogueIndex, Names } from "./columns";
+import { mergeIndex, type Changed } from "./merge-index";
+import { allActive, changedSince } from "./row-queries";
 
-/** Projects read at once. */
-const rowsAtOnce = 5_000;
+/** So many changes are always merged: they are rows in the memory of the thread. */
+const leastMerged = 2_000;
 /** A change may have begun so much earlier than it can be seen, beside those that are seen to be running. */
 const slackMs = 10_000;
 
@@ -20,9 +20,11 @@ export async function loadIndex(db: Database, before?: CatalogueIndex): Promise<
   return db.transaction(
     async (tx) => {
       const state = await readState(tx, changedUntil);
-      const builder = new ColumnBuilder(await readNames(tx));
-      if (before) await merge(builder, before, changedSince(tx, before.changedUntil));
-      else for await (const { row } of allActive(tx)) if (row) builder.add(row);
+      const names = await readNames(tx);
+      const merged = before && (await merge(tx, before, names, state));
+      if (merged) return merged;
+      const builder = new ColumnBuilder(names);
+      for await (const { row } of allActive(tx)) if (row) builder.add(row);
       return builder.finish(state);
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
@@ -39,26 +41,30 @@ export async function loadIndexFrom(databaseUrl: string, before?: CatalogueIndex
   }
 }
 
-/** Takes what has changed in place of what was there; both come in the order of their ids. */
+/** Takes what has changed in place of what was there; `null` when so much has that all is read again. */
 async function merge(
-  builder: ColumnBuilder,
+  tx: Executor,
   before: CatalogueIndex,
-  changed: AsyncIterable<Changed>,
-): Promise<void> {
-  let at = 0;
-  const ids = before.projects.id;
-  for await (const { id, row } of changed) {
-    while (at < before.count && ids[at]! < id) builder.add(rowAt(before, at++)); // below the count
-    if (ids[at] === id) at += 1;
-    if (row) builder.add(row);
+  names: Names,
+  state: IndexState,
+): Promise<CatalogueIndex | null> {
+  const most = Math.max(leastMerged, before.count / 10);
+  const changed: Changed[] = [];
+  for await (const one of changedSince(tx, before.changedUntil)) {
+    if (changed.push(one) > most) return null;
   }
-  while (at < before.count) builder.add(rowAt(before, at++));
+  return mergeIndex(before, changed, names, state);
 }
 
-/** Before a reading begins: changes that began after this moment are seen by the next one. */
+/**
+ * Before a reading begins: changes that began after this moment are seen by the next one. A replica knows when the last
+ * change that it has seen was finished, not when those that run began: a minute is more than they take.
+ */
 async function startOfRunning(db: Executor): Promise<number> {
   const { rows } = await db.execute<{ start: number }>(sql`
-    select floor(extract(epoch from least(now(), min(xact_start))) * 1000)::float8 as start
+    select floor(extract(epoch from case when pg_is_in_recovery()
+        then coalesce(pg_last_xact_replay_timestamp(), 'epoch') - interval '1 minute'
+        else least(now(), min(xact_start)) end) * 1000)::float8 as start
     from pg_stat_activity where datname = current_database()`);
   return rows[0]?.start ?? 0;
 }
@@ -99,90 +105,4 @@ async function readNames(tx: Executor): Promise<Names> {
     ),
     states: await located<Names["states"][number]>("states", ""),
   };
-}
-
-/** `row` is `null` for a project that is in the site no more. */
-type Changed = { id: number; row: IndexRow | null };
-
-const allActive = (tx: Executor) => readRows(tx, sql`p.is_active`);
-const changedSince = (tx: Executor, since: number) =>
-  readRows(tx, sql`p.updated_at >= to_timestamp(${since}::float8 / 1000)`);
-
-async function* readRows(tx: Executor, condition: ReturnType<typeof sql>): AsyncGenerator<Changed> {
-  for (let after = 0; ;) {
-    const { rows } = await tx.execute<Stored>(sql`
-      select p.id, p.is_active as "isActive", p.is_plot as "isPlot", p.property_type as "propertyType", p.status,
-        p.availability, p.rera_id is not null as registered, p.city_id as city, coalesce(p.locality_id, 0) as locality,
-        p.state_id as state, p.developer_id as "builderId",
-        p.launch_date - '1970-01-01'::date as launch, p.possession_date - '1970-01-01'::date as possession,
-        p.min_price::float8 as "minPrice", p.max_price::float8 as "maxPrice", p.min_area as "minArea",
-        p.max_area as "maxArea", floor(extract(epoch from p.updated_at) * 1000)::float8 as changed,
-        (select string_agg(concat_ws(',', coalesce(f.bhk, 0), coalesce(f.price, -1), coalesce(f.area, -1),
-            coalesce(f.bathrooms, -1)), ',') from floor_plans f where f.project_id = p.id and f.is_active) as units,
-        (select string_agg(pa.amenity_id::text, ',') from project_amenities pa where pa.project_id = p.id) as amenities
-      from projects p where ${condition} and p.id > ${after}::int order by p.id limit ${rowsAtOnce}`);
-    for (const row of rows) yield { id: row.id, row: row.isActive ? toIndexRow(row) : null };
-    const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
-    after = last.id;
-  }
-}
-
-type Stored = {
-  id: number;
-  isActive: boolean;
-  isPlot: boolean;
-  propertyType: string;
-  status: string | null;
-  availability: string | null;
-  registered: boolean;
-  city: number;
-  locality: number;
-  state: number;
-  builderId: number;
-  launch: number | null;
-  possession: number | null;
-  minPrice: number | null;
-  maxPrice: number | null;
-  minArea: number | null;
-  maxArea: number | null;
-  changed: number;
-  /** Four figures for each active floor plan. */
-  units: string | null;
-  amenities: string | null;
-};
-
-function toIndexRow({ city, locality, state, units, amenities, ...row }: Stored): IndexRow {
-  const plot = {
-    bedrooms: 0,
-    price: row.minPrice ?? unknown,
-    area: row.minArea ?? unknown,
-    bathrooms: unknown,
-  };
-  return {
-    id: row.id,
-    traits: traitsOf(row),
-    place: [city, locality, state],
-    builderId: row.builderId,
-    launch: row.launch ?? noDay,
-    possession: row.possession ?? noDay,
-    changed: row.changed,
-    minPrice: row.minPrice ?? unknown,
-    maxPrice: row.maxPrice ?? unknown,
-    maxArea: row.maxArea ?? unknown,
-    units: row.isPlot ? [plot] : readUnits(units),
-    amenityIds: amenities ? [...new Set(amenities.split(",").map(Number))] : [],
-  };
-}
-
-function readUnits(text: string | null): IndexRow["units"] {
-  const units: IndexRow["units"] = [];
-  const figures = text ? text.split(",") : [];
-  for (let at = 0; at < figures.length; at += 4) {
-    const [bhk = 0, price = unknown, area = unknown, bathrooms = unknown] = figures
-      .slice(at, at + 4)
-      .map(Number);
-    units.push({ bedrooms: bedroomBit(bhk), price, area, bathrooms });
-  }
-  return units;
 }

@@ -1,4 +1,5 @@
 import { noDay, positionOf, unknown, type CatalogueIndex } from "./columns";
+import { askedBit, placeFlags } from "./place-flags";
 import { plotType, typeMask } from "./traits";
 
 /** The homes with the latest launch date, at most `limit`; future launches come after them, then those without a date. */
@@ -32,6 +33,25 @@ export function recentIds({ projects, orders }: CatalogueIndex, limit: number, t
     }
   }
   return ids;
+}
+
+/** What was changed last in these places, or everywhere, at most `limit`. */
+export function changedIds(index: CatalogueIndex, asked: readonly string[], limit: number): number[] {
+  const { id, changed, place } = index.projects;
+  const flags = placeFlags(index, asked, undefined);
+  // The latest first; of two at once that of the higher id, which comes later.
+  const latest: number[] = [];
+  let least = -Infinity;
+  for (let at = 0; at < index.count; at += 1) {
+    // Positions and numbers of an index: each is there.
+    if (changed[at]! < least || (flags[place[at]!]! & askedBit) === 0) continue;
+    let step = latest.length;
+    while (step > 0 && changed[latest[step - 1]!]! <= changed[at]!) step -= 1;
+    latest.splice(step, 0, at);
+    if (latest.length > limit) latest.pop();
+    if (latest.length === limit) least = changed[latest[limit - 1]!]!;
+  }
+  return latest.map((at) => id[at]!);
 }
 
 /** Projects of the same kind and state: those with the same city, type and locality first, then by price. */

@@ -3,7 +3,7 @@ import type { PlaceChoice } from "@/lib/places/place-schema";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { squeeze } from "@/lib/projects/search/search-text";
 import type { CatalogueIndex, Located } from "./columns";
-import { countPass } from "./count-pass";
+import { countPass, type PassExtras } from "./count-pass";
 import { nearKm, roundKm } from "./place-facets";
 import { centresOf, nearestKm } from "./place-flags";
 import { placesIn } from "./places";
@@ -12,6 +12,8 @@ import { planSearch } from "./search-plan";
 
 /** How many localities of a city are named while nobody has typed, beside those near by. */
 const mostUntyped = 8;
+
+const nothingElse: PassExtras = { amenities: false, prices: false, rates: false, byType: false };
 
 type Place = PlaceChoice & { order: number; letters: string; near: number; at: number };
 
@@ -24,7 +26,7 @@ export function placeChoices(
   const everywhere = { ...query, location: [], withinKm: undefined };
   const found = text && positionsOf(index, text.ids);
   const plan = planSearch(index, everywhere, today, found);
-  const { places: counts } = countPass(index, plan, { amenities: false, prices: false, rates: false });
+  const { places: counts } = countPass(index, plan, nothingElse);
   const centres = centresOf(index, query.location);
   const letters = [squeeze(typed), squeeze(currentPlaceName(typed))];
   const hasLetters = (text: string) => letters.some((part) => text.includes(part));

@@ -11,13 +11,16 @@ import {
   type FacetName,
 } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets, ListingExtras, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import { hasBit } from "./amenity-bits";
 import type { CatalogueIndex, Named } from "./columns";
 import { aroundPlace, distanceFacet, locationFacet } from "./place-facets";
 import { insideBit, nearbyBits } from "./place-flags";
-import { bedroomSets, missNumbers, unitBits, type SearchPlan } from "./search-plan";
+import { missBits, unitBits, type SearchPlan } from "./search-plan";
 import { readSummary } from "./tally-summary";
-import { countMissing, type Tally } from "./tally";
+import { bedroomsAt, countListed, countMissing, missNumbers, type Tally } from "./tally";
 import { traitCount, traitFilters, traitOf, type TraitFilter } from "./traits";
+import { offerBits, timeShift } from "./unit-kinds";
+import { withoutShift } from "./unit-offers";
 
 /** What is told besides how many projects match. */
 export type Wanted = FacetName | keyof ListingExtras;
@@ -37,29 +40,27 @@ export function readTally(
   wanted: readonly Wanted[],
 ): Counted {
   const { names } = index;
-  const totalItems = countMissing(tally);
-  const perBedrooms = (types: readonly number[], counts: Int32Array) =>
-    told(bedroomOptions, (_, bit) =>
-      types.reduce((sum, type) => {
-        const ofType = counts.subarray(type * bedroomSets, (type + 1) * bedroomSets);
-        return sum + withBit(ofType, 1 << bit);
-      }, 0),
-    );
+  const totalItems = countListed(tally);
+  const offered = <O extends { value: string }>(options: readonly O[], { shift }: { shift: number }) =>
+    told(options, (_, bit) => tally.offered[shift + bit] ?? 0);
   const facet: Record<FacetName, () => Counts> = {
     location: () => locationFacet(index, tally.places),
     within: () => told(nearbyOptions, (_, at) => ofPlaces(plan, tally, nearbyBits[at]!)), // one for each
     propertyType: () => traitFacet("propertyType", tally),
-    bedrooms: () => perBedrooms([...propertyTypes.keys()], tally.bedrooms),
-    budget: () => told(budgetOptions, (_, bit) => withBit(tally.budgets, 1 << bit)),
+    bedrooms: () => offered(bedroomOptions, offerBits.bedrooms),
+    budget: () => offered(budgetOptions, offerBits.budget),
     possession: () =>
-      told(possessionOptions, (_, at) => sum(tally.possessions.subarray(0, waitOf(plan, at)))),
-    area: () => told(areaOptions, (_, bit) => withBit(tally.areas, 1 << bit)),
+      told(
+        possessionOptions,
+        (_, bit) => (tally.offered[timeShift + bit] ?? 0) + withBit(tally.possessions, 1 << bit),
+      ),
+    area: () => offered(areaOptions, offerBits.area),
     status: () => traitFacet("status", tally),
-    bathrooms: () => told(bathroomOptions, ({ min }) => sum(tally.bathrooms.subarray(min + 1))),
+    bathrooms: () => offered(bathroomOptions, offerBits.bathrooms),
     availability: () => traitFacet("availability", tally),
     amenities: () => {
       const askable = (one: Named) => !one.name.includes(",");
-      return fullest(names.amenities, tally.amenities, maxAmenities, askable);
+      return fullest(names.amenities, ofAmenities(tally), maxAmenities, askable);
     },
     builder: () => fullest(names.builders, tally.builders, maxBuilders),
   };
@@ -80,12 +81,8 @@ export function readTally(
     bedroomsByType: wanted.includes("bedroomsByType")
       ? Object.fromEntries(
           types.map(([type, { value }]) => {
-            const [own, others] = [tally.bedrooms, tally.bedroomsElse].map((all) => perBedrooms([type], all));
-            const counts = bedroomOptions.map((option) => [
-              option.value,
-              (own?.[option.value] ?? 0) + (others?.[option.value] ?? 0),
-            ]);
-            return [value, Object.fromEntries(counts)];
+            const ofType = tally.bedroomsByType.subarray(bedroomsAt(type, 0), bedroomsAt(type + 1, 0));
+            return [value, told(bedroomOptions, (_, bit) => withBit(ofType, 1 << bit))];
           }),
         )
       : {},
@@ -96,16 +93,16 @@ export function readTally(
 
 /** How many there were without each filter that is set. */
 function readWithout(plan: SearchPlan, tally: Tally): Counts {
-  const total = countMissing(tally);
+  const total = countListed(tally);
   const counts: Counts = {};
-  for (const name of plan.set.projects) counts[name] = total + countMissing(tally, missNumbers[name]);
-  for (const name of plan.set.units) counts[name] = tally.without[unitBits[name]]!; // one for each
+  for (const name of plan.set.projects) counts[name] = total + countMissing(tally, name);
+  for (const name of plan.set.units) counts[name] = tally.offered[withoutShift + Math.log2(unitBits[name])]!; // one for each
   if (plan.withNearby) counts.within = ofPlaces(plan, tally, insideBit);
   return counts;
 }
 
 function traitFacet(name: TraitFilter, tally: Tally): Counts {
-  const from = missNumbers[name] * traitCount;
+  const from = missNumbers[missBits[name]]! * traitCount; // one for each bit
   const others = tally.traits.subarray(from, from + traitCount);
   const counts = Object.fromEntries(traitFilters[name].values.map((value) => [value, 0]));
   for (let traits = 0; traits < traitCount; traits += 1) {
@@ -140,14 +137,13 @@ function told<O extends { value: string }>(
   return Object.fromEntries(options.map((option, at) => [option.value, count(option, at)]));
 }
 
-/** Whoever waits for less days than these is in time for this choice of possession. */
-const waitOf = ({ possessionDays, today }: SearchPlan, at: number) =>
-  (possessionDays[at] ?? today) - today + 1;
+function ofAmenities({ amenityBits, amenities }: Tally): Int32Array {
+  return amenities.map((count, number) => (hasBit(number) ? amenityBits[number]! : count)); // a count for each bit
+}
 
 /** How many have this bit, of counts by sets of bits. */
 function withBit(counts: Int32Array, bit: number): number {
   return counts.reduce((sum, count, bits) => ((bits & bit) === 0 ? sum : sum + count), 0);
 }
 
-const sum = (counts: Int32Array) => counts.reduce((all, count) => all + count, 0);
 const finite = (figure: number) => (Number.isFinite(figure) ? figure : null);

@@ -23,6 +23,7 @@ export function searchIndex(
     amenities: wanted.includes("amenities"),
     prices: wanted.includes("lowestPrice") || wanted.includes("summary"),
     rates: wanted.includes("summary"),
+    byType: wanted.includes("bedroomsByType"),
   };
   const count = () => countPass(index, plan, extras);
   const tally = found ? count() : keptTally(index, query, [extras, today], count);
@@ -33,9 +34,31 @@ export function searchIndex(
   return { ...counted, ids: positions.map((at) => index.projects.id[at]!), version: index.version };
 }
 
+/** So many are worth a table of all ids. */
+const manyIds = 2_000;
+const tables = new WeakMap<CatalogueIndex, Int32Array>();
+
 /** Projects that came since the index was made are not in it. */
-export function positionsOf({ projects }: CatalogueIndex, ids: Int32Array): Int32Array {
-  return ids.map((id) => positionOf(projects, id)).filter((at) => at >= 0);
+export function positionsOf(index: CatalogueIndex, ids: Int32Array): Int32Array {
+  const { projects, count } = index;
+  const highest = projects.id[count - 1] ?? 0;
+  const isSparse = highest > 4 * count + 100_000;
+  if (ids.length < manyIds || isSparse)
+    return ids.map((id) => positionOf(projects, id)).filter((at) => at >= 0);
+  let table = tables.get(index);
+  if (!table) {
+    table = new Int32Array(highest + 1).fill(-1);
+    for (let at = 0; at < count; at += 1) table[projects.id[at]!] = at; // below the count
+    tables.set(index, table);
+  }
+  const positions = new Int32Array(ids.length);
+  let found = 0;
+  for (const id of ids) {
+    const at = table[id] ?? -1;
+    positions[found] = at;
+    if (at >= 0) found += 1;
+  }
+  return positions.subarray(0, found);
 }
 
 /** The listed positions of one page, read from the nearer end of the order. */

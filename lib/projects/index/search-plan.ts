@@ -1,7 +1,8 @@
-import { bedroomOptions, possessionOptions, type FacetName } from "@/lib/projects/project/filter-table.mjs";
+import { possessionOptions, type FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { unknown, type CatalogueIndex, type Named } from "./columns";
 import { monthsLater } from "./days";
+import { inTimeColumn } from "./in-time";
 import { placeFlags } from "./place-flags";
 import { bedroomBit, traitCount, traitNames, traitOf } from "./traits";
 
@@ -9,18 +10,16 @@ import { bedroomBit, traitCount, traitNames, traitOf } from "./traits";
 export const unitBits = { bedrooms: 1, budget: 2, area: 4, bathrooms: 8 } as const;
 export type UnitFilter = keyof typeof unitBits;
 
-/** The filters on projects, numbered: a project that fails one of them alone counts for the choices of that one. */
-export const missNumbers = {
+/** The filters on projects, a bit each: a project that fails one of them alone counts for the choices of that one. */
+export const missBits = {
   location: 1,
   propertyType: 2,
-  possession: 3,
-  status: 4,
-  availability: 5,
-  amenities: 6,
-  builder: 7,
+  possession: 4,
+  status: 8,
+  availability: 16,
+  amenities: 32,
+  builder: 64,
 } as const satisfies Record<Exclude<FacetName, UnitFilter | "within">, number>;
-/** It fails two of them or more. */
-export const missedTwo = 255;
 
 /** A query in the numbers of an index. */
 export type SearchPlan = {
@@ -28,12 +27,11 @@ export type SearchPlan = {
   found: Int32Array | null;
   /** For each place the bits of `placeFlags`. */
   places: Uint8Array;
-  /** For each byte of traits the number of the only filter that it fails, 0 or `missedTwo`. */
+  /** For each byte of traits the filters that it fails, by `missBits`. */
   traits: Uint8Array;
-  /** The last day of possession that is asked for. */
-  possessionBy: number | null;
-  /** The last day for each choice of possession. */
-  possessionDays: number[];
+  /** The bit of the possession that is asked for, 0 for none; for each project those that it is in time for. */
+  possession: number;
+  inTime: Uint8Array;
   /** The builder's number; `unknown` for one that is not there. */
   builder: number | null;
   /** The numbers of all amenities asked for; `unknown` among them for one that is not there. */
@@ -41,7 +39,7 @@ export type SearchPlan = {
   units: UnitPlan;
   /** Today, in days. */
   today: number;
-  set: { projects: (keyof typeof missNumbers)[]; units: UnitFilter[] };
+  set: { projects: (keyof typeof missBits)[]; units: UnitFilter[] };
   /** Whether the places ask for what is nearby too. */
   withNearby: boolean;
 };
@@ -50,8 +48,10 @@ export type SearchPlan = {
 export type UnitPlan = {
   set: number;
   bedrooms: number;
-  price: readonly [min: number, max: number];
-  area: readonly [min: number, max: number];
+  leastPrice: number;
+  mostPrice: number;
+  leastArea: number;
+  mostArea: number;
   bathrooms: number;
 };
 
@@ -64,7 +64,7 @@ export function planSearch(
 ): SearchPlan {
   const { names } = index;
   const possession = possessionOptions.find(({ value }) => value === query.possessionDate);
-  const isSet: Record<keyof typeof missNumbers | UnitFilter, boolean> = {
+  const isSet: Record<keyof typeof missBits | UnitFilter, boolean> = {
     location: query.location.length > 0,
     propertyType: query.propertyType !== undefined,
     possession: possession !== undefined,
@@ -83,19 +83,24 @@ export function planSearch(
     found,
     places: placeFlags(index, query.location, query.withinKm),
     traits: missedTraits(query),
-    possessionBy: possession ? monthsLater(today, possession.months) : null,
-    possessionDays: possessionOptions.map(({ months }) => monthsLater(today, months)),
+    possession: possession ? 1 << possessionOptions.indexOf(possession) : 0,
+    inTime: inTimeColumn(
+      index,
+      possessionOptions.map(({ months }) => monthsLater(today, months)),
+    ),
     builder: query.groupName ? numberNamed(names.builders, query.groupName.toLowerCase()) : null,
     amenities: lowerNames.map((name) => numberNamed(names.amenities, name)),
     units: {
       set: unitFilters.reduce((bits, name) => bits | unitBits[name], 0),
       bedrooms: isSet.bedrooms ? query.bhkType.reduce((bits, bhk) => bits | bedroomBit(bhk), 0) : 0,
-      price: [query.minPrice ?? 0, query.maxPrice ?? Infinity],
-      area: [query.minArea ?? 0, query.maxArea ?? Infinity],
+      leastPrice: query.minPrice ?? 0,
+      mostPrice: query.maxPrice ?? Infinity,
+      leastArea: query.minArea ?? 0,
+      mostArea: query.maxArea ?? Infinity,
       bathrooms: query.bathrooms ?? 0,
     },
     today,
-    set: { projects: namesIn(missNumbers).filter((name) => isSet[name]), units: unitFilters },
+    set: { projects: namesIn(missBits).filter((name) => isSet[name]), units: unitFilters },
     withNearby: isSet.location && query.withinKm !== undefined,
   };
 }
@@ -106,8 +111,7 @@ function missedTraits(query: ProjectQuery): Uint8Array {
       const asked: readonly (string | undefined)[] = [query[name] ?? []].flat();
       return asked.length > 0 && !asked.includes(traitOf(name, traits));
     });
-    const [only] = missed;
-    return only === undefined ? 0 : missed.length > 1 ? missedTwo : missNumbers[only];
+    return missed.reduce((bits, name) => bits | missBits[name], 0);
   });
 }
 
@@ -119,6 +123,3 @@ function numberNamed(named: readonly Named[], key: string): number {
 function namesIn<Name extends string>(record: Record<Name, unknown>): Name[] {
   return Object.keys(record) as Name[]; // keys are told as any string
 }
-
-/** As many bits as there are options of bedrooms can say. */
-export const bedroomSets = 1 << bedroomOptions.length;

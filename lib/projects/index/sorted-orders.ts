@@ -2,29 +2,47 @@ import type { Sort } from "@/lib/projects/project/filter-table.mjs";
 import { noDay, sharedArray, type ProjectColumns, type UnitColumns } from "./columns";
 import { isRegistered } from "./traits";
 
-/** All positions in each order (specification, section 9): unknown values last, ties by id. */
-export function sortedOrders(
+type KeyOf = (at: number) => number;
+
+/** What each order goes by, the smallest first; what is no number comes last. */
+export function orderKeys(
   projects: ProjectColumns,
   units: Pick<UnitColumns, "price" | "area">,
-): Record<Sort, Uint32Array> {
+): Record<Sort, KeyOf> {
   const { launch, possession, minPrice, maxArea, traits } = projects;
-  const count = projects.id.length;
-  const by = (keyOf: (at: number) => number) => sortedBy(count, keyOf);
-  // At positions below `count`, so each is there.
+  // At positions below the count, so each is there.
   const latestFirst = (at: number) => (launch[at] === noDay ? NaN : -launch[at]!);
   const registeredFirst = (at: number) => {
     const day = launch[at] === noDay ? 0 : 2 ** 31 - launch[at]!;
     return (isRegistered(traits[at]!) ? 0 : 2 ** 33) + (launch[at] === noDay ? 2 ** 32 + 2 ** 31 : day);
   };
   return {
-    newest: by(latestFirst),
-    price_asc: by((at) => known(minPrice[at]!)),
-    price_desc: by((at) => -known(minPrice[at]!)),
-    rate_asc: by((at) => lowestRate(projects, units, at)),
-    area_desc: by((at) => -known(maxArea[at]!)),
-    possession: by((at) => (possession[at] === noDay ? NaN : possession[at]!)),
-    relevance: by(registeredFirst),
+    newest: latestFirst,
+    price_asc: (at) => known(minPrice[at]!),
+    price_desc: (at) => -known(minPrice[at]!),
+    rate_asc: (at) => lowestRate(projects, units, at),
+    area_desc: (at) => -known(maxArea[at]!),
+    possession: (at) => (possession[at] === noDay ? NaN : possession[at]!),
+    relevance: registeredFirst,
   };
+}
+
+/** All positions in each order (specification, section 9): unknown values last, ties by id. */
+export function sortedOrders(
+  projects: ProjectColumns,
+  units: Pick<UnitColumns, "price" | "area">,
+): Record<Sort, Uint32Array> {
+  return everyOrder(orderKeys(projects, units), (keyOf) => sortedBy(projects.id.length, keyOf));
+}
+
+/** One order for each of these keys. */
+export function everyOrder(
+  keys: Record<Sort, KeyOf>,
+  make: (keyOf: KeyOf, sort: Sort) => Uint32Array,
+): Record<Sort, Uint32Array> {
+  const sorts = Object.keys(keys) as Sort[]; // keys are told as any string
+  const orders = sorts.map((sort) => [sort, make(keys[sort], sort)] as const);
+  return Object.fromEntries(orders) as Record<Sort, Uint32Array>; // each sort is there
 }
 
 const known = (figure: number) => (figure < 0 ? NaN : figure);

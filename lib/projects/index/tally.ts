@@ -1,8 +1,9 @@
-import { areaOptions, budgetOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
+import { possessionOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import type { Rate } from "@/lib/projects/search/project-query-schema";
 import { noDay, unknown, type CatalogueIndex } from "./columns";
-import { bedroomSets, missNumbers, type SearchPlan } from "./search-plan";
+import { missBits } from "./search-plan";
 import { traitCount } from "./traits";
+import { offerBits } from "./unit-kinds";
 
 /**
  * What a pass over the catalogue counts: for each number that a column may hold, how many projects have it. Listed are
@@ -11,23 +12,21 @@ import { traitCount } from "./traits";
 export type Tally = {
   /** 1 for each listed position. */
   listed: Uint8Array;
-  /** Traits, by the number of the only filter that fails: those of what is listed come first. */
+  /** Traits, by `missNumbers`: those of what is listed come first, those of what is elsewhere are not counted. */
   traits: Int32Array;
-  /** Of the listed, and of those in another place, with another builder, ready at another time. */
+  /** Of the listed, and of those in another place, with another builder. */
   places: Int32Array;
   builders: Int32Array;
-  /** By the days from today until possession, 0 for what is ready; the last for all that are later. */
+  /** Of what fails possession alone, by the choices of possession that it is in time for, as bits. */
   possessions: Int32Array;
+  /** Of the listed: by the bit of an amenity, and by the number of those that have none. */
+  amenityBits: Int32Array;
   amenities: Int32Array;
-  /** By type and the bedrooms that are offered: of what fails no filter on projects, and of what fails the type alone. */
-  bedrooms: Int32Array;
-  bedroomsElse: Int32Array;
-  /** Of what fails no filter on projects, by what is offered with the other filters on units. */
-  budgets: Int32Array;
-  areas: Int32Array;
-  bathrooms: Int32Array;
-  /** Of the same, those with a unit that meets all filters on units but this one, by `unitBits`. */
-  without: Int32Array;
+  /** Of what fails no filter on projects, by what is offered with the other filters on units: the bits of an offer, and of
+   * the listed those of possession. */
+  offered: Int32Array;
+  /** Of that and of what fails the type alone, by type and the bedrooms that are offered (`bedroomsAt`). */
+  bedroomsByType: Int32Array;
   lowestPrice: number;
   highestPrice: number;
   /** The earliest day of possession from today on. */
@@ -36,32 +35,41 @@ export type Tally = {
   rates: { homes: Rate | null; plots: Rate | null };
 };
 
-/** How many are listed, or fail this filter alone. */
-export function countMissing({ traits }: Tally, number = 0): number {
+const bedroomMask = (1 << offerBits.bedrooms.count) - 1;
+
+/** Where the projects of a type are counted that offer so many bedrooms. */
+export function bedroomsAt(type: number, offer: number): number {
+  return (type << offerBits.bedrooms.count) | ((offer >> offerBits.bedrooms.shift) & bedroomMask);
+}
+
+/** For each of `missBits` the place of its counts; 0 for what is listed. */
+export const missNumbers = Uint8Array.from({ length: 128 }, (_, fails) => 32 - Math.clz32(fails));
+
+/** How many are listed. */
+export const countListed = (tally: Tally) => countTraits(tally, 0);
+
+/** How many fail this filter alone. */
+export function countMissing(tally: Tally, name: keyof typeof missBits): number {
+  if (name !== "location") return countTraits(tally, missNumbers[missBits[name]]!); // one for each bit
+  return tally.places.reduce((sum, one) => sum + one, 0) - countListed(tally);
+}
+
+function countTraits({ traits }: Tally, number: number): number {
   return traits.subarray(number * traitCount, (number + 1) * traitCount).reduce((sum, one) => sum + one, 0);
 }
 
-/** More bathrooms than a unit may have, and one for those that nobody knows of. */
-const bathroomCounts = 130;
-
-export function emptyTally(
-  { count, places, names }: CatalogueIndex,
-  { possessionDays, today }: SearchPlan,
-): Tally {
+export function emptyTally({ count, places, names }: CatalogueIndex): Tally {
   const counts = (length: number) => new Int32Array(length);
   return {
     listed: new Uint8Array(count),
-    traits: counts(traitCount * (Object.keys(missNumbers).length + 1)),
+    traits: counts(traitCount * (Object.keys(missBits).length + 1)),
     places: counts(places.length),
     builders: counts(names.builders.length),
-    possessions: counts(Math.max(...possessionDays) - today + 2),
+    possessions: counts(1 << possessionOptions.length),
+    amenityBits: counts(32),
     amenities: counts(names.amenities.length),
-    bedrooms: counts(propertyTypes.length * bedroomSets),
-    bedroomsElse: counts(propertyTypes.length * bedroomSets),
-    budgets: counts(1 << budgetOptions.length),
-    areas: counts(1 << areaOptions.length),
-    bathrooms: counts(bathroomCounts),
-    without: counts(16),
+    offered: counts(32),
+    bedroomsByType: counts(propertyTypes.length << offerBits.bedrooms.count),
     lowestPrice: Infinity,
     highestPrice: unknown,
     nextPossession: noDay,

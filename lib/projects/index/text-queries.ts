@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { database, type Database } from "@/lib/db/client";
+import { readDatabase, type Database } from "@/lib/db/client";
 import { projectQuerySchema, type ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { buildConditions, whereOf } from "@/lib/projects/store/project-conditions";
 import { relevanceOf } from "@/lib/projects/store/project-queries";
@@ -13,16 +13,20 @@ import type { FoundText } from "./search-index";
  */
 export async function findText(
   { search: text, sort }: Pick<ProjectQuery, "search" | "sort">,
-  db: Database = database(),
+  db: Database = readDatabase(),
 ): Promise<FoundText | null> {
   const search = await resolveSearch(db, text);
   if (!search) return null;
   const where = whereOf(buildConditions(projectQuerySchema.parse({}), search));
-  const order = sort === "relevance" ? sql`${relevanceOf(search.joined[0] ?? "")}, p.id` : sql`p.id`;
+  const order =
+    sort === "relevance"
+      ? sql`${relevanceOf(search.joined[0] ?? "", sql`(select count(*) from found)`)}, p.id`
+      : sql`p.id`;
   // In one value: a row for each would cost more than finding them.
   const { rows } = await db.execute<{ ids: Buffer | null }>(sql`
+    with found as materialized (select p.id, p.search_key from projects p where ${where})
     select string_agg(int4send(id), '' order by at) as ids
-    from (select p.id, row_number() over (order by ${order}) as at from projects p where ${where}) found`);
+    from (select p.id, row_number() over (order by ${order}) as at from found p) sorted`);
   const bytes = rows[0]?.ids;
   return {
     ids: Int32Array.from({ length: (bytes?.length ?? 0) / 4 }, (_, at) => bytes!.readInt32BE(at * 4)),

@@ -1,11 +1,8 @@
 import {
-  areaOptions,
   availabilityOptions,
   bedroomOptions,
-  budgetOptions,
   propertyTypes,
   statusOptions,
-  type Range,
 } from "@/lib/projects/project/filter-table.mjs";
 
 /*
@@ -28,24 +25,7 @@ export const traitNames = Object.keys(traitFilters) as TraitFilter[]; // keys ar
 
 /** How many different bytes of traits there are. */
 export const traitCount = 256;
-const registeredBit = 128;
-
-export type Traits = {
-  propertyType: string;
-  status: string | null;
-  availability: string | null;
-  registered: boolean;
-};
-
-/** One byte for all of them; what is not known is 0. */
-export function traitsOf(project: Traits): number {
-  const bits = traitNames.map((name) => {
-    const { values, shift, first } = traitFilters[name];
-    const at = values.indexOf(project[name] ?? "");
-    return at < 0 ? 0 : (at + first) << shift;
-  });
-  return bits.reduce((all, bit) => all | bit, project.registered ? registeredBit : 0);
-}
+export const registeredBit = 128;
 
 /** The option of a filter that these traits have; `undefined` for none. */
 export function traitOf(name: TraitFilter, traits: number): string | undefined {
@@ -73,16 +53,4 @@ export const plotType = types.indexOf("Plot");
 export function bedroomBit(bhk: number): number {
   const at = bedroomOptions.findIndex((option) => option.bhk === bhk);
   return at < 0 ? 0 : 1 << at;
-}
-
-export const budgetBits = (price: number) => rangeBits(price, budgetOptions);
-export const areaBits = (area: number) => rangeBits(area, areaOptions);
-
-/** The ranges that hold a figure: none holds what is not known. */
-function rangeBits(figure: number, ranges: readonly Range[]): number {
-  let bits = 0;
-  for (const [at, { min, max }] of ranges.entries()) {
-    if (figure >= (min ?? 0) && figure <= (max ?? 1e15)) bits |= 1 << at;
-  }
-  return bits;
 }

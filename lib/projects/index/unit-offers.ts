@@ -1,101 +1,113 @@
-import { areaOptions, bedroomOptions, budgetOptions } from "@/lib/projects/project/filter-table.mjs";
-import { bitsKind, unknown, type Bits, type CatalogueIndex } from "./columns";
-import { missNumbers, type UnitPlan } from "./search-plan";
+import type { CatalogueIndex } from "./columns";
+import type { UnitPlan } from "./search-plan";
 import type { Candidates } from "./sieve";
+import {
+  areaParts,
+  bathroomKinds,
+  kindBathrooms,
+  kindBedrooms,
+  kindCount,
+  kindOffers,
+  offerBits,
+  partsOf,
+  priceParts,
+  type Part,
+} from "./unit-kinds";
 
-/** What the units of each candidate offer with the filters on units that are set, in the order of the candidates. */
-export type UnitOffers = {
-  /** 1: one of its units meets all filters at once. */
-  hit: Uint8Array;
-  /** The filters without which a unit meets the others, by `unitBits`. */
-  without: Uint8Array;
-  /** What those units offer that meet all filters but that one. */
-  bedrooms: Bits;
-  budgets: Bits;
-  areas: Bits;
-  bathrooms: Int8Array;
+/*
+ * What the units of a project offer to a search, in one number: a bit for whether one of them meets all filters on units,
+ * one for each of these filters (`unitBits`) without which one meets the others, and the options that those units offer
+ * which meet all filters but that one.
+ */
+export const isHit = 1;
+export const withoutShift = 1;
+
+/** Only the figures of a unit say whether units of this kind meet the filters. */
+const undecided = -1;
+
+const maskOf = ({ shift, count }: { shift: number; count: number }) => ((1 << count) - 1) << shift;
+/** By the only filter that a unit fails: what it offers then. */
+const offeredBut: Record<number, number> = {
+  1: maskOf(offerBits.bedrooms),
+  2: maskOf(offerBits.budget),
+  4: maskOf(offerBits.area),
+  8: maskOf(offerBits.bathrooms),
 };
 
-/** By the set of filters that a unit fails: all bits if it fails none but this filter, else none. */
-const butFor = (filter: number) =>
-  Int32Array.from({ length: 16 }, (_, fails) => ((fails & ~filter) === 0 ? -1 : 0));
-const [butBedrooms, butBudget, butArea, butBathrooms] = [1, 2, 4, 8].map(butFor) as Tables; // one for each
-type Tables = [Int32Array, Int32Array, Int32Array, Int32Array];
-/** 1 for a unit that fails nothing; the filter that a unit fails alone, or all for one that fails nothing. */
-const hits = Uint8Array.from({ length: 16 }, (_, fails) => (fails === 0 ? 1 : 0));
-const metBut = Uint8Array.from({ length: 16 }, (_, fails) =>
-  fails === 0 ? 15 : (fails & (fails - 1)) === 0 ? fails : 0,
-);
-
-/**
- * Reads the units of the candidates. Without branches, which a processor guesses wrong half the time here.
- */
-export function unitOffers(
-  { projects, units }: CatalogueIndex,
-  { count, at, missed }: Candidates,
-  plan: UnitPlan,
-): UnitOffers {
-  const { set, bedrooms: wanted, bathrooms: leastBathrooms } = plan;
-  const [leastPrice, mostPrice] = plan.price;
-  const [leastArea, mostArea] = plan.area;
-  const { firstUnit } = projects;
-  const { bedrooms, budgets, areas, bathrooms, price, area } = units;
-  const [ofBedrooms, ofBudget, ofArea, ofBathrooms] = [1, 2, 4, 8].map((bit) => (set & bit) !== 0);
-  const hit = new Uint8Array(count);
-  const without = new Uint8Array(count);
-  const offers = {
-    bedrooms: new (bitsKind(bedroomOptions))(count),
-    budgets: new (bitsKind(budgetOptions))(count),
-    areas: new (bitsKind(areaOptions))(count),
-    bathrooms: new Int8Array(count),
-  };
-  const [itsBedrooms, itsBudgets, itsAreas, itsBathrooms] = [
-    offers.bedrooms,
-    offers.budgets,
-    offers.areas,
-    offers.bathrooms,
+/** What a unit of each kind offers to a search. */
+export function offersByKind(plan: UnitPlan): Int32Array {
+  const { set, bedrooms, bathrooms } = plan;
+  const [byPrice, byArea] = [
+    priceParts.map((part) => ((set & 2) === 0 ? "all" : within(part, plan.leastPrice, plan.mostPrice))),
+    areaParts.map((part) => ((set & 4) === 0 ? "all" : within(part, plan.leastArea, plan.mostArea))),
   ];
-  /** The filters that a unit fails, by `unitBits`. */
-  const failsOf = (unit: number): number => {
-    let fails = 0;
-    if (ofBedrooms) fails = (bedrooms[unit]! & wanted) === 0 ? 1 : 0;
-    if (ofBudget) fails |= (price[unit]! < leastPrice ? 2 : 0) | (price[unit]! > mostPrice ? 2 : 0);
-    if (ofArea) fails |= (area[unit]! < leastArea ? 4 : 0) | (area[unit]! > mostArea ? 4 : 0);
-    if (ofBathrooms) fails |= bathrooms[unit]! < leastBathrooms ? 8 : 0;
-    return fails;
-  };
+  const [ofBedrooms, ofBathrooms] = [(set & 1) !== 0, (set & 8) !== 0];
+  const offers = new Int32Array(kindCount);
+  // Each kind is below the length of its tables, and so is the number of each part.
+  for (let kind = 0; kind < kindCount;) {
+    const parts = partsOf(kind);
+    const [meetsPrice, meetsArea] = [byPrice[parts.price]!, byArea[parts.area]!];
+    const isDecided = meetsPrice !== "some" && meetsArea !== "some";
+    let fails = ofBedrooms && (parts.bedrooms & bedrooms) === 0 ? 1 : 0;
+    fails |= (meetsPrice === "none" ? 2 : 0) | (meetsArea === "none" ? 4 : 0);
+    // The kinds that differ in bathrooms alone stand together.
+    for (let next = kind + bathroomKinds; kind < next; kind += 1) {
+      const few = ofBathrooms && kindBathrooms[kind]! < bathrooms ? 8 : 0;
+      offers[kind] = isDecided ? offerOf(kind, fails | few) : undecided;
+    }
+  }
+  return offers;
+}
+
+/** Fills `words` with what the units of each candidate offer. */
+export function readOffers(
+  { projects, units }: CatalogueIndex,
+  { count, at }: Candidates,
+  plan: UnitPlan,
+  byKind: Int32Array,
+  words: Int32Array,
+): void {
+  const { firstUnit } = projects;
+  const { kind } = units;
   // With one filter alone, even a project without units meets all the others, which are none.
-  const always = (set & (set - 1)) === 0 ? set : 0;
-  // Each unit and each project is below the length of its columns, each set of filters below 16.
+  const always = ((plan.set & (plan.set - 1)) === 0 ? plan.set : 0) << withoutShift;
   for (let step = 0; step < count; step += 1) {
     const project = at[step]!;
     const end = firstUnit[project + 1]!;
-    if (missed[step] !== 0 && missed[step] !== missNumbers.propertyType) {
-      // Nothing counts of it but whether a unit meets everything.
-      if (ofBedrooms && (projects.bedrooms[project]! & wanted) === 0) continue;
-      let unit = firstUnit[project]!;
-      while (unit < end && failsOf(unit) !== 0) unit += 1;
-      hit[step] = unit < end ? 1 : 0;
-      continue;
-    }
-    let met = always;
-    let [isHit, offersBedrooms, offersBudgets, offersAreas, offersBathrooms] = [0, 0, 0, 0, unknown];
+    let word = always;
     for (let unit = firstUnit[project]!; unit < end; unit += 1) {
-      const fails = failsOf(unit);
-      isHit |= hits[fails]!;
-      met |= metBut[fails]!;
-      offersBedrooms |= bedrooms[unit]! & butBedrooms[fails]!;
-      offersBudgets |= budgets[unit]! & butBudget[fails]!;
-      offersAreas |= areas[unit]! & butArea[fails]!;
-      const counts = butBathrooms[fails]!;
-      offersBathrooms = Math.max(offersBathrooms, (bathrooms[unit]! & counts) | ~counts);
+      const offer = byKind[kind[unit]!]!;
+      word |= offer === undecided ? offerOf(kind[unit]!, failsOf(units, unit, plan)) : offer;
     }
-    hit[step] = isHit;
-    without[step] = met;
-    itsBedrooms[step] = offersBedrooms;
-    itsBudgets[step] = offersBudgets;
-    itsAreas[step] = offersAreas;
-    itsBathrooms[step] = offersBathrooms;
+    words[step] = word;
   }
-  return { hit, without, ...offers };
+}
+
+/** The filters that a unit fails, by `unitBits`. */
+export function failsOf(
+  { kind, price, area }: CatalogueIndex["units"],
+  unit: number,
+  plan: UnitPlan,
+): number {
+  // A unit is below the length of its columns, a kind below that of its tables.
+  const { set } = plan;
+  let fails = 0;
+  if ((set & 1) !== 0 && (kindBedrooms[kind[unit]!]! & plan.bedrooms) === 0) fails = 1;
+  if ((set & 2) !== 0 && (price[unit]! < plan.leastPrice || price[unit]! > plan.mostPrice)) fails |= 2;
+  if ((set & 4) !== 0 && (area[unit]! < plan.leastArea || area[unit]! > plan.mostArea)) fails |= 4;
+  if ((set & 8) !== 0 && kindBathrooms[kind[unit]!]! < plan.bathrooms) fails |= 8;
+  return fails;
+}
+
+function offerOf(kind: number, fails: number): number {
+  if (fails === 0) return kindOffers[kind]! | isHit | (15 << withoutShift);
+  if ((fails & (fails - 1)) !== 0) return 0;
+  return (kindOffers[kind]! & offeredBut[fails]!) | (fails << withoutShift); // one for each filter
+}
+
+/** Whether the figures of a part are within these limits. */
+function within({ from, to, isEnd }: Part, least: number, most: number): "all" | "none" | "some" {
+  if (from >= least && to <= most) return "all";
+  if (isEnd || to <= least || from > most || (from === most && from > 0)) return "none";
+  return "some";
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { database, type Database } from "@/lib/db/client";
+import { readDatabase, type Database } from "@/lib/db/client";
 import { buildConditions, whereOf } from "./project-conditions";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { fromProjects, summaryColumns, toSummary, type SummaryRow } from "./project-rows";
@@ -10,7 +10,7 @@ import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 export async function listChangedProjects(
   places: readonly string[],
   limit: number,
-  db: Database = database(),
+  db: Database = readDatabase(),
 ): Promise<ProjectSummary[]> {
   const query = { ...projectQuerySchema.parse({}), location: [...places] };
   const { rows } = await db.execute<SummaryRow>(sql`

@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { database, type Database } from "@/lib/db/client";
+import { readDatabase, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import { toPictures } from "@/lib/projects/project/gallery";
 import {
@@ -18,7 +18,7 @@ const mostPictures = 20;
 /* A file has a range of ids, so that no counting is needed and a new project never moves the others. */
 
 /** The files that are not empty, with the latest change of their projects. */
-export async function listCrawlFiles(kind: CrawlKind, db: Database = database()): Promise<CrawlFile[]> {
+export async function listCrawlFiles(kind: CrawlKind, db: Database = readDatabase()): Promise<CrawlFile[]> {
   const { rows } = await db.execute<CrawlFile>(sql`
     select (id - 1) / ${maxEntriesPerFile}::int + 1 as number, ${isoMoment(sql`max(updated_at)`)} as "changedAt"
     from projects where is_active and is_plot = ${kind === "plots"} group by 1 order by 1`);
@@ -38,7 +38,7 @@ type Row = {
 export async function* readCrawlFile(
   kind: CrawlKind,
   number: number,
-  db: Database = database(),
+  db: Database = readDatabase(),
   atOnce = rowsAtOnce,
 ): AsyncGenerator<CrawlProject[]> {
   const last = number * maxEntriesPerFile;

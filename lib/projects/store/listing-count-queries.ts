@@ -1,6 +1,6 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { database, type Database } from "@/lib/db/client";
+import { readDatabase, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import type { CrawlPlace, ListingCount } from "@/lib/projects/listing/crawl";
 import { toListingCounts } from "@/lib/projects/listing/listing-totals";
@@ -13,7 +13,7 @@ type Figures = { count: number; changedAt: string };
 
 /** Every listing that has projects: everywhere, then place by place in the order of their names. */
 export async function* readListingCounts(
-  db: Database = database(),
+  db: Database = readDatabase(),
   atOnce = placesAtOnce,
 ): AsyncGenerator<ListingCount[]> {
   const { rows: types } = await db.execute<{ type: string } & Figures>(sql`

@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { database, type Database } from "@/lib/db/client";
+import { readDatabase, type Database } from "@/lib/db/client";
 import { currentPlaceName, placeKeys } from "@/lib/places/place-name";
 import { phraseNames, withNames, type PhraseName } from "@/lib/projects/search/phrase-names";
 import { readPhrase, type PhraseFilters } from "@/lib/projects/search/read-phrase";
@@ -18,7 +18,7 @@ const mostForgiven = 10;
  */
 export async function readPhraseFilters(
   text: string,
-  db: Database = database(),
+  db: Database = readDatabase(),
 ): Promise<PhraseFilters | null> {
   const parts = readPhrase(text);
   const asked = phraseNames(parts);

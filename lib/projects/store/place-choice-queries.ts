@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { database, type Database } from "@/lib/db/client";
+import { readDatabase, type Database } from "@/lib/db/client";
 import type { PlaceChoice } from "@/lib/places/place-schema";
 import { currentPlaceName } from "@/lib/places/place-name";
 import { squeeze } from "@/lib/projects/search/search-text";
@@ -23,7 +23,7 @@ export async function listPlaceChoices(
   query: ProjectQuery,
   typed: string,
   limit: number,
-  db: Database = database(),
+  db: Database = readDatabase(),
 ): Promise<PlaceChoice[]> {
   const search = await resolveSearch(db, query.search);
   const everywhere = buildConditions({ ...query, location: [] }, search);

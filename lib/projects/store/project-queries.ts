@@ -1,6 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { database, type Database } from "@/lib/db/client";
+import { readDatabase, type Database } from "@/lib/db/client";
+import { namedStatement } from "@/lib/db/named-statement";
 import { buildConditions, whereOf } from "./project-conditions";
 import type { Wanted } from "./facet-selects";
 import { countFacets } from "./project-facets";
@@ -22,7 +23,7 @@ import { resolveSearch } from "./search-patterns";
 /** One page of the matching projects, their total, and the number for each further choice of `facets`. */
 export async function listProjects(
   query: ProjectQuery,
-  db: Database = database(),
+  db: Database = readDatabase(),
   facets: readonly FacetName[] = facetNames,
 ): Promise<ProjectList> {
   const {
@@ -39,7 +40,7 @@ export async function listProjects(
 export async function readListing(
   query: ProjectQuery,
   wanted: readonly Wanted[],
-  db: Database = database(),
+  db: Database = readDatabase(),
 ): Promise<ProjectList & ListingExtras> {
   const search = await resolveSearch(db, query.search);
   const conditions = buildConditions(query, search);
@@ -49,7 +50,7 @@ export async function readListing(
     db.execute<SummaryRow>(sql`
       select ${summaryColumns} ${fromProjects}
       where ${whereOf(conditions)}
-      order by ${orderOf(query, search?.joined[0])}, p.id
+      order by ${orderOf(query, search?.joined[0], conditions.scope)}, p.id
       limit ${query.limit} offset ${offset}`),
   ]);
   return {
@@ -60,14 +61,18 @@ export async function readListing(
   };
 }
 
+const readByIds = namedStatement<SummaryRow>(
+  "projects by ids",
+  sql`select ${summaryColumns} ${fromProjects} where p.id = any(${sql.placeholder("ids")}::int[]) and p.is_active`,
+);
+
 /** The active ones of these, in this order. */
 export async function listProjectsByIds(
   ids: readonly number[],
-  db: Database = database(),
+  db: Database = readDatabase(),
 ): Promise<ProjectSummary[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<SummaryRow>(sql`
-    select ${summaryColumns} ${fromProjects} where p.id in ${ids} and p.is_active`);
+  const rows = await readByIds(db, { ids });
   const found = new Map(rows.map((row) => [row.id, toSummary(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -78,7 +83,7 @@ export type ProjectKind = "property" | "plot";
 export async function getProject(
   id: string,
   kind: ProjectKind,
-  db: Database = database(),
+  db: Database = readDatabase(),
 ): Promise<Project | null> {
   if (!isOurId(id)) return null;
   const { rows } = await db.execute<DetailRow>(sql`
@@ -89,7 +94,7 @@ export async function getProject(
 /** The homes with the latest launch date, at most `limit`; future launches come after them. */
 export async function listRecentProjects(
   limit: number,
-  db: Database = database(),
+  db: Database = readDatabase(),
 ): Promise<ProjectSummary[]> {
   const { rows } = await db.execute<SummaryRow>(sql`
     select ${summaryColumns} ${fromProjects}
@@ -102,7 +107,7 @@ export async function listRecentProjects(
 export async function listSimilarProjects(
   id: string,
   limit: number,
-  db: Database = database(),
+  db: Database = readDatabase(),
 ): Promise<ProjectSummary[] | null> {
   if (!isOurId(id)) return null;
   const { rows: found } = await db.execute(sql`select 1 from projects where id = ${id} and is_active`);
@@ -121,7 +126,7 @@ export async function listSimilarProjects(
  * Ties always go by id (added by the caller), so that no project shows on two pages or on none. Without a search,
  * what is registered with RERA is the most relevant.
  */
-function orderOf({ sort }: ProjectQuery, searched: string | undefined): SQL {
+function orderOf({ sort }: ProjectQuery, searched: string | undefined, found: SQL): SQL {
   switch (sort) {
     case "newest":
       return sql`p.launch_date desc nulls last`;
@@ -139,12 +144,20 @@ function orderOf({ sort }: ProjectQuery, searched: string | undefined): SQL {
       return sql`p.possession_date asc nulls last`;
     case "relevance":
       return searched
-        ? relevanceOf(searched)
+        ? relevanceOf(
+            searched,
+            sql`(select count(*) from (
+            select from projects p where ${found} limit ${mostLikened + 1}::int) found)`,
+          )
         : sql`(p.rera_id is not null) desc, p.launch_date desc nulls last`;
   }
 }
 
-/** What begins with the text that was searched for, then what is most like it. */
-export function relevanceOf(searched: string): SQL {
-  return sql`p.search_key like ${`${searched}%`} desc, strict_word_similarity(${searched}, p.search_key) desc`;
+/** Of how many that a text is found in it is told how like they are to it. It takes long, and says nothing of more. */
+const mostLikened = 5_000;
+
+/** What begins with the text that was searched for, then what is most like it. `found`: in how many the text is. */
+export function relevanceOf(searched: string, found: SQL): SQL {
+  return sql`p.search_key like ${`${searched}%`} desc, case when ${found} <= ${mostLikened}::int
+    then strict_word_similarity(${searched}, p.search_key) end desc`;
 }

@@ -21,8 +21,17 @@ export async function resolveSearch(
   if (tokens.length === 0) return null;
   const joined = firstLetters(tokens.join(""), 60);
   const candidates = [...new Set([joined, ...tokens])].slice(0, 10);
+  const known = await knownWords(
+    db,
+    candidates.filter((word) => allowedTypos(word) > 0),
+  );
   const spellings = new Map(
-    await Promise.all(candidates.map(async (word) => [word, await spellingsOf(db, word)] as const)),
+    await Promise.all(
+      candidates.map(async (word) => {
+        const stands = allowedTypos(word) === 0 || known.has(word);
+        return [word, stands ? [word] : [word, ...(await nearestWords(db, word))]] as const;
+      }),
+    ),
   );
   const words = tokens.length > 1 ? tokens.slice(0, 9).map((token) => spellings.get(token) ?? [token]) : [];
   const joinedSpellings = spellings.get(joined) ?? [joined];
@@ -32,18 +41,23 @@ export async function resolveSearch(
   return { joined: [firstLetters(current.join(""), 60), ...joinedSpellings], words, renamed };
 }
 
-async function spellingsOf(db: Database, word: string): Promise<string[]> {
-  const typos = allowedTypos(word);
-  if (typos === 0) return [word];
-  const { rows: known } = await db.execute(
-    sql`select 1 from projects where is_active and search_key like ${`%${word}%`} limit 1`,
+/** Those that some active project contains. Each in a branch of its own: the database reads common words another way. */
+async function knownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
+  if (words.length === 0) return new Set();
+  const branches = words.map(
+    (word) => sql`(select ${word}::text as word from projects
+      where is_active and search_key like ${`%${word}%`} limit 1)`,
   );
-  if (known.length > 0) return [word];
+  const { rows } = await db.execute<{ word: string }>(sql.join(branches, sql` union all `));
+  return new Set(rows.map(({ word }) => word));
+}
+
+async function nearestWords(db: Database, word: string): Promise<string[]> {
+  const typos = allowedTypos(word);
   const { rows } = await db.execute<{ word: string; distance: number }>(sql`
     select word, levenshtein_less_equal(word, ${word}, ${typos}) as distance from search_words
     where length(word) between ${word.length - typos} and ${word.length + typos}
       and levenshtein_less_equal(word, ${word}, ${typos}) <= ${typos}
     order by distance, word limit 8`);
-  const nearest = rows.filter((row) => row.distance === rows[0]?.distance).map((row) => row.word);
-  return [word, ...nearest];
+  return rows.filter((row) => row.distance === rows[0]?.distance).map((row) => row.word);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { database, type Database } from "@/lib/db/client";
+import { readDatabase, type Database } from "@/lib/db/client";
 import type { Suggestion } from "@/lib/places/place-schema";
 import { projectPath, builderPath, placePath } from "@/lib/base/paths";
 import { buildConditions } from "./project-conditions";
@@ -26,7 +26,7 @@ type Row = {
 export async function listSuggestions(
   typed: string,
   limit: number,
-  db: Database = database(),
+  db: Database = readDatabase(),
 ): Promise<Suggestion[]> {
   const [read, named] = await Promise.all([readPhraseFilters(typed, db), listNames(typed, limit, db)]);
   const search = read && searchLink(read);

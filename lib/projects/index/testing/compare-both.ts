@@ -4,6 +4,7 @@ import { listCities } from "@/lib/places/place-queries";
 import { facetNames } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { listBuilders } from "@/lib/projects/store/builder-queries";
+import { listChangedProjects } from "@/lib/projects/store/change-queries";
 import { listCrawlFiles } from "@/lib/projects/store/crawl-project-queries";
 import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
@@ -11,7 +12,7 @@ import { listRecentProjects, listSimilarProjects, readListing } from "@/lib/proj
 import type { CatalogueIndex } from "../columns";
 import { activeCities, builderCounts, crawlFiles, listingCounts } from "../crawl-counts";
 import { dayOf } from "../days";
-import { recentIds, similarIds } from "../nearby-projects";
+import { changedIds, recentIds, similarIds } from "../nearby-projects";
 import { placeChoices } from "../place-choices";
 import type { Wanted } from "../read-tally";
 import { searchIndex } from "../search-index";
@@ -62,6 +63,10 @@ export async function compareOthers(db: Database, index: CatalogueIndex, today: 
   for (const id of index.projects.id.filter((_, at) => at % 9 === 0)) {
     const similar = await listSimilarProjects(String(id), 6, db);
     expect(similarIds(index, id, 6)).toEqual(similar?.map((one) => one.id));
+  }
+  for (const places of [[], ["Kokapet"], ["Wakad", "Hyderabad"], ["nowhere"]]) {
+    const changed = await listChangedProjects(places, 7, db);
+    expect(changedIds(index, places, 7)).toEqual(changed.map(({ id }) => id));
   }
   expect(similarIds(index, 2_000_000_000, 6)).toBeNull();
   expect(activeCities(index)).toEqual(await listCities(true, db));

@@ -1,0 +1,38 @@
+import pg from "pg";
+
+/** After a failure the replica is left alone for so long. */
+const restMs = 5_000;
+
+/** SQLSTATEs of a server that has to be left: it ends, it starts, it has no room, it had to give way to what it replays. */
+const leaving = /^(?:08|57P0|53|40001)/;
+const unreachable = /^(?:E[A-Z_]+)$/;
+const lost =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** A pool of a replica. What the replica can't answer, because it is not there or late, goes to the main database. */
+export class ReadPool extends pg.Pool {
+  constructor(config: pg.PoolConfig, main: pg.Pool, onLeft: (error: Error) => void) {
+    super(config);
+    let restUntil = 0;
+    // Only promises: whoever reads here gives no callback.
+    const ask = super.query.bind(this) as (...asked: unknown[]) => Promise<unknown>;
+    const askMain = main.query.bind(main) as typeof ask;
+    const query = async (...asked: unknown[]): Promise<unknown> => {
+      if (Date.now() < restUntil) return askMain(...asked);
+      try {
+        return await ask(...asked);
+      } catch (error) {
+        if (!(error instanceof Error) || !isLeft(error)) throw error;
+        restUntil = Date.now() + restMs;
+        onLeft(error);
+        return askMain(...asked);
+      }
+    };
+    this.query = query as typeof this.query;
+  }
+}
+
+function isLeft(error: Error): boolean {
+  const code = "code" in error ? String(error.code) : "";
+  return leaving.test(code) || unreachable.test(code) || lost.test(error.message);
+}

@@ -1,0 +1,129 @@
+import "server-only";
+import { sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/lib/db/client";
+import { noDay, unknown } from "./columns";
+import { readFigures } from "./figures-text";
+import type { IndexRow } from "./index-row";
+import type { Changed } from "./merge-index";
+import { bedroomBit, registeredBit, traitFilters, traitNames } from "./traits";
+
+/** Projects read at once. */
+const rowsAtOnce = 10_000;
+
+export const allActive = (tx: Executor) => readRows(tx, sql`p.is_active`, true);
+export const changedSince = (tx: Executor, since: number) =>
+  readRows(tx, sql`p.updated_at >= to_timestamp(${since}::float8 / 1000)`, false);
+
+/**
+ * The projects of a condition in the order of their ids. All figures of a batch come in three texts: to make a value of each
+ * of them on both sides takes longer than all else. While one batch is read here the database makes the next.
+ * `isDense`: they are most of all projects, so that what belongs to them is read in one piece.
+ */
+async function* readRows(tx: Executor, condition: SQL, isDense: boolean): AsyncGenerator<Changed> {
+  const ask = async (after: number) => {
+    const { rows } = await tx.execute<Batch>(batchOf(condition, after, isDense));
+    return rows[0] ?? { last: null, count: 0, projects: null, units: null, amenities: null };
+  };
+  for (let next = ask(0); ;) {
+    const batch = await next;
+    const isLast = batch.last === null || batch.count < rowsAtOnce;
+    if (!isLast) {
+      next = ask(batch.last ?? 0);
+      // Whoever reads no further waits for no answer.
+      next.catch(() => undefined);
+    }
+    yield* rowsOf(batch);
+    if (isLast) return;
+  }
+}
+
+/** Figures with commas between them: so many for each project, floor plan and amenity. */
+type Batch = {
+  last: number | null;
+  count: number;
+  projects: string | null;
+  units: string | null;
+  amenities: string | null;
+};
+const [perProject, perUnit, perAmenity] = [15, 5, 2];
+
+/** One byte: each option at its place; what is not known is 0. */
+const traits = sql.join(
+  [
+    ...traitNames.map((name) => {
+      const { values, shift, first } = traitFilters[name];
+      const column = sql.raw(
+        { propertyType: "property_type", status: "status", availability: "availability" }[name],
+      );
+      const list = sql.join(
+        values.map((value) => sql`${value}::text`),
+        sql`, `,
+      );
+      return sql`(coalesce(array_position(array[${list}], p.${column}) - 1 + ${first}::int, 0) << ${shift}::int)`;
+    }),
+    sql`(case when p.rera_id is null then 0 else ${registeredBit}::int end)`,
+  ],
+  sql` | `,
+);
+
+function batchOf(condition: SQL, after: number, isDense: boolean): SQL {
+  const day = (column: string) =>
+    sql`coalesce(${sql.raw(`p.${column}`)} - '1970-01-01'::date, ${noDay}::int)`;
+  const range = (column: SQL) =>
+    isDense
+      ? sql`${column} between (select min(id) from p) and (select max(id) from p) and ${column} in (select id from p)`
+      : sql`${column} in (select id from p)`;
+  return sql`
+    with p as materialized (select * from projects p where ${condition} and p.id > ${after}::int
+      order by p.id limit ${rowsAtOnce})
+    select (select max(id) from p) as last, (select count(*)::int from p) as count,
+      (select string_agg(concat_ws(',', p.id, p.is_active::int, p.is_plot::int, ${traits}, p.city_id,
+          coalesce(p.locality_id, 0), p.state_id, p.developer_id, ${day("launch_date")}, ${day("possession_date")},
+          coalesce(p.min_price, -1), coalesce(p.max_price, -1), coalesce(p.min_area, -1), coalesce(p.max_area, -1),
+          floor(extract(epoch from p.updated_at) * 1000)), ',') from (select * from p order by id) p) as projects,
+      (select string_agg(concat_ws(',', f.project_id, coalesce(f.bhk, 0), coalesce(f.price, -1), coalesce(f.area, -1),
+          coalesce(f.bathrooms, -1)), ',')
+        from (select * from floor_plans f where ${range(sql`f.project_id`)} and f.is_active
+          order by f.project_id, f.position) f) as units,
+      (select string_agg(concat_ws(',', a.project_id, a.amenity_id), ',')
+        from (select * from project_amenities a where ${range(sql`a.project_id`)}
+          order by a.project_id, a.position) a) as amenities`;
+}
+
+function* rowsOf({ projects, units, amenities }: Batch): Generator<Changed> {
+  const figures = readFigures(projects);
+  const unitFigures = readFigures(units);
+  const amenityFigures = readFigures(amenities);
+  let [unit, amenity] = [0, 0];
+  for (let at = 0; at < figures.length; at += perProject) {
+    // The figures of a project in the order of the statement; each is there.
+    const of = (step: number) => figures[at + step]!;
+    const id = of(0);
+    const row: IndexRow = {
+      ...{ id, traits: of(3), place: [of(4), of(5), of(6)], builderId: of(7) },
+      ...{
+        launch: of(8),
+        possession: of(9),
+        minPrice: of(10),
+        maxPrice: of(11),
+        maxArea: of(13),
+        changed: of(14),
+      },
+      ...{ units: [], amenityIds: [] },
+    };
+    for (; unitFigures[unit] === id; unit += perUnit) {
+      const [, bhk = 0, price = unknown, area = unknown, bathrooms = unknown] = unitFigures.slice(
+        unit,
+        unit + perUnit,
+      );
+      row.units.push({ bedrooms: bedroomBit(bhk), price, area, bathrooms });
+    }
+    const isPlot = of(2) === 1;
+    if (isPlot) row.units = [{ bedrooms: 0, price: of(10), area: of(12), bathrooms: unknown }];
+    for (; amenityFigures[amenity] === id; amenity += perAmenity) {
+      const amenityId = amenityFigures[amenity + 1]!;
+      if (!row.amenityIds.includes(amenityId)) row.amenityIds.push(amenityId);
+    }
+    yield { id, row: of(1) === 1 ? row : null };
+  }
+}
