@@ -60,6 +60,11 @@ export function isCallPath(path: string): boolean {
   return path.startsWith("/api/") || path.startsWith("/desk/calls/");
 }
 
+/** Whether this path is the desk's, where staff work. */
+export function isDeskPath(path: string): boolean {
+  return path === "/desk" || path.startsWith("/desk/");
+}
+
 /** Whether this path may be a page, known or unknown. */
 export function isPagePath(path: string): boolean {
   return !notPages.test(path);

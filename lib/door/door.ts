@@ -4,7 +4,7 @@ import { visitorOf } from "@/lib/process/client-address";
 import { ownRequestHeader, ownRequestToken } from "@/lib/process/own-server";
 import { readingCalls, requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
 import { TooBusy } from "@/lib/process/work-slots";
-import { isCallPath, isPagePath, readAddress } from "./addresses";
+import { isCallPath, isDeskPath, isPagePath, readAddress } from "./addresses";
 import { sendCall } from "./call-answers";
 import type { DoorResponse } from "./door-response";
 import { Documents, type DocumentOptions } from "./documents";
@@ -71,6 +71,7 @@ export class Door {
     request.url = path + query;
     const context = this.#newContext(request.socket.remoteAddress);
     response.context = context;
+    if (isDeskPath(path)) context.isDesk = true;
 
     const call =
       isRead && isCallPath(path) && readingCalls.current?.(path, query, request.headers["if-none-match"]);

@@ -33,7 +33,7 @@ function chunksOf(rows: readonly Row[]): Set<string> {
   return new Set(rows.flatMap(({ text }) => text.match(/\/_next\/static\/[^"]+\.js/g) ?? []));
 }
 
-/** The part of `app/(visitors)/(site)/not-found.tsx`: every page brings it along for links that lead nowhere. */
+/** The part of `app/(site)/not-found.tsx`: every page brings it along for links that lead nowhere. */
 const missingPage = "not-found";
 
 type Names = ReadonlySet<string | undefined>;

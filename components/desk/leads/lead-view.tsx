@@ -65,7 +65,7 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
                     {href ? (
                       <a
                         href={href}
-                        className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
+                        className="text-brand-600 min-h-touch flex w-fit min-w-11 items-center underline underline-offset-4"
                       >
                         {text}
                       </a>
