@@ -5,6 +5,7 @@ import next from "next";
 import sharp from "sharp";
 import { keptAddresses, type PrerenderManifest } from "@/lib/page-cache/kept-address";
 import { pictureStoreFolder, shippedPictures } from "@/lib/media/picture-folders";
+import { previewDrawer, startPreviewDrawer } from "@/lib/preview-images/preview-drawer";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { catalogueSeen, remotePictures } from "@/lib/process/process-state.mjs";
@@ -65,6 +66,7 @@ if (settings.SEARCH_INDEX === "on" && settings.DATABASE_URL && !settings.API_BAS
     log,
   });
 }
+previewDrawer.current = startPreviewDrawer({ program: new URL("./draw-thread.mjs", import.meta.url) });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
 
 /** As `next.config.mjs` says, in Next's own words. */

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { catalogueSeen, processSlot, requestContexts } from "../process/process-state.mjs";
+import { packPage, unpackPage } from "./packed-page.mjs";
 
 /**
  * The page cache (`cacheHandler` of Next). It is in memory and bounded, so that nobody can fill a disk with
@@ -8,9 +9,9 @@ import { catalogueSeen, processSlot, requestContexts } from "../process/process-
  *
  * Pages rendered by `next build` are not used: they were rendered without a database and this site's settings.
  */
-const limits = { maxSize: 64 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024 };
+const limits = { maxSize: 24 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024 };
 
-/** @typedef {{ value: any, lastModified: number, version: number }} Entry */
+/** @typedef {{ packed: Buffer, lastModified: number, version: number }} Entry */
 
 /** The version of a page that lacks a part: it is served only while the data can't be read. */
 const incomplete = -1;
@@ -29,7 +30,7 @@ const pages = processSlot(
   "pages",
   () =>
     /** @type {LRUCache<string, Entry>} */ (
-      new LRUCache({ ...limits, sizeCalculation: (entry) => sizeOf(entry.value) })
+      new LRUCache({ ...limits, sizeCalculation: ({ packed }, key) => packed.length + 2 * key.length + 512 })
     ),
 ).current;
 
@@ -42,7 +43,7 @@ export default class PageCache {
     if (entry && !outdated) {
       const request = requestContexts.getStore();
       if (request && entry.version === incomplete) request.incomplete = true;
-      return { value: withText(entry.value), lastModified: entry.lastModified };
+      return { value: await unpackPage(entry.packed), lastModified: entry.lastModified };
     }
     renderingStarts.set(key, watch?.version ?? 0);
     return null;
@@ -58,12 +59,13 @@ export default class PageCache {
     const start = renderingStarts.get(key);
     // A page that lacks a part is stored as outdated, and replaces no complete copy.
     const isComplete = start !== undefined && !requestContexts.getStore()?.incomplete;
-    if (!isComplete && pages.has(key)) return;
-    pages.set(key, {
-      value: withBytes(value),
-      lastModified: Date.now(),
-      version: isComplete ? start : incomplete,
-    });
+    const version = isComplete ? start : incomplete;
+    const before = pages.get(key);
+    const packed = await packPage(value);
+    const known = pages.get(key);
+    // The other one may have been stored while this one was packed.
+    if (known && (!isComplete || known !== before)) return;
+    pages.set(key, { packed, lastModified: Date.now(), version });
   }
 
   /** Tags are not used: a change of the catalogue makes every page outdated. */
@@ -72,28 +74,4 @@ export default class PageCache {
   }
 
   resetRequestCache() {}
-}
-
-/**
- * The document as UTF-8: as text, one ₹ makes it two bytes a letter, in the heap.
- * @param {any} value
- */
-const withBytes = (value) =>
-  typeof value.html === "string" ? { ...value, html: Buffer.from(value.html) } : value;
-
-/**
- * As Next gave it.
- * @param {any} value
- */
-const withText = (value) => (Buffer.isBuffer(value.html) ? { ...value, html: value.html.toString() } : value);
-
-/**
- * Roughly the bytes an entry holds.
- * @param {any} value
- */
-function sizeOf(value) {
-  const segments = value?.segmentData instanceof Map ? [...value.segmentData.values()] : [];
-  const parts = [value?.html, value?.rscData, value?.body, value?.data?.body, ...segments];
-  const bytesOf = (/** @type {any} */ part) => (typeof part === "string" ? 2 : 1) * (part?.length ?? 0);
-  return parts.reduce((sum, part) => sum + bytesOf(part), 1024);
 }

@@ -10,12 +10,16 @@ export const doorBundle = path.join(folder, "serve.mjs");
 /** That of the threads that hold the index of the catalogue, beside it. */
 export const indexThreadBundle = path.join(folder, "index-thread.mjs");
 
+/** That of the thread that draws preview pictures. */
+export const drawThreadBundle = path.join(folder, "draw-thread.mjs");
+
 /** Writes the bundle: milliseconds, so each build and each start of `npm run dev` does it. Packages stay outside. */
 export async function bundleDoor(): Promise<void> {
   await build({
     entryPoints: [
       path.join(projectRoot, "lib/door/serve.ts"),
       path.join(projectRoot, "lib/projects/index/index-thread.ts"),
+      path.join(projectRoot, "app/share/draw-thread.ts"),
     ],
     outdir: folder,
     entryNames: "[name]",
@@ -27,7 +31,11 @@ export async function bundleDoor(): Promise<void> {
     target: "node20",
     packages: "external",
     // What it marks is the bundles of Next.
-    alias: { "server-only": path.join(projectRoot, "node_modules/server-only/empty.js") },
+    alias: {
+      "server-only": path.join(projectRoot, "node_modules/server-only/empty.js"),
+      // Node asks for the whole name.
+      "next/og": "next/og.js",
+    },
     logLevel: "silent",
   });
 }
