@@ -14,7 +14,7 @@ const links = [
 export function DeskFrame({ who, here, title, children }: Props) {
   return (
     <>
-      <header className="border-surface-line sticky top-0 z-30 border-b bg-white print:hidden">
+      <header className="border-surface-line border-b bg-white print:hidden">
         <div className="container-page flex flex-wrap items-center gap-x-3">
           <a href={deskPaths.home} className="text-brand-600 min-h-touch inline-flex items-center font-black">
             {brand.shortName} desk
