@@ -1,6 +1,7 @@
 import { answerText } from "@/lib/api/answer-text";
 import { backend } from "@/lib/backend/backend";
 import { answerCrawler, crawlerCache } from "@/lib/crawlers/answer-crawler";
+import { keptText } from "@/lib/crawlers/kept-text";
 import { listSitemapFiles, sitemapPath } from "@/lib/crawlers/sitemap";
 import { toIndexXml } from "@/lib/crawlers/sitemap-xml";
 import { env } from "@/lib/process/env";
@@ -9,7 +10,9 @@ export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Promise<Response> {
   return answerCrawler(sitemapPath, async () => {
-    const index = toIndexXml(env().SITE_URL, await listSitemapFiles(backend()));
+    const index = await keptText("sitemap index", async () =>
+      toIndexXml(env().SITE_URL, await listSitemapFiles(backend())),
+    );
     return answerText(request, index, "application/xml; charset=utf-8", crawlerCache);
   });
 }

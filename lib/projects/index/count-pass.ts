@@ -3,7 +3,7 @@ import type { CatalogueIndex } from "./columns";
 import { countPrices } from "./count-prices";
 import { missBits, type SearchPlan } from "./search-plan";
 import { blockLength, emptyBlock, sieve, sievePlanOf, type Candidates } from "./sieve";
-import { bedroomsAt, emptyTally, missNumbers, type Tally } from "./tally";
+import { bedroomsAt, emptyTally, missNumbers, packListed, type Tally } from "./tally";
 import { traitCount, typeMask } from "./traits";
 import { timeShift } from "./unit-kinds";
 import { isHit, offersByKind, readOffers } from "./unit-offers";
@@ -23,17 +23,20 @@ const listedWords = new Int32Array(blockLength);
  */
 export function countPass(index: CatalogueIndex, plan: SearchPlan, extras: PassExtras): Tally {
   const tally = emptyTally(index);
+  // A byte for each project while they are counted: bits would be read and written each time.
+  const listed = new Uint8Array(index.count);
   const sievePlan = sievePlanOf(index, plan);
   const byKind = plan.units.set === 0 ? null : offersByKind(plan.units);
   const most = plan.found ? plan.found.length : index.count;
   for (let from = 0; from < most; from += blockLength) {
     sieve(index, plan, sievePlan, [from, Math.min(most, from + blockLength)], block);
     if (byKind) readOffers(index, block, plan.units, byKind, words);
-    countBlock(index, block, byKind ? words : null, plan, tally);
+    countBlock(index, block, byKind ? words : null, plan, tally, listed);
     if (extras.byType) countTypes(index, block, byKind ? words : null, tally);
-    if (extras.amenities) countAmenities(index, block, tally);
+    if (extras.amenities) countAmenities(index, block, tally, listed);
   }
-  if (extras.prices) countPrices(index, plan, tally, extras.rates);
+  if (extras.prices) countPrices(index, plan, tally, listed, extras.rates);
+  packListed(listed, tally.listed);
   return tally;
 }
 
@@ -47,7 +50,8 @@ function countBlock(
   { count, at, missed }: Candidates,
   offered: Int32Array | null,
   { inTime }: SearchPlan,
-  { listed, traits: ofTraits, places, builders, possessions, offered: counts }: Tally,
+  { traits: ofTraits, places, builders, possessions, offered: counts }: Tally,
+  listed: Uint8Array,
 ): void {
   const { traits, place, builder, offers } = projects;
   let kept = 0;
@@ -94,7 +98,8 @@ function countTypes(
 function countAmenities(
   { projects: { amenityBits, firstAmenity }, amenities }: CatalogueIndex,
   { count, at }: Candidates,
-  { listed, amenityBits: counts, amenities: others }: Tally,
+  { amenityBits: counts, amenities: others }: Tally,
+  listed: Uint8Array,
 ): void {
   let kept = 0;
   for (let step = 0; step < count; step += 1) {

@@ -13,12 +13,12 @@ export function countPrices(
   { projects, units, count: all }: CatalogueIndex,
   plan: SearchPlan,
   tally: Tally,
+  isListed: Uint8Array,
   wantsRates: boolean,
 ): void {
   const { traits, possession, minPrice, maxPrice, firstUnit } = projects;
   const { price, area } = units;
   const ofUnits = plan.set.units.includes("bedrooms");
-  const isListed = tally.listed;
   const { found } = plan;
   const count = found ? found.length : all;
   // Every position is below the length of the columns.

@@ -30,11 +30,14 @@ export function builderCounts({ projects, names, count }: CatalogueIndex): Build
 
 /** The cities with projects, those with the most first. */
 export function activeCities(index: CatalogueIndex): City[] {
-  const counts = new Map<Place["city"], number>();
   const places = placesIn(index);
-  for (const number of index.projects.place) {
-    const { city } = places[number]!;
-    counts.set(city, (counts.get(city) ?? 0) + 1);
+  const inPlace = new Int32Array(places.length);
+  // Each number is that of a place.
+  for (const number of index.projects.place) inPlace[number]! += 1;
+  const counts = new Map<Place["city"], number>();
+  for (const [number, { city }] of places.entries()) {
+    const count = inPlace[number]!;
+    if (count > 0) counts.set(city, (counts.get(city) ?? 0) + count);
   }
   return [...counts]
     .sort(([one, count], [other, most]) => most - count || one.order - other.order || one.id - other.id)
@@ -44,12 +47,19 @@ export function activeCities(index: CatalogueIndex): City[] {
 /** The files of the sitemap that have homes in them, or plots, with the latest change of each. */
 export function crawlFiles({ projects, count }: CatalogueIndex, wantsPlots: boolean): CrawlFile[] {
   const newest = new Map<number, number>();
+  // Ids rise, and so do the numbers of their files: each is told when it ends. Every position is below the count.
+  let [number, latest] = [0, -1];
+  const end = () => latest >= 0 && newest.set(number, latest);
   for (let at = 0; at < count; at += 1) {
     if (((projects.traits[at]! & typeMask) === plotType) !== wantsPlots) continue;
-    const number = Math.floor((projects.id[at]! - 1) / maxEntriesPerFile) + 1;
-    newest.set(number, Math.max(newest.get(number) ?? 0, projects.changed[at]!));
+    const its = Math.floor((projects.id[at]! - 1) / maxEntriesPerFile) + 1;
+    if (its !== number) {
+      end();
+      [number, latest] = [its, -1];
+    }
+    latest = Math.max(latest, projects.changed[at]!);
   }
-  // Ids rise, and so do the numbers.
+  end();
   return [...newest].map(([number, changed]) => ({ number, changedAt: moment(changed) }));
 }
 

@@ -23,12 +23,22 @@ const indexAnswers = {
   },
   changed: (index: CatalogueIndex, { places, limit }: { places: readonly string[]; limit: number }) =>
     versioned(index, changedIds(index, places, limit)),
-  cities: (index: CatalogueIndex, _: object) => activeCities(index),
-  builders: (index: CatalogueIndex, _: object) => builderCounts(index),
+  cities: (index: CatalogueIndex, _: object) => once(index, "cities", activeCities),
+  builders: (index: CatalogueIndex, _: object) => once(index, "builders", builderCounts),
   crawlFiles: (index: CatalogueIndex, { wantsPlots }: { wantsPlots: boolean }) =>
-    crawlFiles(index, wantsPlots),
-  listingCounts: (index: CatalogueIndex, _: object) => listingCounts(index),
+    once(index, wantsPlots ? "plots" : "homes", () => crawlFiles(index, wantsPlots)),
+  listingCounts: (index: CatalogueIndex, _: object) => once(index, "listings", listingCounts),
 };
+
+const keptOf = new WeakMap<CatalogueIndex, Map<string, unknown>>();
+
+/** What depends on nothing but the index is counted when it is asked for the first time. */
+function once<T>(index: CatalogueIndex, name: string, count: (index: CatalogueIndex) => T): T {
+  const kept = keptOf.get(index) ?? new Map<string, unknown>();
+  keptOf.set(index, kept);
+  if (!kept.has(name)) kept.set(name, count(index));
+  return kept.get(name) as T; // a name has one count
+}
 
 export type QuestionName = keyof typeof indexAnswers;
 export type Asked<Name extends QuestionName> = Parameters<(typeof indexAnswers)[Name]>[1];

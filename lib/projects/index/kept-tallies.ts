@@ -2,9 +2,9 @@ import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { CatalogueIndex } from "./columns";
 import type { Tally } from "./tally";
 
-/** What is kept of each index at most: of marks of what is listed, a byte a project. */
+/** What is kept of each index at most: of marks of what is listed, and of counts some 14 kB each. */
 const mostBytes = 16_000_000;
-const mostTallies = 200;
+const countBytes = 14_000;
 
 type Kept = Map<string, Tally>;
 const keptOf = new WeakMap<CatalogueIndex, Kept>();
@@ -27,7 +27,7 @@ export function keptTally(
   // The last in the order of a map is the latest that was asked for.
   kept.delete(key);
   kept.set(key, tally);
-  const most = Math.min(mostTallies, Math.max(1, Math.floor(mostBytes / Math.max(1, index.count))));
+  const most = Math.max(1, Math.floor(mostBytes / (countBytes + index.count / 8)));
   for (const oldest of kept.keys()) {
     if (kept.size <= most) break;
     kept.delete(oldest);

@@ -4,6 +4,7 @@ import { countPass } from "./count-pass";
 import { keptTally } from "./kept-tallies";
 import { readTally, type Counted, type Wanted } from "./read-tally";
 import { planSearch } from "./search-plan";
+import { isListed } from "./tally";
 
 /** What PostgreSQL found a text in: the ids, the most relevant first if that is the order asked for. */
 export type FoundText = { ids: Int32Array };
@@ -75,14 +76,14 @@ function pageOf(
   // Each step is below the length of the order.
   if (first <= total / 2) {
     for (let step = 0, seen = 0; seen < end; step += 1) {
-      if (!listed[order[step]!]) continue;
+      if (!isListed(listed, order[step]!)) continue;
       if (seen >= first) positions.push(order[step]!);
       seen += 1;
     }
     return positions;
   }
   for (let step = order.length - 1, seen = total; seen > first; step -= 1) {
-    if (!listed[order[step]!]) continue;
+    if (!isListed(listed, order[step]!)) continue;
     seen -= 1;
     if (seen < end) positions.push(order[step]!);
   }

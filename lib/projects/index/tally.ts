@@ -10,7 +10,7 @@ import { offerBits } from "./unit-kinds";
  * those that meet everything; a project that fails only one filter counts where the choices of that filter are told.
  */
 export type Tally = {
-  /** 1 for each listed position. */
+  /** A bit for each position that is listed (`isListed`). */
   listed: Uint8Array;
   /** Traits, by `missNumbers`: those of what is listed come first, those of what is elsewhere are not counted. */
   traits: Int32Array;
@@ -34,6 +34,14 @@ export type Tally = {
   /** Of the units of what is listed that meet all filters. */
   rates: { homes: Rate | null; plots: Rate | null };
 };
+
+/** Whether the bit of a position is set. */
+export const isListed = (listed: Uint8Array, at: number) => ((listed[at >> 3]! >> (at & 7)) & 1) === 1; // of a position
+
+/** A byte for each position as bits. */
+export function packListed(bytes: Uint8Array, listed: Uint8Array): void {
+  for (let at = 0; at < bytes.length; at += 1) listed[at >> 3]! |= bytes[at]! << (at & 7); // each is below its length
+}
 
 const bedroomMask = (1 << offerBits.bedrooms.count) - 1;
 
@@ -61,7 +69,7 @@ function countTraits({ traits }: Tally, number: number): number {
 export function emptyTally({ count, places, names }: CatalogueIndex): Tally {
   const counts = (length: number) => new Int32Array(length);
   return {
-    listed: new Uint8Array(count),
+    listed: new Uint8Array(Math.ceil(count / 8)),
     traits: counts(traitCount * (Object.keys(missBits).length + 1)),
     places: counts(places.length),
     builders: counts(names.builders.length),

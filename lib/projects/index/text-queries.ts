@@ -18,15 +18,14 @@ export async function findText(
   const search = await resolveSearch(db, text);
   if (!search) return null;
   const where = whereOf(buildConditions(projectQuerySchema.parse({}), search));
-  const order =
-    sort === "relevance"
-      ? sql`${relevanceOf(search.joined[0] ?? "", sql`(select count(*) from found)`)}, p.id`
-      : sql`p.id`;
   // In one value: a row for each would cost more than finding them.
+  const ids =
+    sort === "relevance"
+      ? sql`string_agg(int4send(id), '' order by ${relevanceOf(search.joined[0] ?? "", sql`(select count(*) from found)`)}, id)`
+      : sql`string_agg(int4send(id), '')`;
   const { rows } = await db.execute<{ ids: Buffer | null }>(sql`
     with found as materialized (select p.id, p.search_key from projects p where ${where})
-    select string_agg(int4send(id), '' order by at) as ids
-    from (select p.id, row_number() over (order by ${order}) as at from found p) sorted`);
+    select ${ids} as ids from found p`);
   const bytes = rows[0]?.ids;
   return {
     ids: Int32Array.from({ length: (bytes?.length ?? 0) / 4 }, (_, at) => bytes!.readInt32BE(at * 4)),

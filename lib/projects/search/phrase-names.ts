@@ -1,7 +1,12 @@
 import type { PhraseFilters, PhraseParts } from "./read-phrase";
 
 /** What a name in a phrase stands for. */
-export type PhraseName = { kind: "location" | "builder" | "amenities"; name: string };
+export type PhraseName = {
+  kind: "location" | "builder" | "amenities";
+  name: string;
+  /** The other places of a pin code. */
+  others?: readonly string[];
+};
 
 /** The most words of a name, and the most names that are looked up. */
 const longest = 4;
@@ -34,7 +39,7 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
       const length = [4, 3, 2, 1].find((some) => known.has(words.slice(at, at + some).join(" "))) ?? 0;
       const found = known.get(words.slice(at, at + length).join(" "));
       if (found?.kind === "location") {
-        places.push(found.name);
+        places.push(found.name, ...(found.others ?? []));
         if (km !== null && at === 0) isNear = true;
         if (isNear) filters.within = (km ?? 5) > 5 ? "10km" : "5km";
       } else if (found?.kind === "amenities") amenities.push(found.name);

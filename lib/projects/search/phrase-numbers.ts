@@ -1,4 +1,5 @@
 import type { Token } from "./phrase-tokens";
+import { isKnownPin } from "./place-words";
 import { croreWords, lakhWords, numberWords } from "./phrase-words";
 
 /** The most words that belong together. */
@@ -20,7 +21,8 @@ export function wordsAt(
 /** A number in digits, or up to five in a word. */
 export function numberAt(tokens: readonly Token[], at: number): { length: number; value: number } | null {
   const token = tokens[at];
-  if (!token) return null;
+  // A pin code is looked up as names are.
+  if (!token || isKnownPin(token.text)) return null;
   const value = token.isNumber ? Number(token.text) : numberWords.get(token.text);
   return value === undefined ? null : { length: 1, value };
 }

@@ -20,6 +20,9 @@ const names = new Map<string, PhraseName>([
     "Miyapur",
     "Secunderabad",
   ].map((name) => [name.toLowerCase(), { kind: "location", name }] as const),
+  ...["500032", "గచ్చిబౌలి", "గచ్చిబౌలిలో"].map((words) => [words, { kind: "location", name: "Gachibowli" }] as const),
+  ["500075", { kind: "location", name: "Kokapet", others: ["Gandipet"] }],
+  ["कोकापेट", { kind: "location", name: "Kokapet" }],
   ["kohinest", { kind: "builder", name: "Kohinest Realty" }],
   ["swimming pool", { kind: "amenities", name: "Swimming Pool" }],
 ]);

@@ -1,8 +1,9 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
-import { currentPlaceName, placeKeys } from "@/lib/places/place-name";
+import { currentPlaceName, placeKey, placeKeys } from "@/lib/places/place-name";
 import { phraseNames, withNames, type PhraseName } from "@/lib/projects/search/phrase-names";
+import { placesCalled } from "@/lib/projects/search/place-words";
 import { readPhrase, type PhraseFilters } from "@/lib/projects/search/read-phrase";
 import { allowedTypos, squeeze } from "@/lib/projects/search/search-text";
 
@@ -23,12 +24,16 @@ export async function readPhraseFilters(
   const parts = readPhrase(text);
   const asked = phraseNames(parts);
   if (asked.length === 0) return withNames(parts, new Map());
-  const keyed = asked.map((words) => ({ words, keys: placeKeys(words) }));
+  const keyed = asked.map((words) => {
+    const called = placesCalled(words);
+    return { words, keys: [...placeKeys(words), ...called.map(placeKey)], isCalled: called.length > 0 };
+  });
   const exact = await readNames([...new Set(keyed.flatMap(({ keys }) => keys))], db);
   const known = new Map<string, PhraseName>();
-  for (const { words, keys } of keyed) {
-    const found = keys.flatMap((key) => exact.get(key) ?? [])[0];
-    if (found) known.set(words, found);
+  for (const { words, keys, isCalled } of keyed) {
+    const [found, ...others] = keys.flatMap((key) => exact.get(key) ?? []);
+    if (!found) continue;
+    known.set(words, isCalled ? { ...found, others: others.map(({ name }) => name) } : found);
   }
   const within = (words: string) => [...known.keys()].some((name) => ` ${name} `.includes(` ${words} `));
   const unknown = asked

@@ -1,6 +1,14 @@
 /** A phrase as buyers type it, and what the address of the list says then; empty: nothing is read. */
 export const phrases: [phrase: string, query: string][] = [
   ["3 bhk", "bedrooms=3BHK"],
+  ["500032", "location=Gachibowli"],
+  ["2bhk 500032 under 1.5 cr", "location=Gachibowli&bedrooms=2BHK&budget=Under 1.5Cr"],
+  ["flats in 500032", "location=Gachibowli&propertyType=Apartment"],
+  ["villas 500075", "location=Gandipet,Kokapet&propertyType=Villa"],
+  ["500099", "budget=Under 5.00099L"],
+  ["గచ్చిబౌలి 2 bhk", "location=Gachibowli&bedrooms=2BHK"],
+  ["గచ్చిబౌలిలో ఫ్లాట్", "location=Gachibowli&propertyType=Apartment"],
+  ["कोकापेट में विला", "location=Kokapet&propertyType=Villa"],
   ["3bhk", "bedrooms=3BHK"],
   ["3 BHK", "bedrooms=3BHK"],
   ["3-bhk", "bedrooms=3BHK"],

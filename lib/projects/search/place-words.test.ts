@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import placeWords from "@/content/places/place-words.json";
+import { isKnownPin, placesCalled } from "./place-words";
+
+test("every word is a pin code or a name in another script, of a place that is known", () => {
+  const files = ["cities.json", "hyderabad-localities.json"];
+  const known = new Set(
+    files.flatMap(
+      (file) =>
+        (JSON.parse(readFileSync(`content/places/${file}`, "utf8")) as { name: string }[]).map(
+          ({ name }) => name,
+        ), // files of ours
+    ),
+  );
+  const names = placeWords.map(([name = ""]) => name);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  const isWord = /^(?:50[0-2]\d{3}|[\p{Script=Telugu}\p{Script=Devanagari} ]+)$/u;
+  expect(placeWords.flatMap(([, ...words]) => words.filter((word) => !isWord.test(word)))).toEqual([]);
+  const scripts = placeWords.flatMap(([, ...words]) => words.filter((word) => !/\d/.test(word)));
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test("a pin code is several places, a name in another script is one", () => {
+  expect(placesCalled("500075")).toEqual(expect.arrayContaining(["Kokapet", "Narsingi", "Gandipet"]));
+  expect(placesCalled("కూకట్\u200cపల్లి")).toEqual(["Kukatpally"]);
+  expect(placesCalled("हैदराबाद")).toEqual(["Hyderabad"]);
+  expect(placesCalled("kokapet")).toEqual([]);
+  expect([isKnownPin("500032"), isKnownPin("500099"), isKnownPin("गाचीबौली")]).toEqual([true, false, false]);
+});
