@@ -6,6 +6,7 @@ export default defineConfig({
     "./lib/db/tables.ts",
     "./lib/db/import-tables.ts",
     "./lib/db/lead-tables.ts",
+    "./lib/db/staff-tables.ts",
     "./lib/db/vital-tables.ts",
   ],
   out: "./lib/db/migrations",

@@ -12,7 +12,13 @@ const config = {
   // `.ci/run` checks the types before it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "1" },
   // They load parts of themselves at run time, which a bundle would not contain.
-  serverExternalPackages: ["graphile-worker", "nodemailer"],
+  serverExternalPackages: [
+    "graphile-worker",
+    "nodemailer",
+    "better-auth",
+    "@better-auth/core",
+    "@better-auth/passkey",
+  ],
   // How long a shared cache may serve an old copy while it fetches a new one: an hour instead of a year.
   expireTime: 3_600,
   // Pages are rendered at run time with the settings of the running site, and cached here, in bounded memory.
@@ -35,9 +41,16 @@ const config = {
   async headers() {
     // The folder is named after the version (scripts/launcher/pdf-assets.ts), so a copy never becomes outdated.
     const forGood = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
+    // Its links to sign in are told to no other site; with "no-referrer" its forms would come from nowhere.
+    const ofDesk = [
+      { key: "Cache-Control", value: "private, no-store" },
+      { key: "X-Robots-Tag", value: "noindex, nofollow" },
+      { key: "Referrer-Policy", value: "same-origin" },
+    ];
     return [
       { source: "/:path*", headers: securityHeaders.map(([key, value]) => ({ key, value })) },
       { source: "/pdfjs/:path*", headers: forGood },
+      { source: "/desk/:path*", headers: ofDesk },
     ];
   },
   async rewrites() {

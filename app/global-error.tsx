@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorScreen } from "@/components/layout/error-screen";
-import "./globals.css";
+import "./visitors.css";
 
 /**
  * For pages without an error screen of their own (home, the viewer), and when the root layout fails. It renders the

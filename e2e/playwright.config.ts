@@ -17,7 +17,7 @@ const changing = /import\.spec\.ts$/;
  * Tests that don't depend on the screen run at one width only: those of responses on desktop, those of touch on phones.
  */
 const wideOnly =
-  /(backend|contact|crawl|detail-fallback|door|lead-(choices|delivery|failures|no-script|sending)|metadata|odd-addresses|page-weight|pdf-viewer-address|print|public-address|share-preview|shell|statuses|web-vitals)\.spec\.ts$/;
+  /(backend|contact|crawl|desk|detail-fallback|door|lead-(choices|delivery|failures|no-script|sending)|metadata|odd-addresses|page-weight|pdf-viewer-address|print|public-address|share-preview|shell|statuses|web-vitals)\.spec\.ts$/;
 const phoneOnly =
   /(back-button|buyer|error-screen|home-no-script|large-type|phone-reach|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;

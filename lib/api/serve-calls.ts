@@ -47,7 +47,7 @@ export function findCall<C extends { path: string }>(calls: readonly C[], parts:
 }
 
 /** The parameters of an address, when it is one of this path; `null` when it is none. */
-function matchPath(path: string, parts: readonly string[]): Record<string, string> | null {
+export function matchPath(path: string, parts: readonly string[]): Record<string, string> | null {
   const names = path.slice(1).split("/");
   if (names.length !== parts.length) return null;
   const params: Record<string, string> = {};

@@ -5,11 +5,12 @@ import { env } from "@/lib/process/env";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import * as importTables from "./import-tables";
 import * as leadTables from "./lead-tables";
+import * as staffTables from "./staff-tables";
 import * as catalogueTables from "./tables";
 import { ReadPool } from "./read-pool";
 import * as vitalTables from "./vital-tables";
 
-const tables = { ...catalogueTables, ...importTables, ...leadTables, ...vitalTables };
+const tables = { ...catalogueTables, ...importTables, ...leadTables, ...staffTables, ...vitalTables };
 
 export type Database = NodePgDatabase<typeof tables> & { $client: pg.Pool | pg.Client };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];

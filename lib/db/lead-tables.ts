@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { staff } from "./staff-tables";
 import { projects } from "./tables";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -53,6 +54,14 @@ export const leads = pgTable(
     acceptedAt: moment("accepted_at").notNull(),
     storedAt: moment("stored_at").notNull().defaultNow(),
     erasedAt: moment("erased_at"),
+    /** What the desk makes of it: `lib/desk/forms/lead-statuses.ts`. */
+    status: text().notNull().default("new"),
+    assignedTo: text("assigned_to").references(() => staff.id, { onDelete: "set null" }),
+    followUpAt: moment("follow_up_at"),
+    /** The first call or message that was noted. */
+    firstContactAt: moment("first_contact_at"),
+    /** Grows with every change at the desk, so that nobody overwrites what he has not seen. */
+    version: integer().notNull().default(1),
   },
   (t) => [
     uniqueIndex("leads_idempotency_key").on(t.idempotencyKey),
@@ -60,6 +69,14 @@ export const leads = pgTable(
     index("leads_phone").on(t.phone),
     index("leads_reference").on(t.reference),
     index("leads_body").on(t.bodyHash, t.acceptedAt),
+    index("leads_status").on(t.status, t.acceptedAt),
+    index("leads_follow_up")
+      .on(t.followUpAt)
+      .where(sql`${t.followUpAt} is not null`),
+    check(
+      "leads_status_known",
+      sql`${t.status} in ('new', 'called', 'visit-planned', 'booked', 'lost', 'spam')`,
+    ),
     check(
       "leads_kind",
       sql`${t.kind} in ('enquiry', 'callback', 'brochure', 'listing-callback', 'contact', 'interior', 'loan')`,
@@ -72,6 +89,29 @@ export const leads = pgTable(
       "leads_erased",
       sql`${t.erasedAt} is null or num_nonnulls(${t.name}, ${t.phone}, ${t.firstPhone}, ${t.email}, ${t.sourcePage}, ${t.referrer}, ${t.addressHash}, ${t.idempotencyKey}, ${t.bodyHash}) = 0`,
     ),
+  ],
+);
+
+/** What was done about a lead at the desk. An erasure takes the notes out, and gives the lead another id. */
+export const leadEvents = pgTable(
+  "lead_events",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade", onUpdate: "cascade" }),
+    at: moment("at").notNull().defaultNow(),
+    /** The address of who did it: the account may be gone. */
+    who: text().notNull(),
+    kind: text().notNull(),
+    /** Of a change: the fields that are other now, as they were and as they became. */
+    before: jsonb().$type<Record<string, string | null>>(),
+    after: jsonb().$type<Record<string, string | null>>(),
+    note: text(),
+  },
+  (t) => [
+    index("lead_events_lead").on(t.leadId, t.id),
+    check("lead_events_kind", sql`${t.kind} in ('changed', 'note', 'call', 'whatsapp')`),
   ],
 );
 

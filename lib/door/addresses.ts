@@ -53,7 +53,17 @@ function inOneWay(path: string): string {
  * visitor as they come.
  */
 const notPages =
-  /^\/(?:_[^/]*|api|media|pictures|brochures|share|feeds|sitemaps|pdfjs)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt|icon\.svg|favicon\.ico)$/;
+  /^\/(?:_[^/]*|api|desk\/calls|media|pictures|brochures|share|feeds|sitemaps|pdfjs)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt|icon\.svg|favicon\.ico)$/;
+
+/** Whether this path is a call: calls alone take more than reading. */
+export function isCallPath(path: string): boolean {
+  return path.startsWith("/api/") || path.startsWith("/desk/calls/");
+}
+
+/** Whether this path is the desk's, where staff work. */
+export function isDeskPath(path: string): boolean {
+  return path === "/desk" || path.startsWith("/desk/");
+}
 
 /** Whether this path may be a page, known or unknown. */
 export function isPagePath(path: string): boolean {

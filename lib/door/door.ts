@@ -4,7 +4,7 @@ import { visitorOf } from "@/lib/process/client-address";
 import { ownRequestHeader, ownRequestToken } from "@/lib/process/own-server";
 import { readingCalls, requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
 import { TooBusy } from "@/lib/process/work-slots";
-import { isPagePath, readAddress } from "./addresses";
+import { isCallPath, isDeskPath, isPagePath, readAddress } from "./addresses";
 import { sendCall } from "./call-answers";
 import type { DoorResponse } from "./door-response";
 import { Documents, type DocumentOptions } from "./documents";
@@ -64,16 +64,17 @@ export class Door {
       });
     const target = "redirect" in address ? split(address.redirect) : address;
     const { path, query } = target;
-    const isCall = path.startsWith("/api/");
-    if (!isRead && !(isCall && request.method !== "TRACE"))
+    if (!isRead && !(isCallPath(path) && request.method !== "TRACE"))
       return sendPlain(response, 405, { Allow: "GET, HEAD" }, wrongMethod);
     if (!hasReadableState(request)) return sendPlain(response, 400);
     withoutDangerousHeaders(request);
     request.url = path + query;
     const context = this.#newContext(request.socket.remoteAddress);
     response.context = context;
+    if (isDeskPath(path)) context.isDesk = true;
 
-    const call = isCall && isRead && readingCalls.current?.(path, query, request.headers["if-none-match"]);
+    const call =
+      isRead && isCallPath(path) && readingCalls.current?.(path, query, request.headers["if-none-match"]);
     if (call) {
       const answer = await this.#inTurn(request, "call", () => requestContexts.run(context, call));
       return sendCall(request, response, answer);

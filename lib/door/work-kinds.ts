@@ -1,3 +1,4 @@
+import { isCallPath } from "./addresses";
 import { FairSlots, type FairLimits } from "./fair-slots";
 
 /** What costs, each kind with slots of its own: none waits behind another. */
@@ -16,16 +17,16 @@ const limits: Record<WorkKind, FairLimits> = {
   preview: { slots: 1, perClient: 1, queue: 60, queuePerClient: 6, patienceMs: 10_000 },
   /** Feeds, sitemaps, lists for machines. */
   list: { slots: 2, perClient: 1, queue: 100, queuePerClient: 20, patienceMs: 20_000 },
-  /** Reading calls of `/api/v1`. */
+  /** Reading calls of `/api/v1` and of the desk. */
   call: { slots: 6, perClient: 3, queue: 600, queuePerClient: 150, patienceMs: 10_000 },
 };
 
-/** The kind of a path; null for what costs next to nothing, and for leads, which are never made to wait. */
+/** The kind of a path; null for what costs next to nothing, and for leads and what staff change, which are never made to wait. */
 export function kindOfWork(path: string, isRead: boolean): WorkKind | null {
   if (path === "/_next/image") return "picture";
   if (path === "/share-preview" || path.startsWith("/share/")) return "preview";
   if (/^\/(?:feeds|sitemaps)\/|^\/(?:sitemap\.xml|llms\.txt)$/.test(path)) return "list";
-  if (path.startsWith("/api/")) return isRead ? "call" : null;
+  if (isCallPath(path)) return isRead ? "call" : null;
   return null;
 }
 

@@ -7,7 +7,10 @@ import { processSlot } from "./process-state.mjs";
  * Limits that honest visitors do not reach (docs/readings.md, "rate limits"): many visitors share one address behind
  * a carrier. The counts are in this process and lost at a restart.
  */
-type Limits = Record<"addressMinute" | "addressHour" | "phone" | "reports", RateLimiterMemory>;
+type Limits = Record<
+  "addressMinute" | "addressHour" | "phone" | "reports" | "signIn" | "signInMail",
+  RateLimiterMemory
+>;
 const slot = processSlot<Limits | undefined>("rate limits", () => undefined);
 const limits = () =>
   (slot.current ??= {
@@ -15,6 +18,8 @@ const limits = () =>
     addressHour: new RateLimiterMemory({ keyPrefix: "hour", points: 600, duration: 3_600 }),
     phone: new RateLimiterMemory({ keyPrefix: "phone", points: 5, duration: 600 }),
     reports: new RateLimiterMemory({ keyPrefix: "reports", points: 60, duration: 60 }),
+    signIn: new RateLimiterMemory({ keyPrefix: "sign-in", points: 60, duration: 600 }),
+    signInMail: new RateLimiterMemory({ keyPrefix: "sign-in mail", points: 5, duration: 900 }),
   });
 
 /** Counts a request of this address; rejects with a `Refusal` when there were too many. */
@@ -34,6 +39,16 @@ export async function checkPhone(phone: string): Promise<void> {
  */
 export async function checkReporter(address: string): Promise<void> {
   await consume(limits().reports, address, "Many measurements came from your connection in a short time.");
+}
+
+/** Counts an attempt to sign in at the desk; rejects like the others. A whole office may share an address. */
+export async function checkSignIn(address: string): Promise<void> {
+  await consume(limits().signIn, address, "There were many attempts to sign in from your connection.");
+}
+
+/** Counts a one-time link to this mailbox; rejects like the others. */
+export async function checkSignInMail(email: string): Promise<void> {
+  await consume(limits().signInMail, email.toLowerCase(), "Several links were asked for with this address.");
 }
 
 /** Takes one count back, for a lead that was not stored after all. */

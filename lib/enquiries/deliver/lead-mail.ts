@@ -74,7 +74,9 @@ function staffParts(lead: StoredLead, siteUrl: string, isCorrection: boolean): M
 }
 
 /** The other fields of the form by their labels; those of a floor plan are one. */
-function detailParts(lead: StoredLead): MailPart[] {
+export function detailParts(
+  lead: Pick<StoredLead, "kind" | "details">,
+): Extract<MailPart, { kind: "field" }>[] {
   const plan = planIn(lead.details);
   const others = Object.entries(lead.details).filter(([name]) => !planFields.some((part) => part === name));
   return [
@@ -83,12 +85,12 @@ function detailParts(lead: StoredLead): MailPart[] {
   ];
 }
 
-function field(label: string, text: string, href?: string): MailPart {
-  return { kind: "field", label, text, href };
+function field(label: string, text: string, href?: string) {
+  return { kind: "field" as const, label, text, href };
 }
 
 /** The label in the form; the name of a field that no form has any more. */
-function labelOf({ kind }: StoredLead, name: string): string {
+function labelOf({ kind }: Pick<StoredLead, "kind">, name: string): string {
   if (name === "loanAmount") return "Loan amount";
   return leadForms[kind].fields.find((known) => known.name === name)?.label ?? name;
 }

@@ -51,6 +51,7 @@ export function eraseStoredLeads(db: Database, phone: PhoneQuery): Promise<numbe
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return 0;
     await removeDeliveries(tx, ids);
+    await removeNotes(tx, ids);
     await emptyLeads(tx, ids);
     return ids.length;
   });
@@ -63,6 +64,12 @@ async function removeDeliveries(tx: Transaction, leadIds: string[]): Promise<voi
     select graphile_worker.remove_job('delivery:' || id) from removed`);
 }
 
+/** What staff wrote about the person. That something was done, by whom and when, stays. */
+async function removeNotes(tx: Transaction, leadIds: string[]): Promise<void> {
+  await tx.execute(sql`
+    update lead_events set note = null where lead_id = any(${sql.param(leadIds)}::uuid[]) and note is not null`);
+}
+
 /** The id is derived from what the person sent, so it is replaced too. */
 async function emptyLeads(tx: Transaction, ids: string[]): Promise<void> {
   await tx.execute(sql`
@@ -70,6 +77,6 @@ async function emptyLeads(tx: Transaction, ids: string[]): Promise<void> {
       details = '{}', source_page = null, referrer = null, utm = '{}', consent_text = null, consent_version = null,
       consent_channels = null, consent_at = null, address_hash = null, suspicion = null, idempotency_key = null,
       body_hash = null, accepted_at = date_trunc('day', accepted_at, 'UTC'),
-      stored_at = date_trunc('day', stored_at, 'UTC'), erased_at = now()
+      stored_at = date_trunc('day', stored_at, 'UTC'), follow_up_at = null, version = version + 1, erased_at = now()
     where id = any(${sql.param(ids)}::uuid[])`);
 }

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DeskFrame } from "@/components/desk/desk-frame";
+import { LeadView } from "@/components/desk/leads/lead-view";
+import { deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
+import { mayActAs } from "@/lib/desk/forms/roles";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { readDraft } from "@/lib/desk/session/form-drafts";
+import { getLeadWork, listAssignees } from "@/lib/desk/store/lead-work-queries";
+
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ draft?: string | string[] }>;
+};
+
+export const metadata: Metadata = { title: "Lead" };
+
+export default async function LeadPage({ params, searchParams }: Props) {
+  const actor = await openDeskPage(leadPath((await params).id));
+  const { id } = await params;
+  if (!/^[0-9a-f-]{36}$/.test(id)) notFound();
+  const [lead, assignees] = await noted(() => Promise.all([getLeadWork(id), listAssignees()]));
+  if (!lead) notFound();
+  return (
+    <DeskFrame who={actor} here={deskPaths.leads} title={lead.name}>
+      <LeadView
+        lead={lead}
+        assignees={assignees}
+        me={actor.id}
+        mayErase={mayActAs(actor.role, "owner")}
+        draft={readDraft((await searchParams).draft, leadPath(id))}
+      />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { DeskFrame } from "@/components/desk/desk-frame";
+import { InboxView } from "@/components/desk/leads/inbox-view";
+import { Notice } from "@/components/desk/notice";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { parseInbox } from "@/lib/desk/forms/lead-inbox";
+import { mayActAs } from "@/lib/desk/forms/roles";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { listInbox } from "@/lib/desk/store/lead-inbox-queries";
+import { listAssignees } from "@/lib/desk/store/lead-work-queries";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: "Leads" };
+
+export default async function LeadsPage({ searchParams }: Props) {
+  const actor = await openDeskPage(deskPaths.leads);
+  const search = await searchParams;
+  const filter = parseInbox(search);
+  const [inbox, assignees] = await noted(() => Promise.all([listInbox(filter, actor.id), listAssignees()]));
+  return (
+    <DeskFrame who={actor} here={deskPaths.leads} title="Leads">
+      {search.erased && <Notice kind="done">The person was erased.</Notice>}
+      <InboxView
+        inbox={inbox}
+        filter={filter}
+        assignees={assignees}
+        mayExport={mayActAs(actor.role, "owner")}
+      />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { DoorCard } from "@/components/desk/door-card";
+import { Notice } from "@/components/desk/notice";
+import { PasskeyButton } from "@/components/desk/passkey-button";
+import { SignInForm } from "@/components/desk/sign-in-form";
+import { Icon } from "@/components/ui/icon";
+import { deskPaths, safeNext } from "@/lib/desk/forms/desk-paths";
+import { readDraft } from "@/lib/desk/session/form-drafts";
+import { canMail } from "@/lib/desk/session/sign-in-mail";
+import { noted, openDeskDoor } from "@/lib/desk/session/desk-page";
+import { readSession } from "@/lib/desk/session/staff-session";
+import { env } from "@/lib/process/env";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: "Sign in" };
+
+const problems: Record<string, string> = {
+  link: "This link was used already, or is too old. Please ask for a new one.",
+  ended: "Your session has ended. Sign in, and what you typed is there again.",
+};
+
+export default async function SignInPage({ searchParams }: Props) {
+  await openDeskDoor();
+  const search = await searchParams;
+  const next = safeNext(search.next);
+  if (await noted(async () => readSession(await headers()))) redirect(next);
+  const draft = readDraft(search.draft, deskPaths.signIn);
+  const problem = draft?.problem ?? problems[String(search.problem)];
+  return (
+    <DoorCard title="Sign in to the desk">
+      {search.sent && (
+        <Notice kind="done">
+          If this address has an account, a link is on its way. It is good for 15 minutes.
+        </Notice>
+      )}
+      <SignInForm hasMail={canMail(env())} next={next} email={draft?.fields.email} problem={problem} />
+      <PasskeyButton kind="sign-in" next={next}>
+        <Icon name="key" />
+        Sign in with a passkey
+      </PasskeyButton>
+    </DoorCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import { DeskForm } from "./desk-form";
+import { cardStyle } from "./field-style";
+import { Notice } from "./notice";
+import { PasskeyButton } from "./passkey-button";
+import { SignOut } from "./sign-out";
+
+type Props = {
+  who: { name: string; email: string; role: string };
+  passkeys: readonly { id: string; name: string; createdAt: Date }[];
+  done: string;
+};
+
+const doneWords: Record<string, string> = {
+  passkey: "The passkey was added. You can sign in with it from now on.",
+  removed: "The passkey was removed.",
+  sessions: "You are signed out everywhere else.",
+};
+
+/** One's own account. */
+export function AccountView({ who, passkeys, done }: Props) {
+  return (
+    <div className="mt-6 grid max-w-2xl gap-6">
+      {doneWords[done] && <Notice kind="done">{doneWords[done]}</Notice>}
+      <section className={cardStyle}>
+        <h2 className="text-lg font-bold">{who.name}</h2>
+        <p className="text-ink-600 wrap-anywhere">
+          {who.email}, {who.role}
+        </p>
+        <div className="sm:hidden">
+          <SignOut look="outline" />
+        </div>
+      </section>
+      <section className={cardStyle}>
+        <h2 className="text-lg font-bold">Passkeys</h2>
+        <p className="text-ink-600">
+          With a passkey you sign in by the fingerprint, face or PIN of your device, without a mail.
+        </p>
+        {passkeys.length > 0 && (
+          <ul className="divide-surface-line divide-y">
+            {passkeys.map(({ id, name, createdAt }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+                <span className="flex min-w-0 items-center gap-2">
+                  <Icon name="key" className="text-gold-700 size-5" />
+                  <span>
+                    {name} <span className="text-ink-600 text-sm">({formatMoment(createdAt)})</span>
+                  </span>
+                </span>
+                <DeskForm action={deskCall(deskCallPaths.removePasskey)}>
+                  <input type="hidden" name="id" value={id} />
+                  <button className={buttonStyle("quiet")}>
+                    Remove<span className="sr-only"> {name}</span>
+                  </button>
+                </DeskForm>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PasskeyButton kind="add">
+          <Icon name="key" />
+          Add a passkey of this device
+        </PasskeyButton>
+        <noscript>
+          <p>A passkey is added with JavaScript on.</p>
+        </noscript>
+      </section>
+      <section className={cardStyle}>
+        <h2 className="text-lg font-bold">Other devices</h2>
+        <DeskForm action={deskCall(deskCallPaths.endSessions)} className="grid gap-3">
+          <p className="text-ink-600">A phone was lost, or you forgot to sign out somewhere?</p>
+          <button className={buttonStyle("outline", "justify-self-start")}>Sign out everywhere else</button>
+        </DeskForm>
+      </section>
+    </div>
+  );
+}

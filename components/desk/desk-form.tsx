@@ -1,0 +1,77 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { Notice } from "./notice";
+import { sendForm, type FormReply } from "./send-form";
+
+type Props = {
+  action: string;
+  className?: string;
+  /** Who is signed in changes with it, so the next page is a new document. */
+  leaves?: boolean;
+  /** What is wrong with what was sent without JavaScript. */
+  problem?: string;
+  children: ReactNode;
+};
+
+/**
+ * A form of the desk. Without JavaScript the browser posts it and gets a page. With it what was typed stays where it is
+ * until it was taken: when the session has ended, or somebody else was quicker, too.
+ */
+export function DeskForm({ action, className, leaves = false, problem, children }: Props) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const [reply, setReply] = useState<FormReply | null>(problem ? { kind: "refused", problem } : null);
+  const isBusy = useRef(false);
+  const noticeRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (reply && reply.kind !== "done") noticeRef.current?.focus();
+  }, [reply]);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const next = await sendForm(action, new FormData(form, submitter));
+    isBusy.current = false;
+    setReply(next);
+    // Both values were shown: sent once more, it takes the place of what it says it has seen.
+    const version = form.elements.namedItem("version");
+    if (next.kind === "refused" && next.version && version instanceof HTMLInputElement)
+      version.value = next.version;
+    if (next.kind !== "done") return;
+    const to = new URL(next.to ?? pathname, location.href);
+    if (leaves) return location.assign(to);
+    form.reset();
+    if (to.pathname + to.search === location.pathname + location.search) router.refresh();
+    else router.push(to.pathname + to.search);
+  }
+
+  return (
+    <form method="post" action={action} onSubmit={(event) => void submit(event)} className={className}>
+      <div ref={noticeRef} tabIndex={-1} aria-live="polite" className="outline-none empty:absolute">
+        {reply && <Told reply={reply} />}
+      </div>
+      {children}
+    </form>
+  );
+}
+
+function Told({ reply }: { reply: FormReply }) {
+  if (reply.kind === "done") return <span className="sr-only">Saved.</span>;
+  if (reply.kind === "refused") return <Notice kind="problem">{reply.problem}</Notice>;
+  return (
+    <Notice kind="problem">
+      Your session has ended. Nothing you typed is lost:{" "}
+      <a href={deskPaths.signIn} target="_blank" rel="noreferrer" className="underline">
+        sign in in a new tab
+      </a>
+      , come back here and send it once more.
+    </Notice>
+  );
+}

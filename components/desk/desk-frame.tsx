@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { brand } from "@/content/site";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { SignOut } from "./sign-out";
+
+type Props = { who: { name: string; email: string }; here: string; title: string; children: ReactNode };
+
+const links = [
+  [deskPaths.leads, "Leads"],
+  [deskPaths.account, "Account"],
+] as const;
+
+/** The bar above every page of the desk, and its title. */
+export function DeskFrame({ who, here, title, children }: Props) {
+  return (
+    <>
+      <header className="border-surface-line border-b bg-white print:hidden">
+        <div className="container-page flex flex-wrap items-center gap-x-3">
+          <a href={deskPaths.home} className="text-brand-600 min-h-touch inline-flex items-center font-black">
+            {brand.shortName} desk
+          </a>
+          <nav aria-label="Desk" className="flex flex-wrap gap-x-1">
+            {links.map(([href, label]) => (
+              <a
+                key={href}
+                href={href}
+                aria-current={here === href ? "page" : undefined}
+                className="min-h-touch hover:text-brand-600 aria-[current]:border-brand-600 inline-flex items-center border-b-2 border-transparent px-2 font-bold"
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+          <div className="ml-auto hidden items-center gap-2 sm:flex">
+            <span className="text-ink-600 hidden text-sm md:inline">{who.email}</span>
+            <SignOut />
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="container-page py-6 outline-none md:py-10">
+        <h1 className="text-2xl font-black md:text-3xl">{title}</h1>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon, type IconName } from "@/components/ui/icon";
+import { leadStatuses, statusLabels } from "@/lib/desk/forms/lead-statuses";
+import type { LeadEvent } from "@/lib/desk/forms/lead-work";
+import { formatMoment } from "@/lib/desk/forms/moments";
+
+const icons: Record<LeadEvent["kind"], IconName> = {
+  changed: "steps",
+  note: "document",
+  call: "call",
+  whatsapp: "whatsapp",
+};
+const fieldLabels: Record<string, string> = {
+  status: "Status",
+  assignedTo: "Who has it",
+  followUpAt: "Follow-up",
+};
+
+/** What was done about a lead, the newest first: who, when, before and after. */
+export function History({ events }: { events: readonly LeadEvent[] }) {
+  if (events.length === 0) return <p className="text-ink-600">Nothing was done about it yet.</p>;
+  return (
+    <ol className="divide-surface-line divide-y">
+      {events.map((event) => (
+        <li key={event.id} className="flex gap-3 py-3">
+          <Icon name={icons[event.kind]} className="text-gold-700 mt-0.5 size-5" />
+          <div className="min-w-0">
+            <Told event={event} />
+            <p className="text-ink-600 text-sm wrap-anywhere">
+              {event.who}, {formatMoment(event.at)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Told({ event: { kind, before, after, note } }: { event: LeadEvent }) {
+  if (kind === "call") return <p className="font-bold">Called</p>;
+  if (kind === "whatsapp") return <p className="font-bold">Wrote on WhatsApp</p>;
+  if (kind === "note")
+    return <p className="wrap-anywhere whitespace-pre-line">{note ?? "A note, erased."}</p>;
+  return Object.entries(after ?? {}).map(([name, value]) => (
+    <p key={name} className="wrap-anywhere">
+      {fieldLabels[name] ?? name}: {show(name, before?.[name])} → <b>{show(name, value)}</b>
+    </p>
+  ));
+}
+
+function show(name: string, value: string | null | undefined): string {
+  if (value == null) return name === "assignedTo" ? "nobody" : "none";
+  if (name === "followUpAt") return formatMoment(value);
+  const status = leadStatuses.find((known) => name === "status" && known === value);
+  return status ? statusLabels[status] : value;
+}

@@ -1,0 +1,74 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { leadStatuses, statusLabels } from "@/lib/desk/forms/lead-statuses";
+import type { Assignee, LeadWork } from "@/lib/desk/forms/lead-work";
+import { toIndianTime } from "@/lib/desk/forms/moments";
+import { DeskForm } from "../desk-form";
+import { boxStyle, labelStyle } from "../field-style";
+
+type Props = {
+  lead: Pick<LeadWork, "id" | "version" | "status" | "assignedTo" | "followUpAt">;
+  assignees: readonly Assignee[];
+  me: string;
+  /** What was typed into it before, and what was wrong with that. */
+  draft: { problem: string; fields: Record<string, string> } | null;
+};
+
+/** How far a lead has come, who has it and when to follow up. */
+export function WorkForm({ lead, assignees, me, draft }: Props) {
+  const typed = draft?.fields;
+  return (
+    <DeskForm
+      // What was saved comes with another version, and the boxes anew.
+      key={lead.version}
+      action={deskCall(deskCallPaths.changeLead, { id: lead.id })}
+      problem={draft?.problem}
+      className="grid gap-4"
+    >
+      <input type="hidden" name="version" defaultValue={lead.version} />
+      <div>
+        <label htmlFor="status" className={labelStyle}>
+          Status
+        </label>
+        <select id="status" name="status" defaultValue={typed?.status ?? lead.status} className={boxStyle}>
+          {leadStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="assignedTo" className={labelStyle}>
+          Who has it
+        </label>
+        <select
+          id="assignedTo"
+          name="assignedTo"
+          defaultValue={typed?.assignedTo ?? lead.assignedTo ?? ""}
+          className={boxStyle}
+        >
+          <option value="">Nobody</option>
+          {assignees.map(({ id, name, email }) => (
+            <option key={id} value={id}>
+              {id === me ? `${name} (you)` : `${name}, ${email}`}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="followUpAt" className={labelStyle}>
+          Next follow-up
+        </label>
+        <input
+          id="followUpAt"
+          name="followUpAt"
+          type="datetime-local"
+          defaultValue={typed?.followUpAt ?? (lead.followUpAt ? toIndianTime(lead.followUpAt) : "")}
+          className={boxStyle}
+        />
+      </div>
+      <button className={buttonStyle("primary", "justify-self-start")}>Save</button>
+    </DeskForm>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * What a call of the desk answered to a form. `ended`: the session has, so nothing was done. `version`: that of what
+ * somebody else saved meanwhile.
+ */
+export type FormReply =
+  { kind: "done"; to?: string } | { kind: "refused"; problem: string; version?: string } | { kind: "ended" };
+
+const unreachable = "The desk can't be reached. What you typed is still here; please try again.";
+
+/** Sends the fields of a form to its call, or a body of other kinds; never rejects. */
+export async function sendForm(
+  action: string,
+  fields: FormData | Record<string, unknown>,
+): Promise<FormReply & { data?: Record<string, unknown> }> {
+  const isForm = fields instanceof FormData;
+  const body = isForm ? new URLSearchParams(textsOf(fields)) : JSON.stringify(fields);
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (!isForm) headers["Content-Type"] = "application/json";
+  try {
+    const answer = await fetch(action, { method: "POST", headers, body });
+    const data = (await answer.json()) as Record<string, unknown>;
+    if (answer.status === 401) return { kind: "ended" };
+    if (!answer.ok)
+      return {
+        kind: "refused",
+        problem: String(data.message ?? unreachable),
+        version: versionIn(data.errors),
+      };
+    return { kind: "done", to: typeof data.to === "string" ? data.to : undefined, data };
+  } catch {
+    return { kind: "refused", problem: unreachable };
+  }
+}
+
+function versionIn(errors: unknown): string | undefined {
+  if (!Array.isArray(errors)) return undefined;
+  return (errors as { path: string; msg: string }[]).find(({ path }) => path === "version")?.msg;
+}
+
+function textsOf(form: FormData): [string, string][] {
+  return [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
+}

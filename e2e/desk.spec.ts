@@ -1,0 +1,119 @@
+import { expect } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+import { addPasskeyDevice, screens, signInByCommand, staffCommand } from "./desk-steps";
+import { answersTo, fill, newPhone, submit, test } from "./lead-steps";
+import { copyUrl } from "./ports";
+
+// The first account is made by the first of them.
+test.describe.configure({ mode: "serial" });
+
+test("the desk is not there until the first account; then a link and a passkey lead in, and nothing of it to visitors", async ({
+  page,
+  request,
+}) => {
+  for (const address of ["/desk", "/desk/leads", "/desk/sign-in", "/desk/account", `${copyUrl}/desk`]) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(404);
+    expect(await answer.text(), address).toContain("404 Not Found");
+  }
+  expect(await staffCommand("list")).toContain("Nobody has an account");
+  await signInByCommand(page, "first@example.com", "owner");
+  expect(await staffCommand("list")).toMatch(/first@example\.com\s+owner\s+0 passkeys\s+signed in/);
+  const [cookie, ...others] = (await page.context().cookies()).filter(({ name }) => name.startsWith("desk"));
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ path: "/desk", httpOnly: true, sameSite: "Lax" });
+
+  await page.goto("/desk/account");
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await expectNoViolations(page, `account at ${screen.width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+  }
+  await addPasskeyDevice(page);
+  await page.getByRole("button", { name: "Add a passkey of this device" }).click();
+  await expect(page.getByText("The passkey was added.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sign in to the desk" })).toBeVisible();
+  await expectNoViolations(page, "sign in");
+
+  // The page that was asked for comes after signing in.
+  await page.goto("/desk/account");
+  await expect(page).toHaveURL(/\/desk\/sign-in\?next=%2Fdesk%2Faccount$/);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+
+  const opened = await page.request.get("/desk/account");
+  expect(opened.headers()).toMatchObject({ "x-robots-tag": "noindex, nofollow" });
+  expect(opened.headers()["cache-control"]).toMatch(/private.*no-store/);
+  expect(await opened.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  for (const address of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/"])
+    expect(await (await request.get(address)).text(), address).not.toContain("/desk");
+
+  await staffCommand("remove", "first@example.com");
+  await page.goto("/desk/account");
+  await expect(page.getByText("404 Not Found")).toBeVisible();
+});
+
+test("a lead goes from the public form to booked: it appears by itself, two people and an ended session lose nothing", async ({
+  page,
+  context,
+}) => {
+  await signInByCommand(page, "asha@example.com", "agent");
+  await page.goto("/desk/leads");
+  const visitor = await context.newPage();
+  const phone = newPhone();
+  await visitor.goto("/contactus");
+  const form = visitor.getByRole("main").locator("form[method=post]");
+  await fill(form, answersTo("contact", phone));
+  await submit(form, "contact");
+  await expect(visitor.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
+  await visitor.close();
+
+  const shown = `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
+  // Looked for every 15 seconds, and when the page is seen again.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const row = page.getByRole("listitem").filter({ hasText: shown });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("new lead");
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await expectNoViolations(page, `inbox at ${screen.width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+  }
+
+  await row.getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha Rao");
+  await page.getByRole("link", { name: `Call ${shown}` }).click();
+  await expect(page.getByText("Noted: called just now.")).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Status").selectOption("Visit planned");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Status: New → Visit planned")).toBeVisible();
+  await other.close();
+
+  await page.getByLabel("Status").selectOption("Booked");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Status: now Visit planned, yours Booked.")).toBeVisible();
+  await expectNoViolations(page, "lead with a conflict");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Status: Visit planned → Booked")).toBeVisible();
+
+  await context.clearCookies();
+  await page.getByLabel("Note").fill("Token paid, agreement on Friday.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  await expect(page.getByLabel("Note")).toHaveValue("Token paid, agreement on Friday.");
+  const again = await context.newPage();
+  await signInByCommand(again, "asha@example.com", "agent");
+  await again.close();
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Token paid, agreement on Friday." }),
+  ).toBeVisible();
+  await expect(page.getByLabel("Note")).toHaveValue("");
+  await page.setViewportSize(screens[0]);
+  await expectNoViolations(page, "lead");
+});

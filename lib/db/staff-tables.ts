@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const made = () => moment("created_at").notNull().defaultNow();
+const changed = () => moment("updated_at").notNull().defaultNow();
+
+/*
+ * Who works at the desk, and how they sign in (docs/decisions/0019-signing-in-at-the-desk.md). The names of the properties
+ * are those of the library that reads and writes these tables; the tables are made by our migrations alone.
+ */
+export const staff = pgTable(
+  "staff",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** In small letters. */
+    email: text().notNull(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text(),
+    role: text().notNull().default("agent"),
+    createdAt: made(),
+    updatedAt: changed(),
+  },
+  (t) => [
+    uniqueIndex("staff_email").on(t.email),
+    check("staff_role", sql`${t.role} in ('owner', 'editor', 'agent')`),
+    check("staff_email_form", sql`${t.email} = lower(${t.email}) and ${t.email} like '%_@_%'`),
+  ],
+);
+
+const ofStaff = () =>
+  text("user_id")
+    .notNull()
+    .references(() => staff.id, { onDelete: "cascade" });
+
+export const staffSessions = pgTable(
+  "staff_sessions",
+  {
+    id: text().primaryKey(),
+    token: text().notNull(),
+    userId: ofStaff(),
+    expiresAt: moment("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: made(),
+    updatedAt: changed(),
+  },
+  (t) => [
+    uniqueIndex("staff_sessions_token").on(t.token),
+    index("staff_sessions_user").on(t.userId),
+    index("staff_sessions_expiry").on(t.expiresAt),
+  ],
+);
+
+/** Accounts with other services. The library asks for it; nobody has one here, and `password` is always empty. */
+export const staffAccounts = pgTable(
+  "staff_accounts",
+  {
+    id: text().primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: ofStaff(),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: moment("access_token_expires_at"),
+    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+    scope: text(),
+    password: text(),
+    createdAt: made(),
+    updatedAt: changed(),
+  },
+  (t) => [
+    index("staff_accounts_user").on(t.userId),
+    check("staff_accounts_no_password", sql`${t.password} is null`),
+  ],
+);
+
+/** One-time links, by their hash, and the questions that a passkey answers. */
+export const staffVerifications = pgTable(
+  "staff_verifications",
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: made(),
+    updatedAt: changed(),
+  },
+  (t) => [
+    index("staff_verifications_identifier").on(t.identifier),
+    index("staff_verifications_expiry").on(t.expiresAt),
+  ],
+);
+
+export const staffPasskeys = pgTable(
+  "staff_passkeys",
+  {
+    id: text().primaryKey(),
+    name: text(),
+    publicKey: text("public_key").notNull(),
+    userId: ofStaff(),
+    credentialID: text("credential_id").notNull(),
+    counter: integer().notNull(),
+    deviceType: text("device_type").notNull(),
+    backedUp: boolean("backed_up").notNull(),
+    transports: text(),
+    createdAt: made(),
+    aaguid: text(),
+  },
+  (t) => [
+    uniqueIndex("staff_passkeys_credential").on(t.credentialID),
+    index("staff_passkeys_user").on(t.userId),
+  ],
+);

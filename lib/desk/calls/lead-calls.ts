@@ -1,0 +1,114 @@
+import "server-only";
+import { PassThrough, Readable } from "node:stream";
+import { ApiError } from "@/lib/api/errors";
+import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
+import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-change";
+import { requireRole } from "@/lib/desk/store/actor";
+import { countNews } from "@/lib/desk/store/lead-inbox-queries";
+import { erasePerson } from "@/lib/desk/store/lead-person-mutations";
+import { addNote, changeLead, noteContact } from "@/lib/desk/store/lead-work-mutations";
+import { writeLeads } from "@/lib/enquiries/staff/lead-export";
+import { streamLeads } from "@/lib/enquiries/staff/lead-export-queries";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
+import type { Asked, StaffCall } from "./desk-call";
+
+/** The calls about one lead. */
+const ofLead = {
+  method: "POST",
+  role: "agent",
+  pageOf: ({ params }: Pick<Asked, "params">) => leadPath(params.id ?? ""),
+} as const;
+
+const change: StaffCall = {
+  ...ofLead,
+  path: paths.changeLead,
+  async answer({ params, sent }, actor) {
+    const parsed = leadChangeSchema.safeParse(sent);
+    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
+    await changeLead(actor, idOf(params), parsed.data);
+    return { to: leadPath(idOf(params)) };
+  },
+};
+
+const note: StaffCall = {
+  ...ofLead,
+  path: paths.noteLead,
+  async answer({ params, sent }, actor) {
+    const parsed = noteSchema.safeParse(sent.note ?? "");
+    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
+    await addNote(actor, idOf(params), parsed.data);
+    return { to: leadPath(idOf(params)) };
+  },
+};
+
+const contact: StaffCall = {
+  ...ofLead,
+  path: paths.contactLead,
+  async answer({ params, sent }, actor) {
+    const kind = contactKinds.find((known) => known === sent.by);
+    if (!kind) throw new ApiError(400, `by must be ${contactKinds.join(" or ")}.`);
+    await noteContact(actor, idOf(params), kind);
+    return { to: leadPath(idOf(params)) };
+  },
+};
+
+const erase: StaffCall = {
+  ...ofLead,
+  path: paths.eraseLead,
+  role: "owner",
+  async answer({ params }, actor) {
+    const { leads, waiting } = await erasePerson(actor, idOf(params), databaseUrl());
+    log("info", "A person was erased at the desk", { leads, waiting });
+    return { to: `${deskPaths.leads}?erased=${leads + waiting}` };
+  },
+};
+
+const news: StaffCall = {
+  path: paths.leadNews,
+  method: "GET",
+  role: "agent",
+  pageOf: () => deskPaths.leads,
+  async answer({ sent }) {
+    const since = sent.since ?? "";
+    if (!/^[\d: .+-]{10,40}$/.test(since)) throw new ApiError(400, "since must be a moment.");
+    return { data: { count: await countNews(since) } };
+  },
+};
+
+/** The leads as `npm run leads:export` writes them, as a file for a spreadsheet. */
+const exportAll: StaffCall = {
+  path: paths.exportLeads,
+  method: "POST",
+  role: "owner",
+  pageOf: () => deskPaths.leads,
+  async answer(_, actor) {
+    requireRole(actor, "owner");
+    const out = new PassThrough();
+    const options = { format: "csv", siteUrl: env().SITE_URL, forExcel: true } as const;
+    void writeLeads(streamLeads(databaseUrl(), {}), out, options).then(
+      () => out.end(),
+      (error: unknown) => out.destroy(error instanceof Error ? error : new Error("The export ended.")),
+    );
+    log("info", "Leads were exported at the desk", { by: actor.id });
+    const day = new Date().toISOString().slice(0, 10);
+    const headers = {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="leads-${day}.csv"`,
+    };
+    return { file: new Response(Readable.toWeb(out) as ReadableStream<Uint8Array>, { headers }) };
+  },
+};
+
+function idOf({ id = "" }: Record<string, string>): string {
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
+  throw new ApiError(404, "There is no such lead.");
+}
+
+function databaseUrl(): string {
+  const { DATABASE_URL } = env();
+  if (!DATABASE_URL) throw new Error("DATABASE_URL is not set: the desk has no database.");
+  return DATABASE_URL;
+}
+
+export const leadCalls: readonly StaffCall[] = [change, note, contact, erase, news, exportAll];

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mayActAs, roles } from "@/lib/desk/forms/roles";
+import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { forgetAllLimits } from "@/lib/process/rate-limits";
+import { deskCalls } from "./desk-calls";
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+beforeEach(forgetAllLimits);
+afterAll(() => desk.close());
+
+const names = deskCalls.map((call) => [`${call.method} ${call.path}`, call] as const);
+const addressOf = (called: string) => called.replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000");
+
+test.each(names)("%s is not there while nobody has an account", async (_, call) => {
+  await desk.database.db.execute(sql`delete from staff`);
+  const answer = await desk.ask(addressOf(call.path), { method: call.method });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test.each(names)(
+  "%s is refused without a session, with too small a role, from elsewhere",
+  async (_, call) => {
+    const asked = { method: call.method };
+    const own = await desk.signIn("owner@example.com", "owner");
+    const called = addressOf(call.path);
+    for (const from of ["https://elsewhere.example", "null", "http://site.test.elsewhere.example"]) {
+      const answer = await desk.ask(called, { ...asked, cookie: own, from });
+      expect(answer.status, from).toBe(403);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    if (call.role === null) return;
+    for (const cookie of [undefined, "desk.session_token=made-up.AAAA", own.slice(0, -12)]) {
+      expect((await desk.ask(called, { ...asked, cookie })).status, cookie).toBe(401);
+      const form = await desk.ask(called, { ...asked, cookie, isForm: true });
+      if (call.method === "POST") expect(form.headers.get("location")).toMatch(/^\/desk\/sign-in\?/);
+      expect(form.headers.getSetCookie()).toEqual([]);
+    }
+    for (const role of roles.filter((one) => !mayActAs(one, call.role))) {
+      const cookie = await desk.signIn(`${role}@example.com`, role);
+      expect((await desk.ask(called, { ...asked, cookie })).status, role).toBe(403);
+    }
+  },
+);
+
+test("every page of the desk asks first who reads it, or is at its door", () => {
+  const folder = path.join(process.cwd(), "app/desk");
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith("page.tsx"),
+  );
+  expect(pages.length).toBeGreaterThan(3);
+  for (const file of pages) {
+    const text = readFileSync(path.join(folder, file), "utf8");
+    const first = /export default async function \w+\([^)]*\)[^{]*\{\s*([^\n]*)/.exec(text)?.[1] ?? "";
+    expect(first, file).toMatch(file.startsWith("sign-in/") ? /openDeskDoor\(/ : /openDeskPage\(/);
+  }
+  const routes = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?:route\.ts|default\.tsx|template\.tsx)$/.test(file),
+  );
+  expect(routes).toEqual(["calls/[...call]/route.ts"]);
+});

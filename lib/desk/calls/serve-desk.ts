@@ -1,0 +1,108 @@
+import "server-only";
+import { checkOrigin } from "@/lib/api/check-origin";
+import { ApiError, toApiError } from "@/lib/api/errors";
+import { matchPath } from "@/lib/api/serve-calls";
+import { signInPath } from "@/lib/desk/forms/desk-paths";
+import { mayActAs } from "@/lib/desk/forms/roles";
+import { keepDraft } from "@/lib/desk/session/form-drafts";
+import { rotateSession } from "@/lib/desk/session/sign-in";
+import { isDeskOn, readSession, type SignedIn } from "@/lib/desk/session/staff-session";
+import { clientAddress } from "@/lib/process/client-address";
+import { log } from "@/lib/process/log";
+import { checkSignIn } from "@/lib/process/rate-limits";
+import type { Answered, Asked, DeskCall, Sent } from "./desk-call";
+import { readSent } from "./read-sent";
+
+const noStore = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+
+type Context = { params: Promise<{ call: string[] }> };
+type Route = (request: Request, context: Context) => Promise<Response>;
+
+/**
+ * The methods of the route that serves these calls. Each is refused from other origins, without a session and without its
+ * role, before anything of it is read; while the desk is off there are none.
+ */
+export function serveDesk(calls: readonly DeskCall[]): Record<"GET" | "POST", Route> {
+  const serve: Route = async (request, context) => {
+    const { call: parts } = await context.params;
+    for (const call of calls) {
+      const params = call.method === request.method ? matchPath(call.path, parts) : null;
+      if (params) return answerCall(call, request, params);
+    }
+    return new ApiError(404, "There is no such call.").toResponse(noStore);
+  };
+  return { GET: serve, POST: serve };
+}
+
+async function answerCall(
+  call: DeskCall,
+  request: Request,
+  params: Record<string, string>,
+): Promise<Response> {
+  // A form without JavaScript is answered with a page, everything else with JSON.
+  const isForm = request.method === "POST" && !wantsJson(request.headers);
+  let sent: Sent = {};
+  try {
+    const signedIn = await readSession(request.headers);
+    if (!signedIn && !(await isDeskOn())) throw new ApiError(404, "There is no such call.");
+    checkOrigin(request.headers);
+    const read = await readSent(request);
+    sent = read.sent;
+    const answered = await run(call, { headers: request.headers, params, ...read }, signedIn);
+    const cookies = [...(answered.cookies ?? [])];
+    if (signedIn?.isOld && cookies.length === 0) cookies.push(...(await rotateSession(request.headers)));
+    return toResponse(answered, isForm, cookies);
+  } catch (error) {
+    const refusal = toApiError(error) ?? unexpected(call, error);
+    return isForm ? showAgain(call, refusal, params, sent) : refusal.toResponse(noStore);
+  }
+}
+
+async function run(call: DeskCall, asked: Asked, signedIn: SignedIn | null): Promise<Answered> {
+  if (call.role === null) return call.answer(asked);
+  if (!signedIn) {
+    await checkSignIn(clientAddress(asked.headers));
+    throw new ApiError(401, "Your session has ended. Please sign in again.");
+  }
+  if (!mayActAs(signedIn.actor.role, call.role))
+    throw new ApiError(403, `This needs the role ${call.role}. Yours is ${signedIn.actor.role}.`);
+  return call.answer(asked, signedIn.actor);
+}
+
+function wantsJson(headers: Headers): boolean {
+  return (headers.get("accept") ?? "").includes("application/json");
+}
+
+function toResponse({ to, data, file }: Answered, isForm: boolean, cookies: readonly string[]): Response {
+  const answer =
+    file ??
+    (isForm && to !== undefined
+      ? new Response(null, { status: 303, headers: { Location: to } })
+      : Response.json({ status: true, ...data, ...(to !== undefined && { to }) }));
+  for (const [name, value] of Object.entries(noStore)) answer.headers.set(name, value);
+  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  return answer;
+}
+
+/** A form that was refused: back to its page with what was typed, by way of signing in when the session has ended. */
+function showAgain(call: DeskCall, refusal: ApiError, params: Record<string, string>, sent: Sent): Response {
+  // Nothing of another origin's is kept, and what is not there has no page.
+  if (refusal.status === 404 || (refusal.status === 403 && Object.keys(sent).length === 0))
+    return refusal.toResponse(noStore);
+  const page = call.pageOf({ params, sent });
+  const path = page.split("?", 1)[0] ?? page;
+  const problem = refusal.status === 401 ? "" : refusal.message;
+  const draft = keepDraft({ path, problem, fields: sent });
+  const back = `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams({ draft })}`;
+  const to = refusal.status === 401 ? signInPath({ next: back, problem: "ended" }) : back;
+  return new Response(null, { status: 303, headers: { ...noStore, Location: to } });
+}
+
+/** A defect of the program, or the database is away: its message may hold what was typed, so only its kind is logged. */
+function unexpected(call: DeskCall, error: unknown): ApiError {
+  log("error", "A call of the desk failed", {
+    call: call.path,
+    error: error instanceof Error ? error.name : "",
+  });
+  return new ApiError(503, "This could not be done just now. Nothing was changed; please try again.");
+}

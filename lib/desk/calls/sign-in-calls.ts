@@ -1,0 +1,120 @@
+import "server-only";
+import { z } from "zod";
+import { ApiError } from "@/lib/api/errors";
+import {
+  deskCallPaths as paths,
+  deskPaths,
+  deskRoot,
+  safeNext,
+  signInPath,
+} from "@/lib/desk/forms/desk-paths";
+import { makeLinkToken, mailedLinkSeconds, signInLibrary } from "@/lib/desk/session/sign-in";
+import { canMail, mailLink } from "@/lib/desk/session/sign-in-mail";
+import { deskDatabase } from "@/lib/desk/store/desk-database";
+import { isStaff } from "@/lib/desk/store/staff-queries";
+import { clientAddress } from "@/lib/process/client-address";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
+import { checkSignIn, checkSignInMail } from "@/lib/process/rate-limits";
+import type { Answered, DeskCall, OpenCall } from "./desk-call";
+
+const emailSchema = z.email("Please type the email address of your account.").max(200);
+const passkeyAnswerSchema = z.looseObject({
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal("public-key"),
+  response: z.looseObject({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+  }),
+  clientExtensionResults: z.looseObject({}),
+});
+const signInPage = ({ sent }: { sent: Record<string, string> }) => signInPath({ next: safeNext(sent.next) });
+
+/** Sends a link, if the address has an account. The answer is the same if not, and comes as soon. */
+const askForLink: OpenCall = {
+  path: paths.askForLink,
+  method: "POST",
+  role: null,
+  pageOf: signInPage,
+  async answer({ headers, sent }) {
+    await checkSignIn(clientAddress(headers));
+    if (!canMail(env()))
+      throw new ApiError(503, "No mail is set up on this site. Whoever runs it can make a link for you.");
+    const email = emailSchema.safeParse(sent.email?.trim());
+    if (!email.success) throw new ApiError(400, email.error.issues[0]?.message ?? "");
+    await checkSignInMail(email.data);
+    void sendLink(email.data);
+    return { to: `${deskPaths.signIn}?sent=1` };
+  },
+};
+
+async function sendLink(email: string): Promise<void> {
+  try {
+    if (!(await isStaff(email))) return;
+    const token = await makeLinkToken(deskDatabase(), email, mailedLinkSeconds);
+    await mailLink(email, token, `${mailedLinkSeconds / 60} minutes`, env());
+  } catch (error) {
+    log("error", "A link to sign in could not be sent", { error: error instanceof Error ? error.name : "" });
+  }
+}
+
+const signInByLink: OpenCall = {
+  path: paths.signInByLink,
+  method: "POST",
+  role: null,
+  pageOf: () => signInPath({ problem: "link" }),
+  async answer({ headers, sent }) {
+    await checkSignIn(clientAddress(headers));
+    const token = (sent.token ?? "").slice(0, 200);
+    const answer = await signInLibrary().api.magicLinkVerify({ query: { token }, headers, asResponse: true });
+    if (!answer.ok) return { to: signInPath({ problem: "link" }) };
+    return { to: deskRoot, cookies: answer.headers.getSetCookie() };
+  },
+};
+
+const passkeyQuestion: OpenCall = {
+  path: paths.passkeyQuestion,
+  method: "POST",
+  role: null,
+  pageOf: signInPage,
+  async answer({ headers }) {
+    await checkSignIn(clientAddress(headers));
+    return passOn(
+      await signInLibrary().api.generatePasskeyAuthenticationOptions({ headers, asResponse: true }),
+    );
+  },
+};
+
+const signInByPasskey: OpenCall = {
+  path: paths.signInByPasskey,
+  method: "POST",
+  role: null,
+  pageOf: signInPage,
+  async answer({ headers, body, sent }) {
+    await checkSignIn(clientAddress(headers));
+    const response = passkeyAnswerSchema.safeParse(body.response);
+    if (!response.success) throw new ApiError(400, "The answer of the passkey is missing.");
+    const { cookies } = await passOn(
+      await signInLibrary().api.verifyPasskeyAuthentication({
+        headers,
+        body: { response: response.data },
+        asResponse: true,
+      }),
+      "This passkey is not known here. Please sign in with a link and add it again.",
+    );
+    // What the library says of the session stays on the server.
+    return { to: safeNext(sent.next), cookies };
+  },
+};
+
+/** What the library answered, for the browser's own dialog; its refusals in our words. */
+export async function passOn(answer: Response, refused = "Please try again."): Promise<Answered> {
+  if (answer.status === 403)
+    throw new ApiError(403, "You signed in a while ago. Please sign out and in again, then add the passkey.");
+  if (!answer.ok) throw new ApiError(400, refused);
+  return { data: { options: await answer.json() }, cookies: answer.headers.getSetCookie() };
+}
+
+export const signInCalls: readonly DeskCall[] = [askForLink, signInByLink, passkeyQuestion, signInByPasskey];

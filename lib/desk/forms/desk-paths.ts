@@ -1,0 +1,63 @@
+/**
+ * Addresses of the desk, written once. Like all that the desk has in the browser, it imports nothing that visitors load: what
+ * both have would be cut out of their scripts into a file of its own.
+ */
+export const deskRoot = "/desk";
+
+export const deskPaths = {
+  home: deskRoot,
+  signIn: `${deskRoot}/sign-in`,
+  signInLink: `${deskRoot}/sign-in/link`,
+  account: `${deskRoot}/account`,
+  leads: `${deskRoot}/leads`,
+} as const;
+
+/** Its calls: forms are posted here, which no page takes. */
+export const deskCallsRoot = `${deskRoot}/calls`;
+
+/** Paths of the calls, below their root; `{id}` stands for a path parameter. */
+export const deskCallPaths = {
+  askForLink: "/sign-in",
+  signInByLink: "/sign-in/link",
+  passkeyQuestion: "/sign-in/passkey-question",
+  signInByPasskey: "/sign-in/passkey",
+  signOut: "/sign-out",
+  endSessions: "/sessions/end",
+  newPasskeyQuestion: "/passkeys/question",
+  addPasskey: "/passkeys/add",
+  removePasskey: "/passkeys/remove",
+  leadNews: "/leads/news",
+  exportLeads: "/leads/export",
+  changeLead: "/leads/{id}/change",
+  noteLead: "/leads/{id}/note",
+  contactLead: "/leads/{id}/contact",
+  eraseLead: "/leads/{id}/erase",
+} as const;
+
+export function deskCall(path: string, { id = "" }: { id?: string } = {}): string {
+  return deskCallsRoot + path.replace("{id}", encodeURIComponent(id));
+}
+
+export function leadPath(id: string): string {
+  return `${deskPaths.leads}/${id}`;
+}
+
+/** The desk's address in `next`, where somebody goes on after signing in; anything else leads to the desk's first page. */
+export function safeNext(next: unknown): string {
+  if (typeof next !== "string" || next.length > 500) return deskRoot;
+  // Plain characters only: nothing that a browser would read as another site's address.
+  if (!/^\/desk(?:\/[\w-]+)*(?:\?[\w=&%.+-]*)?$/.test(next)) return deskRoot;
+  return next.startsWith(deskCallsRoot) || next.startsWith(deskPaths.signIn) ? deskRoot : next;
+}
+
+/** The page to sign in on, which leads back to `next`. */
+export function signInPath(params: { next?: string; problem?: string; draft?: string } = {}): string {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== deskRoot);
+  const query = new URLSearchParams(given as [string, string][]).toString();
+  return query ? `${deskPaths.signIn}?${query}` : deskPaths.signIn;
+}
+
+/** The page that a one-time link opens. It asks before it signs in, because programs open links of mails too. */
+export function linkPath(token: string): string {
+  return `${deskPaths.signInLink}?${new URLSearchParams({ token })}`;
+}

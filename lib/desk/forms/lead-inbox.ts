@@ -1,0 +1,52 @@
+import { leadKinds, type LeadKind } from "@/lib/enquiries/forms/lead-options";
+import { deskPaths } from "./desk-paths";
+import { leadStatuses, type LeadStatus } from "./lead-statuses";
+
+/** What the inbox shows. `open`: what somebody still has to do something about. `due`: follow-ups of today and before. */
+export const inboxViews = ["open", "due", "all"] as const;
+export type InboxView = (typeof inboxViews)[number];
+
+export const viewLabels: Record<InboxView, string> = { open: "Open", due: "Follow-ups due", all: "All" };
+
+export type InboxFilter = {
+  view: InboxView;
+  status: LeadStatus | null;
+  kind: LeadKind | null;
+  /** `me`, `nobody`, or the id of an account. */
+  who: string | null;
+  /** A number, a reference, or a part of a name. */
+  search: string;
+  page: number;
+};
+
+type Given = Record<string, string | string[] | undefined>;
+
+/** Reads the address of the inbox; what it does not know counts as not asked for. */
+export function parseInbox(given: Given): InboxFilter {
+  const text = (name: string) => [given[name]].flat()[0]?.trim().slice(0, 100) ?? "";
+  const page = Number(text("page"));
+  return {
+    view: inboxViews.find((view) => view === text("view")) ?? "open",
+    status: leadStatuses.find((status) => status === text("status")) ?? null,
+    kind: leadKinds.find((kind) => kind === text("kind")) ?? null,
+    who: /^[\w-]{2,64}$/.test(text("who")) ? text("who") : null,
+    search: text("q"),
+    page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1,
+  };
+}
+
+/** The address of the inbox with this filter. */
+export function inboxPath({ view, status, kind, who, search, page }: Partial<InboxFilter>): string {
+  const given = {
+    view: view === "open" ? null : view,
+    status,
+    kind,
+    who,
+    q: search,
+    page: page === 1 ? null : page,
+  };
+  const pairs = Object.entries(given).flatMap(([name, value]) =>
+    value ? [[name, String(value)] as [string, string]] : [],
+  );
+  return pairs.length > 0 ? `${deskPaths.leads}?${new URLSearchParams(pairs)}` : deskPaths.leads;
+}

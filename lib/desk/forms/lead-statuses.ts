@@ -1,0 +1,15 @@
+/** How far a lead has come, in the order in which that usually goes; and what is said of it. */
+export const leadStatuses = ["new", "called", "visit-planned", "booked", "lost", "spam"] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export const statusLabels: Record<LeadStatus, string> = {
+  new: "New",
+  called: "Called",
+  "visit-planned": "Visit planned",
+  booked: "Booked",
+  lost: "Lost",
+  spam: "Spam",
+};
+
+/** Those that somebody still has to do something about. */
+export const openStatuses: readonly LeadStatus[] = ["new", "called", "visit-planned"];

@@ -1,0 +1,97 @@
+import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
+import type { LeadStatus } from "./lead-statuses";
+
+/** A lead as the inbox lists it. */
+export type InboxLead = {
+  id: string;
+  reference: string;
+  kind: LeadKind;
+  name: string;
+  /** E.164. */
+  phone: string;
+  shownPhone: string;
+  callLink: string;
+  acceptedAt: string;
+  status: LeadStatus;
+  assignee: string | null;
+  followUpAt: string | null;
+  /** Whether the follow-up should have been by now. */
+  isLate: boolean;
+  firstContactAt: string | null;
+  project: string | null;
+  suspicion: string | null;
+  /** Messages about it that could not be delivered. */
+  failed: number;
+};
+
+export type Inbox = {
+  leads: InboxLead[];
+  total: number;
+  due: number;
+  /** When the newest lead was stored: what comes after it is news. */
+  newest: string;
+};
+
+export const inboxPageSize = 50;
+
+/** A line of what is known of a lead. */
+export type Fact = { label: string; text: string; href?: string };
+
+export type LeadDelivery = {
+  channel: string;
+  state: string;
+  attempts: number;
+  lastError: string | null;
+  at: string;
+};
+
+/** Something that was done about a lead at the desk. */
+export type LeadEvent = {
+  id: number;
+  at: string;
+  who: string;
+  kind: "changed" | "note" | "call" | "whatsapp";
+  before: Record<string, string | null> | null;
+  after: Record<string, string | null> | null;
+  note: string | null;
+};
+
+/** A lead as its page shows it. */
+export type LeadWork = {
+  id: string;
+  reference: string;
+  kind: LeadKind;
+  acceptedAt: string;
+  name: string;
+  suspicion: string | null;
+  status: LeadStatus;
+  assignedTo: string | null;
+  followUpAt: string | null;
+  firstContactAt: string | null;
+  version: number;
+  facts: Fact[];
+  links: { call: string; whatsapp: string; shownPhone: string };
+  deliveries: LeadDelivery[];
+  events: LeadEvent[];
+  /** Other leads of the same number. */
+  others: { id: string; reference: string; kind: LeadKind; acceptedAt: string; status: LeadStatus }[];
+};
+
+export type Assignee = { id: string; name: string; email: string };
+
+/** What the messages about a lead are called. */
+export const channelLabels: Record<string, string> = {
+  "staff-mail": "Mail to staff",
+  "visitor-mail": "Mail to the visitor",
+  webhook: "CRM",
+  "staff-mail-correction": "Mail to staff: corrected number",
+  "webhook-correction": "CRM: corrected number",
+};
+
+export const deliveryStates: Record<string, string> = {
+  waiting: "Waiting",
+  sent: "Sent",
+  kept: "Kept until mail is set up",
+  failed: "Failed",
+  erased: "Erased",
+};

@@ -1,0 +1,33 @@
+/** India has one time zone, without daylight saving. */
+const aheadMs = 5.5 * 3_600_000;
+let momentFormat: Intl.DateTimeFormat | undefined;
+
+/** `22 Nov 2026, 4:05 pm`, in India. */
+export function formatMoment(moment: Date | string): string {
+  momentFormat ??= new Intl.DateTimeFormat("en-IN", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Asia/Kolkata",
+  });
+  return momentFormat.format(new Date(moment));
+}
+
+/** `2026-11-22T16:05`, for a box of date and time, in Indian time. */
+export function toIndianTime(moment: Date | string): string {
+  return new Date(new Date(moment).getTime() + aheadMs).toISOString().slice(0, 16);
+}
+
+/** The moment of such a text; null for what is none. */
+export function fromIndianTime(typed: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(typed)) return null;
+  const moment = new Date(Date.parse(`${typed}Z`) - aheadMs);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/** How long something took, in the largest unit that says enough: `4 min`, `3 h`, `2 days`. */
+export function formatWait(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / 60_000));
+  if (minutes < 90) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import type { Actor } from "@/lib/desk/store/actor";
+import { rotateSeconds } from "@/lib/desk/store/sign-in-library";
+import { hasStaff } from "@/lib/desk/store/staff-queries";
+import { toRole } from "@/lib/desk/store/staff-role";
+import { env } from "@/lib/process/env";
+import { signInLibrary } from "./sign-in";
+
+/** Somebody at the desk, with the session that says so. `isOld`: it should get a new token. */
+export type SignedIn = { actor: Actor; isOld: boolean };
+
+/** Whether there is a desk: the data are in our own database, and somebody has an account. */
+export async function isDeskOn(): Promise<boolean> {
+  return !env().API_BASE_URL && (await hasStaff());
+}
+
+/** Who sent a request; null for who is not signed in. */
+export async function readSession(from: Headers): Promise<SignedIn | null> {
+  // Without its cookie nobody is, and the database need not be asked.
+  if (env().API_BASE_URL || !from.get("cookie")?.includes("desk.session_token=")) return null;
+  const found = await signInLibrary().api.getSession({ headers: from });
+  if (!found) return null;
+  const { session, user } = found;
+  return {
+    actor: { id: user.id, email: user.email, name: user.name, role: toRole(user.role) },
+    isOld: Date.now() - new Date(session.updatedAt).getTime() > rotateSeconds * 1_000,
+  };
+}

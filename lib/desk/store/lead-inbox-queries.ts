@@ -1,0 +1,84 @@
+import "server-only";
+import { sql, type SQL } from "drizzle-orm";
+import { isoMoment } from "@/lib/db/iso-moment";
+import type { InboxFilter } from "@/lib/desk/forms/lead-inbox";
+import { openStatuses } from "@/lib/desk/forms/lead-statuses";
+import { inboxPageSize, type Inbox, type InboxLead } from "@/lib/desk/forms/lead-work";
+import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
+import { parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
+import { deskDatabase, type DeskDatabase } from "./desk-database";
+
+/** The leads of a filter, the newest first; of the follow-ups, what is most overdue. */
+export async function listInbox(
+  filter: InboxFilter,
+  me: string,
+  db: DeskDatabase = deskDatabase(),
+): Promise<Inbox> {
+  const where = conditionsOf(filter, me);
+  const order = filter.view === "due" ? sql`l.follow_up_at, l.id` : sql`l.accepted_at desc, l.id desc`;
+  const offset = (filter.page - 1) * inboxPageSize;
+  const [page, counts] = await Promise.all([
+    db.execute<Omit<InboxLead, "callLink" | "shownPhone">>(sql`
+      select l.id, l.reference, l.kind, l.name, l.phone, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.status,
+        s.name as assignee, ${isoMoment(sql`l.follow_up_at`)} as "followUpAt",
+        coalesce(l.follow_up_at < now(), false) as "isLate", ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt", p.name as project, l.suspicion,
+        (select count(*)::int from deliveries d where d.lead_id = l.id and d.state = 'failed') as failed
+      from leads l left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
+      where ${where} order by ${order} limit ${inboxPageSize} offset ${offset}`),
+    db.execute<{ total: number; due: number; newest: string }>(sql`
+      select (select count(*)::int from leads l where ${where}) as total,
+        (select count(*)::int from leads l where l.erased_at is null and ${isDue}) as due,
+        coalesce((select max(stored_at)::text from leads), '1970-01-01 00:00:00+00') as newest`),
+  ]);
+  // One row, whatever it counts.
+  const leads = page.rows.map((lead) => ({
+    ...lead,
+    callLink: callLink(lead.phone),
+    shownPhone: formatPhone(lead.phone),
+  }));
+  return { leads, ...counts.rows[0]! };
+}
+
+/** How many leads were stored since this moment, as `newest` of an inbox tells it. */
+export async function countNews(since: string, db: DeskDatabase = deskDatabase()): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from leads where stored_at > ${since}::timestamptz and erased_at is null`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const isOpen = sql`l.status in (${sql.join(
+  openStatuses.map((status) => sql`${status}`),
+  sql`, `,
+)})`;
+/** Before the end of today in India. */
+const isDue = sql`l.follow_up_at < (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day') at time zone 'Asia/Kolkata' and ${isOpen}`;
+
+function conditionsOf({ view, status, kind, who, search }: InboxFilter, me: string): SQL {
+  const conditions: SQL[] = [sql`l.erased_at is null`];
+  if (status) conditions.push(sql`l.status = ${status}`);
+  // Who searches for somebody wants to find him, whatever became of the lead.
+  else if (view === "open" && !search) conditions.push(isOpen);
+  if (view === "due") conditions.push(isDue);
+  if (kind) conditions.push(sql`l.kind = ${kind}`);
+  if (who === "nobody") conditions.push(sql`l.assigned_to is null`);
+  else if (who) conditions.push(sql`l.assigned_to = ${who === "me" ? me : who}`);
+  if (search) conditions.push(matches(search));
+  return sql.join(conditions, sql` and `);
+}
+
+/** A whole number, the digits of a part of one, a reference, or a part of a name or an address. */
+function matches(search: string): SQL {
+  const phone = parsePhoneQuery(search);
+  if (phone && "exact" in phone) return sql`${phone.exact} in (l.phone, l.first_phone)`;
+  const digits = search.replace(/\D/g, "");
+  if (/^[\d\s+().-]+$/.test(search) && digits.length >= 3) {
+    const part = phone ? phone.lastTen : digits;
+    return sql`(l.phone like ${`%${part}%`} or l.first_phone like ${`%${part}%`})`;
+  }
+  const reference = /^([0-9a-z]{4})-?([0-9a-z]{4})$/i.exec(search);
+  const words = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const byWords = sql`l.name ilike ${words} or l.email ilike ${words}`;
+  if (!reference) return sql`(${byWords})`;
+  return sql`(l.reference = ${`${reference[1]}-${reference[2]}`.toUpperCase()} or ${byWords})`;
+}

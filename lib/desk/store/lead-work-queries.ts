@@ -1,0 +1,48 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { isoMoment } from "@/lib/db/iso-moment";
+import type { Assignee, LeadWork } from "@/lib/desk/forms/lead-work";
+import type { StoredLead } from "@/lib/enquiries/store/stored-lead";
+import { env } from "@/lib/process/env";
+import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { factsOf, linksOf } from "./lead-facts";
+
+/** As it is stored: `lib/desk/store/lead-facts.ts` makes of it what is read. */
+export type LeadRow = Omit<StoredLead, "consent"> & {
+  consent: { text: string; channels: string[]; at: string } | null;
+} & Omit<LeadWork, "facts" | "links">;
+
+const mostEvents = 200;
+const mostOthers = 20;
+
+/** A lead with its messages, its history and the same person's other leads; null if there is none, or it was erased. */
+export async function getLeadWork(id: string, db: DeskDatabase = deskDatabase()): Promise<LeadWork | null> {
+  const { rows } = await db.execute<LeadRow>(sql`
+    select l.id, l.reference, l.kind, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.name, l.phone,
+      l.first_phone as "firstPhone", l.email, l.details, l.source_page as "sourcePage", l.referrer, l.utm, l.suspicion,
+      l.status, l.assigned_to as "assignedTo", ${isoMoment(sql`l.follow_up_at`)} as "followUpAt",
+      ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt", l.version,
+      case when l.consent_at is not null then json_build_object('text', l.consent_text, 'channels', l.consent_channels,
+        'at', ${isoMoment(sql`l.consent_at`)}) end as consent,
+      case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'slug', p.slug,
+        'isPlot', p.is_plot, 'isActive', p.is_active, 'brochure', p.brochure) end as project,
+      coalesce((select json_agg(json_build_object('channel', channel, 'state', state, 'attempts', attempts,
+        'lastError', last_error, 'at', ${isoMoment(sql`coalesce(settled_at, created_at)`)}) order by created_at, channel)
+        from deliveries where lead_id = l.id), '[]') as deliveries,
+      coalesce((select json_agg(e) from (select id, ${isoMoment(sql`at`)} as at, who, kind, before, after, note
+        from lead_events where lead_id = l.id order by id desc limit ${mostEvents}) e), '[]') as events,
+      coalesce((select json_agg(o) from (select id, reference, kind, ${isoMoment(sql`accepted_at`)} as "acceptedAt", status
+        from leads where id <> l.id and erased_at is null and phone in (l.phone, l.first_phone)
+        order by accepted_at desc limit ${mostOthers}) o), '[]') as others
+    from leads l left join projects p on p.id = l.project_id where l.id = ${id} and l.erased_at is null`);
+  const [row] = rows;
+  return row ? { ...row, facts: factsOf(row, env().SITE_URL), links: linksOf(row) } : null;
+}
+
+/** Everybody who may have a lead. */
+export async function listAssignees(db: DeskDatabase = deskDatabase()): Promise<Assignee[]> {
+  const { rows } = await db.execute<Assignee>(
+    sql`select id, name, email from staff order by lower(name), email`,
+  );
+  return rows;
+}

@@ -1,0 +1,82 @@
+import { roles, type Role } from "@/lib/desk/forms/roles";
+import { makeLinkToken, printedLinkSeconds } from "@/lib/desk/session/sign-in";
+import { canMail, linkAddress, mailLink } from "@/lib/desk/session/sign-in-mail";
+import { withDeskDatabase, type DeskDatabase } from "@/lib/desk/store/desk-database";
+import { addStaff, removeStaff } from "@/lib/desk/store/staff-mutations";
+import { listStaff } from "@/lib/desk/store/staff-queries";
+import { env } from "@/lib/process/env";
+import { withDatabaseUrl } from "./launcher/database-url";
+import { OperatorError } from "./launcher/errors";
+import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
+
+const name = "staff";
+const usage = `Who works at the desk (/desk on the site). The desk is off until the first account is made.
+
+  npm run staff -- add EMAIL --role ROLE [--name NAME]   makes an account, or gives one another role, and a link to sign in
+  npm run staff -- list                                  everybody with an account
+  npm run staff -- remove EMAIL                          removes an account; its sessions end at once
+
+ROLE is owner, editor or agent. The link signs in once, within 24 hours; it is mailed too when mail is set up.`;
+
+process.exitCode = await runStaffCommand(async () => {
+  const text = { type: "string" } as const;
+  const { values, positionals } = readArguments(name, {
+    allowPositionals: true,
+    options: { role: text, name: text, help: { type: "boolean" } },
+  });
+  if (values.help) return console.log(usage);
+  const [verb, email, ...more] = positionals;
+  if (more.length > 0) throw wrongCommand(name, `${more[0]} is too much.`);
+  if (verb === "list" && email === undefined) return withStaff(list);
+  if (verb !== "add" && verb !== "remove") throw wrongCommand(name, "Say add, list or remove.");
+  if (!email || !/^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(email))
+    throw wrongCommand(name, `${verb} needs an email address.`);
+  if (verb === "remove") return withStaff((db) => remove(db, email));
+  const role = roles.find((known) => known === values.role);
+  if (!role) throw wrongCommand(name, "--role must be owner, editor or agent.");
+  return withStaff((db) => add(db, { email, role, name: values.name }));
+});
+
+function withStaff(run: (db: DeskDatabase) => Promise<void>): Promise<void> {
+  return withDatabaseUrl(async (databaseUrl) => {
+    if (env().API_BASE_URL)
+      throw new OperatorError(
+        "This site reads another backend (API_BASE_URL), so it has no desk: the desk is where the database is.",
+      );
+    return withDeskDatabase(databaseUrl, run);
+  });
+}
+
+async function add(db: DeskDatabase, wanted: { email: string; role: Role; name?: string }): Promise<void> {
+  const outcome = await addStaff(db, wanted);
+  const email = wanted.email.toLowerCase();
+  console.log(
+    outcome === "added"
+      ? `${email} is ${wanted.role} now.`
+      : `${email} was known, and is ${wanted.role} now.`,
+  );
+  const token = await makeLinkToken(db, email, printedLinkSeconds);
+  console.log(`Sign in once, within 24 hours:\n${linkAddress(token, env())}`);
+  if (!canMail(env())) return;
+  try {
+    await mailLink(email, token, "24 hours", env());
+    console.log("The link was mailed too.");
+  } catch (error) {
+    console.error(`The link could not be mailed: ${error instanceof Error ? error.message : "unknown"}.`);
+  }
+}
+
+async function list(db: DeskDatabase): Promise<void> {
+  const everybody = await listStaff(db);
+  if (everybody.length === 0) return console.log("Nobody has an account: the desk is off.");
+  const width = Math.max(...everybody.map(({ email }) => email.length));
+  for (const { email, role, passkeys, sessions } of everybody)
+    console.log(
+      `${email.padEnd(width)}  ${role.padEnd(6)}  ${passkeys} passkeys  ${sessions > 0 ? "signed in" : "signed out"}`,
+    );
+}
+
+async function remove(db: DeskDatabase, email: string): Promise<void> {
+  if (!(await removeStaff(db, email))) throw new OperatorError(`Nobody has an account with ${email}.`);
+  console.log(`Removed ${email.toLowerCase()}. All sessions of the account have ended.`);
+}
