@@ -52,6 +52,23 @@ test("with Save-Data scripts come when something needs them, and what was presse
   await expect(page.getByRole("button", { name: /^Remove / })).toBeVisible();
 });
 
+test("with Save-Data a page takes at most 120 kB, all kinds of bytes together", async ({ page, context }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+  await page.setExtraHTTPHeaders({ "Save-Data": "on" });
+  let bytes = 0;
+  await browser.send("Network.enable");
+  browser.on("Network.loadingFinished", ({ encodedDataLength }) => void (bytes += encodedDataLength));
+  for (const path of ["/", "/propertylist", "/propertydetails/1", "/blog", "/compare?project=1&project=2"]) {
+    bytes = 0;
+    await browser.send("Network.clearBrowserCache");
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.waitForLoadState("networkidle");
+    expect(bytes / 1_000, path).toBeGreaterThan(30);
+    expect(bytes / 1_000, path).toBeLessThan(120);
+  }
+});
+
 test("a tab in the background, which is never painted, has its scripts", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { get: () => true });

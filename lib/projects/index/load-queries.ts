@@ -24,7 +24,7 @@ export async function loadIndex(db: Database, before?: CatalogueIndex): Promise<
       const merged = before && (await merge(tx, before, names, state));
       if (merged) return merged;
       const builder = new ColumnBuilder(names);
-      for await (const { row } of allActive(tx)) if (row) builder.add(row);
+      for await (const batch of allActive(tx)) for (const { row } of batch) if (row) builder.add(row);
       return builder.finish(state);
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
@@ -50,8 +50,9 @@ async function merge(
 ): Promise<CatalogueIndex | null> {
   const most = Math.max(leastMerged, before.count / 10);
   const changed: Changed[] = [];
-  for await (const one of changedSince(tx, before.changedUntil)) {
-    if (changed.push(one) > most) return null;
+  for await (const batch of changedSince(tx, before.changedUntil)) {
+    changed.push(...batch);
+    if (changed.length > most) return null;
   }
   return mergeIndex(before, changed, names, state);
 }

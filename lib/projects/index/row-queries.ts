@@ -19,7 +19,7 @@ export const changedSince = (tx: Executor, since: number) =>
  * of them on both sides takes longer than all else. While one batch is read here the database makes the next.
  * `isDense`: they are most of all projects, so that what belongs to them is read in one piece.
  */
-async function* readRows(tx: Executor, condition: SQL, isDense: boolean): AsyncGenerator<Changed> {
+async function* readRows(tx: Executor, condition: SQL, isDense: boolean): AsyncGenerator<Changed[]> {
   const ask = async (after: number) => {
     const { rows } = await tx.execute<Batch>(batchOf(condition, after, isDense));
     return rows[0] ?? { last: null, count: 0, projects: null, units: null, amenities: null };
@@ -32,7 +32,7 @@ async function* readRows(tx: Executor, condition: SQL, isDense: boolean): AsyncG
       // Whoever reads no further waits for no answer.
       next.catch(() => undefined);
     }
-    yield* rowsOf(batch);
+    yield rowsOf(batch);
     if (isLast) return;
   }
 }
@@ -90,40 +90,45 @@ function batchOf(condition: SQL, after: number, isDense: boolean): SQL {
           order by a.project_id, a.position) a) as amenities`;
 }
 
-function* rowsOf({ projects, units, amenities }: Batch): Generator<Changed> {
+function rowsOf({ projects, units, amenities }: Batch): Changed[] {
   const figures = readFigures(projects);
-  const unitFigures = readFigures(units);
-  const amenityFigures = readFigures(amenities);
+  const ofUnits = readFigures(units);
+  const ofAmenities = readFigures(amenities);
+  const rows: Changed[] = [];
   let [unit, amenity] = [0, 0];
   for (let at = 0; at < figures.length; at += perProject) {
-    // The figures of a project in the order of the statement; each is there.
-    const of = (step: number) => figures[at + step]!;
-    const id = of(0);
+    // The figures in the order of the statement; each is there.
+    const id = figures[at]!;
+    const [price, area] = [figures[at + 10]!, figures[at + 12]!];
     const row: IndexRow = {
-      ...{ id, traits: of(3), place: [of(4), of(5), of(6)], builderId: of(7) },
-      ...{
-        launch: of(8),
-        possession: of(9),
-        minPrice: of(10),
-        maxPrice: of(11),
-        maxArea: of(13),
-        changed: of(14),
-      },
-      ...{ units: [], amenityIds: [] },
+      id,
+      traits: figures[at + 3]!,
+      place: [figures[at + 4]!, figures[at + 5]!, figures[at + 6]!],
+      builderId: figures[at + 7]!,
+      launch: figures[at + 8]!,
+      possession: figures[at + 9]!,
+      minPrice: price,
+      maxPrice: figures[at + 11]!,
+      maxArea: figures[at + 13]!,
+      changed: figures[at + 14]!,
+      units: [],
+      amenityIds: [],
     };
-    for (; unitFigures[unit] === id; unit += perUnit) {
-      const [, bhk = 0, price = unknown, area = unknown, bathrooms = unknown] = unitFigures.slice(
-        unit,
-        unit + perUnit,
-      );
-      row.units.push({ bedrooms: bedroomBit(bhk), price, area, bathrooms });
+    for (; ofUnits[unit] === id; unit += perUnit) {
+      row.units.push({
+        bedrooms: bedroomBit(ofUnits[unit + 1]!),
+        price: ofUnits[unit + 2]!,
+        area: ofUnits[unit + 3]!,
+        bathrooms: ofUnits[unit + 4]!,
+      });
     }
-    const isPlot = of(2) === 1;
-    if (isPlot) row.units = [{ bedrooms: 0, price: of(10), area: of(12), bathrooms: unknown }];
-    for (; amenityFigures[amenity] === id; amenity += perAmenity) {
-      const amenityId = amenityFigures[amenity + 1]!;
+    const isPlot = figures[at + 2] === 1;
+    if (isPlot) row.units = [{ bedrooms: 0, price, area, bathrooms: unknown }];
+    for (; ofAmenities[amenity] === id; amenity += perAmenity) {
+      const amenityId = ofAmenities[amenity + 1]!;
       if (!row.amenityIds.includes(amenityId)) row.amenityIds.push(amenityId);
     }
-    yield { id, row: of(1) === 1 ? row : null };
+    rows.push({ id, row: figures[at + 1] === 1 ? row : null });
   }
+  return rows;
 }

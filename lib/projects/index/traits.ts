@@ -49,8 +49,7 @@ export const notReadyTraits = Uint8Array.from({ length: traitCount }, (_, traits
 export const typeMask = traitFilters.propertyType.mask;
 export const plotType = types.indexOf("Plot");
 
+const bedroomBits = new Map(bedroomOptions.map(({ bhk }, at) => [Number(bhk), 1 << at]));
+
 /** The bit of so many bedrooms; 0 if none of the options says so many. */
-export function bedroomBit(bhk: number): number {
-  const at = bedroomOptions.findIndex((option) => option.bhk === bhk);
-  return at < 0 ? 0 : 1 << at;
-}
+export const bedroomBit = (bhk: number) => bedroomBits.get(bhk) ?? 0;

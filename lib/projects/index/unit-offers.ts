@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "./columns";
-import type { UnitPlan } from "./search-plan";
+import { missBits, type UnitPlan } from "./search-plan";
 import type { Candidates } from "./sieve";
 import {
   areaParts,
@@ -62,7 +62,7 @@ export function offersByKind(plan: UnitPlan): Int32Array {
 /** Fills `words` with what the units of each candidate offer. */
 export function readOffers(
   { projects, units }: CatalogueIndex,
-  { count, at }: Candidates,
+  { count, at, missed }: Candidates,
   plan: UnitPlan,
   byKind: Int32Array,
   words: Int32Array,
@@ -75,7 +75,9 @@ export function readOffers(
     const project = at[step]!;
     const end = firstUnit[project + 1]!;
     let word = always;
-    for (let unit = firstUnit[project]!; unit < end; unit += 1) {
+    // Of what fails another filter nothing counts but whether a unit meets all on units.
+    const enough = missed[step] === 0 || missed[step] === missBits.propertyType ? 0 : isHit;
+    for (let unit = firstUnit[project]!; unit < end && (word & enough) === 0; unit += 1) {
       const offer = byKind[kind[unit]!]!;
       word |= offer === undecided ? offerOf(kind[unit]!, failsOf(units, unit, plan)) : offer;
     }
