@@ -16,9 +16,7 @@ test("the desk is not there until the first account; then a link and a passkey l
     expect(answer.status(), address).toBe(404);
     expect(await answer.text(), address).toContain("404 Not Found");
   }
-  expect(await staffCommand("list")).toContain("Nobody has an account");
   await signInByCommand(page, "first@example.com", "owner");
-  expect(await staffCommand("list")).toMatch(/first@example\.com\s+owner\s+0 passkeys\s+signed in/);
   const [cookie, ...others] = (await page.context().cookies()).filter(({ name }) => name.startsWith("desk"));
   expect(others).toEqual([]);
   expect(cookie).toMatchObject({ path: "/desk", httpOnly: true, sameSite: "Lax" });

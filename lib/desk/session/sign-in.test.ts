@@ -45,6 +45,9 @@ test("a link signs in once, with a cookie that scripts and other sites can't use
     actor: { email: "asha@example.com", name: "Asha", role: "owner" },
     isOld: false,
   });
+  expect(await listStaff(desk.database.db)).toMatchObject([
+    { email: "asha@example.com", name: "Asha", role: "owner", passkeys: 0, sessions: 1 },
+  ]);
   const again = await redeem(token);
   expect(await again.json()).toMatchObject({ to: "/desk/sign-in?problem=link" });
   expect(again.headers.getSetCookie()).toEqual([]);
