@@ -40,10 +40,35 @@ test("the script that asks for them can be read, and the policy of the document 
   expect(after).toBe((before ?? 0) + 1);
 });
 
-/** A field of a page that runs the script, React's mark on it, and what the clock does. */
-function typeInto() {
-  const heard: ((event: { target: Field; type: string }) => void)[] = [];
+/** A page that runs the script: what it hears, and what the clock does. */
+function listening(type: "input" | "click") {
+  const heard: ((event: { target: object; type: string }) => void)[] = [];
   let tick = () => {};
+  const list = { textContent: "[]" };
+  new Script(scriptLoader).runInContext(
+    createContext({
+      ...{
+        Event,
+        navigator: {},
+        requestAnimationFrame: () => 0,
+        setTimeout: () => 0,
+        clearInterval: () => {},
+      },
+      document: { currentScript: { previousElementSibling: list } },
+      addEventListener: (kind: string, hear: () => void) => kind === type && heard.push(hear),
+      setInterval: (look: () => void) => ((tick = look), 1),
+    }),
+  );
+  return {
+    hear: (target: object) => {
+      for (const hear of heard) hear({ target, type });
+    },
+    look: () => tick(),
+  };
+}
+
+/** A field of it, and React's mark on it. */
+function typeInto() {
   class Field {
     type = "text";
     told: string[] = [];
@@ -58,27 +83,13 @@ function typeInto() {
     matches = () => false;
     dispatchEvent = ({ type }: Event) => this.told.push(`${type} ${this.#value}`);
   }
-  const list = { textContent: "[]" };
-  new Script(scriptLoader).runInContext(
-    createContext({
-      ...{
-        Event,
-        navigator: {},
-        requestAnimationFrame: () => 0,
-        setTimeout: () => 0,
-        clearInterval: () => {},
-      },
-      document: { currentScript: { previousElementSibling: list } },
-      addEventListener: (type: string, hear: () => void) => type === "input" && heard.push(hear),
-      setInterval: (look: () => void) => ((tick = look), 1),
-    }),
-  );
+  const { hear, look } = listening("input");
   const field = new Field();
   const type = (text: string) => {
     field.value = text;
-    for (const hear of heard) hear({ target: field, type: "input" });
+    hear(field);
   };
-  return { field, type, takeOver: () => Object.assign(field, { __reactFiber$1: {} }), look: () => tick() };
+  return { field, type, takeOver: () => Object.assign(field, { __reactFiber$1: {} }), look };
 }
 
 test("what was typed before React is there is told to it; what is typed after that counts, and nothing is put back", () => {
@@ -94,4 +105,29 @@ test("what was typed before React is there is told to it; what is typed after th
   onward.type("8124");
   onward.look();
   expect([onward.field.value, onward.field.told]).toEqual(["8124", []]);
+});
+
+test("a press of a link that means something besides is told to React later, and the link is not followed again", () => {
+  const { hear, look } = listening("click");
+  const done: string[] = [];
+  let prevented: (event: { preventDefault: () => void }) => void = () => done.push("followed");
+  const link = {
+    href: "tel:+919876543210",
+    closest: (found: string) => (found.includes("a[data-again]") ? link : null),
+    matches: (found: string) => found.includes("a[data-again]"),
+    addEventListener: (_: string, listener: typeof prevented, { once }: { once: boolean }) => {
+      if (once) prevented = listener;
+    },
+    click: () => {
+      done.push("told");
+      prevented({ preventDefault: () => done.push("not followed") });
+    },
+  };
+  hear(link);
+  look();
+  expect(done).toEqual([]);
+  Object.assign(link, { __reactFiber$1: {} });
+  look();
+  look();
+  expect(done).toEqual(["told", "not followed"]);
 });

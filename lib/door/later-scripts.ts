@@ -14,7 +14,8 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  *
  * What a visitor does before React has taken over is not lost: a press of a button and what was typed or chosen come
  * once more when it has (it writes `__reactFiber…` on an element then). Links, forms and the browser's own dialogs need
- * nobody. What is typed once React is there counts, not what was typed before it. The list is the one just before this
+ * nobody; where a press of a link means something besides (`data-again`), React is told of it without following the link
+ * a second time. What is typed once React is there counts, not what was typed before it. The list is the one just before this
  * script: markup of others can't bring another. `async` has to be there as an attribute, because React looks by it which
  * scripts are there already. A field's value is written twice, because React passes on only what differs from the value
  * it knows.
@@ -35,7 +36,10 @@ setTimeout(load)
 const held=new Map();
 const isTaken=(element)=>Object.keys(element).some((key)=>key.startsWith("__reactFiber"));
 const repeat=(element,[name,value])=>{
-if(!name)return element.click();
+if(!name){
+if(element.href)element.addEventListener("click",(event)=>event.preventDefault(),{once:true});
+return element.click()
+}
 element[name]=name=="value"?"":!value;
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element),name).set.call(element,value);
 for(const type of name=="value"?["input","change"]:["click"])element.dispatchEvent(new Event(type,{bubbles:true}))
@@ -49,14 +53,14 @@ repeat(element,what)
 if(!held.size||++tries>600)clearInterval(timer),timer=0
 };
 const hear=({target,type})=>{
-const element=target.closest?.("button,input,select,textarea,summary,label,[role]");
+const element=target.closest?.("button,input,select,textarea,summary,label,[role],a[data-again]");
 if(!element)return;
 load();
 if(isTaken(element)){
 if(type=="input")held.delete(element);
 return
 }
-if(type=="click"&&element.matches("button:not([commandfor])")&&!(element.form&&element.type=="submit"))held.set(element,[]);
+if(type=="click"&&element.matches("button:not([commandfor]),a[data-again]")&&!(element.form&&element.type=="submit"))held.set(element,[]);
 else if(type=="input"){
 const name=/^(checkbox|radio)$/.test(element.type)?"checked":"value";
 held.set(element,[name,element[name]])

@@ -12,7 +12,10 @@ type Props = {
   whatsapp: ReactNode;
 };
 
-/** One tap calls or writes, and notes the time. What is noted goes out even while the phone takes over. */
+/**
+ * One tap calls or writes, and notes the time, also when it comes before React (`data-again`, lib/door/later-scripts.ts).
+ * What is noted goes out even while the phone takes over.
+ */
 export function ContactButtons({ id, links, call, whatsapp }: Props) {
   const [noted, setNoted] = useState("");
   async function note(by: ContactKind): Promise<void> {
@@ -31,11 +34,12 @@ export function ContactButtons({ id, links, call, whatsapp }: Props) {
   return (
     <div className="grid gap-2">
       <div className="grid gap-3 sm:grid-cols-2">
-        <a href={links.call} className="button-primary" onClick={() => void note("call")}>
+        <a href={links.call} data-again="" className="button-primary" onClick={() => void note("call")}>
           {call}
         </a>
         <a
           href={links.whatsapp}
+          data-again=""
           target="_blank"
           rel="noreferrer"
           className="button-outline bg-white"
