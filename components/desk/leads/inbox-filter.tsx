@@ -5,7 +5,8 @@ import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { inboxPath, inboxViews, viewLabels, type InboxFilter } from "@/lib/desk/forms/lead-inbox";
 import { leadStatuses, statusLabels } from "@/lib/desk/forms/lead-statuses";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
-import { boxStyle, labelStyle } from "../field-style";
+import { ChoiceField } from "../choice-field";
+import { boxStyle } from "../field-style";
 
 type Props = { filter: InboxFilter; assignees: readonly Assignee[]; due: number };
 
@@ -54,45 +55,35 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
             Filter
           </summary>
           <div className="grid gap-3 pt-2 sm:grid-cols-3">
-            <Choice name="status" label="Status" none="Any" value={filter.status}>
-              {leadStatuses.map((status) => [status, statusLabels[status]])}
-            </Choice>
-            <Choice name="who" label="Who has it" none="Anybody" value={filter.who}>
-              {[["me", "Me"], ["nobody", "Nobody"], ...assignees.map(({ id, name }) => [id, name])]}
-            </Choice>
-            <Choice name="kind" label="Kind" none="Any" value={filter.kind}>
-              {Object.entries(leadTitles)}
-            </Choice>
+            <ChoiceField
+              name="status"
+              label="Status"
+              none="Any"
+              value={filter.status}
+              options={leadStatuses.map((status) => [status, statusLabels[status]])}
+            />
+            <ChoiceField
+              name="who"
+              label="Who has it"
+              none="Anybody"
+              value={filter.who}
+              options={[
+                ["me", "Me"],
+                ["nobody", "Nobody"],
+                ...assignees.map(({ id, name }) => [id, name] as const),
+              ]}
+            />
+            <ChoiceField
+              name="kind"
+              label="Kind"
+              none="Any"
+              value={filter.kind}
+              options={Object.entries(leadTitles)}
+            />
           </div>
           <button className={buttonStyle("outline", "mt-3 bg-white")}>Show</button>
         </details>
       </form>
-    </div>
-  );
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  none: string;
-  value: string | null;
-  children: readonly (readonly string[])[];
-};
-
-function Choice({ name, label, none, value, children }: ChoiceProps) {
-  return (
-    <div>
-      <label htmlFor={name} className={labelStyle}>
-        {label}
-      </label>
-      <select id={name} name={name} defaultValue={value ?? ""} className={boxStyle}>
-        <option value="">{none}</option>
-        {children.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

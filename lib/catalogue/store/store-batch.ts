@@ -5,6 +5,7 @@ import { raiseVersion, storeProjects, type StoreCounts } from "./catalogue-mutat
 import type { FreshName } from "./catalogue-names-mutations";
 import { refusalOf } from "./database-refusal";
 import type { ImportHistory } from "./import-history";
+import { noteHeld } from "./project-check-mutations";
 import type { Prepared } from "@/lib/catalogue/check/prepare-record";
 
 export type ImportDatabase = Pick<Database, "execute" | "transaction">;
@@ -69,7 +70,13 @@ function storeTogether(
   const posts = records.flatMap((record) => ("post" in record ? [record.post] : []));
   return inTransaction(db, options, async (tx) => {
     const { history } = options;
-    const counts = sum(await storeProjects(tx, projects, history), {
+    const stored = await storeProjects(tx, projects, history);
+    if (stored.unchanged > 0)
+      await noteHeld(
+        tx,
+        projects.map(({ row }) => row.external_id),
+      );
+    const counts = sum(stored, {
       ...(await storePosts(tx, posts, history)),
       fresh: [],
     });

@@ -10,6 +10,8 @@ export const deskPaths = {
   signInLink: `${deskRoot}/sign-in/link`,
   account: `${deskRoot}/account`,
   leads: `${deskRoot}/leads`,
+  projects: `${deskRoot}/projects`,
+  newProject: `${deskRoot}/projects/new`,
 } as const;
 
 /** Its calls: forms are posted here, which no page takes. */
@@ -40,6 +42,11 @@ export function deskCall(path: string, { id = "" }: { id?: string } = {}): strin
 
 export function leadPath(id: string): string {
   return `${deskPaths.leads}/${id}`;
+}
+
+/** A project at the desk; visitors have theirs at `projectPath`. */
+export function deskProjectPath(id: string | number): string {
+  return `${deskPaths.projects}/${id}`;
 }
 
 /** The desk's address in `next`, where somebody goes on after signing in; anything else leads to the desk's first page. */
