@@ -7,6 +7,7 @@ type Props = { who: { name: string; email: string }; here: string; title: string
 
 const links = [
   [deskPaths.leads, "Leads"],
+  [deskPaths.projects, "Projects"],
   [deskPaths.account, "Account"],
 ] as const;
 

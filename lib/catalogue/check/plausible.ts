@@ -40,7 +40,7 @@ const smallestRoom = 100;
 const localFactor = 5;
 const cityFactor = 8;
 /** From fewer projects nothing is known. */
-const enough = { locality: 3, city: 10 };
+export const enough = { locality: 3, city: 10 };
 /** Possession is often late; more than this, in days, and it is a year too low. */
 const lateDays = 366;
 

@@ -83,11 +83,12 @@ async function refuseUnknown(tx: Executor, importId: number): Promise<void> {
     );
 }
 
-async function takeBack(
+/** Stores what these records were before, as far as nothing has changed them since; the caller has looked. */
+export async function takeBack(
   tx: Executor,
   changes: readonly LoggedChange[],
   history: ImportHistory,
-  report: UndoReport,
+  report: Omit<UndoReport, "importId">,
 ): Promise<void> {
   for (const area of ["project", "blog"] as const) {
     const here = changes.filter((change) => change.area === area);

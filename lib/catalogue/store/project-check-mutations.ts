@@ -11,6 +11,9 @@ import type { Judged } from "@/lib/catalogue/check/plausible";
 /** When a project was last looked after, over `projects p` and `project_checks k`: a change counts too. */
 export const lastLookedAfter = sql`greatest(p.updated_at, k.checked_at)`;
 
+/** Something looks wrong about its content, and nobody has said of this content that it is right. */
+export const isDoubted = sql`(k.doubts <> '{}' and k.accepted_hash is distinct from p.content_hash)`;
+
 /** Notes that an import held these projects. Once a day is enough: the same file again writes nothing. */
 export async function noteHeld(tx: Executor, externalIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
@@ -28,11 +31,12 @@ export async function noteChecked(tx: Executor, projectId: number, who: string):
     on conflict (project_id) do update set checked_at = now(), checked_by = excluded.checked_by`);
 }
 
-/** Somebody has looked at what looks wrong about this content, and it is right. */
-export async function noteAccepted(tx: Executor, externalId: string): Promise<void> {
+/** Somebody has looked at what looks wrong about the content that these have now, and it is right. */
+export async function noteAccepted(tx: Executor, externalIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into project_checks (project_id, accepted_hash)
-    select id, content_hash from projects where external_id = ${externalId}
+    select id, content_hash from projects
+    where external_id = any(array(select json_array_elements_text(${JSON.stringify(externalIds)}::json)))
     on conflict (project_id) do update set accepted_hash = excluded.accepted_hash`);
 }
 

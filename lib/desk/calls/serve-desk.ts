@@ -4,7 +4,7 @@ import { ApiError, toApiError } from "@/lib/api/errors";
 import { matchPath } from "@/lib/api/serve-calls";
 import { signInPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
-import { keepDraft } from "@/lib/desk/session/form-drafts";
+import { keepDraft, type DeskDraft } from "@/lib/desk/session/form-drafts";
 import { rotateSession } from "@/lib/desk/session/sign-in";
 import { isDeskOn, readSession, type SignedIn } from "@/lib/desk/session/staff-session";
 import { clientAddress } from "@/lib/process/client-address";
@@ -46,15 +46,19 @@ async function answerCall(
     const signedIn = await readSession(request.headers);
     if (!signedIn && !(await isDeskOn())) throw new ApiError(404, "There is no such call.");
     checkOrigin(request.headers);
-    const read = await readSent(request);
+    const read = await readSent(request, call.mostBytes);
     sent = read.sent;
     const answered = await run(call, { headers: request.headers, params, ...read }, signedIn);
     const cookies = [...(answered.cookies ?? [])];
     if (signedIn?.isOld && cookies.length === 0) cookies.push(...(await rotateSession(request.headers)));
+    if (answered.again) {
+      const to = draftPage(call, params, answered.again, { problem: "" });
+      return toResponse(isForm ? { to } : { data: { again: to } }, isForm, cookies);
+    }
     return toResponse(answered, isForm, cookies);
   } catch (error) {
     const refusal = toApiError(error) ?? unexpected(call, error);
-    return isForm ? showAgain(call, refusal, params, sent) : refusal.toResponse(noStore);
+    return isForm ? showAgain(call, refusal, params, sent) : tell(call, refusal, params, sent);
   }
 }
 
@@ -89,13 +93,32 @@ function showAgain(call: DeskCall, refusal: ApiError, params: Record<string, str
   // Nothing of another origin's is kept, and what is not there has no page.
   if (refusal.status === 404 || (refusal.status === 403 && Object.keys(sent).length === 0))
     return refusal.toResponse(noStore);
-  const page = call.pageOf({ params, sent });
-  const path = page.split("?", 1)[0] ?? page;
   const problem = refusal.status === 401 ? "" : refusal.message;
-  const draft = keepDraft({ path, problem, fields: sent });
-  const back = `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams({ draft })}`;
+  const back = draftPage(call, params, sent, { problem, errors: refusal.errors });
   const to = refusal.status === 401 ? signInPath({ next: back, problem: "ended" }) : back;
   return new Response(null, { status: 303, headers: { ...noStore, Location: to } });
+}
+
+/** A refusal as JSON; what is wrong with single fields stands beside them on the form's page, which `again` leads to. */
+function tell(call: DeskCall, refusal: ApiError, params: Record<string, string>, sent: Sent): Response {
+  const errors = refusal.errors?.filter(({ path }) => path !== "version") ?? [];
+  if (errors.length === 0) return refusal.toResponse(noStore);
+  const again = draftPage(call, params, sent, { problem: refusal.message, errors });
+  const body = { status: false, message: refusal.message, errors: refusal.errors, again };
+  return Response.json(body, { status: refusal.status, headers: noStore });
+}
+
+/** The page of a call's form with what was typed. */
+function draftPage(
+  call: DeskCall,
+  params: Record<string, string>,
+  fields: Sent,
+  why: Pick<DeskDraft, "problem" | "errors">,
+): string {
+  const page = call.pageOf({ params, sent: fields });
+  const path = page.split("?", 1)[0] ?? page;
+  const draft = keepDraft({ path, fields, ...why });
+  return `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams({ draft })}`;
 }
 
 /** A defect of the program, or the database is away: its message may hold what was typed, so only its kind is logged. */

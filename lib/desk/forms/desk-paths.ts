@@ -34,6 +34,11 @@ export const deskCallPaths = {
   noteLead: "/leads/{id}/note",
   contactLead: "/leads/{id}/contact",
   eraseLead: "/leads/{id}/erase",
+  saveProject: "/projects/{id}/save",
+  publishProject: "/projects/{id}/publish",
+  withdrawProject: "/projects/{id}/withdraw",
+  checkProject: "/projects/{id}/checked",
+  undoProject: "/projects/{id}/undo",
 } as const;
 
 export function deskCall(path: string, { id = "" }: { id?: string } = {}): string {

@@ -2,7 +2,7 @@ import { availabilityOptions, propertyTypes, statusOptions } from "@/lib/project
 
 type Choices = readonly (readonly [value: string, text: string])[];
 /** A box of the form about a project. `name`: the field of a catalogue file that it is. */
-type ProjectField = {
+export type ProjectField = {
   name: string;
   label: string;
   hint?: string;
@@ -23,7 +23,7 @@ const choices = (none: string, options: readonly { value: string; label: string 
 const money = "95 L, 1.25 Cr or ₹95,00,000";
 
 /** All fields of a project but its floor plans and pictures, in the order in which people know them. */
-const projectFieldGroups: { title: string; hint?: string; fields: ProjectField[] }[] = [
+export const projectFieldGroups: { title: string; hint?: string; fields: ProjectField[] }[] = [
   {
     title: "What it is",
     fields: [
@@ -79,7 +79,7 @@ const projectFieldGroups: { title: string; hint?: string; fields: ProjectField[]
 ];
 
 /** Those beside the pictures of the gallery. */
-const pictureFields: ProjectField[] = [
+export const pictureFields: ProjectField[] = [
   { name: "imageUrl", label: "Main picture", hint: "/media/tower.jpg" },
   {
     name: "mediaNote",
@@ -92,7 +92,7 @@ const pictureFields: ProjectField[] = [
 ];
 
 /** What repeats: a row for each. */
-const rowFields = {
+export const rowFields = {
   floorplans: [
     { name: "bhkType", label: "Bedrooms", hint: "3 BHK" },
     { name: "area", label: "Area", hint: "1,650 sq ft" },
@@ -114,26 +114,50 @@ const rowFields = {
     { name: "galleryType", label: "Album", hint: "interior" },
     { name: "mediaNote", label: "What it is", hint: "When it is no photo: Artist’s impression" },
   ],
-} satisfies Record<string, ProjectField[]>;
+} satisfies Record<string, [ProjectField, ...ProjectField[]]>;
 
-type RowKind = keyof typeof rowFields;
-const rowTitles: Record<RowKind, { title: string; one: string; add: string }> = {
+export type RowKind = keyof typeof rowFields;
+export const rowKinds = ["floorplans", "galleries"] as const satisfies readonly RowKind[];
+export const rowTitles: Record<RowKind, { title: string; one: string; add: string }> = {
   floorplans: { title: "Floor plans", one: "Floor plan", add: "Add floor plans" },
   galleries: { title: "More pictures", one: "Picture", add: "Add pictures" },
 };
+
+/** The name of a box in a row: `floorplans[2].price`. */
+export function rowField(kind: RowKind, at: number, name: string): string {
+  return `${kind}[${at}].${name}`;
+}
 
 const labels = new Map(
   [...projectFieldGroups.flatMap(({ fields }) => fields), ...pictureFields].map(
     ({ name, label }) => [name, label] as const,
   ),
 );
+/** What stands in the form by itself, or in the importer's sentences alone. */
 for (const [name, label] of [
-  ["price", "Price"],
   ["externalId", "Key"],
   ["isActive", "On the site"],
+  ["price", "Price"],
   ["proertyImage", "Main picture"],
 ] as const)
   labels.set(name, label);
+
+/** Whether the form has a box of this name, rows aside. */
+export function knowsField(name: string): boolean {
+  return labels.has(name);
+}
+
+/** `Lowest price`, `Floor plan 2, carpet area`. */
+export function fieldLabel(name: string): string {
+  return labels.get(name) ?? sayFields(name);
+}
+
+/** For sorting: the place of a field in the form. */
+export function fieldOrder(name: string): number {
+  const [, kind, at] = /^(\w+)\[(\d+)\]/.exec(name) ?? [];
+  if (kind !== undefined) return 1_000 * (1 + Object.keys(rowFields).indexOf(kind)) + Number(at);
+  return [...labels.keys()].indexOf(name);
+}
 
 const named = new RegExp(
   `\\b(floorplans|galleries|propertyAmenities)\\[(\\d+)\\]\\.(\\w+)|\\b(${[...labels.keys()].join("|")})\\b(?!["'])`,
@@ -153,6 +177,14 @@ export function sayFields(sentence: string): string {
     },
   );
   return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** A sentence about how a cell was read: `Floor plan, price: "95 L onwards" was read as ₹95,00,000`. */
+export function sayReading(sentence: string): string {
+  const [, name, rest] = /^floorplans\.(\w+)(.*)$/s.exec(sentence) ?? [];
+  if (name === undefined) return sayFields(sentence);
+  const label = rowFields.floorplans.find((field) => field.name === name)?.label ?? name;
+  return `${rowTitles.floorplans.one}, ${label.toLowerCase()}${rest}`;
 }
 
 /** Inside a sentence a label begins small, but for one that is written in capitals. */

@@ -1,10 +1,22 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { FieldFault } from "@/lib/base/refusal";
 import { processSlot } from "@/lib/process/process-state.mjs";
 
-/** What was typed into a form of the desk that was refused, and why. `path`: the page that has the form. */
-export type DeskDraft = { path: string; problem: string; fields: Record<string, string> };
+/**
+ * What was typed into a form of the desk that was refused, and why. `path`: the page that has the form; `errors`: what is
+ * wrong with single fields.
+ */
+export type DeskDraft = {
+  path: string;
+  problem: string;
+  fields: Record<string, string>;
+  errors?: readonly FieldFault[];
+};
+
+/** In characters, all together. */
+const mostCharacters = 20_000_000;
 
 /**
  * Typed words are kept here while their writer signs in again, or looks at what somebody else changed meanwhile: in no
@@ -13,7 +25,13 @@ export type DeskDraft = { path: string; problem: string; fields: Record<string, 
  */
 const drafts = processSlot(
   "desk drafts",
-  () => new LRUCache<string, DeskDraft>({ max: 500, ttl: 3_600_000 }),
+  () =>
+    new LRUCache<string, DeskDraft>({
+      max: 500,
+      ttl: 3_600_000,
+      maxSize: mostCharacters,
+      sizeCalculation: (draft) => JSON.stringify(draft).length,
+    }),
 ).current;
 
 export function keepDraft(draft: DeskDraft): string {

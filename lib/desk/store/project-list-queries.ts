@@ -1,6 +1,6 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { lastLookedAfter } from "@/lib/catalogue/store/project-check-mutations";
+import { isDoubted, lastLookedAfter } from "@/lib/catalogue/store/project-check-mutations";
 import {
   projectPageSize,
   staleDays,
@@ -17,7 +17,6 @@ import { deskDatabase, type DeskDatabase } from "./desk-database";
 /** Over `projects p` and `project_checks k`. */
 const hasPicture = sql`(p.image is not null or exists (select from media m where m.project_id = p.id))`;
 const isStale = sql`${lastLookedAfter} < now() - make_interval(days => ${staleDays}::int)`;
-const isDoubted = sql`(k.doubts <> '{}' and k.accepted_hash is distinct from p.content_hash)`;
 
 /** What a view asks for. What is not on the site can do no harm there: it has a view of its own. */
 const views: Record<ProjectView, SQL | null> = {
