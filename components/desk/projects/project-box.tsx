@@ -6,13 +6,16 @@ type Props = {
   /** In the form; that of the field, but in rows. */
   name?: string;
   value: string;
+  /** In a row: the hint stands in the empty box alone. */
+  isShort?: boolean;
   /** What is wrong with it, a sentence each. */
   errors: readonly string[];
 };
 
 /** A box of the form about a project, with its hint and what is wrong with it. */
-export function ProjectBox({ field, name = field.name, value, errors }: Props) {
-  const { label, hint, required, rows, choices, mode } = field;
+export function ProjectBox({ field, name = field.name, value, isShort = false, errors }: Props) {
+  const { label, required, rows, choices, mode } = field;
+  const hint = isShort ? undefined : field.hint;
   const isWrong = errors.length > 0;
   const notes = [hint ? `${name} hint` : "", isWrong ? `${name} error` : ""].filter(Boolean);
   const box = {
@@ -40,7 +43,7 @@ export function ProjectBox({ field, name = field.name, value, errors }: Props) {
       ) : rows ? (
         <textarea {...box} rows={rows} />
       ) : (
-        <input {...box} inputMode={mode} autoComplete="off" />
+        <input {...box} inputMode={mode} autoComplete="off" placeholder={isShort ? field.hint : undefined} />
       )}
       {hint && (
         <p id={idOf(`${name} hint`)} className="text-ink-600 mt-1 text-sm wrap-anywhere">

@@ -28,6 +28,7 @@ export function ProjectRows({ kind, fields, errorsOf }: Props) {
                   field={field}
                   name={name}
                   value={fields[name] ?? ""}
+                  isShort
                   errors={errorsOf(name)}
                 />
               );

@@ -1,7 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { paths, projectPath } from "@/lib/base/paths";
-import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { deskCall, deskCallPaths, deskPreviewPath } from "@/lib/desk/forms/desk-paths";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import type { ProjectWork } from "@/lib/desk/forms/project-work";
 import { DeskForm } from "../desk-form";
@@ -21,7 +21,7 @@ export function ProjectState({ project, mayEdit }: { project: ProjectWork; mayEd
         Checked {formatMoment(checkedAt)}
         {checkedBy && `, by ${checkedBy}`} · Key {project.fields.externalId}
       </p>
-      {isActive && (
+      {isActive ? (
         <ul>
           <Link href={page} icon="external" text="See it as visitors do" />
           <Link
@@ -30,7 +30,24 @@ export function ProjectState({ project, mayEdit }: { project: ProjectWork; mayEd
             text="As WhatsApp shows it"
           />
         </ul>
+      ) : (
+        <ul>
+          <Link
+            href={deskPreviewPath(id)}
+            icon="external"
+            text="Preview: as visitors and WhatsApp will see it"
+          />
+        </ul>
       )}
+      <p className="lg:hidden">
+        <a
+          href="#history"
+          className="text-brand-600 min-h-touch inline-flex items-center gap-2 underline underline-offset-4"
+        >
+          <Icon name="steps" className="size-5" />
+          What was changed
+        </a>
+      </p>
       {mayEdit && (
         <div className="flex flex-wrap gap-3">
           <DeskForm action={deskCall(deskCallPaths.checkProject, own)}>

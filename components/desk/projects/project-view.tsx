@@ -74,7 +74,7 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
             <ProjectForm project={project} draft={isForm ? draft : null} />
           </fieldset>
         </div>
-        <section className={`${cardStyle} lg:col-start-2`} aria-labelledby="history">
+        <section className={`${cardStyle} self-start lg:col-start-2`} aria-labelledby="history">
           <h2 id="history" className="text-lg font-bold">
             History
           </h2>

@@ -54,6 +54,11 @@ export function deskProjectPath(id: string | number): string {
   return `${deskPaths.projects}/${id}`;
 }
 
+/** A project as visitors will see it, on the site or not. */
+export function deskPreviewPath(id: string | number): string {
+  return `${deskProjectPath(id)}/preview`;
+}
+
 /** The desk's address in `next`, where somebody goes on after signing in; anything else leads to the desk's first page. */
 export function safeNext(next: unknown): string {
   if (typeof next !== "string" || next.length > 500) return deskRoot;

@@ -112,7 +112,7 @@ export const rowFields = {
   galleries: [
     { name: "mediaLink", label: "Picture or film", hint: "/media/kitchen.jpg" },
     { name: "galleryType", label: "Album", hint: "interior" },
-    { name: "mediaNote", label: "What it is", hint: "When it is no photo: Artist’s impression" },
+    { name: "mediaNote", label: "When no photo", hint: "Artist’s impression" },
   ],
 } satisfies Record<string, [ProjectField, ...ProjectField[]]>;
 
