@@ -11,7 +11,7 @@ import {
   type ChangedSince,
   type LoggedChange,
 } from "@/lib/catalogue/store/import-log-queries";
-import { openImportSession } from "@/lib/catalogue/store/import-session-mutations";
+import { importPatienceMs, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { hideRecords, showRecords } from "@/lib/catalogue/store/visibility-mutations";
 
@@ -33,7 +33,7 @@ const batchRecords = 500;
  * `ImportNotStartedError` as an import does.
  */
 export async function undoImport(databaseUrl: string, importId: number, who: string): Promise<UndoReport> {
-  const session = await openImportSession(databaseUrl);
+  const session = await openImportSession(databaseUrl, importPatienceMs);
   try {
     return await undo(session.db, importId, who);
   } finally {

@@ -19,6 +19,9 @@ export class ImportNotStartedError extends Error {
 export const missingTables =
   "The database has no tables yet, or those of an older version of the site: start the site once (npm start), then run this again.";
 
+/** So long a file waits: the desk changes one project in much less. In milliseconds. */
+export const importPatienceMs = 2_000;
+
 export type ImportSession = { db: ImportDatabase; close: () => Promise<void> };
 
 /**
