@@ -7,6 +7,7 @@ type Props = { who: { name: string; email: string }; here: string; title: string
 
 const links = [
   [deskPaths.leads, "Leads"],
+  [deskPaths.followUps, "Follow-ups"],
   [deskPaths.account, "Account"],
 ] as const;
 

@@ -10,6 +10,7 @@ export const deskPaths = {
   signInLink: `${deskRoot}/sign-in/link`,
   account: `${deskRoot}/account`,
   leads: `${deskRoot}/leads`,
+  followUps: `${deskRoot}/follow-ups`,
 } as const;
 
 /** Its calls: forms are posted here, which no page takes. */
