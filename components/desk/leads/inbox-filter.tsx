@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { leadTitles } from "@/content/lead-mails";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { inboxPath, inboxViews, viewLabels, type InboxFilter } from "@/lib/desk/forms/lead-inbox";
-import { leadStatuses, statusLabels } from "@/lib/desk/forms/lead-statuses";
+import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { boxStyle, labelStyle, tabStyle } from "../field-style";
 

@@ -1,6 +1,6 @@
 import { leadKinds, type LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { deskPaths } from "./desk-paths";
-import { leadStatuses, type LeadStatus } from "./lead-statuses";
+import { leadStatuses, type LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 
 /** What the inbox shows. `open`: what somebody still has to do something about. `due`: follow-ups of today and before. */
 export const inboxViews = ["open", "due", "all"] as const;

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { isoMoment } from "@/lib/db/iso-moment";
-import { openStatuses } from "@/lib/desk/forms/lead-statuses";
+import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import type { InboxLead } from "@/lib/desk/forms/lead-work";
 import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
 
