@@ -6,7 +6,7 @@ import { signInPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
 import { rotateSession } from "@/lib/desk/session/sign-in";
-import { isDeskOn, readSession, type SignedIn } from "@/lib/desk/session/staff-session";
+import { accountOfSession, isDeskOn, readSession, type SignedIn } from "@/lib/desk/session/staff-session";
 import { clientAddress } from "@/lib/process/client-address";
 import { log } from "@/lib/process/log";
 import { checkSignIn } from "@/lib/process/rate-limits";
@@ -42,8 +42,12 @@ async function answerCall(
   // A form without JavaScript is answered with a page, everything else with JSON.
   const isForm = request.method === "POST" && !wantsJson(request.headers);
   let sent: Sent = {};
+  let typedBy: string | null = null;
   try {
+    // First: the library removes a session that it finds ended.
+    if (isForm) typedBy = await accountOfSession(request.headers);
     const signedIn = await readSession(request.headers);
+    typedBy = signedIn?.actor.id ?? typedBy;
     if (!signedIn && !(await isDeskOn())) throw new ApiError(404, "There is no such call.");
     checkOrigin(request.headers);
     const read = await readSent(request);
@@ -54,7 +58,7 @@ async function answerCall(
     return toResponse(answered, isForm, cookies);
   } catch (error) {
     const refusal = toApiError(error) ?? unexpected(call, error);
-    return isForm ? showAgain(call, refusal, params, sent) : refusal.toResponse(noStore);
+    return isForm ? showAgain(call, refusal, { params, sent, typedBy }) : refusal.toResponse(noStore);
   }
 }
 
@@ -84,15 +88,17 @@ function toResponse({ to, data, file }: Answered, isForm: boolean, cookies: read
   return answer;
 }
 
+type Typed = { params: Record<string, string>; sent: Sent; typedBy: string | null };
+
 /** A form that was refused: back to its page with what was typed, by way of signing in when the session has ended. */
-function showAgain(call: DeskCall, refusal: ApiError, params: Record<string, string>, sent: Sent): Response {
+function showAgain(call: DeskCall, refusal: ApiError, { params, sent, typedBy }: Typed): Response {
   // Nothing of another origin's is kept, and what is not there has no page.
   if (refusal.status === 404 || (refusal.status === 403 && Object.keys(sent).length === 0))
     return refusal.toResponse(noStore);
   const page = call.pageOf({ params, sent });
   const path = page.split("?", 1)[0] ?? page;
   const problem = refusal.status === 401 ? "" : refusal.message;
-  const draft = keepDraft({ path, problem, fields: sent });
+  const draft = keepDraft({ path, problem, fields: sent, owner: typedBy });
   const back = `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams({ draft })}`;
   const to = refusal.status === 401 ? signInPath({ next: back, problem: "ended" }) : back;
   return new Response(null, { status: 303, headers: { ...noStore, Location: to } });

@@ -10,7 +10,8 @@ export async function getOpenDelivery(id: string, db: Database = database()): Pr
   const { rows } = await db.execute<StoredLead & Omit<OpenDelivery, "id" | "lead">>(sql`
     select d.channel, ${changeOf} as change, d.channel = 'webhook-change' and exists (select from deliveries e
         where e.lead_id = d.lead_id and e.channel in ('webhook', 'webhook-correction') and e.state = 'waiting')
-        as "isBehind", l.id, l.reference, l.kind, l.name, l.phone, l.first_phone as "firstPhone", l.email, l.details, l.utm, l.referrer,
+        as "isBehind",
+      exists (select from staff) as "hasDesk", l.id, l.reference, l.kind, l.name, l.phone, l.first_phone as "firstPhone", l.email, l.details, l.utm, l.referrer,
       l.source_page as "sourcePage", l.suspicion, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt",
       json_build_object('text', coalesce(l.consent_text, ''), 'version', coalesce(l.consent_version, ''),
         'channels', coalesce(l.consent_channels, '{}'),
@@ -22,8 +23,8 @@ export async function getOpenDelivery(id: string, db: Database = database()): Pr
     left join projects p on p.id = l.project_id
     where d.id = ${id} and d.state in ('waiting', 'kept') and l.erased_at is null`);
   if (!rows[0]) return null;
-  const { channel, change, isBehind, ...lead } = rows[0];
-  return { id, channel, lead, ...(change && { change }), ...(isBehind && { isBehind }) };
+  const { channel, change, isBehind, hasDesk, ...lead } = rows[0];
+  return { id, channel, lead, hasDesk, ...(change && { change }), ...(isBehind && { isBehind }) };
 }
 
 /** In the statement that reads the lead, so that state and changes are those of one moment. */

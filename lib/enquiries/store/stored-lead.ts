@@ -44,6 +44,8 @@ export type OpenDelivery = {
   id: string;
   channel: DeliveryChannel;
   lead: StoredLead;
+  /** Staff have a desk, where the lead can be opened. */
+  hasDesk?: boolean;
   /** Of the channel `webhook-change`. */
   change?: LeadChanges | null;
   /** An earlier message about the lead, on the same way, is not out yet. */
