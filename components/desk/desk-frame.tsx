@@ -8,6 +8,7 @@ type Props = { who: { name: string; email: string }; here: string; title: string
 const links = [
   [deskPaths.leads, "Leads"],
   [deskPaths.followUps, "Follow-ups"],
+  [deskPaths.marketing, "Marketing"],
   [deskPaths.account, "Account"],
 ] as const;
 

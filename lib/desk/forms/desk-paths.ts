@@ -14,6 +14,7 @@ export const deskPaths = {
   leads: `${deskRoot}/leads`,
   followUps: `${deskRoot}/follow-ups`,
   staff: `${deskRoot}/staff`,
+  marketing: `${deskRoot}/marketing`,
 } as const;
 
 /** Its calls: forms are posted here, which no page takes. */

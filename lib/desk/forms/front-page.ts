@@ -26,6 +26,9 @@ export type LeadFigures = {
   uncalled: number;
 };
 
+/** Leads of one page in the same time, by campaign and source. */
+export type PageLeads = { total: number; campaigns: Counted[] };
+
 export type CatalogueAge = {
   /** When the newest import that reached its end did; null without one. */
   importedAt: string | null;

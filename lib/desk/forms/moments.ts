@@ -39,3 +39,13 @@ export function formatWait(ms: number): string {
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 }
+
+/** `november-2026`: a name for what belongs to this month in India. */
+export function monthInIndia(moment: Date): string {
+  const month = new Intl.DateTimeFormat("en-IN", {
+    month: "long",
+    year: "numeric",
+    timeZone: "Asia/Kolkata",
+  });
+  return month.format(moment).toLowerCase().replace(" ", "-");
+}

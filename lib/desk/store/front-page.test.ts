@@ -9,6 +9,7 @@ import { sumVitals } from "@/lib/vitals/vital-queries";
 import { readCatalogueAge } from "./catalogue-age-queries";
 import { listFollowUps } from "./follow-up-queries";
 import { fewest, readLeadFigures } from "./lead-figure-queries";
+import { readPageLeads } from "./page-lead-queries";
 import { addStaff } from "./staff-mutations";
 import { listStaff } from "./staff-queries";
 
@@ -100,6 +101,36 @@ test("follow-ups are overdue, of today or coming, by the day in India; mine or e
   expect(mine.overdue.leads).toMatchObject([{ id: late, assignee: "asha", isLate: true }]);
   const first = await listFollowUps(null, 1, database.db);
   expect(first.overdue).toMatchObject({ total: 2, leads: [{ id: late }] });
+});
+
+test("leads of a page are counted by campaign: of a project wherever they were sent, of a list with what makes it the list", async () => {
+  const project = await insertProject(database.db, "Marketed");
+  const utm = (source: string, campaign: string) => ({ utm_source: source, utm_campaign: campaign });
+  const recent = { acceptedAt: ago(minute), referrer: null };
+  await newLead({ ...recent, projectId: String(project), sourcePage: "/shortlist", utm: utm("sms", "may") });
+  await newLead({ ...recent, projectId: String(project), utm: utm("sms", "may") });
+  await newLead({ ...recent, projectId: String(project), utm: {} });
+  await newLead({ ...recent, projectId: String(project), acceptedAt: ago(40 * day) });
+  expect(await readPageLeads({ path: `/propertydetails/${project}/x`, project }, database.db)).toEqual({
+    total: 3,
+    campaigns: [
+      { name: "may, from sms", count: 2 },
+      { name: "No campaign", count: 1 },
+    ],
+  });
+  const list = "/propertylist?location=Kokapet";
+  await newLead({
+    ...recent,
+    sourcePage: `${list}&utm_source=facebook&bedrooms=3BHK`,
+    utm: utm("facebook", "x"),
+  });
+  await newLead({ ...recent, sourcePage: "/propertylist?location=Pune", utm: {} });
+  await newLead({ ...recent, sourcePage: "/propertylist", utm: {} });
+  expect(await readPageLeads({ path: list, project: null }, database.db)).toEqual({
+    total: 1,
+    campaigns: [{ name: "x, from facebook", count: 1 }],
+  });
+  await database.db.execute(sql`delete from projects where id = ${project}`);
 });
 
 test("the catalogue's age is its last import, and what nothing has touched for 30 days", async () => {
