@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openCrmDesk, type CrmDesk } from "@/lib/desk/testing/crm-desk";
+import { getOpenDelivery } from "@/lib/enquiries/deliver/delivery-queries";
 import { markChangesTold } from "@/lib/enquiries/store/lead-change-mutations";
 import { addNote, noteContact } from "./lead-work-mutations";
 
@@ -15,6 +16,8 @@ afterAll(() => desk.close());
 
 test("the CRM is told what becomes of a lead: how it is now, and each change since the last that arrived", async () => {
   const { id } = await desk.newLead();
+  const mail = await desk.deliveryOf(id, "staff-mail");
+  expect(await getOpenDelivery(mail!.id, desk.database.db)).toMatchObject({ hasDesk: true });
   await desk.deliver(id, "webhook");
   await addNote(desk.asha, id, "Nothing for the CRM.");
   await noteContact(desk.asha, id, "call");
