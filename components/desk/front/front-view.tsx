@@ -53,9 +53,9 @@ export function FrontView({ mine, figures, backlog, catalogue, vitals }: Props) 
         )}
         {figures.uncalled > 0 && (
           <p className="mt-3">
-            <a href={inboxPath({})} className={buttonStyle("primary")}>
+            <a href={inboxPath({ status: "new" })} className={buttonStyle("primary")}>
               <Icon name="call" />
-              {formatCount(figures.uncalled, "open lead")} not called yet
+              {formatCount(figures.uncalled, "new lead")} not called yet
             </a>
           </p>
         )}

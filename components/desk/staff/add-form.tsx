@@ -44,7 +44,7 @@ export function AddForm({ draft, hasMail }: Props) {
       <RoleChoice id="role" label="Role" value={typed?.role ?? "agent"} />
       <p className="text-ink-600">
         {hasMail
-          ? "A link to sign in is mailed to the address. It is good for 24 hours."
+          ? "A link to sign in is mailed to the address. It is good for a day."
           : "This site sends no mail yet: the link to sign in is shown to you, once."}
       </p>
       <button className={buttonStyle("primary", "justify-self-start")}>Add</button>

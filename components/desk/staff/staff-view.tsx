@@ -22,7 +22,7 @@ export function StaffView({ staff, me, draft, hasMail }: Props) {
       {done && (
         <Notice kind="done">
           {done}
-          {link && " Give them this link. It is shown only now, and signs in once, within 24 hours."}
+          {link && " Give them this link. It is shown only now, signs in once, and is good for a day."}
         </Notice>
       )}
       {link && (

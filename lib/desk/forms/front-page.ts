@@ -22,7 +22,7 @@ export type LeadFigures = {
     within5: number;
     within30: number;
   };
-  /** Open leads of any day that nobody has called or written to. */
+  /** New leads of any day that nobody has called or written to. */
   uncalled: number;
 };
 

@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import { figureDays, type Counted, type LeadFigures } from "@/lib/desk/forms/front-page";
 import { daysBefore, indianDay } from "@/lib/vitals/vital-day";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { isOpen } from "./lead-rows";
 
 /** The most names of sources and of campaigns; what is left is counted together. */
 const mostNames = 8;
@@ -41,7 +40,7 @@ export async function readLeadFigures(db: DeskDatabase = deskDatabase()): Promis
       coalesce((select json_agg(c order by c.count desc, c.name) from
         (select campaign as name, count(*) from period where campaign <> '' group by campaign) c), '[]') as campaigns,
       (select row_to_json(calls) from calls) as "firstCall",
-      (select count(*)::int from leads l where ${isOpen} and ${isCounted} and l.first_contact_at is null and l.erased_at is null)
+      (select count(*)::int from leads l where l.status = 'new' and ${isCounted} and l.first_contact_at is null and l.erased_at is null)
         as uncalled`);
   const row = rows[0]!; // an aggregate has one row
   const today = indianDay(new Date());
