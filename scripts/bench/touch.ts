@@ -104,20 +104,22 @@ async function openProject(page: Page, card: number): Promise<number> {
   const name = await link.textContent();
   await link.hover();
   await page.waitForTimeout(restMs);
-  const painted = page.evaluate((heading) => {
-    return new Promise<number>((resolve) => {
-      let began = 0;
-      addEventListener("click", () => (began = performance.now()), { capture: true, once: true });
+  // Listened for before it is pressed, and looked for from then on.
+  await page.evaluate((heading) => {
+    let began = 0;
+    addEventListener("click", () => (began = performance.now()), { capture: true, once: true });
+    const painted = new Promise<number>((resolve) => {
       const look = () => {
         if (document.querySelector("h1")?.textContent.trim() !== heading) return requestAnimationFrame(look);
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
       };
       requestAnimationFrame(look);
     });
+    Object.assign(self, { painted });
   }, name?.trim());
   await page.mouse.down();
   await page.mouse.up();
-  const ms = await painted;
+  const ms = await page.evaluate(() => (self as typeof self & { painted: Promise<number> }).painted);
   await page.close();
   return ms;
 }
