@@ -70,7 +70,7 @@ test("reviews have a bar for each page of those in view, which leads there", asy
 });
 
 test("reviews are two from 600 px", async ({ page }) => {
-  test.skip(isPhone());
+  test.skip(isPhone(), "It sets widths of its own.");
   await page.goto("/");
   const reviews = await startCarousel(page, "Reviews");
   await reviews.getByRole("button", { name: "Pause the moving reviews" }).click();
@@ -84,7 +84,7 @@ test("reviews are two from 600 px", async ({ page }) => {
 });
 
 test("logos of developers are 1, 2, 3, 4 from 320, 600, 900, 1200 px", async ({ page }) => {
-  test.skip(isPhone());
+  test.skip(isPhone(), "It sets widths of its own.");
   await page.goto("/");
   const logos = await startCarousel(page, "Logos of developers");
   await expect(logos.locator('[aria-roledescription="slide"]')).toHaveCount(14);

@@ -41,7 +41,7 @@ const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute("data-same"));
 
 test.describe("the bar of wide screens", () => {
-  test.skip(({ isMobile }) => isMobile);
+  test.skip(({ isMobile }) => isMobile, "Small screens have the drawer.");
 
   for (const path of ["/", "/aboutus"]) {
     test(`on ${path} has menu, logo, links, services and phone`, async ({ page }) => {
@@ -128,7 +128,7 @@ test.describe("the bar of wide screens", () => {
 });
 
 test.describe("the drawer of small screens", () => {
-  test.skip(({ isMobile }) => !isMobile);
+  test.skip(({ isMobile }) => !isMobile, "Wide screens have the bar.");
   const drawer = (page: Page) => page.getByRole("dialog", { name: "Site links" });
   const open = (page: Page) => page.getByRole("button", { name: "Open site links" }).click();
 

@@ -17,8 +17,8 @@ export function ErrorScreen({
   return (
     <div role="alert" className="container-page grid min-h-[60dvh] place-items-center py-16 text-center">
       <div className="max-w-measure">
-        {/* A house with its lights out. Decoration; a plain `img`, because every page loads this screen's code. */}
-        {/* eslint-disable-next-line @next/next/no-img-element */}
+        {/* A house with its lights out: decoration. */}
+        {/* eslint-disable-next-line @next/next/no-img-element -- every page loads this screen's code */}
         <img src="/drawings/dark-house.svg" alt="" width={160} height={110} className="mx-auto mb-6" />
         <h1 className="text-3xl font-black">{title}</h1>
         <p className="text-ink-600 mt-3 text-lg">{text}</p>

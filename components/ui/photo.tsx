@@ -50,7 +50,7 @@ export function Photo({
       fetchPriority,
     });
   const image = (
-    // eslint-disable-next-line @next/next/no-img-element
+    // eslint-disable-next-line @next/next/no-img-element -- our own widths, AVIF and WebP
     <img
       alt={alt}
       data-picture

@@ -22,7 +22,7 @@ const remaking = { slots: 2, queue: 5_000 };
 /** After a page could not be made again, the last good one goes out for this time without another try. */
 const pauseMs = 1_000;
 /** A page asked so often, and as old, is worth the best compression. */
-const worthBest = { asked: 12, ageMs: 20_000, everyMs: 3_000 };
+const worthBest = { asked: 4, ageMs: 20_000, everyMs: 3_000 };
 
 /** Pages as bytes: found, made when they are missing, made again when the catalogue has changed. */
 export class ReadyPages {

@@ -29,13 +29,19 @@ export function questionsTo<Question, Answer>(thread: Worker) {
 }
 
 /** The answering end, in the thread's program. */
-export function answerQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
+export function answerQuestions<Question, Answer>(
+  answer: (question: Question) => Answer | Promise<Answer>,
+): void {
   const port = parentPort;
-  port?.on("message", ({ number, question }: Asked<Question>) => {
-    const tell = (told: Told<Answer>) => port.postMessage(told);
-    answer(question).then(
-      (made) => tell({ number, answer: made }),
-      (error: unknown) => tell({ number, failed: String(error) }),
-    );
-  });
+  const answerTo = async ({ number, question }: Asked<Question>): Promise<Told<Answer>> => {
+    try {
+      return { number, answer: await answer(question) };
+    } catch (error) {
+      return { number, failed: String(error) };
+    }
+  };
+  port?.on(
+    "message",
+    (asked: Asked<Question>) => void answerTo(asked).then((told) => port.postMessage(told)),
+  );
 }

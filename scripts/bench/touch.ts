@@ -73,7 +73,7 @@ function at(values: number[], part: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN);
 }
 
-/** In the page: from the change to the first frame with another list. */
+/** In the page: from the change to the first painted frame with another list. */
 function changeFilter({ name, choice }: { name: string; choice: number }): Promise<number> {
   const shown = () =>
     [...document.querySelectorAll("article h2, [role=status]")].map((one) => one.textContent).join();
@@ -84,11 +84,14 @@ function changeFilter({ name, choice }: { name: string; choice: number }): Promi
     const look = () => {
       const isOver = performance.now() - began > 5_000;
       const isBusy = document.querySelector("main [aria-busy=true]") !== null;
-      if (!isOver && (isBusy || shown() === before)) return requestAnimationFrame(look);
-      // The frame is painted when this task comes.
+      if (!isOver && (isBusy || shown() === before)) return;
+      watcher.disconnect();
+      // What comes after the next frame's callbacks comes when it is painted.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
     };
-    requestAnimationFrame(look);
+    const watcher = new MutationObserver(look);
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(look, 5_001);
     const [first] = fields;
     if (first instanceof HTMLSelectElement) {
       first.selectedIndex = choice;
@@ -104,20 +107,23 @@ async function openProject(page: Page, card: number): Promise<number> {
   const name = await link.textContent();
   await link.hover();
   await page.waitForTimeout(restMs);
-  const painted = page.evaluate((heading) => {
-    return new Promise<number>((resolve) => {
-      let began = 0;
-      addEventListener("click", () => (began = performance.now()), { capture: true, once: true });
-      const look = () => {
-        if (document.querySelector("h1")?.textContent.trim() !== heading) return requestAnimationFrame(look);
+  // Listened for before it is pressed, and looked for from then on.
+  await page.evaluate((heading) => {
+    let began = 0;
+    addEventListener("click", () => (began = performance.now()), { capture: true, once: true });
+    const painted = new Promise<number>((resolve) => {
+      const watcher = new MutationObserver(() => {
+        if (document.querySelector("h1")?.textContent.trim() !== heading) return;
+        watcher.disconnect();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
-      };
-      requestAnimationFrame(look);
+      });
+      watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
     });
+    Object.assign(self, { painted });
   }, name?.trim());
   await page.mouse.down();
   await page.mouse.up();
-  const ms = await painted;
+  const ms = await page.evaluate(() => (self as typeof self & { painted: Promise<number> }).painted);
   await page.close();
   return ms;
 }

@@ -3,16 +3,16 @@ import { Icon } from "@/components/ui/icon";
 import { leadTitles } from "@/content/lead-mails";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { inboxPath, inboxViews, viewLabels, type InboxFilter } from "@/lib/desk/forms/lead-inbox";
-import { leadStatuses, statusLabels } from "@/lib/desk/forms/lead-statuses";
+import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { ChoiceField } from "../choice-field";
-import { boxStyle } from "../field-style";
+import { boxStyle, tabStyle } from "../field-style";
 
 type Props = { filter: InboxFilter; assignees: readonly Assignee[]; due: number };
 
 /** What the inbox shows: three views, a search, and what else a lead is told by. A form that works by itself. */
 export function InboxFilterForm({ filter, assignees, due }: Props) {
-  const isNarrow = filter.status || filter.kind || filter.who;
+  const isNarrow = filter.status || filter.kind || filter.who || filter.failed;
   return (
     <div className="mt-4 grid gap-4">
       <nav aria-label="Views" className="flex flex-wrap gap-2">
@@ -21,7 +21,7 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
             key={view}
             href={inboxPath({ view })}
             aria-current={filter.view === view ? "page" : undefined}
-            className="border-surface-line rounded-control min-h-touch aria-[current]:border-brand-600 aria-[current]:text-brand-600 inline-flex items-center gap-2 border bg-white px-4 font-bold"
+            className={tabStyle}
           >
             {viewLabels[view]}
             {view === "due" && due > 0 && (
@@ -81,6 +81,16 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
               options={Object.entries(leadTitles)}
             />
           </div>
+          <label className="min-h-touch mt-2 flex items-center gap-2">
+            <input
+              type="checkbox"
+              name="failed"
+              value="1"
+              defaultChecked={filter.failed}
+              className="accent-brand-600 size-5"
+            />
+            Only with a message that could not be delivered
+          </label>
           <button className={buttonStyle("outline", "mt-3 bg-white")}>Show</button>
         </details>
       </form>

@@ -1,4 +1,5 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { BelowFold } from "@/components/layout/below-fold";
 import { PrintHead } from "@/components/layout/print-head";
 import { RecordProjectView } from "@/components/projects/saved/record-project-view";
 import { toPictures } from "@/lib/projects/project/gallery";
@@ -39,19 +40,25 @@ export function ProjectDetail({ project, similar, builderHref, address }: Props)
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
           <div className="min-w-0">
             <DetailHeader project={project} location={locationOf(project)} builderHref={builderHref} />
-            <SectionTabs tabs={tabs} />
-            <OverviewSection project={project} />
-            {!project.isPlot && <FloorPlanSection project={project} />}
-            {tabs.some(({ id }) => id === "amenities") && (
-              <AmenitiesSection amenities={project.propertyAmenities} />
-            )}
-            <GallerySection project={project} />
-            <EmiSection price={project.minPrice ?? project.price ?? null} />
+            <BelowFold>
+              <SectionTabs tabs={tabs} />
+              <OverviewSection project={project} />
+              {!project.isPlot && <FloorPlanSection project={project} />}
+              {tabs.some(({ id }) => id === "amenities") && (
+                <AmenitiesSection amenities={project.propertyAmenities} />
+              )}
+              <GallerySection project={project} />
+              <EmiSection price={project.minPrice ?? project.price ?? null} />
+            </BelowFold>
           </div>
-          <EnquiryCard project={project} />
+          <BelowFold>
+            <EnquiryCard project={project} />
+          </BelowFold>
         </div>
       </div>
-      <SimilarProjects projects={similar} />
+      <BelowFold>
+        <SimilarProjects projects={similar} />
+      </BelowFold>
       <ActionBar name={project.name} />
       <RecordProjectView projectKey={formatProjectKey(project)} />
     </>

@@ -11,6 +11,8 @@ export type AskedList = {
   known?: { list: ProjectList; since: number };
 };
 export type ListAnswer = { list: ProjectList | undefined; isLoading: boolean; isFailed: boolean };
+/** Whoever gets an answer sooner sees no overlay come and go, and nothing is rendered for it. */
+const patienceMs = 100;
 export type ObservedList = ReturnType<typeof observeList>;
 
 /**
@@ -21,17 +23,19 @@ export type ObservedList = ReturnType<typeof observeList>;
 export function observeList(first: AskedList, show: (answer: ListAnswer) => void) {
   const client = queryClient();
   const observer = new QueryObserver<ProjectList>(client, optionsOf(first));
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const tell = ({
     data,
     isFetching,
     isPlaceholderData,
     isError,
-  }: ReturnType<typeof observer.getCurrentResult>) =>
-    show({
-      list: data,
-      isLoading: isFetching && (isPlaceholderData || data === undefined),
-      isFailed: isError,
-    });
+  }: ReturnType<typeof observer.getCurrentResult>) => {
+    const isLoading = isFetching && (isPlaceholderData || data === undefined);
+    const answer = { list: data, isLoading, isFailed: isError };
+    clearTimeout(waiting);
+    if (isLoading) waiting = setTimeout(() => show(answer), patienceMs);
+    else show(answer);
+  };
   let end: (() => void) | undefined;
   // It asks again when the network is back.
   client.mount();
@@ -43,6 +47,7 @@ export function observeList(first: AskedList, show: (answer: ListAnswer) => void
     },
     retry: () => void observer.refetch(),
     end() {
+      clearTimeout(waiting);
       end?.();
       client.unmount();
     },

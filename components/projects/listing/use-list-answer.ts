@@ -9,7 +9,7 @@ import type { ListAnswer, ObservedList } from "./observe-list";
 let code: typeof import("./observe-list") | undefined;
 const loadCode = async () => (code ??= await import("./observe-list"));
 
-/** The first touch or key may be a filter's. */
+/** The first touch or key may be a filter's; a link's has enough to do. */
 const intents = ["pointerdown", "focusin"] as const;
 
 type Page = { key: string; filters: ListingFilters };
@@ -25,10 +25,17 @@ export function useListAnswer(asked: Page, first: Page & { list: ProjectList }) 
   const latestFirst = useRef(first);
 
   useEffect(() => {
-    const begin = () => void loadCode().catch(() => undefined);
-    for (const intent of intents) window.addEventListener(intent, begin, { once: true, passive: true });
-    return () => {
+    const stop = () => {
       for (const intent of intents) window.removeEventListener(intent, begin);
+    };
+    const begin = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("article a")) return;
+      stop();
+      loadCode().catch(() => undefined);
+    };
+    for (const intent of intents) window.addEventListener(intent, begin, { passive: true });
+    return () => {
+      stop();
       observed.current?.end();
       observed.current = undefined;
     };
@@ -60,6 +67,11 @@ export function useListAnswer(asked: Page, first: Page & { list: ProjectList }) 
     return () => void (isOver = true);
   }, [asked.key, first.key, isFirst, since, tries]);
 
+  /** Asks before the page was rendered with it: that takes a cheap phone as long as the answer. */
+  const hurry = useCallback((page: Page) => {
+    if (observed.current && page.key !== latestFirst.current.key) observed.current.ask(page);
+  }, []);
+
   const retry = useCallback(() => {
     if (observed.current) observed.current.retry();
     else setTries((before) => before + 1);
@@ -69,6 +81,7 @@ export function useListAnswer(asked: Page, first: Page & { list: ProjectList }) 
     list: answer?.list ?? first.list,
     isLoading: answer?.isLoading ?? false,
     isFailed: answer?.isFailed ?? false,
+    hurry,
     retry,
   };
 }

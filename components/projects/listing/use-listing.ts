@@ -25,44 +25,67 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
   const [filters, setFilters] = useState(initialFilters);
   const [settled, setSettled] = useState(initialFilters);
   const timer = useRef<number>(undefined);
+  /** What the timer will do. */
+  const settle = useRef<(() => void) | null>(null);
   const latest = useRef(filters);
   const initialKey = keyOf(initialFilters);
 
-  const read = useCallback(() => {
+  const forget = useCallback(() => {
     window.clearTimeout(timer.current);
+    settle.current = null;
+  }, []);
+
+  const read = useCallback(() => {
+    forget();
     const fromAddress = parseFilters(searchParamsOf(window.location.search));
     setFilters((now) => (keyOf(now) === keyOf(fromAddress) ? now : fromAddress));
     setSettled((now) => (keyOf(now) === keyOf(fromAddress) ? now : fromAddress));
-  }, []);
+  }, [forget]);
 
   useBeforePaint(() => void (latest.current = filters), [filters]);
   // The page may return from history with the props of its first visit, or get new props from a link to itself.
   useBeforePaint(read, [read, initialKey]);
 
   useEffect(() => {
+    // An address that is written after the visitor has gone on would call him back: what leads on writes it at once.
+    const hasten = (event: MouseEvent | KeyboardEvent) => {
+      const leads = "key" in event ? event.key === "Enter" : (event.target as Element).closest("a[href]");
+      if (leads) settle.current?.();
+    };
     window.addEventListener("popstate", read);
+    window.addEventListener("click", hasten, true);
+    window.addEventListener("keydown", hasten, true);
     return () => {
       window.removeEventListener("popstate", read);
-      window.clearTimeout(timer.current);
+      window.removeEventListener("click", hasten, true);
+      window.removeEventListener("keydown", hasten, true);
+      forget();
     };
-  }, [read]);
+  }, [read, forget]);
 
-  // The same function for good: what gets it needs no new rendering.
-  const change = useCallback((partial: Partial<ListingFilters>) => {
-    const next = changeFilters(latest.current, partial);
-    latest.current = next;
-    setFilters(next);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      writeAddress(next, "search" in partial);
-      setSettled(next);
-    }, debounceMs);
-  }, []);
-
-  const answer = useListAnswer(
+  const { hurry, ...answer } = useListAnswer(
     { key: keyOf(settled), filters: settled },
     { key: initialKey, filters: initialFilters, list: initialList },
   );
+
+  // The same function for good: what gets it needs no new rendering.
+  const change = useCallback(
+    (partial: Partial<ListingFilters>) => {
+      const next = changeFilters(latest.current, partial);
+      latest.current = next;
+      setFilters(next);
+      forget();
+      settle.current = () => {
+        forget();
+        hurry({ key: keyOf(next), filters: next });
+        writeAddress(next, "search" in partial);
+        setSettled(next);
+      };
+      timer.current = window.setTimeout(settle.current, debounceMs);
+    },
+    [forget, hurry],
+  );
+
   return { filters, change, ...answer };
 }
 

@@ -4,6 +4,7 @@ import type { DeskCall } from "./desk-call";
 import { leadCalls } from "./lead-calls";
 import { projectCalls } from "./project-calls";
 import { signInCalls } from "./sign-in-calls";
+import { staffCalls } from "./staff-calls";
 
 /** Every call of the desk. `lib/desk/calls/refusals.test.ts` tries each without a session, role and origin of its own. */
 export const deskCalls: readonly DeskCall[] = [
@@ -11,4 +12,5 @@ export const deskCalls: readonly DeskCall[] = [
   ...accountCalls,
   ...leadCalls,
   ...projectCalls,
+  ...staffCalls,
 ];

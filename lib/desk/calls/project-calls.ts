@@ -32,7 +32,7 @@ const save: StaffCall = {
     const path = deskProjectPath(id);
     const to = new URLSearchParams({ done: "saved" });
     if (guesses.length > 0)
-      to.set("told", keepDraft({ path, problem: "", fields: { told: guesses.join("\n") } }));
+      to.set("told", keepDraft({ path, problem: "", fields: { told: guesses.join("\n") }, owner: actor.id }));
     return { to: `${path}?${to}` };
   },
 };

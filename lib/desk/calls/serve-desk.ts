@@ -6,7 +6,7 @@ import { signInPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { keepDraft, type DeskDraft } from "@/lib/desk/session/form-drafts";
 import { rotateSession } from "@/lib/desk/session/sign-in";
-import { isDeskOn, readSession, type SignedIn } from "@/lib/desk/session/staff-session";
+import { accountOfSession, isDeskOn, readSession, type SignedIn } from "@/lib/desk/session/staff-session";
 import { clientAddress } from "@/lib/process/client-address";
 import { log } from "@/lib/process/log";
 import { checkSignIn } from "@/lib/process/rate-limits";
@@ -42,8 +42,12 @@ async function answerCall(
   // A form without JavaScript is answered with a page, everything else with JSON.
   const isForm = request.method === "POST" && !wantsJson(request.headers);
   let sent: Sent = {};
+  let typedBy: string | null = null;
   try {
+    // First: the library removes a session that it finds ended.
+    if (isForm) typedBy = await accountOfSession(request.headers);
     const signedIn = await readSession(request.headers);
+    typedBy = signedIn?.actor.id ?? typedBy;
     if (!signedIn && !(await isDeskOn())) throw new ApiError(404, "There is no such call.");
     checkOrigin(request.headers);
     const read = await readSent(request, call.mostBytes);
@@ -52,13 +56,14 @@ async function answerCall(
     const cookies = [...(answered.cookies ?? [])];
     if (signedIn?.isOld && cookies.length === 0) cookies.push(...(await rotateSession(request.headers)));
     if (answered.again) {
-      const to = draftPage(call, params, answered.again, { problem: "" });
+      const to = draftPage(call, { params, sent: answered.again, typedBy }, { problem: "" });
       return toResponse(isForm ? { to } : { data: { again: to } }, isForm, cookies);
     }
     return toResponse(answered, isForm, cookies);
   } catch (error) {
     const refusal = toApiError(error) ?? unexpected(call, error);
-    return isForm ? showAgain(call, refusal, params, sent) : tell(call, refusal, params, sent);
+    const typed = { params, sent, typedBy };
+    return isForm ? showAgain(call, refusal, typed) : tell(call, refusal, typed);
   }
 }
 
@@ -88,22 +93,24 @@ function toResponse({ to, data, file }: Answered, isForm: boolean, cookies: read
   return answer;
 }
 
+type Typed = { params: Record<string, string>; sent: Sent; typedBy: string | null };
+
 /** A form that was refused: back to its page with what was typed, by way of signing in when the session has ended. */
-function showAgain(call: DeskCall, refusal: ApiError, params: Record<string, string>, sent: Sent): Response {
+function showAgain(call: DeskCall, refusal: ApiError, { params, sent, typedBy }: Typed): Response {
   // Nothing of another origin's is kept, and what is not there has no page.
   if (refusal.status === 404 || (refusal.status === 403 && Object.keys(sent).length === 0))
     return refusal.toResponse(noStore);
   const problem = refusal.status === 401 ? "" : refusal.message;
-  const back = draftPage(call, params, sent, { problem, errors: refusal.errors });
+  const back = draftPage(call, { params, sent, typedBy }, { problem, errors: refusal.errors });
   const to = refusal.status === 401 ? signInPath({ next: back, problem: "ended" }) : back;
   return new Response(null, { status: 303, headers: { ...noStore, Location: to } });
 }
 
 /** A refusal as JSON; what is wrong with single fields stands beside them on the form's page, which `again` leads to. */
-function tell(call: DeskCall, refusal: ApiError, params: Record<string, string>, sent: Sent): Response {
+function tell(call: DeskCall, refusal: ApiError, typed: Typed): Response {
   const errors = refusal.errors?.filter(({ path }) => path !== "version") ?? [];
   if (errors.length === 0) return refusal.toResponse(noStore);
-  const again = draftPage(call, params, sent, { problem: refusal.message, errors });
+  const again = draftPage(call, typed, { problem: refusal.message, errors });
   const body = { status: false, message: refusal.message, errors: refusal.errors, again };
   return Response.json(body, { status: refusal.status, headers: noStore });
 }
@@ -111,13 +118,12 @@ function tell(call: DeskCall, refusal: ApiError, params: Record<string, string>,
 /** The page of a call's form with what was typed. */
 function draftPage(
   call: DeskCall,
-  params: Record<string, string>,
-  fields: Sent,
+  { params, sent, typedBy }: Typed,
   why: Pick<DeskDraft, "problem" | "errors">,
 ): string {
-  const page = call.pageOf({ params, sent: fields });
+  const page = call.pageOf({ params, sent });
   const path = page.split("?", 1)[0] ?? page;
-  const draft = keepDraft({ path, fields, ...why });
+  const draft = keepDraft({ path, fields: sent, owner: typedBy, ...why });
   return `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams({ draft })}`;
 }
 

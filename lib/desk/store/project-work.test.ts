@@ -253,12 +253,16 @@ test("while a file is imported, the desk says so and changes nothing", async () 
 
 test("a form without JavaScript is shown again with its faults and everything typed; more rows come the same way", async () => {
   const called = deskCall(paths.saveProject, { id: "new" }).replace("/desk/calls", "");
+  const { rows } = await desk.database.db.execute<{ id: string }>(
+    sql`select id from staff where email = ${asha.email}`,
+  );
+  const owner = rows[0]!.id;
   const post = async (sent: Record<string, string>, isForm: boolean) => {
     const answer = await desk.ask(called, { sent, cookie, isForm });
     const to = isForm ? answer.headers.get("location") : ((await answer.json()) as { again: string }).again;
     const url = new URL(to ?? "", "http://x");
     expect(url.pathname).toBe("/desk/projects/new");
-    return readDraft(url.searchParams.get("draft"), url.pathname)!;
+    return readDraft(url.searchParams.get("draft"), url.pathname, owner)!;
   };
   for (const isForm of [true, false]) {
     const draft = await post({ ...typed, name: "" }, isForm);

@@ -2,7 +2,6 @@ import { amenityBitsOf, hasBit } from "./amenity-bits";
 import {
   sharedArray,
   type CatalogueIndex,
-  type Named,
   type Names,
   type PlaceIds,
   type ProjectColumns,
@@ -10,6 +9,7 @@ import {
 } from "./columns";
 import { Growing } from "./growing";
 import type { IndexRow } from "./index-row";
+import { numberOf, numbersOf } from "./numbered";
 import { sortedOrders } from "./sorted-orders";
 import { kindColumn, kindOf, kindOffers } from "./unit-kinds";
 
@@ -131,14 +131,4 @@ function offersOf({ kind }: UnitColumns, firstUnit: Uint32Array) {
       offers[at]! |= kindOffers[kind[unit]!]!;
   }
   return { firstUnit, offers };
-}
-
-function numbersOf(named: readonly Named[]): Map<number, number> {
-  return new Map(named.map(({ id }, number) => [id, number]));
-}
-
-function numberOf(numbers: ReadonlyMap<number, number>, id: number): number {
-  const number = numbers.get(id);
-  if (number === undefined) throw new Error(`The names of the catalogue lack one with the id ${id}.`);
-  return number;
 }

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { answerQuestions } from "@/lib/process/thread-questions";
 import type { CatalogueIndex } from "./columns";
 import { dayIn } from "./days";
-import type { FromSearcher, ThreadWork, ToSearcher } from "./index-threads";
+import type { ThreadWork, ToSearcher } from "./index-threads";
 import { loadIndexFrom } from "./load-queries";
 import { answerQuestion } from "./index-answers";
 
@@ -16,20 +17,12 @@ else answerSearches();
 
 function answerSearches(): void {
   let index: CatalogueIndex | undefined;
-  parentPort?.on("message", (message: ToSearcher) => {
-    if ("index" in message) {
-      index = message.index;
-      return;
+  answerQuestions((told: ToSearcher): unknown => {
+    if ("index" in told) {
+      index = told.index;
+      return null;
     }
-    const { number, question } = message;
-    let answer: FromSearcher;
-    try {
-      if (!index) throw new Error("There is no index yet.");
-      const today = dayIn(index.timeZone, Date.now());
-      answer = { number, answer: answerQuestion(index, question, today) };
-    } catch (error) {
-      answer = { number, failed: String(error) };
-    }
-    parentPort?.postMessage(answer);
+    if (!index) throw new Error("There is no index yet.");
+    return answerQuestion(index, told, dayIn(index.timeZone, Date.now()));
   });
 }

@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
+import { questionsTo } from "@/lib/process/thread-questions";
 import { bytesOf, type CatalogueIndex } from "./columns";
 import type { ProjectIndex } from "./index-slot";
 import type { Answered, Question, QuestionName } from "./index-answers";
 
 export type ThreadWork = { kind: "search" } | { kind: "load"; databaseUrl: string; before?: CatalogueIndex };
-export type ToSearcher = { index: CatalogueIndex } | { number: number; question: Question };
-export type FromSearcher = { number: number; answer: unknown } | { number: number; failed: string };
-type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
+/** The searching thread is asked, or told what to answer from. */
+export type ToSearcher = { index: CatalogueIndex } | Question;
 
 export type IndexOptions = {
   databaseUrl: string;
@@ -33,14 +33,12 @@ export function startProjectIndex({
   patienceMs = 20_000,
 }: IndexOptions): ProjectIndex {
   let held: CatalogueIndex | undefined;
-  let searcher: Worker | undefined;
+  let searcher: ReturnType<typeof startSearcher> | undefined;
   let isLoading = false;
   let loadsFrom = readUrl;
   let restUntil = 0;
   let behindSince: number | undefined;
   let olderLooks = 0;
-  let asked = 0;
-  const waiting = new Map<number, Waiting>();
 
   function startThread(work: ThreadWork): Worker {
     // What Node was told when the site was started is for the site's own thread.
@@ -77,25 +75,16 @@ export function startProjectIndex({
     behindSince = undefined;
     olderLooks = 0;
     searcher ??= startSearcher();
-    searcher.postMessage({ index } satisfies ToSearcher);
+    // When the thread ends meanwhile, that is logged and everything is read anew.
+    void searcher.ask({ index }).catch(() => undefined);
     projectIndex.onLoaded?.();
   }
 
-  function startSearcher(): Worker {
+  function startSearcher() {
     const thread = startThread({ kind: "search" });
-    thread.on("message", (told: FromSearcher) => {
-      const one = waiting.get(told.number);
-      waiting.delete(told.number);
-      if ("answer" in told) one?.resolve(told.answer);
-      else one?.reject(new Error(told.failed));
-    });
     thread.on("error", (error) => log("warn", "The thread of the index ended.", { reason: String(error) }));
-    thread.on("exit", () => {
-      searcher = held = undefined;
-      for (const one of waiting.values()) one.reject(new Error("The thread of the index ended."));
-      waiting.clear();
-    });
-    return thread;
+    thread.on("exit", () => (searcher = held = undefined));
+    return questionsTo<ToSearcher, unknown>(thread);
   }
 
   const isPatient = () => behindSince === undefined || Date.now() - behindSince < patienceMs;
@@ -116,13 +105,11 @@ export function startProjectIndex({
       return isPatient() ? held.version : version;
     },
     isReady: () => held !== undefined && isPatient(),
-    ask: <Name extends QuestionName>(name: Name, question: object) =>
-      new Promise<unknown>((resolve, reject) => {
-        if (!searcher) throw new Error("There is no index.");
-        const number = (asked += 1);
-        waiting.set(number, { resolve, reject });
-        searcher.postMessage({ number, question: { name, asked: question } as Question });
-      }) as Promise<Answered<Name>>, // the thread answers what was asked
+    async ask<Name extends QuestionName>(name: Name, question: object) {
+      if (!searcher) throw new Error("There is no index.");
+      // The thread answers what was asked.
+      return (await searcher.ask({ name, asked: question } as Question)) as Answered<Name>;
+    },
   };
   return projectIndex;
 }

@@ -4,6 +4,7 @@ import { type CatalogueIndex, type Named, type Names, type PlaceIds } from "./co
 import { rowAt, type IndexRow } from "./index-row";
 import { joined, starts, type Column, type Part } from "./merge-columns";
 import { mergedOrders } from "./merged-orders";
+import { numberOf, numbersOf } from "./numbered";
 import { kindOf, kindOffers } from "./unit-kinds";
 
 /** `row` is `null` for a project that is in the site no more. */
@@ -130,14 +131,4 @@ function assemble(before: CatalogueIndex, parts: readonly Part[], state: IndexSt
     amenities: list(before.amenities, projects.firstAmenity, others),
   };
   return { ...index, orders: mergedOrders(before, index, parts) };
-}
-
-function numbersOf(named: readonly Named[]): Map<number, number> {
-  return new Map(named.map(({ id }, number) => [id, number]));
-}
-
-function numberOf(numbers: ReadonlyMap<number, number>, id: number): number {
-  const number = numbers.get(id);
-  if (number === undefined) throw new Error(`The names of the catalogue lack one with the id ${id}.`);
-  return number;
 }

@@ -1,0 +1,41 @@
+"use client";
+
+import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+
+/** Back and forward lead to a place on the page, so all of it has to be there. */
+let goesBack = false;
+if (typeof window !== "undefined") {
+  window.addEventListener("popstate", () => (goesBack = true));
+  window.addEventListener("click", () => (goesBack = false), true);
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * What nobody sees before scrolling. In the document that is loaded it is there from the start. On a page that the
+ * visitor goes on to, its first screen is painted first, and this follows with the next frame: on a cheap phone that
+ * halves the wait.
+ */
+export function BelowFold({ children }: { children: ReactNode }) {
+  const isLoaded = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [isShown, setShown] = useState(isLoaded || goesBack);
+  useEffect(() => {
+    if (isShown) return;
+    const show = () => startTransition(() => setShown(true));
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(show)));
+    // A tab in the background has no frames.
+    const late = setTimeout(show, 500);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      clearTimeout(late);
+    };
+  }, [isShown]);
+  // As high as a screen, so that what comes after it is not seen first and then pushed away.
+  return isShown ? children : <div className="h-dvh" />;
+}
