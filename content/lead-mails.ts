@@ -17,6 +17,7 @@ export const staffMailWords = {
   correctedSubject: "[Number corrected] ",
   corrected:
     "The visitor has corrected the phone number. Please call the number below, not the one typed at first.",
+  desk: "Open at the desk",
   footer: "Sent by {site} to the addresses of LEADS_EMAIL_TO.",
 } as const;
 

@@ -3,6 +3,7 @@ import { expectNoViolations } from "./axe";
 import { addPasskeyDevice, screens, signInByCommand, staffCommand } from "./desk-steps";
 import { answersTo, fill, newPhone, submit, test } from "./lead-steps";
 import { copyUrl } from "./ports";
+import { receivedUrl } from "./receiver-settings";
 
 // The first account is made by the first of them.
 test.describe.configure({ mode: "serial" });
@@ -40,6 +41,34 @@ test("the desk is not there until the first account; then a link and a passkey l
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
 
+  for (const [address, title] of [
+    ["/desk", "Today"],
+    ["/desk/follow-ups", "Follow-ups"],
+    ["/desk/marketing?page=%2Fblog", "Marketing"],
+    ["/desk/staff", "Staff"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(screen.width);
+    }
+    await expectNoViolations(page, `${address} at 360`);
+  }
+  // An owner makes an account, and the link goes by mail.
+  await page.getByLabel("Email").fill("second@example.com");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(
+    page.getByText("second@example.com has an account. A link to sign in was mailed."),
+  ).toBeVisible();
+  await page.getByText("Change first@example.com").click();
+  await page.getByLabel("Role of first").selectOption("agent");
+  await page.getByRole("button", { name: "Save role" }).first().click();
+  await expect(page.getByText("The desk needs an owner.")).toBeVisible();
+  await page.getByText("Change second@example.com").click();
+  await page.getByRole("button", { name: "Remove second@example.com" }).click();
+  await expect(page.getByText("second@example.com was removed")).toBeVisible();
+
   const opened = await page.request.get("/desk/account");
   expect(opened.headers()).toMatchObject({ "x-robots-tag": "noindex, nofollow" });
   expect(opened.headers()["cache-control"]).toMatch(/private.*no-store/);
@@ -55,6 +84,7 @@ test("the desk is not there until the first account; then a link and a passkey l
 test("a lead goes from the public form to booked: it appears by itself, two people and an ended session lose nothing", async ({
   page,
   context,
+  request,
 }) => {
   await signInByCommand(page, "asha@example.com", "agent");
   await page.goto("/desk/leads");
@@ -85,11 +115,18 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
   await page.getByRole("link", { name: `Call ${shown}` }).click();
   await expect(page.getByText("Noted: called just now.")).toBeVisible();
 
+  const lead = new URL(page.url()).pathname;
+  expect((await page.request.get("/desk/staff")).status()).toBe(404);
+
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel("Status").selectOption("Visit planned");
+  await other.getByLabel("Next follow-up").fill("2031-01-02T10:30");
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByText("Status: New → Visit planned")).toBeVisible();
+  await other.goto("/desk/follow-ups?who=all");
+  await expect(other.getByRole("heading", { name: "Coming" })).toBeVisible();
+  await expect(other.getByRole("listitem").filter({ hasText: shown })).toContainText("2 Jan 2031");
   await other.close();
 
   await page.getByLabel("Status").selectOption("Booked");
@@ -98,6 +135,16 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
   await expectNoViolations(page, "lead with a conflict");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Status: Visit planned → Booked")).toBeVisible();
+
+  // The CRM hears both, in their order.
+  const told = async () => {
+    const { hooks } = (await (await request.get(`${receivedUrl}?words=lead.changed`)).json()) as {
+      hooks: { body: string }[];
+    };
+    const data = hooks.map(({ body }) => JSON.parse(body).data).filter(({ id }) => lead.endsWith(id));
+    return data.flatMap(({ changes }) => changes).map(({ after }) => after.status);
+  };
+  await expect.poll(told).toEqual(["visit-planned", "booked"]);
 
   await context.clearCookies();
   await page.getByLabel("Note").fill("Token paid, agreement on Friday.");

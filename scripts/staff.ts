@@ -59,7 +59,7 @@ async function add(db: DeskDatabase, wanted: { email: string; role: Role; name?:
   console.log(`Sign in once, within 24 hours:\n${linkAddress(token, env())}`);
   if (!canMail(env())) return;
   try {
-    await mailLink(email, token, "24 hours", env());
+    await mailLink(email, { token, time: "24 hours" }, env());
     console.log("The link was mailed too.");
   } catch (error) {
     console.error(`The link could not be mailed: ${error instanceof Error ? error.message : "unknown"}.`);

@@ -1,6 +1,6 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { DeskForm } from "./desk-form";
 import { cardStyle } from "./field-style";
@@ -34,6 +34,11 @@ export function AccountView({ who, passkeys, done }: Props) {
           <SignOut look="outline" />
         </div>
       </section>
+      {who.role === "owner" && (
+        <a href={deskPaths.staff} className={buttonStyle("outline", "justify-self-start bg-white")}>
+          Staff and their roles
+        </a>
+      )}
       <section className={cardStyle}>
         <h2 className="text-lg font-bold">Passkeys</h2>
         <p className="text-ink-600">

@@ -39,6 +39,9 @@ export function DeskForm({ action, className, leaves = false, problem, children 
     const { submitter } = event.nativeEvent as SubmitEvent;
     const next = await sendForm(action, new FormData(form, submitter));
     isBusy.current = false;
+    // What was typed stays in the boxes; what is said of it comes with the page.
+    if (next.kind !== "ended" && next.again) router.replace(next.again, { scroll: false });
+    if (next.kind === "done" && next.again) return setReply(null);
     setReply(next);
     // Both values were shown: sent once more, it takes the place of what it says it has seen.
     const version = form.elements.namedItem("version");

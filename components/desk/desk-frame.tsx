@@ -7,6 +7,9 @@ type Props = { who: { name: string; email: string }; here: string; title: string
 
 const links = [
   [deskPaths.leads, "Leads"],
+  [deskPaths.followUps, "Follow-ups"],
+  [deskPaths.projects, "Projects"],
+  [deskPaths.marketing, "Marketing"],
   [deskPaths.account, "Account"],
 ] as const;
 

@@ -1,9 +1,11 @@
 /**
  * What a call of the desk answered to a form. `ended`: the session has, so nothing was done. `version`: that of what
- * somebody else saved meanwhile.
+ * somebody else saved meanwhile. `again`: the page that shows the form with what was typed, and what is wrong with it.
  */
 export type FormReply =
-  { kind: "done"; to?: string } | { kind: "refused"; problem: string; version?: string } | { kind: "ended" };
+  | { kind: "done"; to?: string; again?: string }
+  | { kind: "refused"; problem: string; version?: string; again?: string }
+  | { kind: "ended" };
 
 const unreachable = "The desk can't be reached. What you typed is still here; please try again.";
 
@@ -25,11 +27,16 @@ export async function sendForm(
         kind: "refused",
         problem: String(data.message ?? unreachable),
         version: versionIn(data.errors),
+        again: textOf(data.again),
       };
-    return { kind: "done", to: typeof data.to === "string" ? data.to : undefined, data };
+    return { kind: "done", to: textOf(data.to), again: textOf(data.again), data };
   } catch {
     return { kind: "refused", problem: unreachable };
   }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 function versionIn(errors: unknown): string | undefined {

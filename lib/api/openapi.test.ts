@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { calls, correctionCall, leadCalls, vitalsCall } from "@/lib/contract/calls";
+import { calls, correctionCall, leadCalls, leadStatusCall, vitalsCall } from "@/lib/contract/calls";
 import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 const media = z.object({ "application/json": z.object({ schema: z.record(z.string(), z.unknown()) }) });
@@ -70,7 +70,7 @@ const parametersOf = (path: string) => {
 
 test("every call is there once, with an operation id of its own", () => {
   expect(Object.keys(document.paths).toSorted()).toEqual(
-    [...Object.values(calls), ...Object.values(leadCalls), correctionCall, vitalsCall]
+    [...Object.values(calls), ...Object.values(leadCalls), correctionCall, leadStatusCall, vitalsCall]
       .map(({ path }) => path)
       .toSorted(),
   );

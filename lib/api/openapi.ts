@@ -8,6 +8,8 @@ import {
   failureSchema,
   leadAnswerSchema,
   leadCalls,
+  leadStatusAnswerSchema,
+  leadStatusCall,
   vitalsCall,
   type WriteCall,
 } from "@/lib/contract/calls";
@@ -20,13 +22,14 @@ export function openApiDocument(siteUrl: string) {
       title: `${brand.name} API`,
       version: "1",
       description:
-        "Projects, places, posts and leads. Money is whole rupees, areas are sqft, dates ISO 8601. Pages of any site may read (GET); what is sent (POST) is taken from our own pages only.",
+        "Projects, places, posts and leads. Money is whole rupees, areas are sqft, dates ISO 8601. Pages of any site may read (GET); what is sent (POST) is taken from our own pages only, but for what a CRM signs.",
     },
     servers: [{ url: siteUrl + apiRoot }],
     paths: Object.fromEntries([
       ...Object.values(calls).map((call) => [call.path, { get: operation(call) }] as const),
       ...Object.values(leadCalls).map((call) => [call.path, { post: leadOperation(call) }] as const),
       [correctionCall.path, { post: plainOperation(correctionCall, "200", "The lead has this number", 32) }],
+      [leadStatusCall.path, { post: signedOperation() }],
       [
         vitalsCall.path,
         { post: plainOperation(vitalsCall, "204", "Counted, or dropped while nothing can be stored", 2) },
@@ -126,6 +129,50 @@ function plainOperation(call: WriteCall, success: string, description: string, m
       "413": { description: `More than ${mostKilobytes} KB`, content: failure },
       "415": { description: "Not JSON", content: failure },
       "429": { description: "Too many; Retry-After says when to come back", content: failure },
+    },
+  };
+}
+
+/** The call of the CRM. Nobody without the secret can make it, wherever he is. */
+function signedOperation() {
+  const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
+  const header = (name: string, description: string) => ({
+    name,
+    in: "header",
+    required: true,
+    description,
+    schema: { type: "string" },
+  });
+  return {
+    summary: leadStatusCall.summary,
+    operationId: operationId(leadStatusCall.path),
+    parameters: [
+      header("webhook-id", "The same each time a message is sent again: it is taken once"),
+      header("webhook-timestamp", "Seconds since 1970, at most five minutes from now"),
+      header("webhook-signature", "v1, and the HMAC-SHA256 of id, timestamp and body (standardwebhooks.com)"),
+    ],
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: jsonSchema(leadStatusCall.body, "input") } },
+    },
+    responses: {
+      "200": {
+        description: "The lead has this status",
+        content: { "application/json": { schema: jsonSchema(leadStatusAnswerSchema) } },
+      },
+      "400": { description: "A field is wrong, or the status is unknown", content: failure },
+      "401": { description: "Not signed with our secret, or too old", content: failure },
+      "404": {
+        description: "There is no such lead, or this site takes no messages of a CRM",
+        content: failure,
+      },
+      "409": {
+        description: "The id was used for another body, or two leads have the reference",
+        content: failure,
+      },
+      "413": { description: "More than 32 KB", content: failure },
+      "415": { description: "Not JSON", content: failure },
+      "503": { description: "Nothing can be stored right now", content: failure },
     },
   };
 }

@@ -34,6 +34,9 @@ export const leadPaths = {
 /** Gives a lead the right number. */
 export const correctionPath = "/leads/correctphone";
 
+/** Takes what the CRM says of a lead. */
+export const leadStatusPath = "/leads/setstatus";
+
 /** Apart from the others: every page has it in the browser. */
 export const vitalsPath = "/vitals";
 

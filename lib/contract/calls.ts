@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { correctionPath, leadPaths, readPaths, vitalsPath } from "@/lib/base/call-paths";
+import { correctionPath, leadPaths, leadStatusPath, readPaths, vitalsPath } from "@/lib/base/call-paths";
 import { blogPostSchema } from "@/lib/blog/blog-schema";
 import { citySchema, placeChoiceSchema, stateSchema, suggestionSchema } from "@/lib/places/place-schema";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
@@ -10,6 +10,7 @@ import {
   interiorSchema,
   loanSchema,
 } from "@/lib/enquiries/forms/lead-schema";
+import { leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { facetsSchema, pagingSchema, projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { projectSchema, projectSummarySchema } from "@/lib/projects/project/project-schema";
 import { vitalReportSchema } from "@/lib/vitals/vital-schema";
@@ -156,6 +157,28 @@ export const correctionCall = write(
 /** The measurements of a page view, from our own pages. Answers 204. */
 export const vitalsCall = write(vitalsPath, "How fast one page view was", vitalReportSchema);
 
+/** What the CRM says of a lead, signed. Answers 200. */
+export const leadStatusCall = write(
+  leadStatusPath,
+  "The status of a lead, from the CRM: signed as Standard Webhooks says",
+  z.object({
+    type: z.literal("lead.status", { error: "must be lead.status" }),
+    data: z
+      .object(
+        {
+          id: z.uuid({ error: "must be the id of a lead" }).optional(),
+          reference: z
+            .string()
+            .regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/, "must be the reference of a lead, such as K7QF-92XD")
+            .optional(),
+          status: z.enum(leadStatuses, { error: `must be one of ${leadStatuses.join(", ")}` }),
+        },
+        { error: "is missing" },
+      )
+      .refine(({ id, reference }) => id ?? reference, { error: "must name the lead by id or reference" }),
+  }),
+);
+
 export type WriteCall = { method: "POST"; path: string; summary: string; body: z.ZodObject };
 
 /** The answer for a stored lead (201). */
@@ -178,6 +201,13 @@ export type ReadCall<
   query: Q;
   answer: A;
 };
+
+/** The answer for a status that holds now, whether it was another before or not (200). */
+export const leadStatusAnswerSchema = z.object({
+  status,
+  message: z.string(),
+  data: z.object({ reference: z.string(), status: z.enum(leadStatuses), changed: z.boolean() }),
+});
 
 /** The body of every failure: a sentence, and the errors of single fields if there are any. */
 export const failureSchema = z.object({

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import { projects } from "./tables";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const version = (name: string) => bigint(name, { mode: "number" });
@@ -57,5 +58,34 @@ export const importChanges = pgTable(
     index("import_changes_record").on(t.area, t.externalId),
     check("import_changes_area", sql`${t.area} in ('project', 'blog')`),
     check("import_changes_action", sql`${t.action} in ('added', 'changed', 'hidden', 'shown')`),
+  ],
+);
+
+/**
+ * What staff know of a project besides its content, in a table of its own so that nothing of it touches what visitors read:
+ * when somebody last looked after it, and what looks wrong about it.
+ */
+export const projectChecks = pgTable(
+  "project_checks",
+  {
+    projectId: integer("project_id")
+      .primaryKey()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    /** By an import that held it unchanged, or at the desk. A change counts by itself: `projects.updated_at`. */
+    checkedAt: moment("checked_at"),
+    /** Who, at the desk; empty for an import. */
+    checkedBy: text("checked_by"),
+    judgedAt: moment("judged_at"),
+    doubts: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** The content (`projects.content_hash`) of which somebody said that it is right, whatever it looks like. */
+    acceptedHash: text("accepted_hash"),
+  },
+  (t) => [
+    index("project_checks_doubtful")
+      .on(t.projectId)
+      .where(sql`${t.doubts} <> '{}'`),
   ],
 );

@@ -54,7 +54,7 @@ export const leads = pgTable(
     acceptedAt: moment("accepted_at").notNull(),
     storedAt: moment("stored_at").notNull().defaultNow(),
     erasedAt: moment("erased_at"),
-    /** What the desk makes of it: `lib/desk/forms/lead-statuses.ts`. */
+    /** What the desk makes of it: `lib/enquiries/forms/lead-statuses.ts`. */
     status: text().notNull().default("new"),
     assignedTo: text("assigned_to").references(() => staff.id, { onDelete: "set null" }),
     followUpAt: moment("follow_up_at"),
@@ -130,6 +130,9 @@ export const deliveries = pgTable(
     lastError: text("last_error"),
     createdAt: moment("created_at").notNull().defaultNow(),
     settledAt: moment("settled_at"),
+    /** Of the news of changes: which events of the lead's history it tells. */
+    firstEvent: integer("first_event"),
+    lastEvent: integer("last_event"),
   },
   (t) => [
     uniqueIndex("deliveries_channel").on(t.leadId, t.channel),
@@ -140,8 +143,24 @@ export const deliveries = pgTable(
       .where(sql`${t.channel} = 'visitor-mail'`),
     check(
       "deliveries_channels",
-      sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction')`,
+      sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction', 'webhook-change')`,
+    ),
+    check(
+      "deliveries_events",
+      sql`${t.channel} <> 'webhook-change' or (${t.firstEvent} is not null and ${t.lastEvent} is not null)`,
     ),
     check("deliveries_states", sql`${t.state} in ('waiting', 'sent', 'kept', 'failed', 'erased')`),
   ],
+);
+
+/** Messages of the CRM that were taken, so that one that is sent again changes nothing. Nothing of a person is in it. */
+export const crmMessages = pgTable(
+  "crm_messages",
+  {
+    /** As the CRM numbers them: `webhook-id`. */
+    id: text().primaryKey(),
+    bodyHash: text("body_hash").notNull(),
+    takenAt: moment("taken_at").notNull().defaultNow(),
+  },
+  (t) => [index("crm_messages_taken").on(t.takenAt)],
 );

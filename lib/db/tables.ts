@@ -132,6 +132,10 @@ export const projects = pgTable(
     index("projects_developer").on(t.developerId),
     index("projects_launch").on(t.launchDate.desc().nullsLast(), t.id),
     index("projects_changed").on(t.updatedAt),
+    /** So that the desk counts those that nobody has touched without reading them. */
+    index("projects_active_changed")
+      .on(t.updatedAt)
+      .where(sql`${t.isActive}`),
     check("projects_named", sql`${t.name} <> '' and ${t.slug} <> ''`),
     check(
       "projects_type",

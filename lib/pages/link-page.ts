@@ -39,6 +39,33 @@ export async function readLink(pasted: string, ownOrigins: readonly string[]): P
   }
 }
 
+/** What a link shows before it is opened: title, description, and the path of its picture. */
+export type LinkCard = { path: string; title: string; description: string | null; picture: string | null };
+
+/** The same, shorter: only what the page says of itself. */
+export async function readLinkCard(
+  pasted: string,
+  ownOrigins: readonly string[],
+): Promise<LinkCard | { refused: string }> {
+  const address = parseLinkAddress(pasted, ownOrigins);
+  if ("refused" in address) return address;
+  try {
+    const { response, path } = await follow(address.path, ownOrigins);
+    const { bytes } = await readFirstBytes(response, mostHtml);
+    if (!response.ok) return { refused: "There is no such page on the site." };
+    const { og, title, description } = readLinkHead(bytes.toString("utf8"));
+    const image = og.image && URL.canParse(og.image) ? new URL(og.image) : null;
+    return {
+      path,
+      title: og.title ?? title ?? path,
+      description: og.description ?? description,
+      picture: image && ownOrigins.includes(image.origin) ? image.pathname + image.search : null,
+    };
+  } catch {
+    return { refused: "The page did not answer. Please try again in a moment." };
+  }
+}
+
 async function readFacts(asked: string, ownOrigins: readonly string[]): Promise<LinkFacts> {
   const { response, path } = await follow(asked, ownOrigins);
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;

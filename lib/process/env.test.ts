@@ -104,6 +104,15 @@ describe("settings", () => {
     ]);
   });
 
+  it("ask for another secret for what the CRM sends", () => {
+    const secret = "c2VjcmV0IG9mIHRoZSB0ZXN0cw==";
+    const given = { LEADS_WEBHOOK_SECRET: `whsec_${secret}`, LEADS_INCOMING_SECRET: secret };
+    expect(sentencesOf(given)).toEqual([
+      "LEADS_INCOMING_SECRET must not be LEADS_WEBHOOK_SECRET, so that no message of ours can be sent back to us.",
+    ]);
+    expect(sentencesOf({ LEADS_INCOMING_SECRET: "short" })).toHaveLength(1);
+  });
+
   it("accept a sender with a name", () => {
     expect(readEnv({ MAIL_FROM: "Zerokey <homes@example.com>" }).MAIL_FROM).toBe(
       "Zerokey <homes@example.com>",

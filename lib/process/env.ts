@@ -34,6 +34,7 @@ const settingsSchema = z.object({
   LEADS_EMAIL_TO: emails().default([]),
   LEADS_WEBHOOK_URL: secretAddress("an http:// or https:// address", ["http:", "https:"]).optional(),
   LEADS_WEBHOOK_SECRET: z.string().optional(),
+  LEADS_INCOMING_SECRET: textMatching("at least 16 characters without spaces", /^\S{16,}$/).optional(),
   MEDIA_HOSTS: hostNames().default([]),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   TRUST_PROXY: wholeNumber(0, 100).default(0),
@@ -94,6 +95,14 @@ function missingPartners(settings: Parsed): string[] {
   if (settings.LEADS_WEBHOOK_URL && !settings.LEADS_WEBHOOK_SECRET) {
     sentences.push(
       "LEADS_WEBHOOK_SECRET must be set when LEADS_WEBHOOK_URL is set, because every lead sent there is signed.",
+    );
+  }
+  const [outgoing, incoming] = [settings.LEADS_WEBHOOK_SECRET, settings.LEADS_INCOMING_SECRET].map((secret) =>
+    secret?.replace(/^whsec_/, ""),
+  );
+  if (incoming && incoming === outgoing) {
+    sentences.push(
+      "LEADS_INCOMING_SECRET must not be LEADS_WEBHOOK_SECRET, so that no message of ours can be sent back to us.",
     );
   }
   if (settings.SMTP_URL && !settings.MAIL_FROM) {

@@ -1,7 +1,8 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "@/lib/db/client";
+import { database, openDatabase, type Database } from "@/lib/db/client";
 import type { VitalHistogram } from "./histogram";
+import type { PageHistogram } from "./page-vitals";
 import { vitalNames } from "./vital-options";
 
 /** The measurements from that day on, oldest day first. Closes its connection at the end. */
@@ -17,4 +18,14 @@ export async function listVitals(databaseUrl: string, since: string): Promise<Vi
   } finally {
     await close();
   }
+}
+
+/** The measurements from that day on by kind of page, all days and devices together. */
+export async function sumVitals(since: string, db: Database = database()): Promise<PageHistogram[]> {
+  const { rows } = await db.execute<PageHistogram>(sql`
+    select page, metric, json_agg(json_build_array(bucket, count)) as counts
+    from (select page, metric, bucket, sum(count)::int as count from vitals_daily where day >= ${since}::date
+      group by page, metric, bucket) b
+    group by page, metric`);
+  return rows;
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { InboxView } from "@/components/desk/leads/inbox-view";
+import { ReminderNote } from "@/components/desk/leads/reminder-note";
 import { Notice } from "@/components/desk/notice";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { parseInbox } from "@/lib/desk/forms/lead-inbox";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { listFollowUps } from "@/lib/desk/store/follow-up-queries";
 import { listInbox } from "@/lib/desk/store/lead-inbox-queries";
 import { listAssignees } from "@/lib/desk/store/lead-work-queries";
 
@@ -17,10 +19,13 @@ export default async function LeadsPage({ searchParams }: Props) {
   const actor = await openDeskPage(deskPaths.leads);
   const search = await searchParams;
   const filter = parseInbox(search);
-  const [inbox, assignees] = await noted(() => Promise.all([listInbox(filter, actor.id), listAssignees()]));
+  const [inbox, assignees, mine] = await noted(() =>
+    Promise.all([listInbox(filter, actor.id), listAssignees(), listFollowUps(actor.id, 1)]),
+  );
   return (
     <DeskFrame who={actor} here={deskPaths.leads} title="Leads">
       {search.erased && <Notice kind="done">The person was erased.</Notice>}
+      <ReminderNote mine={mine} />
       <InboxView
         inbox={inbox}
         filter={filter}

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import { leadStatuses, statusLabels } from "@/lib/desk/forms/lead-statuses";
+import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import type { LeadEvent } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
 

@@ -3,15 +3,16 @@ import { Icon } from "@/components/ui/icon";
 import { leadTitles } from "@/content/lead-mails";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { inboxPath, inboxViews, viewLabels, type InboxFilter } from "@/lib/desk/forms/lead-inbox";
-import { leadStatuses, statusLabels } from "@/lib/desk/forms/lead-statuses";
+import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
-import { boxStyle, labelStyle } from "../field-style";
+import { ChoiceField } from "../choice-field";
+import { boxStyle, tabStyle } from "../field-style";
 
 type Props = { filter: InboxFilter; assignees: readonly Assignee[]; due: number };
 
 /** What the inbox shows: three views, a search, and what else a lead is told by. A form that works by itself. */
 export function InboxFilterForm({ filter, assignees, due }: Props) {
-  const isNarrow = filter.status || filter.kind || filter.who;
+  const isNarrow = filter.status || filter.kind || filter.who || filter.failed;
   return (
     <div className="mt-4 grid gap-4">
       <nav aria-label="Views" className="flex flex-wrap gap-2">
@@ -20,7 +21,7 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
             key={view}
             href={inboxPath({ view })}
             aria-current={filter.view === view ? "page" : undefined}
-            className="border-surface-line rounded-control min-h-touch aria-[current]:border-brand-600 aria-[current]:text-brand-600 inline-flex items-center gap-2 border bg-white px-4 font-bold"
+            className={tabStyle}
           >
             {viewLabels[view]}
             {view === "due" && due > 0 && (
@@ -54,45 +55,45 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
             Filter
           </summary>
           <div className="grid gap-3 pt-2 sm:grid-cols-3">
-            <Choice name="status" label="Status" none="Any" value={filter.status}>
-              {leadStatuses.map((status) => [status, statusLabels[status]])}
-            </Choice>
-            <Choice name="who" label="Who has it" none="Anybody" value={filter.who}>
-              {[["me", "Me"], ["nobody", "Nobody"], ...assignees.map(({ id, name }) => [id, name])]}
-            </Choice>
-            <Choice name="kind" label="Kind" none="Any" value={filter.kind}>
-              {Object.entries(leadTitles)}
-            </Choice>
+            <ChoiceField
+              name="status"
+              label="Status"
+              none="Any"
+              value={filter.status}
+              options={leadStatuses.map((status) => [status, statusLabels[status]])}
+            />
+            <ChoiceField
+              name="who"
+              label="Who has it"
+              none="Anybody"
+              value={filter.who}
+              options={[
+                ["me", "Me"],
+                ["nobody", "Nobody"],
+                ...assignees.map(({ id, name }) => [id, name] as const),
+              ]}
+            />
+            <ChoiceField
+              name="kind"
+              label="Kind"
+              none="Any"
+              value={filter.kind}
+              options={Object.entries(leadTitles)}
+            />
           </div>
+          <label className="min-h-touch mt-2 flex items-center gap-2">
+            <input
+              type="checkbox"
+              name="failed"
+              value="1"
+              defaultChecked={filter.failed}
+              className="accent-brand-600 size-5"
+            />
+            Only with a message that could not be delivered
+          </label>
           <button className={buttonStyle("outline", "mt-3 bg-white")}>Show</button>
         </details>
       </form>
-    </div>
-  );
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  none: string;
-  value: string | null;
-  children: readonly (readonly string[])[];
-};
-
-function Choice({ name, label, none, value, children }: ChoiceProps) {
-  return (
-    <div>
-      <label htmlFor={name} className={labelStyle}>
-        {label}
-      </label>
-      <select id={name} name={name} defaultValue={value ?? ""} className={boxStyle}>
-        <option value="">{none}</option>
-        {children.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

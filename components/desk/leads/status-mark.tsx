@@ -1,4 +1,4 @@
-import { statusLabels, type LeadStatus } from "@/lib/desk/forms/lead-statuses";
+import { statusLabels, type LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 
 const looks: Record<LeadStatus, string> = {
   new: "bg-brand-600 text-white",

@@ -1,6 +1,6 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { leadStatuses, statusLabels } from "@/lib/desk/forms/lead-statuses";
+import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import type { Assignee, LeadWork } from "@/lib/desk/forms/lead-work";
 import { toIndianTime } from "@/lib/desk/forms/moments";
 import { DeskForm } from "../desk-form";

@@ -10,8 +10,25 @@ export type LocalRate = {
   rate: number;
   projects: number;
 };
+/** What of a project is judged. */
+export type Judged = {
+  row: Pick<
+    NormalisedProject["row"],
+    | "is_plot"
+    | "city_id"
+    | "locality"
+    | "min_price"
+    | "max_price"
+    | "min_area"
+    | "max_area"
+    | "status"
+    | "possession_date"
+    | "launch_date"
+  >;
+  floorPlans: Pick<NormalisedProject["floorPlans"][number], "price" | "area" | "bhk">[];
+};
 /** What looks wrong about a project, each as a sentence that begins with the field. */
-export type Judge = (project: NormalisedProject, place: ResolvedCity) => string[];
+export type Judge = (project: Judged, place: Pick<ResolvedCity, "city" | "elsewhere">) => string[];
 
 type Kind = { name: string; least: number; most: number; smallest: number; largest: number };
 /** Rupees and square feet: outside of these there is hardly a home or plot on sale in India. */
@@ -23,7 +40,7 @@ const smallestRoom = 100;
 const localFactor = 5;
 const cityFactor = 8;
 /** From fewer projects nothing is known. */
-const enough = { locality: 3, city: 10 };
+export const enough = { locality: 3, city: 10 };
 /** Possession is often late; more than this, in days, and it is a year too low. */
 const lateDays = 366;
 
@@ -62,7 +79,7 @@ type Figure = {
 };
 
 /** Of each floor plan, or else of the project: under the names that staff know. */
-function figuresOf({ row, floorPlans }: NormalisedProject): Figure[] {
+function figuresOf({ row, floorPlans }: Judged): Figure[] {
   if (floorPlans.length > 0) {
     return floorPlans.map(({ price, area, bhk }, at) => {
       const [priceField, areaField] = [`floorplans[${at}].price`, `floorplans[${at}].area`];
@@ -119,7 +136,7 @@ function rateDoubt(field: string, price: number, area: number, local: LocalRate,
   ];
 }
 
-function dateDoubts(row: NormalisedProject["row"], latest: string, farthest: string): string[] {
+function dateDoubts(row: Judged["row"], latest: string, farthest: string): string[] {
   const { status, possession_date: possession, launch_date: launch } = row;
   const building = status !== null && status !== "Ready to Move";
   return [

@@ -9,16 +9,22 @@ import { blogFaults, projectFaults } from "./record-faults";
 import { catalogueRecordSchema, type ProjectRecord } from "./record-schema";
 import type { Judge } from "./plausible";
 import { withCells } from "./row-cells";
-import { describeIssue, firstReasons, toReason } from "./schema-reasons";
+import { describeIssue, firstReasons, issueReasons, toReason } from "./schema-reasons";
 
 /** `newCity`: the project's city, when it is not stored yet. */
 export type PreparedProject = NormalisedProject & { hash: string; newCity?: NewCity };
 type NewCity = { id: number; state_id: number; name: string };
 export type PreparedPost = NormalisedPost & { hash: string };
 type Identity = { externalId: string | null; kind: string | null };
-/** `size`: in characters, roughly the memory it needs. `held`: valid, but it looks wrong, and nobody has accepted it. */
+/**
+ * `size`: in characters, roughly the memory it needs. `held`: valid, but it looks wrong, and nobody has accepted it;
+ * `accepted`: somebody has. `reasons`: why not, a sentence each that begins with the field, without the lines of a file.
+ */
 export type Prepared = Identity & { line: number; size: number; guesses?: LineNote[] } & (
-    { project: PreparedProject } | { post: PreparedPost } | { refused: string } | { held: string }
+    | { project: PreparedProject; accepted?: boolean }
+    | { post: PreparedPost }
+    | { refused: string; reasons: string[] }
+    | { held: string; reasons: string[] }
   );
 type RecordItem = Exclude<CatalogueItem, { note: string }>;
 export type PrepareContext = {
@@ -32,19 +38,31 @@ export type PrepareContext = {
 /** Reads, checks and normalises one record of a file. Does not throw for any content of a file. */
 export function prepareRecord(item: RecordItem, context: PrepareContext): Prepared {
   if ("error" in item) {
-    return { line: item.line, size: 0, ...identifyText(item.text), refused: item.error };
+    return {
+      line: item.line,
+      size: 0,
+      ...identifyText(item.text),
+      refused: item.error,
+      reasons: [item.error],
+    };
   }
   const { line, value, planLines, guesses, faults: cellFaults = [] } = item;
   const identity = { ...identify(value), ...(guesses ? { guesses } : {}) };
-  const refuse = (refused: string): Prepared => ({ line, size: 0, ...identity, refused });
+  const refuse = (refused: string, reasons = [refused]): Prepared => ({
+    ...{ line, size: 0, ...identity },
+    ...{ refused, reasons },
+  });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return refuse("the record must be an object in { }");
   }
   const cells = planLines && { line, value, planLines, faults: cellFaults };
   const refuseAll = (faults: string[]) =>
-    refuse(firstReasons(cells ? faults.map((fault) => withCells(fault, cells)) : faults, Infinity));
+    refuse(firstReasons(cells ? faults.map((fault) => withCells(fault, cells)) : faults, Infinity), faults);
   const parsed = catalogueRecordSchema.safeParse(value, { error: describeIssue });
-  if (!parsed.success) return refuse(toReason(parsed.error.issues, identity.kind, cells));
+  if (!parsed.success) {
+    const { issues } = parsed.error;
+    return refuse(toReason(issues, identity.kind, cells), issueReasons(issues, identity.kind));
+  }
   if (cellFaults.length > 0) return refuse(toReason([], identity.kind, cells));
   const record = parsed.data;
   if (record.kind === "blog") {
@@ -63,9 +81,11 @@ export function prepareRecord(item: RecordItem, context: PrepareContext): Prepar
   const project = normaliseProject(record, place);
   const json = JSON.stringify(project);
   if (unstorable(json)) return refuse(unstorableReason);
-  if (!record.looksRight && ![line, ...(planLines ?? [])].some(context.isAccepted)) {
-    const doubts = context.judge(project, place).map((doubt) => (cells ? withCells(doubt, cells) : doubt));
-    if (doubts.length > 0) return { line, size: 0, ...identity, held: firstReasons(doubts, 3) };
+  const reasons = context.judge(project, place);
+  const accepted = record.looksRight || [line, ...(planLines ?? [])].some(context.isAccepted);
+  if (reasons.length > 0 && !accepted) {
+    const doubts = reasons.map((doubt) => (cells ? withCells(doubt, cells) : doubt));
+    return { line, size: 0, ...identity, held: firstReasons(doubts, 3), reasons };
   }
   const newCity = place.isNew && { id: place.cityId, state_id: place.stateId, name: place.city };
   return {
@@ -73,6 +93,7 @@ export function prepareRecord(item: RecordItem, context: PrepareContext): Prepar
     size: json.length,
     ...identity,
     project: { ...project, hash: hash(json), ...(newCity ? { newCity } : {}) },
+    ...(reasons.length > 0 ? { accepted: true } : {}),
   };
 }
 

@@ -35,7 +35,15 @@ export function describeIssue(issue: RawIssue): string {
 
 /** The issues of one record as one sentence that names each field, at most five. */
 export function toReason(issues: readonly Issue[], kind: unknown, cells?: RowCells): string {
-  const reasons = issues.flatMap((issue) => {
+  return firstReasons([
+    ...(cells?.faults ?? []).map(({ text }) => text),
+    ...issueReasons(issues, kind, cells),
+  ]);
+}
+
+/** The issues of one record, a sentence each that begins with the field; not of cells that could not be read at all. */
+export function issueReasons(issues: readonly Issue[], kind: unknown, cells?: RowCells): string[] {
+  return issues.flatMap((issue) => {
     const field = fieldName(issue.path);
     if (cells?.faults?.some((fault) => fault.field === field)) return [];
     if (issue.code !== "unrecognized_keys") {
@@ -44,7 +52,6 @@ export function toReason(issues: readonly Issue[], kind: unknown, cells?: RowCel
     const owner = field || `a ${typeof kind === "string" ? kind : "record"}`;
     return issue.keys.map((key) => `"${key}" is not a field of ${owner}`);
   });
-  return firstReasons([...(cells?.faults ?? []).map(({ text }) => text), ...reasons]);
 }
 
 /** Several reasons as one sentence. */

@@ -1,3 +1,4 @@
+import { atDesk } from "@/lib/catalogue/store/import-log-mutations";
 import type { LoggedChange, LoggedImport } from "@/lib/catalogue/store/import-log-queries";
 
 const moment = new Intl.DateTimeFormat("en-IN", {
@@ -44,6 +45,7 @@ function formatImport({
 const words: Record<string, string> = { deactivated: "taken out", held: "looked wrong" };
 
 function formatFile({ name, sha256 }: LoggedImport["files"][number]): string {
+  if (name === atDesk.name) return name;
   return sha256 ? `${name} (${sha256.slice(0, 12)})` : `${name} (not read to its end)`;
 }
 

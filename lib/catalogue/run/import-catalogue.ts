@@ -7,7 +7,11 @@ import { withKeptInput } from "@/lib/catalogue/read/kept-input";
 import { databaseMessage, isDatabaseFailure } from "@/lib/catalogue/store/database-refusal";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
 import { beginImport, endImport } from "@/lib/catalogue/store/import-log-mutations";
-import { listCityPlaces, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
+import {
+  importPatienceMs,
+  listCityPlaces,
+  openImportSession,
+} from "@/lib/catalogue/store/import-session-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { dangersOf } from "./import-brake";
 import { emptyReport, type ImportReport } from "./import-report";
@@ -43,7 +47,7 @@ export type ImportOptions = {
  * running, the database can't be reached at all, or has no tables.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportReport> {
-  const session = await openImportSession(options.databaseUrl);
+  const session = await openImportSession(options.databaseUrl, importPatienceMs);
   try {
     return await withKeptInput(options.files, !options.yesReally, (paths) =>
       importFiles(

@@ -11,7 +11,7 @@ import {
   type ChangedSince,
   type LoggedChange,
 } from "@/lib/catalogue/store/import-log-queries";
-import { openImportSession } from "@/lib/catalogue/store/import-session-mutations";
+import { importPatienceMs, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { hideRecords, showRecords } from "@/lib/catalogue/store/visibility-mutations";
 
@@ -33,7 +33,7 @@ const batchRecords = 500;
  * `ImportNotStartedError` as an import does.
  */
 export async function undoImport(databaseUrl: string, importId: number, who: string): Promise<UndoReport> {
-  const session = await openImportSession(databaseUrl);
+  const session = await openImportSession(databaseUrl, importPatienceMs);
   try {
     return await undo(session.db, importId, who);
   } finally {
@@ -83,11 +83,12 @@ async function refuseUnknown(tx: Executor, importId: number): Promise<void> {
     );
 }
 
-async function takeBack(
+/** Stores what these records were before, as far as nothing has changed them since; the caller has looked. */
+export async function takeBack(
   tx: Executor,
   changes: readonly LoggedChange[],
   history: ImportHistory,
-  report: UndoReport,
+  report: Omit<UndoReport, "importId">,
 ): Promise<void> {
   for (const area of ["project", "blog"] as const) {
     const here = changes.filter((change) => change.area === area);

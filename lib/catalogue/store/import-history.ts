@@ -15,7 +15,8 @@ export type RecordChange = { external_id: string; action: ChangeAction; after_ha
 const mostRecords = 100_000;
 const mostCharacters = 200_000_000;
 const mostKeptRecords = 300_000;
-const mostImports = 1_000;
+/** Each change at the desk is one. */
+const mostImports = 50_000;
 
 export type HistoryLimits = { records: number; characters: number; kept: number; imports: number };
 export const historyLimits: HistoryLimits = {

@@ -4,6 +4,8 @@ import type { Executor } from "@/lib/db/client";
 import { historyLimits, type HistoryLimits } from "./import-history";
 
 export type ImportedFile = { name: string; bytes: number; sha256: string | null };
+/** What stands in the place of a file when somebody changed one project at the desk. */
+export const atDesk: ImportedFile = { name: "at the desk", bytes: 0, sha256: null };
 export type LoggedCounts = Record<
   "added" | "changed" | "unchanged" | "deactivated" | "refused" | "held",
   number

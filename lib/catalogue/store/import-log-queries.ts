@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { openDatabase, type Executor } from "@/lib/db/client";
+import { isoMoment } from "@/lib/db/iso-moment";
 import type { ChangeAction } from "./import-history";
 import type { ImportedFile, LoggedCounts } from "./import-log-mutations";
 import type { Area } from "./import-session-mutations";
@@ -97,4 +98,36 @@ export async function findChangedSince(db: Executor, importId: number): Promise<
     examples: rows.slice(0, 5).map((row) => row.external_id),
     imports: [...new Set(rows.flatMap(({ later }) => later))].sort((a, b) => a - b),
   };
+}
+
+/** What an import made of one record. `isAlone`: it changed nothing else. */
+export type RecordChange = LoggedChange & {
+  importId: number;
+  who: string;
+  at: string;
+  undoes: number | null;
+  /** The newest of these changes that takes this one back. */
+  undoneBy: number | null;
+  files: ImportedFile[];
+  isAlone: boolean;
+};
+
+/** What was ever made of a project, the newest first. */
+export async function listRecordChanges(
+  db: Executor,
+  externalId: string,
+  limit: number,
+): Promise<RecordChange[]> {
+  const { rows } = await db.execute<Omit<RecordChange, "undoneBy">>(sql`
+    select c.import_id as "importId", c.area, c.external_id as "externalId", c.action, c.before, c.after,
+      c.after_hash as "afterHash", i.who, ${isoMoment(sql`i.started_at`)} as at, i.undoes, i.files,
+      not exists (select from import_changes o where o.import_id = c.import_id
+        and (o.area, o.external_id) <> (c.area, c.external_id)) as "isAlone"
+    from import_changes c join imports i on i.id = c.import_id
+    where c.area = 'project' and c.external_id = ${externalId}
+    order by c.import_id desc limit ${limit}`);
+  return rows.map((row) => ({
+    ...row,
+    undoneBy: rows.find(({ undoes }) => undoes === row.importId)?.importId ?? null,
+  }));
 }

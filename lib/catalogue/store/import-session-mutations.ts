@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql, type SQL } from "drizzle-orm";
 import { openConnection, type Executor } from "@/lib/db/client";
 import { raiseVersion } from "./catalogue-mutations";
@@ -18,14 +19,17 @@ export class ImportNotStartedError extends Error {
 export const missingTables =
   "The database has no tables yet, or those of an older version of the site: start the site once (npm start), then run this again.";
 
+/** So long a file waits: the desk changes one project in much less. In milliseconds. */
+export const importPatienceMs = 2_000;
+
 export type ImportSession = { db: ImportDatabase; close: () => Promise<void> };
 
 /**
- * Opens the connection of an import. Until it is closed a second import gets an `ImportNotStartedError`, which is also
- * thrown when the database can't be reached. Not from a pool, because lock and temporary table belong to the
- * connection.
+ * Opens the connection of an import. Until it is closed a second import gets an `ImportNotStartedError`, once it has waited
+ * for `patienceMs`; it is also thrown when the database can't be reached. Not from a pool, because lock and temporary table
+ * belong to the connection.
  */
-export async function openImportSession(databaseUrl: string): Promise<ImportSession> {
+export async function openImportSession(databaseUrl: string, patienceMs = 0): Promise<ImportSession> {
   const { db, close } = await openConnection(databaseUrl).catch((error: unknown) => {
     throw new ImportNotStartedError(`The database can't be reached: ${connectionFault(error)}.`, {
       cause: error,
@@ -36,16 +40,26 @@ export async function openImportSession(databaseUrl: string): Promise<ImportSess
     await close();
     throw new ImportNotStartedError(missingTables);
   }
-  const { rows } = await db.execute<{ mine: boolean }>(
-    sql`select pg_try_advisory_lock(${importLock}) as mine`,
-  );
-  if (!rows[0]?.mine) {
+  if (!(await takeLock(db, patienceMs))) {
     await close();
     throw new ImportNotStartedError(
       "Another catalogue import is running on this database: start this one when it has ended.",
     );
   }
   return { db, close };
+}
+
+/** Asks again and again instead of waiting in the database, where nothing would end it in time. */
+async function takeLock(db: Executor, patienceMs: number): Promise<boolean> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const { rows } = await db.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_lock(${importLock}) as mine`,
+    );
+    if (rows[0]?.mine) return true;
+    if (Date.now() >= until) return false;
+    await pause(100);
+  }
 }
 
 /** If a host name has several addresses, the error contains one for each and has no message itself. */

@@ -5,7 +5,8 @@ import { raiseVersion, storeProjects, type StoreCounts } from "./catalogue-mutat
 import type { FreshName } from "./catalogue-names-mutations";
 import { refusalOf } from "./database-refusal";
 import type { ImportHistory } from "./import-history";
-import type { Prepared } from "@/lib/catalogue/check/prepare-record";
+import { noteAccepted, noteHeld } from "./project-check-mutations";
+import type { Prepared, PreparedProject } from "@/lib/catalogue/check/prepare-record";
 
 export type ImportDatabase = Pick<Database, "execute" | "transaction">;
 export type Storable = Exclude<Prepared, { refused: string } | { held: string }>;
@@ -69,13 +70,21 @@ function storeTogether(
   const posts = records.flatMap((record) => ("post" in record ? [record.post] : []));
   return inTransaction(db, options, async (tx) => {
     const { history } = options;
-    const counts = sum(await storeProjects(tx, projects, history), {
+    const stored = await storeProjects(tx, projects, history);
+    if (stored.unchanged > 0) await noteHeld(tx, keysOf(projects));
+    const accepted = records.flatMap((record) => ("accepted" in record ? [record.project] : []));
+    if (accepted.length > 0) await noteAccepted(tx, keysOf(accepted));
+    const counts = sum(stored, {
       ...(await storePosts(tx, posts, history)),
       fresh: [],
     });
     if (counts.added + counts.changed > 0) await raiseVersion(tx);
     return counts;
   });
+}
+
+function keysOf(projects: readonly PreparedProject[]): string[] {
+  return projects.map(({ row }) => row.external_id);
 }
 
 const nothing: Stored = { added: 0, changed: 0, unchanged: 0, fresh: [] };

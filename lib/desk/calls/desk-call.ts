@@ -15,9 +15,11 @@ export type Asked = {
 
 /**
  * What a call says: where a form goes on to, what a script reads besides, cookies. `file` is an answer of its own kind.
+ * `again`: the form is not done, and is shown again with these fields.
  */
 export type Answered = {
   to?: string;
+  again?: Sent;
   data?: Record<string, unknown>;
   cookies?: readonly string[];
   file?: Response;
@@ -29,6 +31,8 @@ type Common = {
   method: "GET" | "POST";
   /** The page where the form of this call is: a refused one is shown there again, with what was typed. */
   pageOf: (asked: Pick<Asked, "params" | "sent">) => string;
+  /** Of the body, when it may be larger than most. */
+  mostBytes?: number;
 };
 
 /** A call for anybody who has come as far as the desk's door, to sign in. */

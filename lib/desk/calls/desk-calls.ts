@@ -2,7 +2,15 @@ import "server-only";
 import { accountCalls } from "./account-calls";
 import type { DeskCall } from "./desk-call";
 import { leadCalls } from "./lead-calls";
+import { projectCalls } from "./project-calls";
 import { signInCalls } from "./sign-in-calls";
+import { staffCalls } from "./staff-calls";
 
 /** Every call of the desk. `lib/desk/calls/refusals.test.ts` tries each without a session, role and origin of its own. */
-export const deskCalls: readonly DeskCall[] = [...signInCalls, ...accountCalls, ...leadCalls];
+export const deskCalls: readonly DeskCall[] = [
+  ...signInCalls,
+  ...accountCalls,
+  ...leadCalls,
+  ...projectCalls,
+  ...staffCalls,
+];

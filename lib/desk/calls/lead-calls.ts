@@ -4,6 +4,7 @@ import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-change";
 import { requireRole } from "@/lib/desk/store/actor";
+import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { countNews } from "@/lib/desk/store/lead-inbox-queries";
 import { erasePerson } from "@/lib/desk/store/lead-person-mutations";
 import { addNote, changeLead, noteContact } from "@/lib/desk/store/lead-work-mutations";
@@ -58,7 +59,7 @@ const erase: StaffCall = {
   path: paths.eraseLead,
   role: "owner",
   async answer({ params }, actor) {
-    const { leads, waiting } = await erasePerson(actor, idOf(params), databaseUrl());
+    const { leads, waiting } = await erasePerson(actor, idOf(params), deskDatabaseUrl());
     log("info", "A person was erased at the desk", { leads, waiting });
     return { to: `${deskPaths.leads}?erased=${leads + waiting}` };
   },
@@ -86,7 +87,7 @@ const exportAll: StaffCall = {
     requireRole(actor, "owner");
     const out = new PassThrough();
     const options = { format: "csv", siteUrl: env().SITE_URL, forExcel: true } as const;
-    void writeLeads(streamLeads(databaseUrl(), {}), out, options).then(
+    void writeLeads(streamLeads(deskDatabaseUrl(), {}), out, options).then(
       () => out.end(),
       (error: unknown) => out.destroy(error instanceof Error ? error : new Error("The export ended.")),
     );
@@ -103,12 +104,6 @@ const exportAll: StaffCall = {
 function idOf({ id = "" }: Record<string, string>): string {
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
   throw new ApiError(404, "There is no such lead.");
-}
-
-function databaseUrl(): string {
-  const { DATABASE_URL } = env();
-  if (!DATABASE_URL) throw new Error("DATABASE_URL is not set: the desk has no database.");
-  return DATABASE_URL;
 }
 
 export const leadCalls: readonly StaffCall[] = [change, note, contact, erase, news, exportAll];

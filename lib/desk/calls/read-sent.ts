@@ -3,10 +3,13 @@ import { ApiError } from "@/lib/api/errors";
 import { mediaTypeOf, parseJson, readRequestBody } from "@/lib/api/read-body";
 import type { Sent } from "./desk-call";
 
-const mostBytes = 32 * 1024;
+const usualBytes = 32 * 1024;
 
-/** Reads the body of a call: a form's fields, or JSON. Rejects with 413 over 32 KB, 415 for other types. */
-export async function readSent(request: Request): Promise<{ sent: Sent; body: Record<string, unknown> }> {
+/** Reads the body of a call: a form's fields, or JSON. Rejects with 413 over so many bytes, 415 for other types. */
+export async function readSent(
+  request: Request,
+  mostBytes = usualBytes,
+): Promise<{ sent: Sent; body: Record<string, unknown> }> {
   if (request.method !== "POST")
     return { sent: Object.fromEntries(new URL(request.url).searchParams), body: {} };
   const type = mediaTypeOf(request.headers);

@@ -4,9 +4,9 @@ import { ApiError, toApiError } from "@/lib/api/errors";
 import { matchPath } from "@/lib/api/serve-calls";
 import { signInPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
-import { keepDraft } from "@/lib/desk/session/form-drafts";
+import { keepDraft, type DeskDraft } from "@/lib/desk/session/form-drafts";
 import { rotateSession } from "@/lib/desk/session/sign-in";
-import { isDeskOn, readSession, type SignedIn } from "@/lib/desk/session/staff-session";
+import { accountOfSession, isDeskOn, readSession, type SignedIn } from "@/lib/desk/session/staff-session";
 import { clientAddress } from "@/lib/process/client-address";
 import { log } from "@/lib/process/log";
 import { checkSignIn } from "@/lib/process/rate-limits";
@@ -42,19 +42,28 @@ async function answerCall(
   // A form without JavaScript is answered with a page, everything else with JSON.
   const isForm = request.method === "POST" && !wantsJson(request.headers);
   let sent: Sent = {};
+  let typedBy: string | null = null;
   try {
+    // First: the library removes a session that it finds ended.
+    if (isForm) typedBy = await accountOfSession(request.headers);
     const signedIn = await readSession(request.headers);
+    typedBy = signedIn?.actor.id ?? typedBy;
     if (!signedIn && !(await isDeskOn())) throw new ApiError(404, "There is no such call.");
     checkOrigin(request.headers);
-    const read = await readSent(request);
+    const read = await readSent(request, call.mostBytes);
     sent = read.sent;
     const answered = await run(call, { headers: request.headers, params, ...read }, signedIn);
     const cookies = [...(answered.cookies ?? [])];
     if (signedIn?.isOld && cookies.length === 0) cookies.push(...(await rotateSession(request.headers)));
+    if (answered.again) {
+      const to = draftPage(call, { params, sent: answered.again, typedBy }, { problem: "" });
+      return toResponse(isForm ? { to } : { data: { again: to } }, isForm, cookies);
+    }
     return toResponse(answered, isForm, cookies);
   } catch (error) {
     const refusal = toApiError(error) ?? unexpected(call, error);
-    return isForm ? showAgain(call, refusal, params, sent) : refusal.toResponse(noStore);
+    const typed = { params, sent, typedBy };
+    return isForm ? showAgain(call, refusal, typed) : tell(call, refusal, typed);
   }
 }
 
@@ -84,18 +93,38 @@ function toResponse({ to, data, file }: Answered, isForm: boolean, cookies: read
   return answer;
 }
 
+type Typed = { params: Record<string, string>; sent: Sent; typedBy: string | null };
+
 /** A form that was refused: back to its page with what was typed, by way of signing in when the session has ended. */
-function showAgain(call: DeskCall, refusal: ApiError, params: Record<string, string>, sent: Sent): Response {
+function showAgain(call: DeskCall, refusal: ApiError, { params, sent, typedBy }: Typed): Response {
   // Nothing of another origin's is kept, and what is not there has no page.
   if (refusal.status === 404 || (refusal.status === 403 && Object.keys(sent).length === 0))
     return refusal.toResponse(noStore);
-  const page = call.pageOf({ params, sent });
-  const path = page.split("?", 1)[0] ?? page;
   const problem = refusal.status === 401 ? "" : refusal.message;
-  const draft = keepDraft({ path, problem, fields: sent });
-  const back = `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams({ draft })}`;
+  const back = draftPage(call, { params, sent, typedBy }, { problem, errors: refusal.errors });
   const to = refusal.status === 401 ? signInPath({ next: back, problem: "ended" }) : back;
   return new Response(null, { status: 303, headers: { ...noStore, Location: to } });
+}
+
+/** A refusal as JSON; what is wrong with single fields stands beside them on the form's page, which `again` leads to. */
+function tell(call: DeskCall, refusal: ApiError, typed: Typed): Response {
+  const errors = refusal.errors?.filter(({ path }) => path !== "version") ?? [];
+  if (errors.length === 0) return refusal.toResponse(noStore);
+  const again = draftPage(call, typed, { problem: refusal.message, errors });
+  const body = { status: false, message: refusal.message, errors: refusal.errors, again };
+  return Response.json(body, { status: refusal.status, headers: noStore });
+}
+
+/** The page of a call's form with what was typed. */
+function draftPage(
+  call: DeskCall,
+  { params, sent, typedBy }: Typed,
+  why: Pick<DeskDraft, "problem" | "errors">,
+): string {
+  const page = call.pageOf({ params, sent });
+  const path = page.split("?", 1)[0] ?? page;
+  const draft = keepDraft({ path, fields: sent, owner: typedBy, ...why });
+  return `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams({ draft })}`;
 }
 
 /** A defect of the program, or the database is away: its message may hold what was typed, so only its kind is logged. */

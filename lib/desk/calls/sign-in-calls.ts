@@ -1,13 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
-import {
-  deskCallPaths as paths,
-  deskPaths,
-  deskRoot,
-  safeNext,
-  signInPath,
-} from "@/lib/desk/forms/desk-paths";
+import { deskCallPaths as paths, safeNext, signInPath } from "@/lib/desk/forms/desk-paths";
 import { makeLinkToken, mailedLinkSeconds, signInLibrary } from "@/lib/desk/session/sign-in";
 import { canMail, mailLink } from "@/lib/desk/session/sign-in-mail";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
@@ -45,16 +39,17 @@ const askForLink: OpenCall = {
     const email = emailSchema.safeParse(sent.email?.trim());
     if (!email.success) throw new ApiError(400, email.error.issues[0]?.message ?? "");
     await checkSignInMail(email.data);
-    void sendLink(email.data);
-    return { to: `${deskPaths.signIn}?sent=1` };
+    const next = safeNext(sent.next);
+    void sendLink(email.data, next);
+    return { to: signInPath({ next, sent: "1" }) };
   },
 };
 
-async function sendLink(email: string): Promise<void> {
+async function sendLink(email: string, next: string): Promise<void> {
   try {
     if (!(await isStaff(email))) return;
     const token = await makeLinkToken(deskDatabase(), email, mailedLinkSeconds);
-    await mailLink(email, token, `${mailedLinkSeconds / 60} minutes`, env());
+    await mailLink(email, { token, time: `${mailedLinkSeconds / 60} minutes`, next }, env());
   } catch (error) {
     log("error", "A link to sign in could not be sent", { error: error instanceof Error ? error.name : "" });
   }
@@ -70,7 +65,7 @@ const signInByLink: OpenCall = {
     const token = (sent.token ?? "").slice(0, 200);
     const answer = await signInLibrary().api.magicLinkVerify({ query: { token }, headers, asResponse: true });
     if (!answer.ok) return { to: signInPath({ problem: "link" }) };
-    return { to: deskRoot, cookies: answer.headers.getSetCookie() };
+    return { to: safeNext(sent.next), cookies: answer.headers.getSetCookie() };
   },
 };
 

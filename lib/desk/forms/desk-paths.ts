@@ -1,8 +1,10 @@
+import { deskRoot, leadPath } from "@/lib/base/lead-path";
+
 /**
  * Addresses of the desk, written once. Like all that the desk has in the browser, it imports nothing that visitors load: what
  * both have would be cut out of their scripts into a file of its own.
  */
-export const deskRoot = "/desk";
+export { deskRoot, leadPath };
 
 export const deskPaths = {
   home: deskRoot,
@@ -10,6 +12,11 @@ export const deskPaths = {
   signInLink: `${deskRoot}/sign-in/link`,
   account: `${deskRoot}/account`,
   leads: `${deskRoot}/leads`,
+  followUps: `${deskRoot}/follow-ups`,
+  projects: `${deskRoot}/projects`,
+  newProject: `${deskRoot}/projects/new`,
+  staff: `${deskRoot}/staff`,
+  marketing: `${deskRoot}/marketing`,
 } as const;
 
 /** Its calls: forms are posted here, which no page takes. */
@@ -32,14 +39,29 @@ export const deskCallPaths = {
   noteLead: "/leads/{id}/note",
   contactLead: "/leads/{id}/contact",
   eraseLead: "/leads/{id}/erase",
+  saveProject: "/projects/{id}/save",
+  publishProject: "/projects/{id}/publish",
+  withdrawProject: "/projects/{id}/withdraw",
+  checkProject: "/projects/{id}/checked",
+  undoProject: "/projects/{id}/undo",
+  addStaff: "/staff/add",
+  linkStaff: "/staff/{id}/link",
+  changeStaff: "/staff/{id}/role",
+  removeStaff: "/staff/{id}/remove",
 } as const;
 
 export function deskCall(path: string, { id = "" }: { id?: string } = {}): string {
   return deskCallsRoot + path.replace("{id}", encodeURIComponent(id));
 }
 
-export function leadPath(id: string): string {
-  return `${deskPaths.leads}/${id}`;
+/** A project at the desk; visitors have theirs at `projectPath`. */
+export function deskProjectPath(id: string | number): string {
+  return `${deskPaths.projects}/${id}`;
+}
+
+/** A project as visitors will see it, on the site or not. */
+export function deskPreviewPath(id: string | number): string {
+  return `${deskProjectPath(id)}/preview`;
 }
 
 /** The desk's address in `next`, where somebody goes on after signing in; anything else leads to the desk's first page. */
@@ -51,13 +73,16 @@ export function safeNext(next: unknown): string {
 }
 
 /** The page to sign in on, which leads back to `next`. */
-export function signInPath(params: { next?: string; problem?: string; draft?: string } = {}): string {
+export function signInPath(params: { next?: string; problem?: string; sent?: "1" } = {}): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== deskRoot);
   const query = new URLSearchParams(given as [string, string][]).toString();
   return query ? `${deskPaths.signIn}?${query}` : deskPaths.signIn;
 }
 
-/** The page that a one-time link opens. It asks before it signs in, because programs open links of mails too. */
-export function linkPath(token: string): string {
-  return `${deskPaths.signInLink}?${new URLSearchParams({ token })}`;
+/**
+ * The page that a one-time link opens, and where it leads on. It asks before it signs in, because programs open links of
+ * mails too.
+ */
+export function linkPath(token: string, next = deskRoot): string {
+  return `${deskPaths.signInLink}?${new URLSearchParams({ token, ...(next !== deskRoot && { next }) })}`;
 }

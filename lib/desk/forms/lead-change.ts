@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fromIndianTime } from "./moments";
-import { leadStatuses } from "./lead-statuses";
+import { leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
 
 export const longestNote = 2_000;
 

@@ -1,6 +1,6 @@
 import { leadKinds, type LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { deskPaths } from "./desk-paths";
-import { leadStatuses, type LeadStatus } from "./lead-statuses";
+import { leadStatuses, type LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 
 /** What the inbox shows. `open`: what somebody still has to do something about. `due`: follow-ups of today and before. */
 export const inboxViews = ["open", "due", "all"] as const;
@@ -14,6 +14,8 @@ export type InboxFilter = {
   kind: LeadKind | null;
   /** `me`, `nobody`, or the id of an account. */
   who: string | null;
+  /** Only leads of which a message could not be delivered. */
+  failed: boolean;
   /** A number, a reference, or a part of a name. */
   search: string;
   page: number;
@@ -30,18 +32,20 @@ export function parseInbox(given: Given): InboxFilter {
     status: leadStatuses.find((status) => status === text("status")) ?? null,
     kind: leadKinds.find((kind) => kind === text("kind")) ?? null,
     who: /^[\w-]{2,64}$/.test(text("who")) ? text("who") : null,
+    failed: text("failed") === "1",
     search: text("q"),
     page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1,
   };
 }
 
 /** The address of the inbox with this filter. */
-export function inboxPath({ view, status, kind, who, search, page }: Partial<InboxFilter>): string {
+export function inboxPath({ view, status, kind, who, failed, search, page }: Partial<InboxFilter>): string {
   const given = {
     view: view === "open" ? null : view,
     status,
     kind,
     who,
+    failed: failed ? 1 : null,
     q: search,
     page: page === 1 ? null : page,
   };

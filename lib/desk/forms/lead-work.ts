@@ -1,5 +1,5 @@
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
-import type { LeadStatus } from "./lead-statuses";
+import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 
 /** A lead as the inbox lists it. */
 export type InboxLead = {
@@ -86,6 +86,7 @@ export const channelLabels: Record<string, string> = {
   webhook: "CRM",
   "staff-mail-correction": "Mail to staff: corrected number",
   "webhook-correction": "CRM: corrected number",
+  "webhook-change": "CRM: what became of it",
 };
 
 export const deliveryStates: Record<string, string> = {

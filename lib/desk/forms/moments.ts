@@ -12,6 +12,14 @@ export function formatMoment(moment: Date | string): string {
   return momentFormat.format(new Date(moment));
 }
 
+let shortDayFormat: Intl.DateTimeFormat | undefined;
+
+/** A date such as `2026-11-22` as `22 Nov`. */
+export function formatDayShort(day: string): string {
+  shortDayFormat ??= new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" });
+  return shortDayFormat.format(new Date(`${day}T00:00Z`));
+}
+
 /** `2026-11-22T16:05`, for a box of date and time, in Indian time. */
 export function toIndianTime(moment: Date | string): string {
   return new Date(new Date(moment).getTime() + aheadMs).toISOString().slice(0, 16);
@@ -30,4 +38,14 @@ export function formatWait(ms: number): string {
   if (minutes < 90) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+}
+
+/** `november-2026`: a name for what belongs to this month in India. */
+export function monthInIndia(moment: Date): string {
+  const month = new Intl.DateTimeFormat("en-IN", {
+    month: "long",
+    year: "numeric",
+    timeZone: "Asia/Kolkata",
+  });
+  return month.format(moment).toLowerCase().replace(" ", "-");
 }

@@ -2,6 +2,13 @@
 export const roles = ["agent", "editor", "owner"] as const;
 export type Role = (typeof roles)[number];
 
+/** What each may, as the page of accounts says it. */
+export const roleWords: Record<Role, string> = {
+  agent: "works on leads",
+  editor: "works on leads and projects",
+  owner: "does all of it, exports, erases, and manages accounts",
+};
+
 export function mayActAs(role: Role, needed: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(needed);
 }

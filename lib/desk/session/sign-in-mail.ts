@@ -14,22 +14,23 @@ export function canMail({ SMTP_URL, MAIL_FROM }: MailSettings): boolean {
   return Boolean(SMTP_URL && MAIL_FROM);
 }
 
-export function linkAddress(token: string, { SITE_URL }: Pick<Settings, "SITE_URL">): string {
-  return SITE_URL + linkPath(token);
+export function linkAddress(token: string, { SITE_URL }: Pick<Settings, "SITE_URL">, next?: string): string {
+  return SITE_URL + linkPath(token, next);
 }
 
-/** Sends a one-time link. Rejects when the mail server does not take it. */
+type Link = { token: string; time: string; next?: string };
+
+/** Sends a one-time link, good for `time`, that leads on to `next`. Rejects when the mail server does not take it. */
 export async function mailLink(
   email: string,
-  token: string,
-  time: string,
+  { token, time, next }: Link,
   settings: MailSettings,
 ): Promise<void> {
   const { SMTP_URL = "", MAIL_FROM = "" } = settings;
   const subject = words.subject.replace("{site}", () => brand.name);
   const parts: MailPart[] = [
     { kind: "paragraph", text: words.intro },
-    { kind: "button", text: words.button, href: linkAddress(token, settings) },
+    { kind: "button", text: words.button, href: linkAddress(token, settings, next) },
     { kind: "small", text: words.until.replace("{time}", () => time) },
   ];
   await sendMail(

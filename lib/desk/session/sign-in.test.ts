@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { deskCallPaths as paths, safeNext } from "@/lib/desk/forms/desk-paths";
+import { deskCallPaths as paths, linkPath, safeNext } from "@/lib/desk/forms/desk-paths";
 import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { addStaff, removeStaff } from "@/lib/desk/store/staff-mutations";
 import { listStaff } from "@/lib/desk/store/staff-queries";
@@ -51,6 +51,25 @@ test("a link signs in once, with a cookie that scripts and other sites can't use
   const again = await redeem(token);
   expect(await again.json()).toMatchObject({ to: "/desk/sign-in?problem=link" });
   expect(again.headers.getSetCookie()).toEqual([]);
+});
+
+test("a link leads on to what was asked for, and only to pages of the desk", async () => {
+  await addStaff(desk.database.db, { email: "onward@example.com", role: "agent" });
+  const lead = "/desk/leads/0c5b54be-6a11-4d0b-9a5c-0d7a3c9f7e10";
+  const asked = await desk.ask(paths.askForLink, { sent: { email: "onward@example.com", next: lead }, from });
+  expect(await asked.json()).toMatchObject({
+    to: `/desk/sign-in?${new URLSearchParams({ next: lead })}&sent=1`,
+  });
+  for (const [next, to] of [
+    [lead, lead],
+    ["https://elsewhere.example", "/desk"],
+  ] as const) {
+    const token = await makeLinkToken(desk.database.db, "onward@example.com", 60);
+    const opened = new URL(linkPath(token, next), from).searchParams;
+    const answer = await desk.ask(paths.signInByLink, { sent: Object.fromEntries(opened), from });
+    expect(await answer.json()).toMatchObject({ to });
+  }
+  await removeStaff(desk.database.db, "onward@example.com");
 });
 
 test("a link that is too old, made up or of somebody who has left signs nobody in", async () => {

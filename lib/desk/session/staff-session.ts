@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/desk/store/actor";
 import { rotateSeconds } from "@/lib/desk/store/sign-in-library";
-import { hasStaff } from "@/lib/desk/store/staff-queries";
+import { findSessionAccount, hasStaff } from "@/lib/desk/store/staff-queries";
 import { toRole } from "@/lib/desk/store/staff-role";
 import { env } from "@/lib/process/env";
 import { signInLibrary } from "./sign-in";
@@ -12,6 +12,18 @@ export type SignedIn = { actor: Actor; isOld: boolean };
 /** Whether there is a desk: the data are in our own database, and somebody has an account. */
 export async function isDeskOn(): Promise<boolean> {
   return !env().API_BASE_URL && (await hasStaff());
+}
+
+/**
+ * Whose session a request names, even one that has just ended; null where that can't be told any more. It says whose words
+ * they are, and lets nobody in.
+ */
+export async function accountOfSession(from: Headers): Promise<string | null> {
+  const [, value = ""] =
+    /(?:^|;\s*)(?:__Secure-)?desk\.session_token=([^;]+)/.exec(from.get("cookie") ?? "") ?? [];
+  // The token, before its signature.
+  const [token] = value.split(".", 1);
+  return token && !env().API_BASE_URL ? findSessionAccount(token) : null;
 }
 
 /** Who sent a request; null for who is not signed in. */

@@ -1,11 +1,19 @@
 import "server-only";
 import { database, openDatabase, type Database } from "@/lib/db/client";
+import { env } from "@/lib/process/env";
 
 /** What the desk reads and writes through. */
 export type DeskDatabase = Database;
 
 export function deskDatabase(): DeskDatabase {
   return database();
+}
+
+/** For what needs a connection of its own. */
+export function deskDatabaseUrl(): string {
+  const { DATABASE_URL } = env();
+  if (!DATABASE_URL) throw new Error("DATABASE_URL is not set: the desk has no database.");
+  return DATABASE_URL;
 }
 
 /** Runs a command on the database of this address, and closes it. */

@@ -1,4 +1,4 @@
-import { statusLabels, type LeadStatus } from "@/lib/desk/forms/lead-statuses";
+import { statusLabels, type LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 import { formatMoment } from "@/lib/desk/forms/moments";
 
 /** What the form about a lead sets. */

@@ -1,12 +1,10 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { isoMoment } from "@/lib/db/iso-moment";
 import type { InboxFilter } from "@/lib/desk/forms/lead-inbox";
-import { openStatuses } from "@/lib/desk/forms/lead-statuses";
-import { inboxPageSize, type Inbox, type InboxLead } from "@/lib/desk/forms/lead-work";
-import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
+import { inboxPageSize, type Inbox } from "@/lib/desk/forms/lead-work";
 import { parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { endOfToday, inboxColumns, isOpen, toInboxLead, type InboxLeadRow } from "./lead-rows";
 
 /** The leads of a filter, the newest first; of the follow-ups, what is most overdue. */
 export async function listInbox(
@@ -18,11 +16,8 @@ export async function listInbox(
   const order = filter.view === "due" ? sql`l.follow_up_at, l.id` : sql`l.accepted_at desc, l.id desc`;
   const offset = (filter.page - 1) * inboxPageSize;
   const [page, counts] = await Promise.all([
-    db.execute<Omit<InboxLead, "callLink" | "shownPhone">>(sql`
-      select l.id, l.reference, l.kind, l.name, l.phone, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.status,
-        s.name as assignee, ${isoMoment(sql`l.follow_up_at`)} as "followUpAt",
-        coalesce(l.follow_up_at < now(), false) as "isLate", ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt", p.name as project, l.suspicion,
-        (select count(*)::int from deliveries d where d.lead_id = l.id and d.state = 'failed') as failed
+    db.execute<InboxLeadRow>(sql`
+      select ${inboxColumns}
       from leads l left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
       where ${where} order by ${order} limit ${inboxPageSize} offset ${offset}`),
     db.execute<{ total: number; due: number; newest: string }>(sql`
@@ -31,12 +26,7 @@ export async function listInbox(
         coalesce((select max(stored_at)::text from leads), '1970-01-01 00:00:00+00') as newest`),
   ]);
   // One row, whatever it counts.
-  const leads = page.rows.map((lead) => ({
-    ...lead,
-    callLink: callLink(lead.phone),
-    shownPhone: formatPhone(lead.phone),
-  }));
-  return { leads, ...counts.rows[0]! };
+  return { leads: page.rows.map(toInboxLead), ...counts.rows[0]! };
 }
 
 /** How many leads were stored since this moment, as `newest` of an inbox tells it. */
@@ -47,14 +37,9 @@ export async function countNews(since: string, db: DeskDatabase = deskDatabase()
   return rows[0]?.count ?? 0;
 }
 
-const isOpen = sql`l.status in (${sql.join(
-  openStatuses.map((status) => sql`${status}`),
-  sql`, `,
-)})`;
-/** Before the end of today in India. */
-const isDue = sql`l.follow_up_at < (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day') at time zone 'Asia/Kolkata' and ${isOpen}`;
+const isDue = sql`l.follow_up_at < ${endOfToday} and ${isOpen}`;
 
-function conditionsOf({ view, status, kind, who, search }: InboxFilter, me: string): SQL {
+function conditionsOf({ view, status, kind, who, failed, search }: InboxFilter, me: string): SQL {
   const conditions: SQL[] = [sql`l.erased_at is null`];
   if (status) conditions.push(sql`l.status = ${status}`);
   // Who searches for somebody wants to find him, whatever became of the lead.
@@ -63,6 +48,7 @@ function conditionsOf({ view, status, kind, who, search }: InboxFilter, me: stri
   if (kind) conditions.push(sql`l.kind = ${kind}`);
   if (who === "nobody") conditions.push(sql`l.assigned_to is null`);
   else if (who) conditions.push(sql`l.assigned_to = ${who === "me" ? me : who}`);
+  if (failed) conditions.push(sql`l.id in (select d.lead_id from deliveries d where d.state = 'failed')`);
   if (search) conditions.push(matches(search));
   return sql.join(conditions, sql` and `);
 }

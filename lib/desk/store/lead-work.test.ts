@@ -100,27 +100,41 @@ test("of two people at once the second reads both values, and overwrites only wh
   expect((await getLeadWork(many.id))?.events).toHaveLength(1);
 });
 
-test("a form without JavaScript is shown again with what was typed, also after the session has ended", async () => {
+test("a form without JavaScript is shown again with what was typed, to who typed it, also after the session has ended", async () => {
   const { id } = await newLead();
   await changeLead(asha, id, change({ status: "booked" }));
   const called = deskCall(paths.changeLead, { id }).replace("/desk/calls", "");
   const sent = { version: "1", status: "lost", assignedTo: "", followUpAt: "2026-12-24T09:00" };
-  const answer = await desk.ask(called, { sent, cookie: owner, isForm: true });
-  expect(answer.status).toBe(303);
-  const to = new URL(answer.headers.get("location") ?? "", "http://x");
   const { readDraft } = await import("@/lib/desk/session/form-drafts");
-  expect(to.pathname).toBe(`/desk/leads/${id}`);
-  expect(readDraft(to.searchParams.get("draft"), to.pathname)).toMatchObject({ fields: sent });
-  expect(readDraft(to.searchParams.get("draft"), "/desk/leads/another")).toBeNull();
+  const draftIn = (address: string, reader: string | null, page?: string) => {
+    const { pathname, searchParams } = new URL(address, "http://x");
+    return readDraft(searchParams.get("draft"), page ?? pathname, reader);
+  };
+  const cookie = await desk.signIn("mira@example.com", "agent");
+  const mira = (await listAssignees()).find(({ email }) => email === "mira@example.com")!.id;
+  const answer = await desk.ask(called, { sent, cookie, isForm: true });
+  expect(answer.status).toBe(303);
+  const to = answer.headers.get("location") ?? "";
+  expect(to).toMatch(new RegExp(`^/desk/leads/${id}\\?draft=`));
+  expect(draftIn(to, mira)).toMatchObject({ fields: sent });
+  expect(draftIn(to, mira, "/desk/leads/another")).toBeNull();
+  expect(draftIn(to, asha.id)).toBeNull();
+  expect(draftIn(to, null)).toBeNull();
 
-  const ended = await desk.ask(called, { sent, isForm: true });
-  const signIn = new URL(ended.headers.get("location") ?? "", "http://x");
-  expect(signIn.pathname).toBe("/desk/sign-in");
-  const next = new URL(signIn.searchParams.get("next") ?? "", "http://x");
-  expect(readDraft(next.searchParams.get("draft"), next.pathname)).toMatchObject({
-    problem: "",
-    fields: sent,
-  });
+  const askWith = async (old: string | undefined) => {
+    const ended = await desk.ask(called, { sent, cookie: old, isForm: true });
+    const signIn = new URL(ended.headers.get("location") ?? "", "http://x");
+    expect(signIn.pathname).toBe("/desk/sign-in");
+    return signIn.searchParams.get("next") ?? "";
+  };
+  await desk.database.db.execute(
+    sql`update staff_sessions set expires_at = now() - interval '1 second' where user_id = ${mira}`,
+  );
+  const next = await askWith(cookie);
+  expect(draftIn(next, mira)).toMatchObject({ problem: "", fields: sent });
+  expect(draftIn(next, asha.id)).toBeNull();
+  // Nobody can tell any more whose it was: whoever has the token, and is signed in.
+  expect(draftIn(await askWith(undefined), asha.id)).toMatchObject({ fields: sent });
 });
 
 test("calls and messages are noted, the first one is measured from, and notes are read as they were typed", async () => {

@@ -1,34 +1,70 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Database } from "@/lib/db/client";
+import { Refusal } from "@/lib/base/refusal";
+import type { Database, Transaction } from "@/lib/db/client";
 import { staff } from "@/lib/db/staff-tables";
 import type { Role } from "@/lib/desk/forms/roles";
+import { requireRole, type Actor } from "./actor";
 
 export type NewStaff = { email: string; role: Role; name?: string };
 
-/**
- * Gives somebody an account, or the one they have another role. The address counts as theirs: whoever may run commands
- * here vouches for it, and nobody can make an account for himself.
+/*
+ * `by`: who does it at the desk. A command has nobody: whoever may run commands here may do all, and take the last owner
+ * away too.
  */
-export async function addStaff(db: Database, { email, role, name }: NewStaff): Promise<"added" | "changed"> {
+
+/**
+ * Gives somebody an account, or the one they have another role. The address counts as theirs: whoever does it vouches for
+ * it, and nobody can make an account for himself.
+ */
+export function addStaff(
+  db: Database,
+  { email, role, name }: NewStaff,
+  by?: Actor,
+): Promise<"added" | "changed"> {
   const address = email.toLowerCase();
-  const [changed] = await db
-    .update(staff)
-    .set({ role, ...(name !== undefined && { name }), updatedAt: new Date() })
-    .where(eq(staff.email, address))
-    .returning({ id: staff.id });
-  if (changed) return "changed";
-  const shown = name ?? address.split("@", 1)[0] ?? address;
-  await db.insert(staff).values({ id: randomUUID(), email: address, name: shown, role, emailVerified: true });
-  return "added";
+  return changeStaff(db, by, async (tx) => {
+    const [changed] = await tx
+      .update(staff)
+      .set({ role, ...(name !== undefined && { name }), updatedAt: new Date() })
+      .where(eq(staff.email, address))
+      .returning({ id: staff.id });
+    if (changed) return "changed";
+    const shown = name ?? address.split("@", 1)[0] ?? address;
+    await tx
+      .insert(staff)
+      .values({ id: randomUUID(), email: address, name: shown, role, emailVerified: true });
+    return "added";
+  });
 }
 
 /** Removes an account; its sessions and passkeys end with it. What its owner did stays in the history, by the address. */
-export async function removeStaff(db: Database, email: string): Promise<boolean> {
-  const removed = await db
-    .delete(staff)
-    .where(eq(staff.email, email.toLowerCase()))
-    .returning({ id: staff.id });
-  return removed.length > 0;
+export function removeStaff(db: Database, email: string, by?: Actor): Promise<boolean> {
+  return changeStaff(db, by, async (tx) => {
+    const removed = await tx
+      .delete(staff)
+      .where(eq(staff.email, email.toLowerCase()))
+      .returning({ id: staff.id });
+    return removed.length > 0;
+  });
+}
+
+/** Runs a change of accounts. At the desk only an owner may, and one owner always stays, also when two change at once. */
+async function changeStaff<T>(
+  db: Database,
+  by: Actor | undefined,
+  change: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  if (by) requireRole(by, "owner");
+  return db.transaction(async (tx) => {
+    const owners = () =>
+      tx.select({ id: staff.id }).from(staff).where(eq(staff.role, "owner")).orderBy(staff.id);
+    // Whoever else changes owners waits here.
+    if (by) await owners().for("update");
+    const done = await change(tx);
+    if (by && (await owners()).length === 0)
+      throw new Refusal("invalid", "The desk needs an owner. Please make somebody else an owner first.");
+    return done;
+  });
 }

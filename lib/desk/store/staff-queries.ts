@@ -1,7 +1,7 @@
 import "server-only";
 import { asc, eq, sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
-import { staff, staffPasskeys } from "@/lib/db/staff-tables";
+import { staff, staffPasskeys, staffSessions } from "@/lib/db/staff-tables";
 import { toRole } from "./staff-role";
 
 /** Whether there is anybody to sign in: the desk is off until then. */
@@ -13,6 +13,20 @@ export async function hasStaff(db: Database = database()): Promise<boolean> {
 export async function isStaff(email: string, db: Database = database()): Promise<boolean> {
   const rows = await db.select({ id: staff.id }).from(staff).where(eq(staff.email, email.toLowerCase()));
   return rows.length > 0;
+}
+
+/** Whose session this is, whether it has ended or not. */
+export async function findSessionAccount(token: string, db: Database = database()): Promise<string | null> {
+  const [known] = await db
+    .select({ id: staffSessions.userId })
+    .from(staffSessions)
+    .where(eq(staffSessions.token, token));
+  return known?.id ?? null;
+}
+
+export async function findStaff(id: string, db: Database = database()): Promise<{ email: string } | null> {
+  const [known] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, id));
+  return known ?? null;
 }
 
 /** Everybody with an account, with how they can sign in and when they were last seen. */

@@ -5,11 +5,12 @@ import { brochureMail } from "./brochure-mail";
 import { canDeliver, isWebhook, type DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
 import { failureReason } from "./delivery-failure";
 import { markAttempt, markKept, markSent } from "@/lib/enquiries/store/delivery-mutations";
+import { hurryChanges, markChangesTold } from "@/lib/enquiries/store/lead-change-mutations";
 import { getOpenDelivery } from "./delivery-queries";
 import { staffMail } from "./lead-mail";
 import { type LeadDatabase } from "@/lib/enquiries/store/lead-store";
 import { isRefusedByTables } from "@/lib/enquiries/store/lead-store-errors";
-import { sendLeadWebhook } from "./lead-webhook";
+import { EarlierWaits, sendLeadWebhook } from "./lead-webhook";
 import { sendMail } from "./send-mail";
 import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
 
@@ -44,16 +45,23 @@ export async function deliverLead(
     else log("warn", "A lead was not delivered, it is tried again", { ...facts, reason });
     throw new Error(reason);
   }
-  await insist(() => markSent(db, deliveryId), signal);
+  await insist(() => markDone(db, delivery), signal);
   if (refused > 0)
     log("warn", "A lead was delivered, but the mail server refused some addresses", { ...facts, refused });
   else log("info", "A lead was delivered", facts);
+}
+
+async function markDone(db: LeadDatabase, { id, channel, lead, change }: OpenDelivery): Promise<void> {
+  if (change) return markChangesTold(db, id, change.lastEvent);
+  await markSent(db, id);
+  if (isWebhook(channel)) await hurryChanges(db, lead.id);
 }
 
 /** Returns how many addresses were refused while others were accepted. */
 async function send(delivery: OpenDelivery, settings: DeliverySettings): Promise<number> {
   const { SITE_URL, SMTP_URL = "", MAIL_FROM = "", LEADS_EMAIL_TO } = settings;
   if (isWebhook(delivery.channel)) {
+    if (delivery.isBehind) throw new EarlierWaits();
     const { LEADS_WEBHOOK_URL: url = "", LEADS_WEBHOOK_SECRET: secret = "" } = settings;
     await sendLeadWebhook(delivery, { url, secret, siteUrl: SITE_URL });
     return 0;

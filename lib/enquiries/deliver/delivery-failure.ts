@@ -1,4 +1,4 @@
-import { WebhookRefused } from "./lead-webhook";
+import { EarlierWaits, WebhookRefused } from "./lead-webhook";
 
 const longest = 200;
 
@@ -7,7 +7,7 @@ const longest = 200;
  * that could be an address, a number or the visitor's name. Never the receiver's address, which may be secret.
  */
 export function failureReason(error: unknown, name: string): string {
-  if (error instanceof WebhookRefused) return error.message;
+  if (error instanceof WebhookRefused || error instanceof EarlierWaits) return error.message;
   if (!(error instanceof Error)) return "Unknown";
   if (error.name === "TimeoutError" || error.name === "AbortError") return "No answer in time";
   const answer = "response" in error && typeof error.response === "string" ? error.response : "";

@@ -2,13 +2,16 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
-import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
+import { crmName } from "@/lib/enquiries/forms/lead-statuses";
 import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
 
 /** A delivery with its lead; `null` if it is settled, if the person was erased, or if it does not exist. */
 export async function getOpenDelivery(id: string, db: Database = database()): Promise<OpenDelivery | null> {
-  const { rows } = await db.execute<StoredLead & { channel: DeliveryChannel }>(sql`
-    select d.channel, l.id, l.reference, l.kind, l.name, l.phone, l.first_phone as "firstPhone", l.email, l.details, l.utm, l.referrer,
+  const { rows } = await db.execute<StoredLead & Omit<OpenDelivery, "id" | "lead">>(sql`
+    select d.channel, ${changeOf} as change, d.channel = 'webhook-change' and exists (select from deliveries e
+        where e.lead_id = d.lead_id and e.channel in ('webhook', 'webhook-correction') and e.state = 'waiting')
+        as "isBehind",
+      exists (select from staff) as "hasDesk", l.id, l.reference, l.kind, l.name, l.phone, l.first_phone as "firstPhone", l.email, l.details, l.utm, l.referrer,
       l.source_page as "sourcePage", l.suspicion, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt",
       json_build_object('text', coalesce(l.consent_text, ''), 'version', coalesce(l.consent_version, ''),
         'channels', coalesce(l.consent_channels, '{}'),
@@ -20,6 +23,15 @@ export async function getOpenDelivery(id: string, db: Database = database()): Pr
     left join projects p on p.id = l.project_id
     where d.id = ${id} and d.state in ('waiting', 'kept') and l.erased_at is null`);
   if (!rows[0]) return null;
-  const { channel, ...lead } = rows[0];
-  return { id, channel, lead };
+  const { channel, change, isBehind, hasDesk, ...lead } = rows[0];
+  return { id, channel, lead, hasDesk, ...(change && { change }), ...(isBehind && { isBehind }) };
 }
+
+/** In the statement that reads the lead, so that state and changes are those of one moment. */
+const changeOf = sql`case when d.channel = 'webhook-change' then json_build_object('status', l.status,
+  'assignedTo', (select json_build_object('name', name, 'email', email) from staff where id = l.assigned_to),
+  'followUpAt', ${isoMoment(sql`l.follow_up_at`)}, 'version', l.version, 'lastEvent', d.last_event,
+  'changes', coalesce((select json_agg(json_build_object('id', id, 'at', ${isoMoment(sql`at`)}, 'by', who,
+    'before', before, 'after', after) order by id) from lead_events
+    where lead_id = l.id and kind = 'changed' and who <> ${crmName} and id between d.first_event and d.last_event), '[]'))
+  end`;

@@ -18,7 +18,7 @@ export async function enqueueKept(db: Database, settings: DeliverySettings): Pro
           where state = 'kept' and channel = any(${sql.param(channels)}::text[])
             and (channel <> 'visitor-mail' or created_at > now() - interval '3 days')
           order by created_at limit ${batch} for update skip locked)
-        returning id
+        returning id, channel
       ) select ${addJob} from kept`);
     return rows.length;
   });
@@ -29,7 +29,7 @@ export async function enqueueLost(db: Database): Promise<number> {
   return repeat(async () => {
     const { rows } = await db.execute(sql`
       with lost as (
-        select id from deliveries
+        select id, channel from deliveries
         where state = 'waiting' and created_at < now() - interval '1 minute'
           and not exists (select from graphile_worker.jobs where key = 'delivery:' || deliveries.id)
         limit ${batch}

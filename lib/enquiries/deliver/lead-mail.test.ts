@@ -51,6 +51,15 @@ const brochure = (overrides?: Partial<StoredLead>) =>
   );
 
 describe("the mail to the staff", () => {
+  test("leads to the lead at the desk, where there is one", async () => {
+    const open = { id, channel: "staff-mail", lead: lead() } as const;
+    const link = `https://homes.example.com/desk/leads/${open.lead.id}`;
+    const mail = await received(staffMail({ ...open, hasDesk: true }, settings));
+    expect(mail.text).toContain(`Open at the desk: ${link}\n`);
+    expect(mail.html).toContain(`href="${link}"`);
+    expect((await received(staffMail({ ...open, hasDesk: false }, settings))).text).not.toContain("/desk");
+  });
+
   test("says who wants what, and has one tap to call", async () => {
     const mail = await staff({ email: "ravi@visitor.example" });
     expect(mail.subject).toBe("Callback: Ravi Kumar, Aurovelle Lakecity (K7QF-92XD)");

@@ -1,6 +1,7 @@
 import { leadTitles, staffMailWords } from "@/content/lead-mails";
 import { brand } from "@/content/site";
 import { formatPrice, formatRupees } from "@/lib/base/format";
+import { leadPath } from "@/lib/base/lead-path";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
 import { planFields, planIn, sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
@@ -23,9 +24,10 @@ export type LeadMail = {
 export type MailSettings = Pick<DeliverySettings, "SITE_URL" | "LEADS_EMAIL_TO"> & { MAIL_FROM: string };
 
 /** The mail to staff about a lead: everything that was sent with it, and a link to call. */
-export function staffMail({ id, channel, lead }: OpenDelivery, settings: MailSettings): LeadMail {
+export function staffMail(delivery: OpenDelivery, settings: MailSettings): LeadMail {
+  const { id, channel, lead } = delivery;
   const isCorrection = channel === "staff-mail-correction";
-  const parts = staffParts(lead, settings.SITE_URL, isCorrection);
+  const parts = staffParts(delivery, settings.SITE_URL, isCorrection);
   const name = cleanLine(lead.name);
   const who = [name, lead.project && cleanLine(lead.project.name)].filter(Boolean).join(", ");
   const mark = lead.suspicion ? staffMailWords.suspectedSubject : "";
@@ -47,7 +49,7 @@ export function staffMail({ id, channel, lead }: OpenDelivery, settings: MailSet
   };
 }
 
-function staffParts(lead: StoredLead, siteUrl: string, isCorrection: boolean): MailPart[] {
+function staffParts({ lead, hasDesk }: OpenDelivery, siteUrl: string, isCorrection: boolean): MailPart[] {
   const { project, email, sourcePage, consent } = lead;
   const phone = formatPhone(lead.phone);
   return [
@@ -56,6 +58,9 @@ function staffParts(lead: StoredLead, siteUrl: string, isCorrection: boolean): M
     ...(isCorrection ? [{ kind: "paragraph" as const, text: staffMailWords.corrected }] : []),
     { kind: "button", text: `Call ${phone}`, href: callLink(lead.phone) },
     { kind: "button", text: "WhatsApp", href: whatsappLink(lead.phone) },
+    ...(hasDesk
+      ? [{ kind: "button" as const, text: staffMailWords.desk, href: siteUrl + leadPath(lead.id) }]
+      : []),
     field("Name", lead.name),
     field("Phone", phone, callLink(lead.phone)),
     ...(lead.firstPhone === null ? [] : [field("Typed at first", formatPhone(lead.firstPhone))]),

@@ -1,16 +1,24 @@
 import "server-only";
-import { Webhook } from "standardwebhooks";
+import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
+import type { LeadChanges, OpenDelivery } from "@/lib/enquiries/store/stored-lead";
 import { projectLink } from "./lead-links";
-import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
+import { webhookSigner } from "./webhook-signature";
 
 const patienceMs = 15_000;
 
+/** What a message is about, by the way it takes. */
+const types: Partial<Record<DeliveryChannel, string>> = {
+  webhook: "lead.created",
+  "webhook-correction": "lead.corrected",
+  "webhook-change": "lead.changed",
+};
+
 /** The message to the CRM, in the format of Standard Webhooks. Times are ISO 8601 UTC, the phone number is E.164. */
-export function leadMessage({ channel, lead }: Omit<OpenDelivery, "id">, siteUrl: string) {
+export function leadMessage({ channel, lead, change }: Omit<OpenDelivery, "id">, siteUrl: string) {
   const { project, acceptedAt, suspicion } = lead;
   return {
-    type: channel === "webhook-correction" ? "lead.corrected" : "lead.created",
-    timestamp: acceptedAt,
+    type: types[channel] ?? "lead.created",
+    timestamp: change?.changes.at(-1)?.at ?? acceptedAt,
     data: {
       id: lead.id,
       reference: lead.reference,
@@ -27,8 +35,14 @@ export function leadMessage({ channel, lead }: Omit<OpenDelivery, "id">, siteUrl
       consent: lead.consent,
       suspectedSpam: suspicion !== null,
       acceptedAt,
+      ...(change && workOf(change)),
     },
   };
+}
+
+/** What became of the lead, and each change that led there. */
+function workOf({ status, assignedTo, followUpAt, version, changes }: LeadChanges) {
+  return { status, assignedTo, followUpAt, version, changes };
 }
 
 export type WebhookSettings = { url: string; secret: string; siteUrl: string };
@@ -39,11 +53,13 @@ export type WebhookSettings = { url: string; secret: string; siteUrl: string };
  * other.
  */
 export async function sendLeadWebhook(
-  { id, ...delivery }: OpenDelivery,
+  { id: deliveryId, ...delivery }: OpenDelivery,
   settings: WebhookSettings,
 ): Promise<void> {
   const body = JSON.stringify(leadMessage(delivery, settings.siteUrl));
   const now = new Date();
+  // News that more was added to is another message.
+  const id = delivery.change ? `${deliveryId}-${delivery.change.lastEvent}` : deliveryId;
   const response = await fetch(settings.url, {
     method: "POST",
     headers: {
@@ -63,19 +79,16 @@ export async function sendLeadWebhook(
   if (!response.ok) throw new WebhookRefused(response.status);
 }
 
+/** Not sent yet, because what comes before it is not: tried again. */
+export class EarlierWaits extends Error {
+  override name = "EarlierWaits";
+  override message = "An earlier message about this lead is not out yet";
+}
+
 /** The CRM answered, but not with 2xx. */
 export class WebhookRefused extends Error {
   constructor(readonly status: number) {
     super(`The receiver answered ${status}`);
     this.name = "WebhookRefused";
-  }
-}
-
-/** `whsec_…` or base64 as in the specification; any other secret is used as plain text. */
-function webhookSigner(secret: string): Webhook {
-  try {
-    return new Webhook(secret);
-  } catch {
-    return new Webhook(secret, { format: "raw" });
   }
 }

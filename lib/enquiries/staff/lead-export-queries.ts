@@ -4,6 +4,7 @@ import { openDatabase, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
+import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 import type { LeadProject } from "@/lib/enquiries/store/stored-lead";
 
 /** A lead as it is exported. Personal data is `null` or empty after an erasure. */
@@ -28,6 +29,12 @@ export type ExportedLead = {
   deliveries: Partial<Record<DeliveryChannel, string>>;
   erasedAt: string | null;
   id: string;
+  /** What the desk made of it: `lib/enquiries/forms/lead-statuses.ts`. */
+  status: LeadStatus;
+  /** The address of who has it. */
+  assignedTo: string | null;
+  followUpAt: string | null;
+  firstContactAt: string | null;
 };
 
 /** `since` is included. */
@@ -73,7 +80,10 @@ async function readPage(db: Database, { since, kind }: LeadFilter, after: Cursor
         'at', ${isoMoment(sql`l.consent_at`)}) end as consent,
       l.suspicion, coalesce((select json_object_agg(channel, state order by channel)
         from deliveries where lead_id = l.id), '{}') as deliveries,
-      ${isoMoment(sql`l.erased_at`)} as "erasedAt", l.id, l.accepted_at::text as moment
+      ${isoMoment(sql`l.erased_at`)} as "erasedAt", l.id, l.status,
+      (select email from staff where id = l.assigned_to) as "assignedTo",
+      ${isoMoment(sql`l.follow_up_at`)} as "followUpAt", ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt",
+      l.accepted_at::text as moment
     from leads l left join projects p on p.id = l.project_id
     where ${sql.join(conditions, sql` and `)}
     order by l.accepted_at, l.id limit ${limit}`);

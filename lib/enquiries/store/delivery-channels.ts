@@ -1,13 +1,17 @@
 import type { Settings } from "@/lib/process/env";
 import type { AcceptedLead } from "./accepted-lead";
 
-/** The channels of a lead: to the staff, to the visitor who asked for a brochure, to a CRM; and of a corrected number. */
+/**
+ * The channels of a lead: to the staff, to the visitor who asked for a brochure, to a CRM; of a corrected number; and of
+ * what the desk makes of it.
+ */
 export const deliveryChannels = [
   "staff-mail",
   "visitor-mail",
   "webhook",
   "staff-mail-correction",
   "webhook-correction",
+  "webhook-change",
 ] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
@@ -43,7 +47,7 @@ export function correctionChannelsOf(
 }
 
 export function isWebhook(channel: DeliveryChannel): boolean {
-  return channel === "webhook" || channel === "webhook-correction";
+  return channel === "webhook" || channel === "webhook-correction" || channel === "webhook-change";
 }
 
 /** Whether the settings of this channel are complete. */

@@ -32,13 +32,17 @@ export async function enqueueDeliveries(
   await tx.execute(sql`
     with made as (
       insert into deliveries (lead_id, channel) values ${sql.join(rows, sql`, `)}
-      on conflict (lead_id, channel) do nothing returning id
+      on conflict (lead_id, channel) do nothing returning id, channel
     ) select ${addJob} from made`);
 }
 
-/** A job for the delivery `id` of the outer query, without personal data: the queue stores and logs jobs. */
+/**
+ * A job for the delivery `id` on the `channel` of the outer query, without personal data: the queue stores and logs jobs.
+ * Changes of a lead are told one after the other: their jobs are in a queue of their own.
+ */
 export const addJob: SQL = sql`
   graphile_worker.add_job(${deliverTask}::text, payload := json_build_object('deliveryId', id),
+    queue_name := case when channel = 'webhook-change' then 'changes:' || id end,
     job_key := 'delivery:' || id, max_attempts := ${mostAttempts}::int)`;
 
 /** A delivery that was settled or erased meanwhile is not changed. */

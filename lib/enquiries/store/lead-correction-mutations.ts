@@ -47,7 +47,7 @@ export async function correctStoredPhone(
           insert into deliveries (lead_id, channel) values ${sql.join(told, sql`, `)}
           on conflict (lead_id, channel) do update set id = gen_random_uuid(), state = 'waiting', attempts = 0,
             last_error = null, created_at = now(), settled_at = null
-          returning id
+          returning id, channel
         ) select ${addJob} from made`);
     }
     return lead;

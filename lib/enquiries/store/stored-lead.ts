@@ -1,3 +1,4 @@
+import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 import type { AcceptedLead } from "./accepted-lead";
 import type { DeliveryChannel } from "./delivery-channels";
 
@@ -20,5 +21,33 @@ export type StoredLead = Omit<AcceptedLead, "projectId" | "addressHash" | "idemp
   firstPhone: string | null;
 };
 
+/** What the desk made of a lead, and the changes that led there since the last that the CRM was told. */
+export type LeadChanges = {
+  status: LeadStatus;
+  assignedTo: { name: string; email: string } | null;
+  followUpAt: string | null;
+  version: number;
+  /** The newest of them, told or made by the CRM itself. */
+  lastEvent: number;
+  /** The oldest first, without those that the CRM made. `id` grows with each. */
+  changes: {
+    id: number;
+    at: string;
+    by: string;
+    before: Record<string, string | null>;
+    after: Record<string, string | null>;
+  }[];
+};
+
 /** A message about a lead that is still to be sent. Its `id` lets the receiver recognise a duplicate. */
-export type OpenDelivery = { id: string; channel: DeliveryChannel; lead: StoredLead };
+export type OpenDelivery = {
+  id: string;
+  channel: DeliveryChannel;
+  lead: StoredLead;
+  /** Staff have a desk, where the lead can be opened. */
+  hasDesk?: boolean;
+  /** Of the channel `webhook-change`. */
+  change?: LeadChanges | null;
+  /** An earlier message about the lead, on the same way, is not out yet. */
+  isBehind?: boolean;
+};

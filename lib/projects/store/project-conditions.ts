@@ -102,7 +102,7 @@ function amenitiesCondition(names: readonly string[]): SQL | null {
 }
 
 /** All words are found, or the words joined. Patterns contain only letters and digits, so they need no escaping. */
-function searchCondition({ joined, words, renamed }: SearchPatterns): SQL {
+export function searchCondition({ joined, words, renamed }: SearchPatterns): SQL {
   const ways = [anyPattern(joined), and(words.map(anyPattern)), and(renamed.map(anyPattern))];
   const known = ways.flatMap((way) => (way ? [sql`(${way})`] : []));
   return sql`(${sql.join(known, sql` or `)})`;

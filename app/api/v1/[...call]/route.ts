@@ -4,11 +4,13 @@ import { serveCalls } from "@/lib/api/serve-calls";
 import { vitalsHandler } from "@/lib/api/vitals-handler";
 import { readCalls } from "@/lib/backend/read-calls";
 import { leadCalls } from "@/lib/contract/calls";
+import { leadStatusHandler } from "@/lib/desk/calls/lead-status-handler";
 
 /** Every call of the contract with what answers it; their paths are in `lib/base/call-paths`. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveCalls([
   ...readCalls,
   ...Object.values(leadCalls).map(leadHandler),
   correctionHandler,
+  leadStatusHandler,
   vitalsHandler,
 ]);

@@ -13,3 +13,6 @@ export const statusLabels: Record<LeadStatus, string> = {
 
 /** Those that somebody still has to do something about. */
 export const openStatuses: readonly LeadStatus[] = ["new", "called", "visit-planned"];
+
+/** Who has made a change that came from the CRM, in a lead's history. */
+export const crmName = "CRM";

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { DeskFrame } from "@/components/desk/desk-frame";
+import { FollowUpsView } from "@/components/desk/leads/follow-ups-view";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { followUpsPath } from "@/lib/desk/forms/follow-ups";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { listFollowUps } from "@/lib/desk/store/follow-up-queries";
+
+type Props = { searchParams: Promise<{ who?: string | string[] }> };
+
+export const metadata: Metadata = { title: "Follow-ups" };
+
+const mostEach = 50;
+
+/** Whom to call again, and when: one's own, or everybody's. */
+export default async function FollowUpsPage({ searchParams }: Props) {
+  const actor = await openDeskPage(followUpsPath((await searchParams).who === "all" ? "all" : "me"));
+  const owner = (await searchParams).who === "all" ? "all" : "me";
+  const followUps = await noted(() => listFollowUps(owner === "me" ? actor.id : null, mostEach));
+  return (
+    <DeskFrame who={actor} here={deskPaths.followUps} title="Follow-ups">
+      <FollowUpsView followUps={followUps} owner={owner} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { DeskFrame } from "@/components/desk/desk-frame";
+import { MarketingView, type FoundPage, type MarketedPage } from "@/components/desk/marketing/marketing-view";
+import { backend } from "@/lib/backend/backend";
+import { blogPostPath, projectPath } from "@/lib/base/paths";
+import {
+  campaignLink,
+  marketingPath,
+  pageOfLink,
+  parseMarketing,
+  type Marketing,
+} from "@/lib/desk/forms/campaign-link";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { figureDays } from "@/lib/desk/forms/front-page";
+import { monthInIndia } from "@/lib/desk/forms/moments";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { readPageLeads } from "@/lib/desk/store/page-lead-queries";
+import { qrCode } from "@/lib/pages/qr-code";
+import { readLinkCard } from "@/lib/pages/link-page";
+import { env } from "@/lib/process/env";
+import { pageKind } from "@/lib/vitals/page-kind";
+import { summarise } from "@/lib/vitals/page-vitals";
+import { daysBefore, indianDay } from "@/lib/vitals/vital-day";
+import { sumVitals } from "@/lib/vitals/vital-queries";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: "Marketing" };
+
+/** A link with its campaign for any page of the site: to send, to print, and what it brought. */
+export default async function MarketingPage({ searchParams }: Props) {
+  const actor = await openDeskPage(marketingPath(parseMarketing(await searchParams)));
+  const asked = parseMarketing(await searchParams);
+  const chosen = { ...asked, campaign: asked.campaign || monthInIndia(new Date()) };
+  // An address has a slash; anything else are words to find a page by.
+  const link = asked.page.includes("/") ? await readPage(chosen) : null;
+  const found = link ? [] : await noted(() => findPages(asked.page));
+  return (
+    <DeskFrame who={actor} here={deskPaths.marketing} title="Marketing">
+      <MarketingView asked={chosen} found={found} link={link} />
+    </DeskFrame>
+  );
+}
+
+async function readPage(chosen: Marketing): Promise<MarketedPage | { refused: string }> {
+  const { SITE_URL } = env();
+  const host = (await headers()).get("host");
+  const card = await readLinkCard(chosen.page, [SITE_URL, `http://${host}`, `https://${host}`]);
+  if ("refused" in card) return card;
+  const path = pageOfLink(card.path);
+  const link = campaignLink(SITE_URL, path, chosen);
+  const since = daysBefore(indianDay(new Date()), figureDays - 1);
+  const project = /^\/propertydetails\/(\d{1,9})(?:[/?]|$)/.exec(path)?.[1];
+  const [leads, vitals] = await noted(() =>
+    Promise.all([readPageLeads({ path, project: project ? Number(project) : null }), sumVitals(since)]),
+  );
+  const kind = pageKind(new URL(path, SITE_URL).pathname);
+  const views = summarise(vitals).find(({ page }) => page === kind)?.views ?? 0;
+  return { ...card, path, link, qr: qrCode(link), leads, kind, views };
+}
+
+/** Pages that the words may mean; without words the projects that were changed last, and the newest posts. */
+async function findPages(words: string): Promise<FoundPage[]> {
+  if (words.length >= 2) return backend().listSuggestions(words.slice(0, 60), 8);
+  const [projects, posts] = await Promise.all([
+    backend().listChangedProjects([], 6),
+    backend().listBlogPosts({ page: 1, limit: 3 }),
+  ]);
+  return [
+    ...(projects ?? []).map(({ id, name, slug, isPlot }) => ({
+      label: name,
+      href: projectPath({ id, slug, isPlot }),
+    })),
+    ...posts.map(({ title, slug }) => ({ label: title, href: blogPostPath(slug) })),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DeskFrame } from "@/components/desk/desk-frame";
+import { ProjectPreview } from "@/components/desk/projects/project-preview";
+import { deskPaths, deskProjectPath, deskPreviewPath } from "@/lib/desk/forms/desk-paths";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { getProjectPreview } from "@/lib/desk/store/project-preview-queries";
+import { projectPreviewContent } from "@/lib/preview-images/preview-content";
+import { previewDrawer } from "@/lib/preview-images/preview-drawer";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
+
+type Props = { params: Promise<{ id: string }> };
+
+export const metadata: Metadata = { title: "Preview" };
+
+/** A project as visitors and WhatsApp will see it, on the site or not: for who is signed in alone. */
+export default async function ProjectPreviewPage({ params }: Props) {
+  const actor = await openDeskPage(deskPreviewPath((await params).id));
+  const { id } = await params;
+  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  const project = await noted(() => getProjectPreview(Number(id)));
+  if (!project) notFound();
+  const picture = await previewDrawer.current?.(projectPreviewContent(project)).catch((error: unknown) => {
+    log("warn", "A preview picture could not be made", { project: id, reason: String(error) });
+    return undefined;
+  });
+  return (
+    <DeskFrame who={actor} here={deskPaths.projects} title={`Preview: ${project.name}`}>
+      <a
+        href={deskProjectPath(id)}
+        className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
+      >
+        Back to the form
+      </a>
+      <ProjectPreview project={project} picture={picture ?? null} siteUrl={env().SITE_URL} />
+    </DeskFrame>
+  );
+}

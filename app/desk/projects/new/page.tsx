@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { DeskFrame } from "@/components/desk/desk-frame";
+import { Notice } from "@/components/desk/notice";
+import { ProjectForm } from "@/components/desk/projects/project-form";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { mayActAs } from "@/lib/desk/forms/roles";
+import { openDeskPage } from "@/lib/desk/session/desk-page";
+import { readDraft } from "@/lib/desk/session/form-drafts";
+
+type Props = { searchParams: Promise<{ draft?: string | string[] }> };
+
+export const metadata: Metadata = { title: "New project" };
+
+export default async function NewProjectPage({ searchParams }: Props) {
+  const actor = await openDeskPage(deskPaths.newProject);
+  const draft = readDraft((await searchParams).draft, deskPaths.newProject, actor.id);
+  return (
+    <DeskFrame who={actor} here={deskPaths.projects} title="New project">
+      <div className="mt-4 max-w-4xl">
+        {mayActAs(actor.role, "editor") ? (
+          <ProjectForm project={null} draft={draft} />
+        ) : (
+          <Notice kind="problem">Your role lets you look at projects, and not change them.</Notice>
+        )}
+      </div>
+    </DeskFrame>
+  );
+}

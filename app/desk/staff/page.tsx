@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { DeskFrame } from "@/components/desk/desk-frame";
+import { StaffView } from "@/components/desk/staff/staff-view";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { takeDraft } from "@/lib/desk/session/form-drafts";
+import { canMail } from "@/lib/desk/session/sign-in-mail";
+import { listStaff } from "@/lib/desk/store/staff-queries";
+import { env } from "@/lib/process/env";
+
+type Props = { searchParams: Promise<{ draft?: string | string[] }> };
+
+export const metadata: Metadata = { title: "Staff" };
+
+/** Who has an account, for owners. */
+export default async function StaffPage({ searchParams }: Props) {
+  const actor = await openDeskPage(deskPaths.staff, "owner");
+  const staff = await noted(() => listStaff());
+  const draft = takeDraft((await searchParams).draft, deskPaths.staff, actor.id);
+  return (
+    <DeskFrame who={actor} here={deskPaths.account} title="Staff">
+      <StaffView staff={staff} me={actor.id} draft={draft} hasMail={canMail(env())} />
+    </DeskFrame>
+  );
+}

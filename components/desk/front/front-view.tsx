@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { EmptyMessage } from "@/components/ui/empty-message";
+import { Icon } from "@/components/ui/icon";
+import { formatCount, formatNumber } from "@/lib/base/format";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { followUpsPath, type FollowUps } from "@/lib/desk/forms/follow-ups";
+import { figureDays, vitalDays, type CatalogueAge, type LeadFigures } from "@/lib/desk/forms/front-page";
+import { inboxPath } from "@/lib/desk/forms/lead-inbox";
+import type { PageVitals } from "@/lib/vitals/page-vitals";
+import { cardStyle } from "../field-style";
+import { InboxRow } from "../leads/inbox-row";
+import { BarTable } from "./bar-table";
+import { CatalogueCard } from "./catalogue-card";
+import { DayChart } from "./day-chart";
+import { DeliveriesCard, type Backlog } from "./deliveries-card";
+import { FirstCall } from "./first-call";
+import { VitalsTable } from "./vitals-table";
+
+type Props = {
+  mine: FollowUps;
+  figures: LeadFigures;
+  backlog: Backlog;
+  catalogue: CatalogueAge;
+  vitals: readonly PageVitals[];
+};
+
+const period = `last ${figureDays} days`;
+
+/** What is to be done now, and how the company does. */
+export function FrontView({ mine, figures, backlog, catalogue, vitals }: Props) {
+  const due = [...mine.overdue.leads, ...mine.today.leads];
+  const dueTotal = mine.overdue.total + mine.today.total;
+  return (
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+      <section aria-labelledby="due">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h2 id="due" className="text-lg font-bold">
+            Your follow-ups today{dueTotal > 0 && ` (${formatNumber(dueTotal)})`}
+          </h2>
+          <a href={followUpsPath()} className={buttonStyle("quiet")}>
+            All follow-ups
+          </a>
+        </div>
+        {due.length > 0 ? (
+          <ul className="mt-1 grid gap-3">
+            {due.slice(0, 5).map((lead) => (
+              <InboxRow key={lead.id} lead={lead} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-600">Nobody waits for your call today.</p>
+        )}
+        {figures.uncalled > 0 && (
+          <p className="mt-3">
+            <a href={inboxPath({ status: "new" })} className={buttonStyle("primary")}>
+              <Icon name="call" />
+              {formatCount(figures.uncalled, "new lead")} not called yet
+            </a>
+          </p>
+        )}
+      </section>
+      {figures.total === 0 && figures.uncalled === 0 ? (
+        <EmptyMessage
+          icon="chart"
+          title="No leads yet"
+          text={`None has come in during the ${period}. When a visitor sends a form it is in the inbox within seconds, and counted here.`}
+          className="py-10"
+        >
+          <a href={deskPaths.leads} className={buttonStyle("outline")}>
+            Go to the leads
+          </a>
+        </EmptyMessage>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+          <Card id="days" title={`${formatCount(figures.total, "lead")}, ${period}`} note="Without spam.">
+            <DayChart days={figures.days} caption={`Leads by day, ${period}`} />
+          </Card>
+          <Card
+            id="first-call"
+            title={`First call, ${period}`}
+            note="From the form to the first call or message."
+          >
+            <FirstCall figures={figures.firstCall} />
+          </Card>
+          <Card id="sources" title={`Where leads came from, ${period}`}>
+            <BarTable
+              caption={`Leads by source, ${period}`}
+              what="Source"
+              rows={figures.sources}
+              none="None has come in."
+            />
+          </Card>
+          <Card id="campaigns" title={`Campaigns, ${period}`}>
+            <BarTable
+              caption={`Leads by campaign, ${period}`}
+              what="Campaign"
+              rows={figures.campaigns}
+              none="No lead has come by a link with a campaign."
+            />
+          </Card>
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        <DeliveriesCard backlog={backlog} />
+        <CatalogueCard age={catalogue} />
+      </div>
+      <Card
+        id="vitals"
+        title={`Speed for visitors, last ${vitalDays} days`}
+        note="What three of four page views kept to. Red is slower than Google calls good."
+      >
+        <VitalsTable pages={vitals} period={`last ${vitalDays} days`} />
+      </Card>
+    </div>
+  );
+}
+
+type CardProps = { id: string; title: string; note?: string; children: ReactNode };
+
+function Card({ id, title, note, children }: CardProps) {
+  return (
+    <section className={cardStyle} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className="text-lg font-bold">
+          {title}
+        </h2>
+        {note && <p className="text-ink-600 text-sm">{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import {
+  pictureFields,
+  projectFieldGroups,
+  rowTitles,
+  type ProjectField,
+} from "@/lib/desk/forms/project-fields";
+import type { ProjectWork } from "@/lib/desk/forms/project-work";
+import { DeskForm } from "../desk-form";
+import { cardStyle } from "../field-style";
+import { ProjectBox } from "./project-box";
+import { ProjectRows } from "./project-rows";
+
+type Props = {
+  /** `null` for a new one. */
+  project: Pick<ProjectWork, "id" | "version" | "fields"> | null;
+  /** What was typed into it before, and what was wrong with that. */
+  draft: {
+    problem: string;
+    fields: Record<string, string>;
+    errors?: readonly { path: string; msg: string }[];
+  } | null;
+};
+
+const newFields: ProjectField[] = [
+  {
+    name: "isActive",
+    label: "On the site",
+    choices: [
+      ["no", "Not yet: only the desk sees it"],
+      ["yes", "Yes, as soon as it is saved"],
+    ],
+  },
+  {
+    name: "externalId",
+    label: "Key",
+    hint: "Files change the project by this. Empty: one is made",
+  },
+];
+const startFields: Record<string, string> = { isActive: "no" };
+
+/** All fields of a project. Each fault stands beside its box; what looks wrong can be said to be right. */
+export function ProjectForm({ project, draft }: Props) {
+  const fields: Readonly<Record<string, string>> = draft?.fields ?? project?.fields ?? startFields;
+  const errors = draft?.errors ?? [];
+  const errorsOf = (name: string) => errors.filter(({ path }) => path === name).map(({ msg }) => msg);
+  // After a conflict both values were shown: sent once more, it takes the place of what is there now.
+  const version = errorsOf("version")[0] ?? draft?.fields.version ?? project?.version;
+  const box = (field: ProjectField) => (
+    <ProjectBox
+      key={field.name}
+      field={field}
+      value={fields[field.name] ?? ""}
+      errors={errorsOf(field.name)}
+    />
+  );
+  return (
+    <DeskForm
+      // What was saved comes with another version, and the boxes anew.
+      key={project?.version}
+      action={deskCall(deskCallPaths.saveProject, { id: String(project?.id ?? "new") })}
+      problem={draft?.problem}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      {/* The first button is the one that Enter presses. */}
+      <button className="sr-only" tabIndex={-1} aria-hidden="true">
+        Save
+      </button>
+      <input type="hidden" name="version" defaultValue={version} />
+      {project && <input type="hidden" name="isActive" defaultValue={fields.isActive} />}
+      {errors.some(({ path }) => path === "looksRight") && <LooksRight errors={errors} />}
+      {projectFieldGroups.map(({ title, hint, fields: own }) => (
+        <Part key={title} title={title} hint={hint}>
+          <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">{own.map(box)}</div>
+        </Part>
+      ))}
+      <Part title={rowTitles.floorplans.title} hint="Of homes; a plotted development has none.">
+        <ProjectRows kind="floorplans" fields={fields} errorsOf={errorsOf} />
+      </Part>
+      <Part title="Pictures and brochure">
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">{pictureFields.map(box)}</div>
+        <ProjectRows kind="galleries" fields={fields} errorsOf={errorsOf} />
+      </Part>
+      {!project && (
+        <Part title="To the site">
+          <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">{newFields.map(box)}</div>
+        </Part>
+      )}
+      <div className="border-surface-line bg-surface-warm sticky bottom-0 z-10 -mx-1 border-t px-1 py-3">
+        <button className={buttonStyle("primary", "w-full sm:w-auto")}>
+          {project ? "Save" : "Save the new project"}
+        </button>
+      </div>
+    </DeskForm>
+  );
+}
+
+function Part({ title, hint, children }: { title: string; hint?: string; children: React.ReactNode }) {
+  return (
+    <section className={cardStyle} aria-label={title}>
+      <h2 className="text-lg font-bold">{title}</h2>
+      {hint && <p className="text-ink-600 text-sm">{hint}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** What looks wrong, and a tick that it is right. */
+function LooksRight({ errors }: { errors: readonly { path: string; msg: string }[] }) {
+  return (
+    <div className="border-danger-600 rounded-card grid gap-2 border bg-white p-[min(1.25rem,5vw)]">
+      <p className="font-bold">What looks wrong</p>
+      <ul className="list-disc pl-5">
+        {errors
+          .filter(({ msg }) => msg)
+          .map(({ msg }) => (
+            <li key={msg} className="wrap-anywhere">
+              {msg}
+            </li>
+          ))}
+      </ul>
+      <label className="min-h-touch inline-flex items-center gap-2 font-bold">
+        <input type="checkbox" name="looksRight" value="yes" className="accent-brand-600 size-5" />I have
+        checked this: it is right
+      </label>
+    </div>
+  );
+}

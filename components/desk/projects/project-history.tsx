@@ -1,0 +1,57 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import type { ProjectChange } from "@/lib/desk/forms/project-work";
+import { DeskForm } from "../desk-form";
+
+/** `action`: the call that takes a change back; `null` for who may not. */
+type Props = { changes: readonly ProjectChange[]; action: string | null };
+
+const actionWords: Record<ProjectChange["action"], string> = {
+  added: "Added",
+  changed: "Saved again",
+  hidden: "Taken off the site",
+  shown: "Put back on the site",
+};
+
+/** What was ever changed, the newest first: who, when, from what to what. Each can be taken back. */
+export function ProjectHistory({ changes, action }: Props) {
+  if (changes.length === 0)
+    return <p className="text-ink-600">Nothing is kept of how it came to be as it is.</p>;
+  return (
+    <ol className="divide-surface-line divide-y">
+      {changes.map((change) => (
+        <li key={change.importId} className="grid gap-1 py-3">
+          {change.lines.length === 0 && <p className="font-bold">{actionWords[change.action]}</p>}
+          {change.lines.map(({ label, before, after }) => (
+            <p key={label} className="wrap-anywhere">
+              {label}: {before || "empty"} → <b>{after || "empty"}</b>
+            </p>
+          ))}
+          {change.more > 0 && <p className="text-ink-600">And {change.more} more.</p>}
+          <p className="text-ink-600 text-sm wrap-anywhere">
+            {change.who}, {formatMoment(change.at)}
+            {change.file && `, from ${change.file}`}
+            {change.undoes !== null && ", taking a change back"}
+          </p>
+          {change.undoneBy !== null ? (
+            <p className="text-ink-600 text-sm font-bold">Taken back</p>
+          ) : (
+            action && (
+              <DeskForm action={action}>
+                <input type="hidden" name="change" value={change.importId} />
+                <button className={buttonStyle("quiet", "justify-self-start")}>
+                  Take back<span className="sr-only">: {nameOf(change)}</span>
+                </button>
+              </DeskForm>
+            )
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function nameOf({ lines, action, at }: ProjectChange): string {
+  const what = lines[0]?.label ?? actionWords[action];
+  return `${what}, ${formatMoment(at)}`;
+}

@@ -1,0 +1,71 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { rowField, rowFields, rowTitles, type RowKind } from "@/lib/desk/forms/project-fields";
+import { ProjectBox } from "./project-box";
+
+type Props = {
+  kind: RowKind;
+  fields: Readonly<Record<string, string>>;
+  errorsOf: (name: string) => string[];
+};
+
+/** What repeats. A row that is empty or ticked to go is not stored; more rows come from the server, so that they do without JavaScript. */
+export function ProjectRows({ kind, fields, errorsOf }: Props) {
+  const { one, add } = rowTitles[kind];
+  return (
+    <>
+      {rowNumbers(kind, fields).map((row) => (
+        <fieldset key={row} className="border-surface-line rounded-control min-w-0 border p-3">
+          <legend className="px-1 text-sm font-bold">
+            {one} {row + 1}
+          </legend>
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+            {rowFields[kind].map((field) => {
+              const name = rowField(kind, row, field.name);
+              return (
+                <ProjectBox
+                  key={name}
+                  field={field}
+                  name={name}
+                  value={fields[name] ?? ""}
+                  isShort
+                  errors={errorsOf(name)}
+                />
+              );
+            })}
+          </div>
+          {kind === "galleries" && (
+            <input
+              type="hidden"
+              name={rowField(kind, row, "type")}
+              value={fields[rowField(kind, row, "type")] ?? ""}
+            />
+          )}
+          <label className="min-h-touch mt-1 inline-flex items-center gap-2">
+            <input
+              type="checkbox"
+              name={rowField(kind, row, "remove")}
+              value="yes"
+              defaultChecked={fields[rowField(kind, row, "remove")] === "yes"}
+              className="accent-brand-600 size-5"
+            />
+            Remove when saved
+          </label>
+        </fieldset>
+      ))}
+      <button name="add" value={kind} className={buttonStyle("outline", "justify-self-start bg-white")}>
+        <Icon name="plus" />
+        {add}
+      </button>
+    </>
+  );
+}
+
+function rowNumbers(kind: RowKind, fields: Readonly<Record<string, string>>): number[] {
+  const rows = Object.keys(fields).flatMap((name) => {
+    const [, of, row] = /^(\w+)\[(\d{1,4})\]/.exec(name) ?? [];
+    return of === kind ? [Number(row)] : [];
+  });
+  const last = Math.max(0, ...rows);
+  return Array.from({ length: last + 1 }, (_, row) => row);
+}

@@ -1,0 +1,89 @@
+import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { sayFields } from "@/lib/desk/forms/project-fields";
+import type { ProjectWork } from "@/lib/desk/forms/project-work";
+import { cardStyle } from "../field-style";
+import { Notice } from "../notice";
+import { ProjectForm } from "./project-form";
+import { ProjectHistory } from "./project-history";
+import { ProjectState } from "./project-state";
+
+type Draft = {
+  problem: string;
+  fields: Record<string, string>;
+  errors?: readonly { path: string; msg: string }[];
+};
+type Props = {
+  project: ProjectWork;
+  mayEdit: boolean;
+  draft: Draft | null;
+  /** What was done just now. */
+  done: string;
+  /** How cells were read whose meaning was not certain, a sentence in each line. */
+  told?: string;
+};
+
+const doneWords: Record<string, string> = {
+  saved: "Saved. The site shows it within five seconds, if the project is on it.",
+  published: "The project is on the site within five seconds.",
+  withdrawn: "The project is no longer on the site. Its content stays here.",
+  checked: "Noted: checked today.",
+  undone: "The change was taken back.",
+};
+
+/** One project: where it stands, all its fields, and what was ever changed. */
+export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
+  const isForm = draft !== null && "name" in draft.fields;
+  return (
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p>
+        <a
+          href={deskPaths.projects}
+          className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
+        >
+          All projects
+        </a>
+      </p>
+      <div role="status" className="grid gap-3 empty:hidden">
+        {doneWords[done] && <Notice kind="done">{[doneWords[done], told].filter(Boolean).join("\n")}</Notice>}
+      </div>
+      {draft !== null && !isForm && draft.problem && <Notice kind="problem">{draft.problem}</Notice>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
+          <ProjectState project={project} mayEdit={mayEdit} />
+          {project.doubts.length > 0 && (
+            <section className={cardStyle} aria-labelledby="doubts">
+              <h2 id="doubts" className="text-lg font-bold">
+                Looks wrong
+              </h2>
+              <ul className="list-disc pl-5">
+                {project.doubts.map((doubt) => (
+                  <li key={doubt} className="wrap-anywhere">
+                    {sayFields(doubt)}
+                  </li>
+                ))}
+              </ul>
+              <p className="text-ink-600 text-sm">
+                Mend it in the form; when it is right as it is, saving asks for a tick that says so.
+              </p>
+            </section>
+          )}
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <fieldset disabled={!mayEdit} className="min-w-0">
+            <legend className="sr-only">Fields of the project</legend>
+            <ProjectForm project={project} draft={isForm ? draft : null} />
+          </fieldset>
+        </div>
+        <section className={`${cardStyle} self-start lg:col-start-2`} aria-labelledby="history">
+          <h2 id="history" className="text-lg font-bold">
+            History
+          </h2>
+          <ProjectHistory
+            changes={project.changes}
+            action={mayEdit ? deskCall(deskCallPaths.undoProject, { id: String(project.id) }) : null}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

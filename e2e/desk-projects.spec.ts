@@ -1,0 +1,76 @@
+import { expect } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+import { screens, signInByCommand } from "./desk-steps";
+import { test } from "./journey";
+
+/** Within which a change is on the site. */
+const soon = { timeout: 5_000 };
+
+test("a project comes from nothing to the listing, and a price is changed and taken back", async ({
+  page,
+  request,
+}) => {
+  const listing = async () => (await request.get("/propertylist?location=Desk+Ward")).text();
+  await signInByCommand(page, "editor@example.com", "editor");
+  await page.setViewportSize(screens[1]);
+  await page.getByRole("link", { name: "Projects" }).click();
+  await expectNoViolations(page, "projects");
+  await page.getByRole("link", { name: "New project" }).click();
+
+  await page.getByLabel("Name").fill("Desk Trial Park");
+  await page.getByLabel("Builder").fill("Kohinest Realty");
+  await page.getByLabel("Property type").selectOption("Villa");
+  await page.getByLabel("State").fill("WB");
+  await page.getByLabel("City").fill("kolkata");
+  await page.getByLabel("Locality").fill("Desk Ward");
+  const plan = page.getByRole("group", { name: "Floor plan 1" });
+  await plan.getByLabel("Bedrooms").fill("4 BHK");
+  await plan.getByLabel("Area", { exact: true }).fill("2,400 sft");
+  await plan.getByLabel("Price").fill("1.25 - 1.3 cr");
+  await page.keyboard.press("Enter");
+  // The fault stands beside its box, and nothing that was typed is lost.
+  await expect(plan.getByText('Floor plan 1, price "1.25 - 1.3 cr" is a range')).toBeVisible();
+  await expect(page.getByLabel("Locality")).toHaveValue("Desk Ward");
+  await expectNoViolations(page, "form with a fault");
+  await plan.getByLabel("Price").fill("1.25 cr");
+  await page.getByRole("button", { name: "Add floor plans" }).click();
+  await expect(page.getByRole("group", { name: "Floor plan 3" })).toBeVisible();
+  await page.getByRole("button", { name: "Save the new project" }).click();
+  await expect(page.getByText("Saved.", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not on the site" })).toBeVisible();
+  const home = new URL(page.url()).pathname;
+  const publicPath = home.replace("/desk/projects/", "/propertydetails/");
+
+  // Only who is signed in sees it before it is on the site.
+  expect((await request.get(publicPath)).status()).toBe(404);
+  const unseen = await request.get(`${home}/preview`, { maxRedirects: 0 });
+  expect([unseen.status(), unseen.headers().location]).toEqual([
+    307,
+    `/desk/sign-in?${new URLSearchParams({ next: `${home}/preview` })}`,
+  ]);
+  const preview = await (await page.request.get(`${home}/preview`)).text();
+  expect(preview).toContain("data:image/jpeg;base64,");
+  expect(preview).toContain("₹1.25 Cr");
+
+  await page.getByRole("button", { name: "Put it on the site" }).click();
+  await expect(page.getByRole("heading", { name: "On the site" })).toBeVisible();
+  await expect.poll(listing, soon).toContain("Desk Trial Park");
+
+  await plan.getByLabel("Price").fill("₹ 1,35,00,000");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByText("Floor plan 1, price: 1.25 Cr → 1.35 Cr")).toBeVisible();
+  await expect.poll(listing, soon).toContain("₹1.35 Cr");
+  await page.getByRole("button", { name: /^Take back.*Floor plan 1, price/ }).click();
+  await expect(page.getByText("The change was taken back.")).toBeVisible();
+  await expect(plan.getByLabel("Price")).toHaveValue("1.25 Cr");
+  await expect.poll(listing, soon).toContain("₹1.25 Cr");
+
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await expectNoViolations(page, `project at ${screen.width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+  }
+  await page.getByRole("button", { name: "Take it off the site" }).click();
+  await expect(page.getByRole("heading", { name: "Not on the site" })).toBeVisible();
+  await expect.poll(listing, soon).toContain("No properties found");
+});

@@ -1,0 +1,86 @@
+import "server-only";
+import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
+import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
+import { ImportHistory } from "@/lib/catalogue/store/import-history";
+import {
+  atDesk,
+  beginImport,
+  endImport,
+  type LoggedCounts,
+} from "@/lib/catalogue/store/import-log-mutations";
+import type { LoggedChange } from "@/lib/catalogue/store/import-log-queries";
+import { openImportSession } from "@/lib/catalogue/store/import-session-mutations";
+import { storeBatch, type ImportDatabase } from "@/lib/catalogue/store/store-batch";
+import { hideRecords } from "@/lib/catalogue/store/visibility-mutations";
+import { takeBack } from "./undo-import";
+
+/*
+ * Somebody changes one project at the desk: an import of one record, whose sender is his address. History, undo, the version
+ * that pages watch and the lock between imports are those of files.
+ */
+
+/** Somebody waits at a screen: longer than most changes take, and shorter than he takes it for broken. */
+const patienceMs = 3_000;
+
+/** Runs `work` in one transaction while no import runs. Throws `ImportNotStartedError` when one does for longer. */
+export async function besideNoImport<T>(
+  databaseUrl: string,
+  work: (tx: ImportDatabase) => Promise<T>,
+): Promise<T> {
+  const session = await openImportSession(databaseUrl, patienceMs);
+  try {
+    return await session.db.transaction(work);
+  } finally {
+    await session.close();
+  }
+}
+
+const none: LoggedCounts = { added: 0, changed: 0, unchanged: 0, deactivated: 0, refused: 0, held: 0 };
+/** `undoes`: the import that this takes back. */
+type Sender = { who: string; undoes?: number };
+
+/** Stores a project. Returns why the database refuses it, `null` if it does not. */
+export async function storeOne(
+  tx: ImportDatabase,
+  project: PreparedProject,
+  sender: Sender,
+): Promise<string | null> {
+  return asImport(tx, sender, async (history) => {
+    const identity = { line: 1, size: 0, externalId: project.row.external_id, kind: null };
+    const { added, changed, refused } = await storeBatch(tx, [{ ...identity, project }], {
+      dryRun: false,
+      history,
+    });
+    return [refused[0]?.reason ?? null, { ...none, added, changed, refused: refused.length }];
+  });
+}
+
+/** Takes a project out of the site; its content stays. */
+export async function hideOne(tx: ImportDatabase, externalId: string, sender: Sender): Promise<void> {
+  await asImport(tx, sender, async (history) => {
+    const deactivated = await hideRecords(tx, "project", [externalId], history);
+    await raiseVersion(tx);
+    return [null, { ...none, deactivated }];
+  });
+}
+
+/** Stores again what a project was before a change, when nothing has changed it since. */
+export async function takeOneBack(tx: ImportDatabase, change: LoggedChange, sender: Sender): Promise<void> {
+  await asImport(tx, sender, async (history) => {
+    const report = { restored: 0, hidden: 0, shown: 0 };
+    await takeBack(tx, [change], history, report);
+    await raiseVersion(tx);
+    return [null, { ...none, changed: report.restored + report.shown, deactivated: report.hidden }];
+  });
+}
+
+async function asImport<T>(
+  tx: ImportDatabase,
+  { who, undoes }: Sender,
+  work: (history: ImportHistory) => Promise<[T, LoggedCounts]>,
+): Promise<T> {
+  const history = new ImportHistory(await beginImport(tx, who, undoes));
+  const [result, counts] = await work(history);
+  await endImport(tx, history.importId, { files: [atDesk], counts, isFull: history.isFull });
+  return result;
+}

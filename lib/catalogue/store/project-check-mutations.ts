@@ -1,0 +1,72 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import type { Executor } from "@/lib/db/client";
+import type { Judged } from "@/lib/catalogue/check/plausible";
+
+/*
+ * When somebody last looked after a project, and what looks wrong about it. Neither is content: no page shows it, and the
+ * catalogue's version stays.
+ */
+
+/** When a project was last looked after, over `projects p` and `project_checks k`: a change counts too. */
+export const lastLookedAfter = sql`greatest(p.updated_at, k.checked_at)`;
+
+/** Something looks wrong about its content, and nobody has said of this content that it is right. */
+export const isDoubted = sql`(k.doubts <> '{}' and k.accepted_hash is distinct from p.content_hash)`;
+
+/** Notes that an import held these projects. Once a day is enough: the same file again writes nothing. */
+export async function noteHeld(tx: Executor, externalIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    insert into project_checks (project_id, checked_at)
+    select p.id, now() from projects p left join project_checks k on k.project_id = p.id
+    where p.external_id = any(array(select json_array_elements_text(${JSON.stringify(externalIds)}::json)))
+      and ${lastLookedAfter} < now() - interval '1 day'
+    on conflict (project_id) do update set checked_at = excluded.checked_at, checked_by = null`);
+}
+
+/** Somebody has looked at the project, and it is as it should be. */
+export async function noteChecked(tx: Executor, projectId: number, who: string): Promise<void> {
+  await tx.execute(sql`
+    insert into project_checks (project_id, checked_at, checked_by) values (${projectId}, now(), ${who})
+    on conflict (project_id) do update set checked_at = now(), checked_by = excluded.checked_by`);
+}
+
+/** Somebody has looked at what looks wrong about the content that these have now, and it is right. */
+export async function noteAccepted(tx: Executor, externalIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    insert into project_checks (project_id, accepted_hash)
+    select id, content_hash from projects
+    where external_id = any(array(select json_array_elements_text(${JSON.stringify(externalIds)}::json)))
+    on conflict (project_id) do update set accepted_hash = excluded.accepted_hash`);
+}
+
+export type Unjudged = Judged & { id: number; city: string; readAt: string };
+
+/** The next projects, by id, that were changed since they were judged, or judged more than a day ago. */
+export async function listUnjudged(db: Executor, after: number, limit: number): Promise<Unjudged[]> {
+  const { rows } = await db.execute<Unjudged>(sql`
+    select p.id, c.name as city, now()::text as "readAt",
+      json_build_object('is_plot', p.is_plot, 'city_id', p.city_id, 'locality', l.name, 'min_price', p.min_price,
+        'max_price', p.max_price, 'min_area', p.min_area, 'max_area', p.max_area, 'status', p.status,
+        'possession_date', p.possession_date, 'launch_date', p.launch_date) as row,
+      coalesce((select json_agg(json_build_object('price', f.price, 'area', f.area, 'bhk', f.bhk) order by f.position)
+        from floor_plans f where f.project_id = p.id), '[]') as "floorPlans"
+    from projects p join cities c on c.id = p.city_id left join localities l on l.id = p.locality_id
+      left join project_checks k on k.project_id = p.id
+    where p.id > ${after} and (k.judged_at is null or k.judged_at < greatest(p.updated_at, now() - interval '1 day'))
+    order by p.id limit ${limit}`);
+  return rows;
+}
+
+/** `readAt`: when what was judged was read, so that a change since then is judged again. */
+export async function storeDoubts(
+  db: Executor,
+  judged: readonly { id: number; readAt: string; doubts: readonly string[] }[],
+): Promise<void> {
+  await db.execute(sql`
+    insert into project_checks (project_id, judged_at, doubts)
+    select r.id, r."readAt"::timestamptz, array(select json_array_elements_text(r.doubts))
+    from json_to_recordset(${JSON.stringify(judged)}::json) as r(id integer, "readAt" text, doubts json)
+      join projects p on p.id = r.id
+    on conflict (project_id) do update set judged_at = excluded.judged_at, doubts = excluded.doubts`);
+}

@@ -1,0 +1,95 @@
+import "server-only";
+import { ApiError } from "@/lib/api/errors";
+import { deskCallPaths as paths, deskPaths, deskProjectPath } from "@/lib/desk/forms/desk-paths";
+import { rowField, rowFields, rowKinds, type RowKind } from "@/lib/desk/forms/project-fields";
+import { keepDraft } from "@/lib/desk/session/form-drafts";
+import { markChecked, saveProject, setOnSite } from "@/lib/desk/store/project-mutations";
+import { undoChange } from "@/lib/desk/store/project-undo-mutations";
+import type { Asked, Sent, StaffCall } from "./desk-call";
+
+/** As many as are added at once. */
+const addedRows = 2;
+
+/** The calls about one project. `new` in the place of its number is one that is not there yet. */
+const ofProject = {
+  method: "POST",
+  role: "editor",
+  pageOf: ({ params: { id = "" } }: Pick<Asked, "params">) =>
+    id === "new" ? deskPaths.newProject : deskProjectPath(id),
+} as const;
+
+const save: StaffCall = {
+  ...ofProject,
+  path: paths.saveProject,
+  // 500 floor plans, or 20,000 letters of Telugu.
+  mostBytes: 1024 * 1024,
+  async answer({ params, sent }, actor) {
+    const kind = rowKinds.find((known) => known === sent.add);
+    if (kind) return { again: withRows(sent, kind) };
+    const { version = "", looksRight, ...fields } = sent;
+    const project = { version, looksRight: looksRight === "yes", fields };
+    const { id, guesses } = await saveProject(actor, params.id === "new" ? null : idOf(params), project);
+    const path = deskProjectPath(id);
+    const to = new URLSearchParams({ done: "saved" });
+    if (guesses.length > 0)
+      to.set("told", keepDraft({ path, problem: "", fields: { told: guesses.join("\n") }, owner: actor.id }));
+    return { to: `${path}?${to}` };
+  },
+};
+
+const publish: StaffCall = {
+  ...ofProject,
+  path: paths.publishProject,
+  async answer({ params }, actor) {
+    await setOnSite(actor, idOf(params), true);
+    return { to: `${deskProjectPath(idOf(params))}?done=published` };
+  },
+};
+
+const withdraw: StaffCall = {
+  ...ofProject,
+  path: paths.withdrawProject,
+  async answer({ params }, actor) {
+    await setOnSite(actor, idOf(params), false);
+    return { to: `${deskProjectPath(idOf(params))}?done=withdrawn` };
+  },
+};
+
+const checked: StaffCall = {
+  ...ofProject,
+  path: paths.checkProject,
+  async answer({ params }, actor) {
+    await markChecked(actor, idOf(params));
+    return { to: `${deskProjectPath(idOf(params))}?done=checked` };
+  },
+};
+
+const undo: StaffCall = {
+  ...ofProject,
+  path: paths.undoProject,
+  async answer({ params, sent }, actor) {
+    const change = Number(sent.change);
+    if (!Number.isSafeInteger(change) || change < 1) throw new ApiError(400, "Please choose a change.");
+    await undoChange(actor, idOf(params), change);
+    return { to: `${deskProjectPath(idOf(params))}?done=undone` };
+  },
+};
+
+function idOf({ id = "" }: Record<string, string>): number {
+  if (/^[1-9]\d{0,8}$/.test(id)) return Number(id);
+  throw new ApiError(404, "There is no such project.");
+}
+
+/** The form with empty rows below those that are there. */
+function withRows({ add: _, ...sent }: Sent, kind: RowKind): Sent {
+  const rows = Object.keys(sent).flatMap((name) => {
+    const [, of, row] = /^(\w+)\[(\d{1,4})\]/.exec(name) ?? [];
+    return of === kind ? [Number(row)] : [];
+  });
+  const next = Math.max(-1, ...rows) + 1;
+  for (let row = next; row < next + addedRows; row += 1)
+    sent[rowField(kind, row, rowFields[kind][0].name)] = "";
+  return sent;
+}
+
+export const projectCalls: readonly StaffCall[] = [save, publish, withdraw, checked, undo];

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { deskCall, deskCallPaths as paths, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { takeDraft } from "@/lib/desk/session/form-drafts";
+import { readSession } from "@/lib/desk/session/staff-session";
+import { addStaff, removeStaff } from "@/lib/desk/store/staff-mutations";
+import { listStaff } from "@/lib/desk/store/staff-queries";
+import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { forgetAllLimits } from "@/lib/process/rate-limits";
+
+let desk: Desk;
+let owner: string;
+beforeAll(async () => {
+  desk = await openDesk();
+  owner = await desk.signIn("owner@example.com", "owner");
+});
+beforeEach(forgetAllLimits);
+afterAll(() => desk.close());
+
+const staff = () => listStaff(desk.database.db);
+const accountOf = async (email: string) => (await staff()).find((one) => one.email === email)!;
+const callOf = (path: string, id?: string) => deskCall(path, { id }).replace("/desk/calls", "");
+
+async function ask(
+  path: string,
+  sent: Record<string, string> = {},
+  { id, cookie = owner }: { id?: string; cookie?: string } = {},
+) {
+  const answer = await desk.ask(callOf(path, id), { sent, cookie });
+  return { status: answer.status, body: (await answer.json()) as { to?: string; message?: string } };
+}
+
+/** What the page says then, once. */
+async function told(to: string | undefined, reader: string) {
+  const address = new URL(to ?? "", "http://x");
+  return takeDraft(address.searchParams.get("draft"), address.pathname, reader)?.fields;
+}
+
+test("an owner adds somebody; the link is shown once, to him alone, and signs in once", async () => {
+  const me = (await accountOf("owner@example.com")).id;
+  const added = await ask(paths.addStaff, { email: " Asha@Example.com ", name: "Asha Rao", role: "editor" });
+  expect(added.body.to).toMatch(/^\/desk\/staff\?draft=[\w-]+$/);
+  expect(await accountOf("asha@example.com")).toMatchObject({
+    name: "Asha Rao",
+    role: "editor",
+    sessions: 0,
+  });
+  expect(await told(added.body.to, (await accountOf("asha@example.com")).id)).toBeUndefined();
+  const shown = await told(added.body.to, me);
+  expect(shown?.done).toBe("asha@example.com has an account.");
+  expect(await told(added.body.to, me)).toBeUndefined();
+  const token = new URL(shown?.link ?? "").searchParams.get("token") ?? "";
+  const signedIn = await desk.ask(paths.signInByLink, { sent: { token } });
+  expect((await readSession(new Headers({ cookie: cookieOf(signedIn) })))?.actor.role).toBe("editor");
+  const again = await ask(paths.linkStaff, {}, { id: (await accountOf("asha@example.com")).id });
+  expect((await told(again.body.to, me))?.link).toContain("/desk/sign-in/link?token=");
+});
+
+test("what is wrong is said, and an unknown account too", async () => {
+  expect(await ask(paths.addStaff, { email: "nobody", role: "agent" })).toMatchObject({
+    status: 400,
+    body: { message: "Please type the email address of the new account." },
+  });
+  expect(await ask(paths.addStaff, { email: "a@b.example", role: "king" })).toMatchObject({
+    status: 400,
+    body: { message: "Please choose a role." },
+  });
+  for (const path of [paths.linkStaff, paths.changeStaff, paths.removeStaff])
+    expect(await ask(path, { role: "agent" }, { id: "gone" })).toMatchObject({
+      status: 400,
+      body: { message: "This account is not there any more." },
+    });
+});
+
+test("another role holds at once, and who is removed is out at once", async () => {
+  const cookie = await desk.signIn("ravi@example.com", "agent");
+  const { id } = await accountOf("ravi@example.com");
+  await ask(paths.changeStaff, { role: "owner" }, { id });
+  expect((await readSession(new Headers({ cookie })))?.actor.role).toBe("owner");
+  await ask(paths.removeStaff, {}, { id });
+  expect(await readSession(new Headers({ cookie }))).toBeNull();
+});
+
+test("the last owner stays: nobody removes or demotes him, himself included, also when two do it at once", async () => {
+  const me = await accountOf("owner@example.com");
+  const refused = {
+    status: 400,
+    body: { message: "The desk needs an owner. Please make somebody else an owner first." },
+  };
+  expect(await ask(paths.removeStaff, {}, { id: me.id })).toMatchObject(refused);
+  expect(await ask(paths.changeStaff, { role: "agent" }, { id: me.id })).toMatchObject(refused);
+  expect(await ask(paths.addStaff, { email: me.email, role: "editor" })).toMatchObject(refused);
+  expect(await accountOf(me.email)).toMatchObject({ role: "owner", sessions: 1 });
+
+  const second = await desk.signIn("second@example.com", "owner");
+  const { id } = await accountOf("second@example.com");
+  const both = await Promise.all([
+    ask(paths.changeStaff, { role: "agent" }, { id }),
+    ask(paths.removeStaff, {}, { id: me.id, cookie: second }),
+  ]);
+  expect((await staff()).filter(({ role }) => role === "owner")).toHaveLength(1);
+  expect(both.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+});
+
+test("who removes himself is led out, and the verbs refuse a smaller role themselves", async () => {
+  const { db } = desk.database;
+  await addStaff(db, { email: "owner@example.com", role: "owner" });
+  const own = await desk.signIn("leaving@example.com", "owner");
+  const leaving = await accountOf("leaving@example.com");
+  expect((await ask(paths.removeStaff, {}, { id: leaving.id, cookie: own })).body.to).toBe(deskPaths.signIn);
+  const agent = { ...(await accountOf("asha@example.com")), role: "editor" as const };
+  await expect(addStaff(db, { email: agent.email, role: "owner" }, agent)).rejects.toMatchObject({
+    reason: "forbidden",
+  });
+  await expect(removeStaff(db, "owner@example.com", agent)).rejects.toMatchObject({ reason: "forbidden" });
+});

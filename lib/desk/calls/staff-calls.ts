@@ -1,0 +1,118 @@
+import "server-only";
+import { z } from "zod";
+import { ApiError } from "@/lib/api/errors";
+import { deskCallPaths as paths, deskPaths, deskRoot } from "@/lib/desk/forms/desk-paths";
+import { roles } from "@/lib/desk/forms/roles";
+import { keepDraft } from "@/lib/desk/session/form-drafts";
+import { makeLinkToken, printedLinkSeconds } from "@/lib/desk/session/sign-in";
+import { canMail, linkAddress, mailLink } from "@/lib/desk/session/sign-in-mail";
+import { requireRole, type Actor } from "@/lib/desk/store/actor";
+import { deskDatabase } from "@/lib/desk/store/desk-database";
+import { addStaff, removeStaff } from "@/lib/desk/store/staff-mutations";
+import { findStaff } from "@/lib/desk/store/staff-queries";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
+import type { Answered, StaffCall } from "./desk-call";
+
+/** The calls about accounts: the verbs of `npm run staff`. */
+const ofOwners = { method: "POST", role: "owner", pageOf: () => deskPaths.staff } as const;
+
+const roleSchema = z.enum(roles, "Please choose a role.");
+const newStaffSchema = z.object({
+  email: z.string().trim().pipe(z.email("Please type the email address of the new account.").max(200)),
+  name: z
+    .string()
+    .trim()
+    .max(80, "A name has at most 80 characters.")
+    .transform((name) => name || undefined)
+    .optional(),
+  role: roleSchema,
+});
+
+const add: StaffCall = {
+  ...ofOwners,
+  path: paths.addStaff,
+  async answer({ sent }, actor) {
+    const parsed = newStaffSchema.safeParse(sent);
+    if (!parsed.success) throw new ApiError(400, parsed.error.issues[0]?.message ?? "");
+    const { role } = parsed.data;
+    const email = parsed.data.email.toLowerCase();
+    const outcome = await addStaff(deskDatabase(), { ...parsed.data, email }, actor);
+    log("info", "An account was made or changed at the desk", { by: actor.id, role, outcome });
+    return giveLink(
+      actor,
+      email,
+      outcome === "added" ? `${email} has an account.` : `${email} was known, and has this role now.`,
+    );
+  },
+};
+
+const link: StaffCall = {
+  ...ofOwners,
+  path: paths.linkStaff,
+  async answer({ params }, actor) {
+    requireRole(actor, "owner");
+    const { email } = await accountOf(params);
+    log("info", "A link to sign in was made at the desk", { by: actor.id });
+    return giveLink(actor, email, `A link for ${email} was made.`);
+  },
+};
+
+const change: StaffCall = {
+  ...ofOwners,
+  path: paths.changeStaff,
+  async answer({ params, sent }, actor) {
+    const role = roleSchema.safeParse(sent.role);
+    if (!role.success) throw new ApiError(400, role.error.issues[0]?.message ?? "");
+    const { email } = await accountOf(params);
+    await addStaff(deskDatabase(), { email, role: role.data }, actor);
+    log("info", "An account has another role", { by: actor.id, role: role.data });
+    // Who has made himself something else has no such page any more.
+    return params.id === actor.id && role.data !== "owner"
+      ? { to: deskRoot }
+      : tell(actor, { done: `${email} is ${role.data} now.` });
+  },
+};
+
+const remove: StaffCall = {
+  ...ofOwners,
+  path: paths.removeStaff,
+  async answer({ params }, actor) {
+    const { email } = await accountOf(params);
+    await removeStaff(deskDatabase(), email, actor);
+    log("info", "An account was removed at the desk", { by: actor.id });
+    return params.id === actor.id
+      ? { to: deskPaths.signIn }
+      : tell(actor, { done: `${email} was removed, and is signed out everywhere.` });
+  },
+};
+
+async function accountOf({ id = "" }: Record<string, string>): Promise<{ email: string }> {
+  const account = /^[\w-]{1,64}$/.test(id) ? await findStaff(id) : null;
+  if (!account) throw new ApiError(400, "This account is not there any more.");
+  return account;
+}
+
+/** Makes a link that signs in once: by mail where mail is set up, else shown once to whoever made it. */
+async function giveLink(actor: Actor, email: string, done: string): Promise<Answered> {
+  const token = await makeLinkToken(deskDatabase(), email, printedLinkSeconds);
+  if (canMail(env())) {
+    try {
+      await mailLink(email, { token, time: "24 hours" }, env());
+      return tell(actor, { done: `${done} A link to sign in was mailed.` });
+    } catch (error) {
+      log("warn", "A link to sign in could not be mailed", {
+        error: error instanceof Error ? error.name : "",
+      });
+    }
+  }
+  return tell(actor, { done, link: linkAddress(token, env()) });
+}
+
+/** Back to the page of accounts, which says this once, to him alone: a link is in no address and no log. */
+function tell(actor: Actor, fields: Record<string, string>): Answered {
+  const draft = keepDraft({ path: deskPaths.staff, problem: "", fields, owner: actor.id });
+  return { to: `${deskPaths.staff}?${new URLSearchParams({ draft })}` };
+}
+
+export const staffCalls: readonly StaffCall[] = [add, link, change, remove];

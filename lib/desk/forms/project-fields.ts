@@ -1,0 +1,193 @@
+import { availabilityOptions, propertyTypes, statusOptions } from "@/lib/projects/project/filter-table.mjs";
+
+type Choices = readonly (readonly [value: string, text: string])[];
+/** A box of the form about a project. `name`: the field of a catalogue file that it is. */
+export type ProjectField = {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: true;
+  /** Rows of a box for longer texts. */
+  rows?: number;
+  /** What can be chosen; the first stands for nothing said. */
+  choices?: Choices;
+  /** How it is typed on a phone. */
+  mode?: "decimal" | "numeric" | "url";
+};
+
+const choices = (none: string, options: readonly { value: string; label: string }[]): Choices => [
+  ["", none],
+  ...options.map(({ value, label }) => [value, label] as const),
+];
+
+const money = "95 L, 1.25 Cr or ₹95,00,000";
+
+/** All fields of a project but its floor plans and pictures, in the order in which people know them. */
+export const projectFieldGroups: { title: string; hint?: string; fields: ProjectField[] }[] = [
+  {
+    title: "What it is",
+    fields: [
+      { name: "name", label: "Name", required: true },
+      { name: "groupName", label: "Builder", required: true },
+      {
+        name: "propertyType",
+        label: "Property type",
+        required: true,
+        choices: choices("Please choose", propertyTypes),
+      },
+      { name: "status", label: "Status", choices: choices("Not known", statusOptions) },
+      { name: "availability", label: "Availability", choices: choices("Not known", availabilityOptions) },
+      { name: "reraId", label: "RERA number" },
+      { name: "launchDate", label: "Launch", hint: "31/03/2026 or Mar 2026" },
+      { name: "possessionDate", label: "Possession", hint: "31/12/2028, Dec 2028 or Q4 2028" },
+    ],
+  },
+  {
+    title: "Where it is",
+    fields: [
+      { name: "state", label: "State", required: true, hint: "Telangana or TS" },
+      { name: "city", label: "City", required: true },
+      { name: "locality", label: "Locality" },
+      { name: "address", label: "Address", hint: "Road and landmark" },
+    ],
+  },
+  {
+    title: "Price and size",
+    hint: "Where floor plans have prices and areas, those of the project come from them.",
+    fields: [
+      { name: "minPrice", label: "Lowest price", hint: `${money}. Empty for a price on request` },
+      { name: "maxPrice", label: "Highest price", hint: "Empty when there is only one" },
+      { name: "offerPrice", label: "Offer price", hint: money },
+      { name: "offerMonths", label: "Months of the offer", mode: "numeric" },
+      { name: "minArea", label: "Smallest area", hint: "1,200 sq ft or 200 sq yd" },
+      { name: "maxArea", label: "Largest area", hint: "1,800 sq ft or 300 sq yd" },
+      { name: "totalArea", label: "Area of the whole project", hint: "4.5 acres" },
+      { name: "totalApartments", label: "Homes or plots in all", mode: "numeric" },
+      { name: "facing", label: "Facing", hint: "East" },
+      { name: "dimensions", label: "Dimensions", hint: "30 x 60 ft" },
+    ],
+  },
+  {
+    title: "Words",
+    fields: [
+      { name: "description", label: "About the project", rows: 6 },
+      { name: "propertyAmenities", label: "Amenities", rows: 4, hint: "One in each line" },
+      { name: "moreOptions", label: "Anything else", hint: "One line" },
+      { name: "iframeCodeMap", label: "Map", hint: "Google’s address or code of a map" },
+    ],
+  },
+];
+
+/** Those beside the pictures of the gallery. */
+export const pictureFields: ProjectField[] = [
+  { name: "imageUrl", label: "Main picture", hint: "/media/tower.jpg" },
+  {
+    name: "mediaNote",
+    label: "What the main picture is",
+    hint: "When it is no photo: Artist’s impression",
+  },
+  { name: "brochure", label: "Brochure", hint: "/brochures/my-project.pdf" },
+  { name: "youtube_link", label: "Film", hint: "https://youtu.be/…", mode: "url" },
+  { name: "videoUploadDate", label: "Film put up on", hint: "12/03/2026" },
+];
+
+/** What repeats: a row for each. */
+export const rowFields = {
+  floorplans: [
+    { name: "bhkType", label: "Bedrooms", hint: "3 BHK" },
+    { name: "area", label: "Area", hint: "1,650 sq ft" },
+    { name: "carpetArea", label: "Carpet area", hint: "1,155 sq ft" },
+    { name: "price", label: "Price", hint: "1.65 Cr" },
+    { name: "bathrooms", label: "Bathrooms", mode: "numeric" },
+    { name: "image", label: "Drawing", hint: "/media/plan.jpg" },
+    {
+      name: "isActive",
+      label: "On sale",
+      choices: [
+        ["", "Yes"],
+        ["no", "Sold out"],
+      ],
+    },
+  ],
+  galleries: [
+    { name: "mediaLink", label: "Picture or film", hint: "/media/kitchen.jpg" },
+    { name: "galleryType", label: "Album", hint: "interior" },
+    { name: "mediaNote", label: "When no photo", hint: "Artist’s impression" },
+  ],
+} satisfies Record<string, [ProjectField, ...ProjectField[]]>;
+
+export type RowKind = keyof typeof rowFields;
+export const rowKinds = ["floorplans", "galleries"] as const satisfies readonly RowKind[];
+export const rowTitles: Record<RowKind, { title: string; one: string; add: string }> = {
+  floorplans: { title: "Floor plans", one: "Floor plan", add: "Add floor plans" },
+  galleries: { title: "More pictures", one: "Picture", add: "Add pictures" },
+};
+
+/** The name of a box in a row: `floorplans[2].price`. */
+export function rowField(kind: RowKind, at: number, name: string): string {
+  return `${kind}[${at}].${name}`;
+}
+
+const labels = new Map(
+  [...projectFieldGroups.flatMap(({ fields }) => fields), ...pictureFields].map(
+    ({ name, label }) => [name, label] as const,
+  ),
+);
+/** What stands in the form by itself, or in the importer's sentences alone. */
+for (const [name, label] of [
+  ["externalId", "Key"],
+  ["isActive", "On the site"],
+  ["price", "Price"],
+  ["proertyImage", "Main picture"],
+] as const)
+  labels.set(name, label);
+
+/** Whether the form has a box of this name, rows aside. */
+export function knowsField(name: string): boolean {
+  return labels.has(name);
+}
+
+/** `Lowest price`, `Floor plan 2, carpet area`. */
+export function fieldLabel(name: string): string {
+  return labels.get(name) ?? sayFields(name);
+}
+
+/** For sorting: the place of a field in the form. */
+export function fieldOrder(name: string): number {
+  const [, kind, at] = /^(\w+)\[(\d+)\]/.exec(name) ?? [];
+  if (kind !== undefined) return 1_000 * (1 + Object.keys(rowFields).indexOf(kind)) + Number(at);
+  return [...labels.keys()].indexOf(name);
+}
+
+const named = new RegExp(
+  `\\b(floorplans|galleries|propertyAmenities)\\[(\\d+)\\]\\.(\\w+)|\\b(${[...labels.keys()].join("|")})\\b(?!["'])`,
+  "g",
+);
+
+/** A sentence of the importer with the names of fields as the form has them: `Floor plan 2, price must be …`. */
+export function sayFields(sentence: string): string {
+  const said = sentence.replace(
+    named,
+    (whole, kind: string, at: string, inner: string, own: string, place: number) => {
+      if (own) return lowerInside(labels.get(own) ?? own, place);
+      const row = kind in rowTitles ? (kind as RowKind) : null;
+      if (!row) return lowerInside(`Amenity ${Number(at) + 1}`, place);
+      const field = rowFields[row].find(({ name }) => name === inner)?.label ?? inner;
+      return lowerInside(`${rowTitles[row].one} ${Number(at) + 1}, ${field.toLowerCase()}`, place);
+    },
+  );
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** A sentence about how a cell was read: `Floor plan, price: "95 L onwards" was read as ₹95,00,000`. */
+export function sayReading(sentence: string): string {
+  const [, name, rest] = /^floorplans\.(\w+)(.*)$/s.exec(sentence) ?? [];
+  if (name === undefined) return sayFields(sentence);
+  const label = rowFields.floorplans.find((field) => field.name === name)?.label ?? name;
+  return `${rowTitles.floorplans.one}, ${label.toLowerCase()}${rest}`;
+}
+
+/** Inside a sentence a label begins small, but for one that is written in capitals. */
+function lowerInside(label: string, place: number): string {
+  return place === 0 || /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}

@@ -1,0 +1,84 @@
+import { propertyTypes, statusOptions } from "@/lib/projects/project/filter-table.mjs";
+import { deskPaths } from "./desk-paths";
+
+/** What the list of projects shows. The last five are what somebody should do something about. */
+export const projectViews = ["all", "hidden", "wrong", "no-picture", "no-price", "stale"] as const;
+export type ProjectView = (typeof projectViews)[number];
+
+export const projectViewLabels: Record<ProjectView, string> = {
+  all: "All",
+  hidden: "Not on the site",
+  wrong: "Looks wrong",
+  "no-picture": "Without picture",
+  "no-price": "Without price",
+  stale: "Not checked for 30 days",
+};
+
+export const staleDays = 30;
+export const projectPageSize = 50;
+
+export type ProjectFilter = {
+  view: ProjectView;
+  /** Words of name, builder and place, or a key. */
+  search: string;
+  /** The beginning of a locality's or city's name. */
+  place: string;
+  builder: string;
+  type: string | null;
+  status: string | null;
+  page: number;
+};
+
+type Given = Record<string, string | string[] | undefined>;
+
+/** Reads the address of the list; what it does not know counts as not asked for. */
+export function parseProjectFilter(given: Given): ProjectFilter {
+  const text = (name: string) => [given[name]].flat()[0]?.trim().slice(0, 100) ?? "";
+  const known = (name: string, options: readonly { value: string }[]) =>
+    options.find(({ value }) => value === text(name))?.value ?? null;
+  const page = Number(text("page"));
+  return {
+    view: projectViews.find((view) => view === text("view")) ?? "all",
+    search: text("q"),
+    place: text("place"),
+    builder: text("builder"),
+    type: known("type", propertyTypes),
+    status: known("status", statusOptions),
+    page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1,
+  };
+}
+
+/** The address of the list with this filter. */
+export function projectListPath({ view, search, page, ...others }: Partial<ProjectFilter>): string {
+  const given = {
+    view: view === "all" ? null : view,
+    q: search,
+    ...others,
+    page: page === 1 ? null : page,
+  };
+  const pairs = Object.entries(given).flatMap(([name, value]) =>
+    value ? [[name, String(value)] as [string, string]] : [],
+  );
+  return pairs.length > 0 ? `${deskPaths.projects}?${new URLSearchParams(pairs)}` : deskPaths.projects;
+}
+
+/** A project as the list shows it. */
+export type ListedProject = {
+  id: number;
+  name: string;
+  builder: string;
+  place: string;
+  type: string;
+  status: string | null;
+  minPrice: number | null;
+  maxPrice: number | null;
+  isActive: boolean;
+  hasPicture: boolean;
+  /** What looks wrong, and nobody has accepted. */
+  doubts: string[];
+  /** How long ago somebody last looked after it. In milliseconds. */
+  checkedAgo: number;
+  isStale: boolean;
+};
+
+export type ProjectPage = { projects: ListedProject[]; total: number };

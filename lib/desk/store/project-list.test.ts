@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { judgeCatalogue } from "@/lib/catalogue/run/judge-catalogue";
+import { home, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { parseProjectFilter } from "@/lib/desk/forms/project-list";
+import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { listDeskProjects } from "./project-list-queries";
+
+let desk: Desk;
+let catalogue: Awaited<ReturnType<typeof openDeskCatalogue>>;
+const bare = { imageUrl: null };
+const records = [
+  ...Array.from({ length: 4 }, (_, at) => home(`P-${at}`, { ...bare, name: `Lake View ${at}` })),
+  home("P-DEAR", {
+    ...bare,
+    name: "Musi Heights",
+    groupName: "Deccan Builders",
+    floorplans: [{ bhkType: "3BHK", area: 1600, price: 120_000_000 }],
+  }),
+  plot("L-1", {
+    name: "Meadow Park",
+    price: null,
+    galleries: [{ mediaLink: "https://youtu.be/abcdefghijk" }],
+  }),
+  home("P-OFF", { ...bare, name: "Old Towers", city: "Warangal", locality: "Hanamkonda", isActive: false }),
+];
+beforeAll(async () => {
+  desk = await openDesk();
+  catalogue = await openDeskCatalogue(desk);
+  await catalogue.importRecords(records);
+});
+afterAll(() => desk.close());
+
+const list = (search: Record<string, string>) => listDeskProjects(parseProjectFilter(search));
+const names = async (search: Record<string, string>) =>
+  (await list(search)).projects.map(({ name }) => name).sort();
+const age = (days: number) =>
+  desk.database.db.execute(sql`update projects set updated_at = now() - make_interval(days => ${days}::int)`);
+
+test("all projects are listed, those that are not on the site too, and found as visitors find them or by their key", async () => {
+  expect((await list({})).total).toBe(7);
+  expect(await names({ view: "hidden" })).toEqual(["Old Towers"]);
+  expect(await names({ q: "musi hieghts" })).toEqual(["Musi Heights"]);
+  expect(await names({ q: "P-DEAR" })).toEqual(["Musi Heights"]);
+  expect(await names({ q: "old towers" })).toEqual(["Old Towers"]);
+  expect(await names({ place: "hanam" })).toEqual(["Old Towers"]);
+  expect(await names({ place: "Warangal" })).toEqual(["Old Towers"]);
+  expect(await names({ builder: "deccan" })).toEqual(["Musi Heights"]);
+  expect(await names({ type: "Plot" })).toEqual(["Meadow Park"]);
+  expect(await names({ type: "Villa" })).toEqual([]);
+  for (const q of ["100%", "'; drop table projects; --", "%"]) expect(await names({ q }), q).toEqual([]);
+  expect(await names({ place: "%" })).toEqual([]);
+});
+
+test("what is missing and what looks wrong is listed; the first file of a place is judged by what came with it", async () => {
+  expect(await names({ view: "no-picture" })).not.toContain("Meadow Park");
+  expect(await names({ view: "no-picture" })).toContain("Musi Heights");
+  expect(await names({ view: "no-price" })).toEqual(["Meadow Park"]);
+  expect(await names({ view: "wrong" })).toEqual([]);
+  expect(await judgeCatalogue(desk.database.db, 0)).toBe(7);
+  // Nothing has changed: nothing is judged again.
+  expect(await judgeCatalogue(desk.database.db, 0)).toBe(0);
+  const { projects } = await list({ view: "wrong" });
+  expect(projects.map(({ name }) => name)).toEqual(["Musi Heights"]);
+  expect(projects[0]?.doubts).toEqual([
+    expect.stringMatching(/^floorplans\[0\]\.price ₹12 Cr .* 10 times more than usual in Kokapet/),
+  ]);
+  await desk.database.db.execute(sql`
+    update project_checks set accepted_hash = content_hash from projects where projects.id = project_id`);
+  expect(await names({ view: "wrong" })).toEqual([]);
+  // What was accepted is this content: another one is asked about again.
+  await desk.database.db.execute(
+    sql`update projects set content_hash = 'other' where external_id = 'P-DEAR'`,
+  );
+  expect(await names({ view: "wrong" })).toEqual(["Musi Heights"]);
+});
+
+test("what nobody has checked for 30 days is listed until a file holds it, unchanged too, and the same file again writes nothing", async () => {
+  expect(await names({ view: "stale" })).toEqual([]);
+  await age(31);
+  expect(await names({ view: "stale" })).toHaveLength(6);
+  await catalogue.importRecords(records.slice(0, 2));
+  expect(await names({ view: "stale" })).not.toContain("Lake View 0");
+  expect(await names({ view: "stale" })).toHaveLength(4);
+  const state = sql`select xmin::text from project_checks order by project_id`;
+  const before = await desk.database.db.execute(state);
+  await catalogue.importRecords(records.slice(0, 2));
+  expect((await desk.database.db.execute(state)).rows).toEqual(before.rows);
+});

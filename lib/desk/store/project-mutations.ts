@@ -1,0 +1,112 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { Refusal } from "@/lib/base/refusal";
+import { writeForm } from "@/lib/catalogue/check/write-form";
+import { readForm, type FormFields } from "@/lib/catalogue/read/read-form";
+import { hideOne, storeOne } from "@/lib/catalogue/run/store-one";
+import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
+import { noteAccepted, noteChecked, storeDoubts } from "@/lib/catalogue/store/project-check-mutations";
+import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
+import { findByKey, findStored, type KnownProject } from "@/lib/catalogue/store/stored-project-queries";
+import { sayReading } from "@/lib/desk/forms/project-fields";
+import { requireRole, type Actor } from "./actor";
+import { changeCatalogue } from "./change-catalogue";
+import { checkProject } from "./check-project";
+import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { changedParts } from "./project-differences";
+import { sayProjectConflict } from "./project-conflict";
+
+/** What a form sends besides its fields: which content was seen, and that what looks wrong is right. */
+export type SentProject = { version: string; looksRight: boolean; fields: FormFields };
+/** `guesses`: cells of which a meaning was chosen, a sentence each. */
+export type SavedProject = { id: number; guesses: string[] };
+
+/**
+ * Stores a project as an import of that one record would: the same checks, doubts and sentences. `id`: `null` for a new one.
+ * Nobody overwrites what he has not seen: when it was changed since `version`, it is a conflict, whose sentence has both
+ * values, and whose `version` lets it be sent again.
+ */
+export async function saveProject(
+  actor: Actor,
+  id: number | null,
+  { version, looksRight, fields }: SentProject,
+): Promise<SavedProject> {
+  requireRole(actor, "editor");
+  return changeCatalogue(async (tx) => {
+    const known = id === null ? null : await findKnown(tx, id);
+    const key = known?.stored.row.external_id ?? (fields.externalId?.trim() || newKey());
+    const form = readForm({ ...fields, externalId: key });
+    const { project, place } = await checkProject(tx, form, looksRight);
+    if (!known) await refuseTaken(tx, key);
+    const yours = writeForm(project, place);
+    const theirs = known && writeForm(known.stored, known.place);
+    const isSame = theirs !== null && changedParts(theirs, yours).length === 0;
+    if (known && theirs && !isSame && known.stored.hash !== version) {
+      const [last = null] = await listRecordChanges(tx, key, 1);
+      throw new Refusal("conflict", sayProjectConflict(theirs, yours, last), {
+        errors: [{ path: "version", msg: known.stored.hash }],
+      });
+    }
+    if (!isSame) refuseRefused(await storeOne(tx, project, { who: actor.email }));
+    const saved = await findByKey(tx, key);
+    if (!saved) throw new Error("The project that was stored is not there.");
+    await noteSaved(tx, { id: saved.id, key, who: actor.email, looksRight });
+    return { id: saved.id, guesses: form.guesses.map(({ text }) => sayReading(text)) };
+  });
+}
+
+/** Puts a project on the site, or takes it out of it; its content stays. */
+export async function setOnSite(actor: Actor, id: number, isActive: boolean): Promise<void> {
+  requireRole(actor, "editor");
+  await changeCatalogue(async (tx) => {
+    const { stored, place } = await findKnown(tx, id);
+    if (stored.row.is_active === isActive) return;
+    if (!isActive) return hideOne(tx, stored.row.external_id, { who: actor.email });
+    // What is to be seen is checked like any other, but for what looks wrong: that was asked when it was saved.
+    const form = readForm({ ...writeForm(stored, place), isActive: "yes" });
+    const { project } = await checkProject(tx, form, true);
+    refuseRefused(await storeOne(tx, project, { who: actor.email }));
+  });
+}
+
+/** Somebody has looked at a project today, and everything is as it should be. */
+export async function markChecked(
+  actor: Actor,
+  id: number,
+  db: DeskDatabase = deskDatabase(),
+): Promise<void> {
+  requireRole(actor, "editor");
+  const known = await findKnown(db, id);
+  await noteChecked(db, known.id, actor.email);
+}
+
+export async function findKnown(db: Pick<ImportDatabase, "execute">, id: number): Promise<KnownProject> {
+  const known = await findStored(db, id);
+  if (!known) throw new Refusal("invalid", "This project is not there any more.");
+  return known;
+}
+
+/** Of its own a project has no key: files that should change it later have to name this one. */
+function newKey(): string {
+  return `desk-${randomBytes(4).toString("hex")}`;
+}
+
+async function refuseTaken(tx: ImportDatabase, key: string): Promise<void> {
+  const taken = await findByKey(tx, key);
+  if (!taken) return;
+  const msg = `Key "${key}" belongs to ${taken.name} already.`;
+  throw new Refusal("invalid", `Nothing was saved. ${msg}`, { errors: [{ path: "externalId", msg }] });
+}
+
+export function refuseRefused(reason: string | null): void {
+  if (reason !== null) throw new Refusal("invalid", `Nothing was saved: ${reason}.`);
+}
+
+type Saved = { id: number; key: string; who: string; looksRight: boolean };
+
+/** Whoever saves a project has looked after it; nothing of it looks wrong, or somebody has said that it is right. */
+async function noteSaved(tx: ImportDatabase, { id, key, who, looksRight }: Saved): Promise<void> {
+  await noteChecked(tx, id, who);
+  if (looksRight) await noteAccepted(tx, [key]);
+  else await storeDoubts(tx, [{ id, readAt: "now", doubts: [] }]);
+}

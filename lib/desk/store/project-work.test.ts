@@ -1,0 +1,299 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { home, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
+import { readDraft } from "@/lib/desk/session/form-drafts";
+import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import type { Actor } from "./actor";
+import { markChecked, saveProject, setOnSite } from "./project-mutations";
+import { undoChange } from "./project-undo-mutations";
+import { getProjectWork } from "./project-work-queries";
+
+let desk: Desk;
+let catalogue: Awaited<ReturnType<typeof openDeskCatalogue>>;
+let cookie: string;
+const asha: Actor = { id: "a", email: "asha@example.com", name: "Asha", role: "editor" };
+const ravi: Actor = { ...asha, id: "r", email: "ravi@example.com" };
+beforeAll(async () => {
+  desk = await openDesk();
+  catalogue = await openDeskCatalogue(desk);
+  cookie = await desk.signIn(asha.email, "editor");
+});
+afterAll(() => desk.close());
+
+const typed = {
+  name: "Lotus Park",
+  groupName: "Aurora Homes",
+  propertyType: "Apartment",
+  state: "TS",
+  city: "hyderabad",
+  locality: "Kokapet",
+  possessionDate: "Dec 2031",
+  propertyAmenities: "Gym\nSwimming pool",
+  isActive: "no",
+  "floorplans[0].bhkType": "3 BHK",
+  "floorplans[0].area": "1,650 sft",
+  "floorplans[0].price": "1.65 cr",
+  "floorplans[3].bhkType": "2",
+  "floorplans[3].area": "1200",
+  "floorplans[3].price": "Rs 95,00,000/- onwards",
+};
+const save = (
+  id: number | null,
+  fields: Record<string, string>,
+  more: { version?: string; looksRight?: boolean } = {},
+) => saveProject(asha, id, { version: "", looksRight: false, fields, ...more });
+const work = async (id: number) => (await getProjectWork(id))!;
+const edit = async (id: number, fields: Record<string, string>, actor = asha) => {
+  const { version, fields: now } = await work(id);
+  return saveProject(actor, id, { version, looksRight: false, fields: { ...now, ...fields } });
+};
+const version = async () => {
+  const { rows } = await desk.database.db.execute<{ version: string }>(
+    sql`select version from catalogue_state`,
+  );
+  return Number(rows[0]?.version);
+};
+const nameless = (error: unknown) =>
+  error as { reason: string; message: string; details: { errors?: { path: string; msg: string }[] } };
+const refused = async (work: Promise<unknown>) =>
+  nameless(
+    await work.then(
+      () => null,
+      (error: unknown) => error,
+    ),
+  );
+
+test("a project is typed as people write it, stored as an import of one record, and its form says the same again", async () => {
+  const before = await version();
+  const { id, guesses } = await save(null, typed);
+  expect(guesses).toEqual([
+    'Possession: "Dec 2031" was read as 2031-12-31',
+    'Floor plan, bedrooms: "2" was read as 2 BHK',
+    'Floor plan, price: "Rs 95,00,000/- onwards" was read as ₹95,00,000',
+  ]);
+  expect(await version()).toBe(before + 1);
+  const project = await work(id);
+  expect(project).toMatchObject({ name: "Lotus Park", isActive: false, checkedBy: null, doubts: [] });
+  expect(project.fields).toMatchObject({
+    ...{ city: "Hyderabad", state: "Telangana", possessionDate: "2031-12-31" },
+    ...{ "floorplans[0].price": "1.65 Cr", "floorplans[0].area": "1,650 sq ft" },
+    ...{ "floorplans[1].bhkType": "2 BHK", "floorplans[1].price": "95 L" },
+    propertyAmenities: "Gym\nSwimming pool",
+    externalId: expect.stringMatching(/^desk-[0-9a-f]{8}$/) as string,
+  });
+  expect(project.changes).toMatchObject([{ who: asha.email, action: "added", file: null }]);
+  // Nothing changed: nothing is written.
+  await save(id, { ...project.fields }, { version: project.version });
+  expect(await version()).toBe(before + 1);
+  expect((await work(id)).changes).toHaveLength(1);
+});
+
+test("each fault stands beside its box with the importer's sentence", async () => {
+  const faults = await refused(
+    save(null, {
+      ...typed,
+      ...{ name: "", state: "Telengana", launchDate: "31/31/2026", totalApartments: "-4" },
+      ...{
+        "floorplans[3].price": "95-98 L",
+        "floorplans[0].carpetArea": "1700",
+        minPrice: "2 Cr",
+        maxPrice: "1 Cr",
+      },
+    }),
+  );
+  const errors = new Map(faults.details.errors?.map(({ path, msg }) => [path, msg]));
+  expect(faults.message).toMatch(/^Nothing was saved: please look at the \d fields marked below\.$/);
+  expect(errors.get("name")).toBe("Name is missing");
+  expect(errors.get("launchDate")).toMatch(/^Launch "31\/31\/2026" is no day of the calendar/);
+  expect(errors.get("floorplans[3].price")).toMatch(/^Floor plan 4, price "95-98 L" is a range/);
+  expect(errors.get("totalApartments")).toBe("Homes or plots in all must be at least 0");
+  const others = await refused(
+    save(null, {
+      ...typed,
+      ...{ state: "Telengana", "floorplans[0].carpetArea": "1700", minPrice: "2 Cr", maxPrice: "1 Cr" },
+    }),
+  );
+  expect(others.details.errors).toEqual([
+    { path: "state", msg: 'State "Telengana" is not a state of India: did you mean Telangana?' },
+    { path: "minPrice", msg: "Lowest price is above highest price" },
+    { path: "floorplans[0].carpetArea", msg: "Floor plan 1, carpet area is more than its area" },
+  ]);
+});
+
+test("what looks wrong is asked about, and stored with a tick; a row that is ticked goes", async () => {
+  const asked = await refused(save(null, { ...typed, "floorplans[0].price": "165" }));
+  expect(asked.details.errors).toEqual([
+    {
+      path: "floorplans[0].price",
+      msg: expect.stringMatching(
+        /^Floor plan 1, price ₹165 is too little for a home: was ₹1\.65 Cr meant\?/,
+      ) as string,
+    },
+    { path: "looksRight", msg: "" },
+  ]);
+  const { id } = await save(null, { ...typed, "floorplans[0].price": "165" }, { looksRight: true });
+  expect((await work(id)).fields["floorplans[0].price"]).toBe("165");
+  await edit(id, { "floorplans[0].remove": "yes" });
+  const { fields, changes } = await work(id);
+  expect(fields["floorplans[0].price"]).toBe("95 L");
+  expect(fields["floorplans[1].price"]).toBeUndefined();
+  expect(changes[0]?.lines).toContainEqual({
+    label: "Floor plan 2",
+    before: "2 BHK, 1,200 sq ft, 95 L",
+    after: "",
+  });
+});
+
+test("of two people at once the second reads both values, and overwrites only what he has seen", async () => {
+  const { id } = await save(null, { ...typed, name: "Cedar Court" });
+  const seen = await work(id);
+  await edit(id, { facing: "East" }, ravi);
+  const late = await refused(save(id, { ...seen.fields, facing: "West" }, { version: seen.version }));
+  expect(late.reason).toBe("conflict");
+  expect(late.message).toMatch(
+    /^ravi@example\.com changed this project \(.*\) while you had it open\. Nothing was saved yet\.\nFacing: now East, yours West\.\nSave again/,
+  );
+  const { version: now } = await work(id);
+  expect(late.details.errors).toEqual([{ path: "version", msg: now }]);
+  await save(id, { ...seen.fields, facing: "West" }, { version: now });
+  expect((await work(id)).fields.facing).toBe("West");
+});
+
+test("a file and the desk know each other's changes; a key belongs to one project", async () => {
+  await catalogue.importRecords([home("F-1", { imageUrl: null, name: "From A File" })]);
+  const { rows } = await desk.database.db.execute<{ id: number }>(
+    sql`select id from projects where external_id = 'F-1'`,
+  );
+  const id = rows[0]!.id;
+  await edit(id, { "floorplans[0].price": "92 L", externalId: "other" });
+  const { changes, fields } = await work(id);
+  expect(fields.externalId).toBe("F-1");
+  expect(changes).toMatchObject([
+    { who: asha.email, file: null, lines: [{ label: "Floor plan 1, price", before: "90 L", after: "92 L" }] },
+    { who: "a file", file: "records.ndjson", action: "added" },
+  ]);
+  const taken = await refused(save(null, { ...typed, externalId: "F-1" }));
+  expect(taken.details.errors).toEqual([
+    { path: "externalId", msg: 'Key "F-1" belongs to From A File already.' },
+  ]);
+});
+
+test("a project is put on the site and taken off it, and checked; only who may", async () => {
+  const { id } = await save(null, { ...typed, name: "Granite Gate" });
+  await setOnSite(asha, id, true);
+  expect((await work(id)).isActive).toBe(true);
+  await setOnSite(asha, id, false);
+  const hidden = await work(id);
+  expect(hidden).toMatchObject({ isActive: false, fields: { name: "Granite Gate" } });
+  expect(hidden.changes.map(({ action }) => action)).toEqual(["hidden", "changed", "added"]);
+  await undoChange(ravi, id, hidden.changes[0]!.importId);
+  expect(await work(id)).toMatchObject({
+    isActive: true,
+    changes: [{ action: "shown", who: ravi.email }, { undoneBy: expect.any(Number) as number }, {}, {}],
+  });
+  await desk.database.db.execute(
+    sql`update projects set updated_at = now() - interval '40 days' where id = ${id}`,
+  );
+  await markChecked(ravi, id);
+  expect(await work(id)).toMatchObject({ checkedBy: ravi.email });
+  const agent: Actor = { ...asha, role: "agent" };
+  for (const change of [
+    () => saveProject(agent, id, { version: "", looksRight: false, fields: typed }),
+    () => setOnSite(agent, id, false),
+    () => markChecked(agent, id),
+    () => undoChange(agent, id, 1),
+  ])
+    await expect(change()).rejects.toMatchObject({ reason: "forbidden" });
+});
+
+test("a change is taken back alone when later ones left its fields, and not when they did not", async () => {
+  const { id } = await save(null, { ...typed, name: "Palm Grove", totalArea: "4 acres" });
+  await edit(id, { "floorplans[0].price": "1.7 Cr" });
+  const price = (await work(id)).changes[0]!.importId;
+  await edit(id, { facing: "North" }, ravi);
+  await undoChange(asha, id, price);
+  const { fields, changes } = await work(id);
+  expect(fields).toMatchObject({ "floorplans[0].price": "1.65 Cr", facing: "North" });
+  expect(changes[0]).toMatchObject({
+    undoes: price,
+    lines: [{ label: "Floor plan 1, price", before: "1.70 Cr", after: "1.65 Cr" }],
+  });
+  // The column of the project comes from its floor plans.
+  const { rows } = await desk.database.db.execute(
+    sql`select max_price::float8 as max from projects where id = ${id}`,
+  );
+  expect(rows).toEqual([{ max: 16_500_000 }]);
+
+  const facing = changes[1]!.importId;
+  await edit(id, { facing: "South" }, ravi);
+  const again = await refused(undoChange(asha, id, facing));
+  expect(again.reason).toBe("conflict");
+  expect(again.message).toMatch(
+    /^This change was not taken back: Facing was changed again since, by ravi@example\.com \(.*\)\. Take that change back first\.$/,
+  );
+});
+
+test("while a file is imported, the desk says so and changes nothing", async () => {
+  const { openImportSession } = await import("@/lib/catalogue/store/import-session-mutations");
+  const session = await openImportSession(desk.database.url);
+  const before = await version();
+  expect(await refused(save(null, typed))).toMatchObject({
+    reason: "unavailable",
+    message:
+      "A catalogue file is being imported just now. Nothing was changed; please try again in a minute.",
+  });
+  // A short one is waited for.
+  const waiting = save(null, { ...typed, name: "Waited For" });
+  setTimeout(() => void session.close(), 300);
+  await waiting;
+  expect(await version()).toBe(before + 1);
+});
+
+test("a form without JavaScript is shown again with its faults and everything typed; more rows come the same way", async () => {
+  const called = deskCall(paths.saveProject, { id: "new" }).replace("/desk/calls", "");
+  const { rows } = await desk.database.db.execute<{ id: string }>(
+    sql`select id from staff where email = ${asha.email}`,
+  );
+  const owner = rows[0]!.id;
+  const post = async (sent: Record<string, string>, isForm: boolean) => {
+    const answer = await desk.ask(called, { sent, cookie, isForm });
+    const to = isForm ? answer.headers.get("location") : ((await answer.json()) as { again: string }).again;
+    const url = new URL(to ?? "", "http://x");
+    expect(url.pathname).toBe("/desk/projects/new");
+    return readDraft(url.searchParams.get("draft"), url.pathname, owner)!;
+  };
+  for (const isForm of [true, false]) {
+    const draft = await post({ ...typed, name: "" }, isForm);
+    expect(draft.fields).toMatchObject({ ...typed, name: "" });
+    expect(draft.errors).toContainEqual({ path: "name", msg: "Name is missing" });
+    const more = await post({ ...typed, add: "floorplans" }, isForm);
+    expect(more.fields).toEqual({ ...typed, "floorplans[4].bhkType": "", "floorplans[5].bhkType": "" });
+    expect(more.problem).toBe("");
+  }
+  const long = await post({ ...typed, name: "", description: "\u0c32".repeat(19_000) }, true);
+  expect(long.fields.description).toHaveLength(19_000);
+  const saved = await desk.ask(called, { sent: { ...typed, name: "By Call" }, cookie, isForm: true });
+  expect(saved.headers.get("location")).toMatch(/^\/desk\/projects\/\d+\?done=saved&told=/);
+});
+
+test("a plot has one price, and a stored project reads the same from its own form", async () => {
+  await catalogue.importRecords([
+    plot("L-7", { minArea: 1800, maxArea: 2400.5, offerPrice: 3_912_345, totalArea: 12.345 }),
+  ]);
+  const { rows } = await desk.database.db.execute<{ id: number }>(
+    sql`select id from projects where external_id = 'L-7'`,
+  );
+  const project = await work(rows[0]!.id);
+  expect(project.fields).toMatchObject({
+    minPrice: "40 L",
+    offerPrice: "₹ 39,12,345",
+    maxArea: "2,400.5 sq ft",
+    totalArea: "12.345",
+  });
+  expect(project.fields.maxPrice).toBeUndefined();
+  const before = await version();
+  await save(project.id, { ...project.fields }, { version: project.version });
+  expect(await version()).toBe(before);
+});
