@@ -42,7 +42,7 @@ test("a project comes from nothing to the listing with three pictures, and a pri
   const home = new URL(page.url()).pathname;
   const publicPath = home.replace("/desk/projects/", "/propertydetails/");
 
-  const media = ["tower-01-day.jpg", "tower-02-dusk.jpg", "tower-09-blue-hour.jpg"];
+  const media = ["tower-01-golden-hour.jpg", "tower-02-dusk.jpg", "tower-09-blue-hour.jpg"];
   const box = page.getByLabel("Pictures, several at once");
   await box.setInputFiles(media.map((name) => path.join("public/media", name)));
   await page.getByLabel("What they are").selectOption("Artist’s impressions");
