@@ -23,7 +23,9 @@ const isStale = sql`${lastLookedAfter} < ${staleSince}`;
 const views: Record<ProjectView, SQL | null> = {
   all: null,
   hidden: sql`not p.is_active`,
-  wrong: sql`p.is_active and ${isDoubted}`,
+  // The first half is found in the index of what is doubted.
+  wrong: sql`p.id = any(array(select project_id from project_checks where doubts <> '{}'))
+    and p.is_active and ${isDoubted}`,
   "no-picture": sql`p.is_active and not ${hasPicture}`,
   "no-price": sql`p.is_active and p.min_price is null`,
   // The same as `isStale`, without looking at every check.
@@ -38,9 +40,10 @@ export async function listDeskProjects(
 ): Promise<ProjectPage> {
   const conditions = await conditionsOf(filter, db);
   const where = and(conditions) ?? sql`true`;
-  // Of all projects the index has those that come first. What few meet would be looked for through the whole of it: then what
-  // was found is sorted.
-  const changed = conditions.length > 0 ? sql`(p.updated_at + interval '0')` : sql`p.updated_at`;
+  // The index has those that come first. What few meet would be looked for through the whole of it: then what was found is
+  // sorted.
+  const isNarrow = filter.search || filter.place || filter.builder;
+  const changed = isNarrow ? sql`(p.updated_at + interval '0')` : sql`p.updated_at`;
   const from = sql`from projects p left join project_checks k on k.project_id = p.id where ${where}`;
   const offset = (filter.page - 1) * projectPageSize;
   const order = filter.view === "stale" ? sql`${changed}, p.id` : sql`${changed} desc, p.id desc`;
