@@ -1,8 +1,9 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { isoMoment } from "@/lib/db/iso-moment";
-import { staleDays, type CatalogueAge } from "@/lib/desk/forms/front-page";
+import type { CatalogueAge } from "@/lib/desk/forms/front-page";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { isStale } from "./project-list-queries";
 
 /** How old the catalogue is: its last import, and the projects that nothing has touched since. */
 export async function readCatalogueAge(db: DeskDatabase = deskDatabase()): Promise<CatalogueAge> {
@@ -11,7 +12,7 @@ export async function readCatalogueAge(db: DeskDatabase = deskDatabase()): Promi
         order by id desc limit 1) as "importedAt",
       (select ${isoMoment(sql`changed_at`)} from catalogue_state) as "changedAt",
       (select count(*)::int from projects where is_active) as projects,
-      (select count(*)::int from projects where is_active
-        and updated_at < now() - ${staleDays} * interval '1 day') as stale`);
+      (select count(*)::int from projects p left join project_checks k on k.project_id = p.id
+        where p.is_active and ${isStale}) as stale`);
   return rows[0]!; // one row of single values
 }

@@ -133,7 +133,7 @@ test("leads of a page are counted by campaign: of a project wherever they were s
   await database.db.execute(sql`delete from projects where id = ${project}`);
 });
 
-test("the catalogue's age is its last import, and what nothing has touched for 30 days", async () => {
+test("the catalogue's age is its last import, and what nobody has checked for 30 days", async () => {
   const id = await insertProject(database.db);
   await database.db.execute(
     sql`update projects set updated_at = now() - interval '31 days' where id = ${id}`,
@@ -146,6 +146,8 @@ test("the catalogue's age is its last import, and what nothing has touched for 3
     projects: 1,
     stale: 1,
   });
+  await database.db.execute(sql`insert into project_checks (project_id, checked_at) values (${id}, now())`);
+  expect(await readCatalogueAge(database.db)).toMatchObject({ projects: 1, stale: 0 });
 });
 
 test("vitals are told by kind of page, with the views and what three of four kept to", async () => {
