@@ -16,9 +16,9 @@ import { deskDatabase, type DeskDatabase } from "./desk-database";
 
 /** Over `projects p` and `project_checks k`. */
 const hasPicture = sql`(p.image is not null or exists (select from media m where m.project_id = p.id))`;
+export const staleSince = sql`now() - make_interval(days => ${staleDays}::int)`;
 /** Nobody and nothing has looked after it for too long. The second half lets the index of changes find them. */
-export const isStale = sql`(${lastLookedAfter} < now() - make_interval(days => ${staleDays}::int)
-  and p.updated_at < now() - make_interval(days => ${staleDays}::int))`;
+const isStale = sql`(${lastLookedAfter} < ${staleSince} and p.updated_at < ${staleSince})`;
 
 /** What a view asks for. What is not on the site can do no harm there: it has a view of its own. */
 const views: Record<ProjectView, SQL | null> = {
