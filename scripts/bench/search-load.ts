@@ -34,6 +34,17 @@ export async function askTogether(
   return { perSecond: waits.length / ((performance.now() - start) / 1_000), waits, failed };
 }
 
+/** Asks for one address after the other on one connection; resolves with the milliseconds until the whole answer. */
+export function askInTurn(port: number): (path: string) => Promise<number> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  return async (path) => {
+    const sent = performance.now();
+    const status = await answered({ agent, port, path });
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+    return performance.now() - sent;
+  };
+}
+
 function answered(options: http.RequestOptions): Promise<number> {
   return new Promise((resolve) => {
     const request = http.get({ host: "127.0.0.1", ...options }, (response) => {

@@ -7,7 +7,8 @@ import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
 import { findFreePort } from "@/lib/process/free-port";
 import { shareDatabase } from "../launcher/database-lock";
 import { say } from "../launcher/output";
-import { askTogether } from "./search-load";
+import { onOneCore } from "./one-core";
+import { askInTurn, askTogether } from "./search-load";
 import { processOf } from "./site-process";
 import { writeCatalogue } from "./search-catalogue";
 import { searchPaths } from "./search-queries";
@@ -35,10 +36,12 @@ export async function benchSearch(projects: number) {
     await site.start();
     const loaded = await untilLoaded(site.said);
     const paths = searchPaths(searches, projects);
-    const ask = (address: string) => timed(`http://127.0.0.1:${port}${address}`);
+    const ask = askInTurn(port);
     for (const address of paths.slice(0, 40)) await ask(address);
     const waits: number[] = [];
-    for (const address of paths) waits.push(await ask(address));
+    const isOnOne = await onOneCore(port, async () => {
+      for (const address of paths) waits.push(await ask(address));
+    });
     say(`  a search: p50 ${ms(at(waits, 0.5))}, p95 ${ms(at(waits, 0.95))}, most ${ms(at(waits, 1))}`);
     const together = await askTogether(port, paths);
     const pages: number[] = [];
@@ -58,7 +61,7 @@ export async function benchSearch(projects: number) {
     const rows = {
       "imported, projects a second": Math.round(perSecond).toString(),
       "index loaded": loaded ? `${loaded.ms} ms, ${Math.round(loaded.bytes / 1e6)} MB` : "off",
-      [`${searches} searches, p50 / p95 / most`]: [0.5, 0.95, 1]
+      [`${searches} searches on ${isOnOne ? "one core" : "all cores"}, p50 / p95 / most`]: [0.5, 0.95, 1]
         .map((part) => ms(at(waits, part)))
         .join(" / "),
       "16 at once, searches a second": `${Math.round(together.perSecond)}, p95 ${ms(at(together.waits, 0.95))}, failed ${together.failed}`,
@@ -146,14 +149,6 @@ async function untilLoaded(said: () => string): Promise<Loaded | null> {
     if (Date.now() > deadline) throw new Error("The index was not loaded.");
     await pause(50);
   }
-}
-
-async function timed(address: string): Promise<number> {
-  const start = performance.now();
-  const answer = await fetch(address);
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
-  return performance.now() - start;
 }
 
 function at(waits: readonly number[], part: number): number {

@@ -18,7 +18,11 @@ export function monthsLater(day: number, months: number): number {
   return Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth)) / msInDay;
 }
 
-/** The day that it is in a time zone at this moment. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day that it is in a time zone at this moment. Making a format takes longer than most searches. */
 export function dayIn(timeZone: string, now: number): number {
-  return dayOf(new Intl.DateTimeFormat("en-CA", { timeZone }).format(now));
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });
+  formats.set(timeZone, format);
+  return dayOf(format.format(now));
 }

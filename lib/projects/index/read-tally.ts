@@ -123,11 +123,10 @@ function fullest<N extends Named>(
   most: number,
   isTold: (one: N) => boolean = () => true,
 ): Counts {
-  const found = named.flatMap((one, number) =>
-    counts[number]! > 0 && isTold(one) ? { ...one, count: counts[number]! } : [],
-  );
-  found.sort((one, other) => other.count - one.count || one.order - other.order);
-  return Object.fromEntries(found.slice(0, most).map(({ name, count }) => [name, count]));
+  // Numbers of the list: each has a count.
+  const found = [...named.keys()].filter((number) => counts[number]! > 0 && isTold(named[number]!));
+  found.sort((one, other) => counts[other]! - counts[one]! || named[one]!.order - named[other]!.order);
+  return Object.fromEntries(found.slice(0, most).map((number) => [named[number]!.name, counts[number]!]));
 }
 
 function told<O extends { value: string }>(

@@ -106,12 +106,13 @@ export function planSearch(
 }
 
 function missedTraits(query: ProjectQuery): Uint8Array {
+  const asked = traitNames.flatMap((name) => {
+    const values: readonly string[] = [query[name] ?? []].flat();
+    return values.length > 0 ? [{ name, values }] : [];
+  });
   return Uint8Array.from({ length: traitCount }, (_, traits) => {
-    const missed = traitNames.filter((name) => {
-      const asked: readonly (string | undefined)[] = [query[name] ?? []].flat();
-      return asked.length > 0 && !asked.includes(traitOf(name, traits));
-    });
-    return missed.reduce((bits, name) => bits | missBits[name], 0);
+    const missed = asked.filter(({ name, values }) => !values.includes(traitOf(name, traits) ?? ""));
+    return missed.reduce((bits, { name }) => bits | missBits[name], 0);
   });
 }
 
