@@ -19,7 +19,7 @@ export default async function DeskPage() {
   const [mine, figures, backlog, spool, catalogue, vitals] = await noted(() =>
     Promise.all([
       listFollowUps(actor.id, 5),
-      readLeadFigures(),
+      remembered("leads", 15, readLeadFigures),
       countBacklog(),
       countSpool(),
       remembered("catalogue", 60, readCatalogueAge),

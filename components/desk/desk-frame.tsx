@@ -24,7 +24,7 @@ export function DeskFrame({ who, here, title, children }: Props) {
           </a>
           <nav
             aria-label="Desk"
-            className="-mx-2 flex max-w-[calc(100%+1rem)] gap-x-0.5 overflow-x-auto sm:mx-0 sm:gap-x-1 sm:max-w-full sm:flex-wrap"
+            className="-mx-2 flex max-w-[calc(100%+1rem)] gap-x-0.5 overflow-x-auto sm:mx-0 sm:max-w-full sm:flex-wrap sm:gap-x-1"
           >
             {links.map(([href, label]) => (
               <a
