@@ -5,6 +5,7 @@ import { sayFields } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-work";
 import { cardStyle } from "../field-style";
 import { Notice } from "../notice";
+import { AddFiles } from "./add-files";
 import { ProjectForm } from "./project-form";
 import { ProjectHistory } from "./project-history";
 import { ProjectState } from "./project-state";
@@ -32,6 +33,7 @@ const doneWords: Record<string, string> = {
   withdrawn: "The project is no longer on the site. Its content stays here.",
   checked: "Noted: checked today.",
   undone: "The change was taken back.",
+  files: "Added. The site has them in its sizes within a minute.",
 };
 
 /** One project: where it stands, all its fields, and what was ever changed. */
@@ -56,6 +58,7 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
           <ProjectState project={project} mayEdit={mayEdit} />
+          {mayEdit && <AddFiles id={project.id} />}
           {project.doubts.length > 0 && (
             <section className={cardStyle} aria-labelledby="doubts">
               <h2 id="doubts" className="text-lg font-bold">

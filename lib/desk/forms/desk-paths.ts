@@ -44,6 +44,7 @@ export const deskCallPaths = {
   withdrawProject: "/projects/{id}/withdraw",
   checkProject: "/projects/{id}/checked",
   undoProject: "/projects/{id}/undo",
+  addFiles: "/projects/{id}/files",
   addStaff: "/staff/add",
   linkStaff: "/staff/{id}/link",
   changeStaff: "/staff/{id}/role",

@@ -15,6 +15,8 @@ const origin = "http://site.test";
 type Ask = {
   method?: string;
   sent?: Record<string, string>;
+  /** A form with files, instead of `sent`. */
+  form?: FormData;
   /** A form without JavaScript instead of JSON. */
   isForm?: boolean;
   cookie?: string;
@@ -41,7 +43,10 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
     ...env,
   });
   const routes = serveDesk(deskCalls);
-  const ask = async (called: string, { method = "POST", sent = {}, isForm, cookie, from }: Ask = {}) => {
+  const ask = async (
+    called: string,
+    { method = "POST", sent = {}, form, isForm, cookie, from }: Ask = {},
+  ) => {
     const headers = new Headers(isForm ? {} : { Accept: "application/json" });
     if (cookie) headers.set("Cookie", cookie);
     if (from !== null) headers.set("Origin", from ?? origin);
@@ -50,7 +55,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
     const request = new Request(`${origin}${deskCallsRoot}${called}${query}`, {
       method,
       headers,
-      body: isRead ? undefined : new URLSearchParams(sent),
+      body: isRead ? undefined : (form ?? new URLSearchParams(sent)),
     });
     const params = Promise.resolve({ call: called.slice(1).split("/") });
     return routes[isRead ? "GET" : "POST"](request, { params });
