@@ -1,3 +1,5 @@
+import { projectPath } from "@/lib/base/paths";
+import { marketingPath } from "@/lib/desk/forms/campaign-link";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { sayFields } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-work";
@@ -23,6 +25,8 @@ type Props = {
   told?: string;
 };
 
+const linkStyle = "text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4";
+
 const doneWords: Record<string, string> = {
   saved: "Saved. The site shows it within five seconds, if the project is on it.",
   published: "The project is on the site within five seconds.",
@@ -37,13 +41,15 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
   const isForm = draft !== null && "name" in draft.fields;
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p>
-        <a
-          href={deskPaths.projects}
-          className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
-        >
+      <p className="flex flex-wrap gap-x-4">
+        <a href={deskPaths.projects} className={linkStyle}>
           All projects
         </a>
+        {project.isActive && (
+          <a href={marketingPath({ page: projectPath(project) })} className={linkStyle}>
+            Link and QR code
+          </a>
+        )}
       </p>
       <div role="status" className="grid gap-3 empty:hidden">
         {doneWords[done] && <Notice kind="done">{[doneWords[done], told].filter(Boolean).join("\n")}</Notice>}

@@ -16,7 +16,8 @@ import { deskDatabase, type DeskDatabase } from "./desk-database";
 
 /** Over `projects p` and `project_checks k`. */
 const hasPicture = sql`(p.image is not null or exists (select from media m where m.project_id = p.id))`;
-const staleSince = sql`now() - make_interval(days => ${staleDays}::int)`;
+/** Before this moment is too long ago. */
+export const staleSince = sql`now() - make_interval(days => ${staleDays}::int)`;
 const isStale = sql`${lastLookedAfter} < ${staleSince}`;
 
 /** What a view asks for. What is not on the site can do no harm there: it has a view of its own. */
