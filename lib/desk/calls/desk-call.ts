@@ -11,6 +11,8 @@ export type Asked = {
   sent: Sent;
   /** The body as it is, of a call that takes more than texts. */
   body: Record<string, unknown>;
+  /** The file that a form brought along. */
+  file?: File;
 };
 
 /**

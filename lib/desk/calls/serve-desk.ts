@@ -11,7 +11,7 @@ import { clientAddress } from "@/lib/process/client-address";
 import { log } from "@/lib/process/log";
 import { checkSignIn } from "@/lib/process/rate-limits";
 import type { Answered, Asked, DeskCall, Sent } from "./desk-call";
-import { readSent } from "./read-sent";
+import { hasFile, readSent } from "./read-sent";
 
 const noStore = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
@@ -50,7 +50,9 @@ async function answerCall(
     typedBy = signedIn?.actor.id ?? typedBy;
     if (!signedIn && !(await isDeskOn())) throw new ApiError(404, "There is no such call.");
     checkOrigin(request.headers);
-    const read = await readSent(request, call.mostBytes);
+    // A file is taken from nobody but staff.
+    const isTaken = signedIn !== null || !hasFile(request);
+    const read = isTaken ? await readSent(request, call.mostBytes) : { sent: {}, body: {} };
     sent = read.sent;
     const answered = await run(call, { headers: request.headers, params, ...read }, signedIn);
     const cookies = [...(answered.cookies ?? [])];

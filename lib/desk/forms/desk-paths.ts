@@ -15,6 +15,7 @@ export const deskPaths = {
   followUps: `${deskRoot}/follow-ups`,
   projects: `${deskRoot}/projects`,
   newProject: `${deskRoot}/projects/new`,
+  files: `${deskRoot}/files`,
   staff: `${deskRoot}/staff`,
   marketing: `${deskRoot}/marketing`,
 } as const;
@@ -44,6 +45,11 @@ export const deskCallPaths = {
   withdrawProject: "/projects/{id}/withdraw",
   checkProject: "/projects/{id}/checked",
   undoProject: "/projects/{id}/undo",
+  fileTemplate: "/files/template",
+  sendFile: "/files/send",
+  acceptInFile: "/files/{id}/accept",
+  importFile: "/files/{id}/import",
+  undoImport: "/imports/{id}/undo",
   addStaff: "/staff/add",
   linkStaff: "/staff/{id}/link",
   changeStaff: "/staff/{id}/role",
@@ -57,6 +63,11 @@ export function deskCall(path: string, { id = "" }: { id?: string } = {}): strin
 /** A project at the desk; visitors have theirs at `projectPath`. */
 export function deskProjectPath(id: string | number): string {
   return `${deskPaths.projects}/${id}`;
+}
+
+/** A file that was sent to the desk. */
+export function deskFilePath(id: string): string {
+  return `${deskPaths.files}/${id}`;
 }
 
 /** A project as visitors will see it, on the site or not. */

@@ -17,6 +17,8 @@ type Ask = {
   sent?: Record<string, string>;
   /** A form without JavaScript instead of JSON. */
   isForm?: boolean;
+  /** Sent along, as a form with a file does. */
+  file?: File;
   cookie?: string;
   from?: string | null;
 };
@@ -41,7 +43,10 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
     ...env,
   });
   const routes = serveDesk(deskCalls);
-  const ask = async (called: string, { method = "POST", sent = {}, isForm, cookie, from }: Ask = {}) => {
+  const ask = async (
+    called: string,
+    { method = "POST", sent = {}, isForm, file, cookie, from }: Ask = {},
+  ) => {
     const headers = new Headers(isForm ? {} : { Accept: "application/json" });
     if (cookie) headers.set("Cookie", cookie);
     if (from !== null) headers.set("Origin", from ?? origin);
@@ -50,7 +55,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
     const request = new Request(`${origin}${deskCallsRoot}${called}${query}`, {
       method,
       headers,
-      body: isRead ? undefined : new URLSearchParams(sent),
+      body: isRead ? undefined : file ? formOf(sent, file) : new URLSearchParams(sent),
     });
     const params = Promise.resolve({ call: called.slice(1).split("/") });
     return routes[isRead ? "GET" : "POST"](request, { params });
@@ -70,6 +75,13 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function formOf(sent: Record<string, string>, file: File): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(sent)) form.set(name, text);
+  form.set("file", file);
+  return form;
 }
 
 /** The cookies that an answer sets, as a browser sends them back. */
