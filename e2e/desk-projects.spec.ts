@@ -1,3 +1,4 @@
+import path from "node:path";
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { screens, signInByCommand } from "./desk-steps";
@@ -6,7 +7,7 @@ import { test } from "./journey";
 /** Within which a change is on the site. */
 const soon = { timeout: 5_000 };
 
-test("a project comes from nothing to the listing, and a price is changed and taken back", async ({
+test("a project comes from nothing to the listing with three pictures, and a price is changed and taken back", async ({
   page,
   request,
 }) => {
@@ -41,6 +42,14 @@ test("a project comes from nothing to the listing, and a price is changed and ta
   const home = new URL(page.url()).pathname;
   const publicPath = home.replace("/desk/projects/", "/propertydetails/");
 
+  const media = ["tower-01-golden-hour.jpg", "tower-02-dusk.jpg", "tower-09-blue-hour.jpg"];
+  const box = page.getByLabel("Pictures, several at once");
+  await box.setInputFiles(media.map((name) => path.join("public/media", name)));
+  await page.getByLabel("What they are").selectOption("Artist’s impressions");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("Added. The site has them", { exact: false })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Picture 3" }).getByRole("img")).toBeVisible();
+
   // Only who is signed in sees it before it is on the site.
   expect((await request.get(publicPath)).status()).toBe(404);
   const unseen = await request.get(`${home}/preview`, { maxRedirects: 0 });
@@ -55,6 +64,7 @@ test("a project comes from nothing to the listing, and a price is changed and ta
   await page.getByRole("button", { name: "Put it on the site" }).click();
   await expect(page.getByRole("heading", { name: "On the site" })).toBeVisible();
   await expect.poll(listing, soon).toContain("Desk Trial Park");
+  expect(await listing()).toContain("desk-trial-park-");
 
   await plan.getByLabel("Price").fill("₹ 1,35,00,000");
   await page.getByRole("button", { name: "Save" }).last().click();

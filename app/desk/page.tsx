@@ -2,31 +2,28 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { FrontView } from "@/components/desk/front/front-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
-import { vitalDays } from "@/lib/desk/forms/front-page";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readCatalogueAge } from "@/lib/desk/store/catalogue-age-queries";
 import { listFollowUps } from "@/lib/desk/store/follow-up-queries";
 import { readLeadFigures } from "@/lib/desk/store/lead-figure-queries";
+import { readPageVitals } from "@/lib/desk/store/page-vitals-queries";
+import { remembered } from "@/lib/desk/store/remembered";
 import { countBacklog } from "@/lib/enquiries/deliver/backlog-queries";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
-import { summarise } from "@/lib/vitals/page-vitals";
-import { daysBefore, indianDay } from "@/lib/vitals/vital-day";
-import { sumVitals } from "@/lib/vitals/vital-queries";
 
 export const metadata: Metadata = { title: "Today" };
 
 /** The first page of the desk. */
 export default async function DeskPage() {
   const actor = await openDeskPage(deskPaths.home);
-  const since = daysBefore(indianDay(new Date()), vitalDays - 1);
-  const [mine, figures, backlog, spool, catalogue, histograms] = await noted(() =>
+  const [mine, figures, backlog, spool, catalogue, vitals] = await noted(() =>
     Promise.all([
       listFollowUps(actor.id, 5),
-      readLeadFigures(),
+      remembered("leads", 15, readLeadFigures),
       countBacklog(),
       countSpool(),
-      readCatalogueAge(),
-      sumVitals(since),
+      remembered("catalogue", 60, readCatalogueAge),
+      readPageVitals(),
     ]),
   );
   return (
@@ -36,7 +33,7 @@ export default async function DeskPage() {
         figures={figures}
         backlog={{ ...backlog, spool }}
         catalogue={catalogue}
-        vitals={summarise(histograms)}
+        vitals={vitals}
       />
     </DeskFrame>
   );

@@ -23,13 +23,16 @@ export function DeskFrame({ who, here, title, children }: Props) {
           <a href={deskPaths.home} className="text-brand-600 min-h-touch inline-flex items-center font-black">
             {brand.shortName} desk
           </a>
-          <nav aria-label="Desk" className="flex flex-wrap gap-x-1">
+          <nav
+            aria-label="Desk"
+            className="-mx-2 flex max-w-[calc(100%+1rem)] gap-x-0.5 overflow-x-auto sm:mx-0 sm:max-w-full sm:flex-wrap sm:gap-x-1"
+          >
             {links.map(([href, label]) => (
               <a
                 key={href}
                 href={href}
                 aria-current={here === href ? "page" : undefined}
-                className="min-h-touch hover:text-brand-600 aria-[current]:border-brand-600 inline-flex items-center border-b-2 border-transparent px-2 font-bold"
+                className="min-h-touch hover:text-brand-600 aria-[current]:border-brand-600 inline-flex shrink-0 items-center border-b-2 border-transparent px-1 text-sm font-bold sm:px-2 sm:text-base"
               >
                 {label}
               </a>

@@ -9,7 +9,8 @@ export function mediaTypeOf(headers: Headers): string {
 
 /** The body of a request. Rejects with 413 if it is longer than `mostBytes`, without reading all of it. */
 export async function readRequestBody(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new ApiError(413, `This is too long: at most ${mostBytes / 1024} KB can be sent.`);
+  const most = mostBytes < 1024 * 1024 ? `${mostBytes / 1024} KB` : `${mostBytes / 1024 / 1024} MB`;
+  const tooLarge = new ApiError(413, `This is too long: at most ${most} can be sent.`);
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw tooLarge;
   // The announced length may be wrong or missing.
   const { bytes, whole } = await readFirstBytes(request, mostBytes);

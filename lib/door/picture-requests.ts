@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { uploadedFile } from "@/lib/media/upload-store";
 
 export type PictureRules = {
   publicDir: string;
@@ -28,7 +29,7 @@ export function createPictureRules(rules: PictureRules): (query: string) => Prom
     if (!isOurs) return rules.isNamed(url) ? 200 : 404;
     if (!isPlainPath(url)) return 400;
     if (known.has(url)) return 200;
-    const info = await stat(path.join(rules.publicDir, url)).catch(() => null);
+    const info = await stat(uploadedFile(url) ?? path.join(rules.publicDir, url)).catch(() => null);
     if (!info?.isFile()) return 404;
     known.add(url);
     return 200;

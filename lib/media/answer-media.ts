@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
+import { uploadedFile } from "./upload-store";
 
 const types: Record<string, string> = {
   ...{ ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png", ".webp": "image/webp" },
@@ -11,7 +12,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * A file of `public/media` or `public/brochures` that was added while the site runs: Next lists the folder `public` when it
+ * A file that staff uploaded, or one of `public/media` or `public/brochures` that was added while the site runs: Next lists the folder `public` when it
  * starts, and serves itself what it found then. 404 for what is not there, is hidden, or is no picture, film or PDF.
  */
 export async function answerMedia(
@@ -60,7 +61,8 @@ function fileOf(pathname: string, publicDir: string): string | null {
   }
   const parts = decoded.split("/").slice(1);
   const plain = parts.every((part) => part !== "" && !part.startsWith(".") && !/[\\\u0000]/.test(part));
-  return plain ? path.join(/* turbopackIgnore: true */ publicDir, ...parts) : null;
+  if (!plain) return null;
+  return uploadedFile(decoded) ?? path.join(/* turbopackIgnore: true */ publicDir, ...parts);
 }
 
 /** One part of a film or a brochure, as players ask for it; what asks for several gets the whole. */

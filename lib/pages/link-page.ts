@@ -40,7 +40,14 @@ export async function readLink(pasted: string, ownOrigins: readonly string[]): P
 }
 
 /** What a link shows before it is opened: title, description, and the path of its picture. */
-export type LinkCard = { path: string; title: string; description: string | null; picture: string | null };
+export type LinkCard = {
+  path: string;
+  /** The path that the page calls its own. */
+  canonical: string | null;
+  title: string;
+  description: string | null;
+  picture: string | null;
+};
 
 /** The same, shorter: only what the page says of itself. */
 export async function readLinkCard(
@@ -53,13 +60,17 @@ export async function readLinkCard(
     const { response, path } = await follow(address.path, ownOrigins);
     const { bytes } = await readFirstBytes(response, mostHtml);
     if (!response.ok) return { refused: "There is no such page on the site." };
-    const { og, title, description } = readLinkHead(bytes.toString("utf8"));
-    const image = og.image && URL.canParse(og.image) ? new URL(og.image) : null;
+    const { og, title, description, canonical } = readLinkHead(bytes.toString("utf8"));
+    const ownPath = (address: string | null | undefined) => {
+      const url = address && URL.canParse(address) ? new URL(address) : null;
+      return url && ownOrigins.includes(url.origin) ? url.pathname + url.search : null;
+    };
     return {
       path,
       title: og.title ?? title ?? path,
       description: og.description ?? description,
-      picture: image && ownOrigins.includes(image.origin) ? image.pathname + image.search : null,
+      canonical: ownPath(canonical),
+      picture: ownPath(og.image),
     };
   } catch {
     return { refused: "The page did not answer. Please try again in a moment." };

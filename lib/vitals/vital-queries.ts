@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { database, openDatabase, type Database } from "@/lib/db/client";
 import type { VitalHistogram } from "./histogram";
 import type { PageHistogram } from "./page-vitals";
-import { vitalNames } from "./vital-options";
+import { vitalNames, type VitalName } from "./vital-options";
 
 /** The measurements from that day on, oldest day first. Closes its connection at the end. */
 export async function listVitals(databaseUrl: string, since: string): Promise<VitalHistogram[]> {
@@ -20,11 +20,16 @@ export async function listVitals(databaseUrl: string, since: string): Promise<Vi
   }
 }
 
-/** The measurements from that day on by kind of page, all days and devices together. */
-export async function sumVitals(since: string, db: Database = database()): Promise<PageHistogram[]> {
+/** The measurements of these metrics from that day on by kind of page, all days and devices together. */
+export async function sumVitals(
+  since: string,
+  metrics: readonly VitalName[],
+  db: Database = database(),
+): Promise<PageHistogram[]> {
   const { rows } = await db.execute<PageHistogram>(sql`
     select page, metric, json_agg(json_build_array(bucket, count)) as counts
     from (select page, metric, bucket, sum(count)::int as count from vitals_daily where day >= ${since}::date
+        and metric = any(${sql.param(metrics)}::text[])
       group by page, metric, bucket) b
     group by page, metric`);
   return rows;

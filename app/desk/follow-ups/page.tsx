@@ -10,7 +10,7 @@ type Props = { searchParams: Promise<{ who?: string | string[] }> };
 
 export const metadata: Metadata = { title: "Follow-ups" };
 
-const mostEach = 50;
+const mostEach = 20;
 
 /** Whom to call again, and when: one's own, or everybody's. */
 export default async function FollowUpsPage({ searchParams }: Props) {

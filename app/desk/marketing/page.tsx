@@ -12,17 +12,14 @@ import {
   type Marketing,
 } from "@/lib/desk/forms/campaign-link";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
-import { figureDays } from "@/lib/desk/forms/front-page";
 import { monthInIndia } from "@/lib/desk/forms/moments";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readPageLeads } from "@/lib/desk/store/page-lead-queries";
+import { readPageVitals } from "@/lib/desk/store/page-vitals-queries";
 import { qrCode } from "@/lib/pages/qr-code";
 import { readLinkCard } from "@/lib/pages/link-page";
 import { env } from "@/lib/process/env";
 import { pageKind } from "@/lib/vitals/page-kind";
-import { summarise } from "@/lib/vitals/page-vitals";
-import { daysBefore, indianDay } from "@/lib/vitals/vital-day";
-import { sumVitals } from "@/lib/vitals/vital-queries";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -48,15 +45,17 @@ async function readPage(chosen: Marketing): Promise<MarketedPage | { refused: st
   const host = (await headers()).get("host");
   const card = await readLinkCard(chosen.page, [SITE_URL, `http://${host}`, `https://${host}`]);
   if ("refused" in card) return card;
-  const path = pageOfLink(card.path);
+  // A project's page has one right address; of a list the filters are what is meant.
+  const path = pageOfLink(
+    card.path.startsWith("/propertydetails/") ? (card.canonical ?? card.path) : card.path,
+  );
   const link = campaignLink(SITE_URL, path, chosen);
-  const since = daysBefore(indianDay(new Date()), figureDays - 1);
   const project = /^\/propertydetails\/(\d{1,9})(?:[/?]|$)/.exec(path)?.[1];
   const [leads, vitals] = await noted(() =>
-    Promise.all([readPageLeads({ path, project: project ? Number(project) : null }), sumVitals(since)]),
+    Promise.all([readPageLeads({ path, project: project ? Number(project) : null }), readPageVitals()]),
   );
   const kind = pageKind(new URL(path, SITE_URL).pathname);
-  const views = summarise(vitals).find(({ page }) => page === kind)?.views ?? 0;
+  const views = vitals.find(({ page }) => page === kind)?.views ?? 0;
   return { ...card, path, link, qr: qrCode(link), leads, kind, views };
 }
 

@@ -8,7 +8,7 @@ export function BarTable({ caption, what, rows, none }: Props) {
   if (rows.length === 0) return <p className="text-ink-600">{none}</p>;
   const most = Math.max(...rows.map(({ count }) => count));
   return (
-    <table className="w-full table-fixed text-left">
+    <table className="w-full text-left">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
@@ -19,7 +19,7 @@ export function BarTable({ caption, what, rows, none }: Props) {
       <tbody>
         {rows.map(({ name, count }) => (
           <tr key={name}>
-            <th scope="row" className="py-1 pr-3 font-normal">
+            <th scope="row" className="w-full py-1 pr-3 font-normal">
               <span className="block wrap-anywhere">{name || "Direct or unknown"}</span>
               <span
                 aria-hidden="true"
@@ -27,7 +27,7 @@ export function BarTable({ caption, what, rows, none }: Props) {
                 style={{ width: `${Math.max(2, (count / most) * 100)}%` }}
               />
             </th>
-            <td className="figures w-[min(4.5rem,25vw)] py-1 text-right align-top font-bold">
+            <td className="figures py-1 text-right align-top font-bold whitespace-nowrap">
               {formatNumber(count)}
             </td>
           </tr>

@@ -1,6 +1,8 @@
 import { formatCount } from "@/lib/base/format";
-import { staleDays, type CatalogueAge } from "@/lib/desk/forms/front-page";
+import { buttonStyle } from "@/components/ui/button-style";
+import type { CatalogueAge } from "@/lib/desk/forms/front-page";
 import { formatMoment } from "@/lib/desk/forms/moments";
+import { projectListPath, projectViewLabels } from "@/lib/desk/forms/project-list";
 import { cardStyle } from "../field-style";
 
 /** How old the catalogue is, now. */
@@ -15,7 +17,7 @@ export function CatalogueCard({ age: { importedAt, changedAt, projects, stale } 
         <Fact label="Last change" text={formatMoment(changedAt)} />
         <Fact label="On the site" text={formatCount(projects, "project")} />
         <Fact
-          label={`Not touched for ${staleDays} days`}
+          label={projectViewLabels.stale}
           text={
             projects === 0
               ? "–"
@@ -23,6 +25,11 @@ export function CatalogueCard({ age: { importedAt, changedAt, projects, stale } 
           }
         />
       </dl>
+      {stale > 0 && (
+        <a href={projectListPath({ view: "stale" })} className={buttonStyle("outline", "justify-self-start")}>
+          Show these projects
+        </a>
+      )}
     </section>
   );
 }

@@ -21,8 +21,8 @@ export function FirstCall({
         <span className="text-ink-600">median of {formatCount(called, "lead")} that were called</span>
       </p>
       <dl className="grid gap-2">
-        <Share label="in 5 minutes or less" part={within5} of={of} />
-        <Share label="in 30 minutes or less" part={within30} of={of} />
+        <Share label="in 5 minutes" part={within5} of={of} />
+        <Share label="in 30 minutes" part={within30} of={of} />
         <Share label="no call noted yet" part={of - called} of={of} />
       </dl>
     </>

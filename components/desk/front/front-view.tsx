@@ -108,7 +108,7 @@ export function FrontView({ mine, figures, backlog, catalogue, vitals }: Props) 
       <Card
         id="vitals"
         title={`Speed for visitors, last ${vitalDays} days`}
-        note="What three of four page views kept to. Red is slower than Google calls good."
+        note="Until a page is shown, until a tap is answered, and how much moved, for three of four page views. Red is worse than Google calls good."
       >
         <VitalsTable pages={vitals} period={`last ${vitalDays} days`} />
       </Card>

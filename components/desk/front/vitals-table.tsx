@@ -3,10 +3,10 @@ import { pageKindLabels } from "@/lib/desk/forms/front-page";
 import type { PageVital, PageVitals } from "@/lib/vitals/page-vitals";
 import { vitalMetrics, type VitalName } from "@/lib/vitals/vital-options";
 
-/** The three that Google calls by these names, in words. */
+/** When a page is shown, how soon a tap is answered, how much moves: with the names that Google gives them. */
 const shown = [
-  ["LCP", "Shown after"],
-  ["INP", "Taps answered in"],
+  ["LCP", "Shown"],
+  ["INP", "Taps"],
   ["CLS", "Moved"],
 ] as const satisfies readonly (readonly [VitalName, string])[];
 

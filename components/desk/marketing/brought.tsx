@@ -1,5 +1,5 @@
 import { formatCount } from "@/lib/base/format";
-import { figureDays, pageKindLabels } from "@/lib/desk/forms/front-page";
+import { figureDays, pageKindLabels, vitalDays } from "@/lib/desk/forms/front-page";
 import { cardStyle } from "../field-style";
 import { BarTable } from "../front/bar-table";
 import type { MarketedPage } from "./marketing-view";
@@ -23,7 +23,7 @@ export function Brought({ page }: { page: MarketedPage }) {
         none="No lead has come from this page."
       />
       <p className="text-ink-600">
-        {`“${pageKindLabels[page.kind]}” together had ${formatCount(page.views, "measured view")} in this time. Views are counted by kind of page, never for one page or one visitor.`}
+        {`“${pageKindLabels[page.kind]}” together had ${formatCount(page.views, "measured view")} in the last ${vitalDays} days. Views are counted by kind of page, never for one page or one visitor.`}
       </p>
     </section>
   );

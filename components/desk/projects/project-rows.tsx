@@ -1,5 +1,6 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import { rowField, rowFields, rowTitles, type RowKind } from "@/lib/desk/forms/project-fields";
 import { ProjectBox } from "./project-box";
 
@@ -27,13 +28,16 @@ export function ProjectRows({ kind, fields, errorsOf }: Props) {
                   key={name}
                   field={field}
                   name={name}
-                  value={fields[name] ?? ""}
+                  value={fields[name] ?? (field.name === "place" ? String(row + 1) : "")}
                   isShort
                   errors={errorsOf(name)}
                 />
               );
             })}
           </div>
+          {kind === "galleries" && (
+            <Thumbnail link={fields[rowField(kind, row, "mediaLink")]} label={`${one} ${row + 1}`} />
+          )}
           {kind === "galleries" && (
             <input
               type="hidden"
@@ -58,6 +62,16 @@ export function ProjectRows({ kind, fields, errorsOf }: Props) {
         {add}
       </button>
     </>
+  );
+}
+
+/** As the site shows it, and small. */
+function Thumbnail({ link, label }: { link: string | undefined; label: string }) {
+  if (!link || !/\.(?:jpe?g|png|webp|avif)$/i.test(link)) return null;
+  return (
+    <div className="rounded-control relative mt-2 h-16 w-24 overflow-hidden">
+      <Picture src={link} alt={label} sizes="96px" />
+    </div>
   );
 }
 

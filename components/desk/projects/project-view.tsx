@@ -1,8 +1,11 @@
+import { projectPath } from "@/lib/base/paths";
+import { marketingPath } from "@/lib/desk/forms/campaign-link";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { sayFields } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-work";
 import { cardStyle } from "../field-style";
 import { Notice } from "../notice";
+import { AddFiles } from "./add-files";
 import { ProjectForm } from "./project-form";
 import { ProjectHistory } from "./project-history";
 import { ProjectState } from "./project-state";
@@ -22,12 +25,15 @@ type Props = {
   told?: string;
 };
 
+const linkStyle = "text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4";
+
 const doneWords: Record<string, string> = {
   saved: "Saved. The site shows it within five seconds, if the project is on it.",
   published: "The project is on the site within five seconds.",
   withdrawn: "The project is no longer on the site. Its content stays here.",
   checked: "Noted: checked today.",
   undone: "The change was taken back.",
+  files: "Added. The site has them in its sizes within a minute.",
 };
 
 /** One project: where it stands, all its fields, and what was ever changed. */
@@ -35,13 +41,15 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
   const isForm = draft !== null && "name" in draft.fields;
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p>
-        <a
-          href={deskPaths.projects}
-          className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
-        >
+      <p className="flex flex-wrap gap-x-4">
+        <a href={deskPaths.projects} className={linkStyle}>
           All projects
         </a>
+        {project.isActive && (
+          <a href={marketingPath({ page: projectPath(project) })} className={linkStyle}>
+            Link and QR code
+          </a>
+        )}
       </p>
       <div role="status" className="grid gap-3 empty:hidden">
         {doneWords[done] && <Notice kind="done">{[doneWords[done], told].filter(Boolean).join("\n")}</Notice>}
@@ -50,6 +58,7 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
           <ProjectState project={project} mayEdit={mayEdit} />
+          {mayEdit && <AddFiles id={project.id} />}
           {project.doubts.length > 0 && (
             <section className={cardStyle} aria-labelledby="doubts">
               <h2 id="doubts" className="text-lg font-bold">

@@ -1,6 +1,7 @@
 import "server-only";
 import { statSync } from "node:fs";
 import path from "node:path";
+import { uploadedFile } from "@/lib/media/upload-store";
 
 export type MediaKind = "picture" | "gallery" | "pdf";
 /**
@@ -23,14 +24,16 @@ const endings: Record<MediaKind, { pattern: RegExp; words: string }> = {
 /** More than a usual catalogue has, and a limit on the memory for one that names a million files. */
 const rememberedFiles = 10_000;
 
-/** Accepts files that exist under `publicDir`, and https addresses on `hosts` (lower case, with a port if any). */
+/** Accepts files that exist under `publicDir` or that staff uploaded, and https addresses on `hosts` (lower case, with a port if any). */
 export function createMediaCheck(publicDir: string, hosts: readonly string[]): MediaCheck {
   const known = new Map<string, boolean>();
   const exists = (file: string) => {
     const before = known.get(file);
     if (before !== undefined) return before;
     if (known.size >= rememberedFiles) known.clear();
-    const found = statSync(path.join(publicDir, file), { throwIfNoEntry: false })?.isFile() ?? false;
+    const found =
+      statSync(uploadedFile(file) ?? path.join(publicDir, file), { throwIfNoEntry: false })?.isFile() ??
+      false;
     known.set(file, found);
     return found;
   };

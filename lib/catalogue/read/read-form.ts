@@ -43,7 +43,7 @@ export function readForm(fields: FormFields): FormRecord {
   const value: Record<string, unknown> = "value" in item ? { ...(item.value as object) } : {};
   const guesses = "guesses" in item ? (item.guesses ?? []) : [];
   const faults = "faults" in item ? (item.faults ?? []) : [];
-  const pictures = rowsOf(fields, "galleries");
+  const pictures = inPlaces(rowsOf(fields, "galleries").filter(saysMore));
   if (pictures.length > 0) value["galleries"] = pictures.map(({ cells }) => toPicture(cells));
   return {
     value,
@@ -75,8 +75,25 @@ function rowsOf(fields: FormFields, kind: string): Row[] {
     .map(([row, cells]) => ({ row, cells }));
 }
 
+/** A row that says more than where it would stand. */
+function saysMore({ cells }: Row): boolean {
+  return [...cells.keys()].some((name) => name !== "place" && name !== "type");
+}
+
+/** In the order of the places that were typed; whoever was given another one's place comes before or after it, as he moved. */
+function inPlaces(rows: readonly Row[]): Row[] {
+  const placeOf = ({ row, cells }: Row) => {
+    const own = row + 1;
+    const place = Number(cells.get("place") ?? own);
+    if (!Number.isFinite(place) || place === own) return own;
+    return place < own ? place - 0.5 : place + 0.5;
+  };
+  return [...rows].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 function toPicture(cells: Cells): object {
-  const path = readMediaPath(cells.get("mediaLink") ?? "");
+  const link = cells.get("mediaLink");
+  const path = link === undefined ? undefined : readMediaPath(link);
   const picture = Object.fromEntries([...cells].filter(([name]) => pictureKeys.has(name)));
   return { ...picture, mediaLink: path instanceof Guess ? path.value : path };
 }

@@ -11,8 +11,8 @@ export type Asked = {
   sent: Sent;
   /** The body as it is, of a call that takes more than texts. */
   body: Record<string, unknown>;
-  /** The file that a form brought along. */
-  file?: File;
+  /** The files of a form, by the name of their field. */
+  files: ReadonlyMap<string, readonly File[]>;
 };
 
 /**
@@ -35,6 +35,8 @@ type Common = {
   pageOf: (asked: Pick<Asked, "params" | "sent">) => string;
   /** Of the body, when it may be larger than most. */
   mostBytes?: number;
+  /** Its form has files: nothing of it is read before it is known who sends it. */
+  takesFiles?: boolean;
 };
 
 /** A call for anybody who has come as far as the desk's door, to sign in. */

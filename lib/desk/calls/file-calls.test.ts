@@ -17,6 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.set("file", file);
+  return form;
+}
+
 type Answer = { to?: string; message?: string };
 
 /** Sends a file; its id, or why it is refused. */
@@ -24,7 +30,10 @@ async function send(
   text: string,
   name = "sheet.csv",
 ): Promise<{ id: string; message: string; status: number }> {
-  const answer = await desk.ask(deskCallPaths.sendFile, { cookie: editor, file: new File([text], name) });
+  const answer = await desk.ask(deskCallPaths.sendFile, {
+    cookie: editor,
+    form: formOf(new File([text], name)),
+  });
   const { to = "", message = "" } = (await answer.json()) as Answer;
   return { id: to.replace("/desk/files/", ""), message, status: answer.status };
 }
@@ -121,7 +130,7 @@ test("what would take much away is asked about, and what is the same changes not
 test("a file that can't be read is told in a sentence; one that is too long is not kept", async () => {
   const { id } = await send("kind,externalId,nonsense\nproperty,A-1,x\n");
   expect((await fileOf(id)).look.problems).toEqual([expect.stringContaining("Unknown column 'nonsense'")]);
-  expect((await send("")).message).toBe("Please choose a file that is not empty.");
+  expect((await send("")).message).toBe("Please choose a file.");
   const many = Array.from({ length: fileBounds.records + 1 }, (_, at) =>
     home(`MANY-${at}`, { name: `Many ${at}` }),
   );
@@ -135,8 +144,8 @@ test("a file that can't be read is told in a sentence; one that is too long is n
 test("nobody but an editor sends a file, and nobody without a session has it read", async () => {
   const file = new File(["x"], "sheet.csv");
   const agent = await desk.signIn("agent@example.com", "agent");
-  expect((await desk.ask(deskCallPaths.sendFile, { cookie: agent, file })).status).toBe(403);
-  expect((await desk.ask(deskCallPaths.sendFile, { file })).status).toBe(401);
-  const form = await desk.ask(deskCallPaths.sendFile, { cookie: agent, file, isForm: true });
+  expect((await desk.ask(deskCallPaths.sendFile, { cookie: agent, form: formOf(file) })).status).toBe(403);
+  expect((await desk.ask(deskCallPaths.sendFile, { form: formOf(file) })).status).toBe(401);
+  const form = await desk.ask(deskCallPaths.sendFile, { cookie: agent, form: formOf(file), isForm: true });
   expect([303, 403]).toContain(form.status);
 });

@@ -28,7 +28,9 @@ const send: StaffCall = {
   pageOf: () => deskPaths.files,
   // With the form around the file.
   mostBytes: fileBounds.bytes + 16 * 1024,
-  async answer({ file }, actor) {
+  takesFiles: true,
+  async answer({ files }, actor) {
+    const file = files.get("file")?.[0];
     if (!file) throw new ApiError(400, "Please choose a file.");
     const content = new Uint8Array(await file.arrayBuffer());
     return { to: deskFilePath(await sendFile(actor, { name: file.name, content })) };

@@ -3,6 +3,7 @@ import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, deskProjectPath } from "@/lib/desk/forms/desk-paths";
 import { rowField, rowFields, rowKinds, type RowKind } from "@/lib/desk/forms/project-fields";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
+import { addFiles } from "@/lib/desk/store/project-files-mutations";
 import { markChecked, saveProject, setOnSite } from "@/lib/desk/store/project-mutations";
 import { undoChange } from "@/lib/desk/store/project-undo-mutations";
 import type { Asked, Sent, StaffCall } from "./desk-call";
@@ -75,6 +76,22 @@ const undo: StaffCall = {
   },
 };
 
+const files: StaffCall = {
+  ...ofProject,
+  path: paths.addFiles,
+  takesFiles: true,
+  mostBytes: 40 * 1024 * 1024,
+  async answer({ params, sent, files: given }, actor) {
+    await addFiles(actor, idOf(params), {
+      pictures: [...(given.get("pictures") ?? []), ...(given.get("camera") ?? [])],
+      brochure: given.get("brochure")?.[0] ?? null,
+      album: (sent.album ?? "").trim(),
+      note: (sent.note ?? "").trim(),
+    });
+    return { to: `${deskProjectPath(idOf(params))}?done=files` };
+  },
+};
+
 function idOf({ id = "" }: Record<string, string>): number {
   if (/^[1-9]\d{0,8}$/.test(id)) return Number(id);
   throw new ApiError(404, "There is no such project.");
@@ -92,4 +109,4 @@ function withRows({ add: _, ...sent }: Sent, kind: RowKind): Sent {
   return sent;
 }
 
-export const projectCalls: readonly StaffCall[] = [save, publish, withdraw, checked, undo];
+export const projectCalls: readonly StaffCall[] = [save, publish, withdraw, checked, undo, files];

@@ -7,11 +7,12 @@ import { mayActAs } from "@/lib/desk/forms/roles";
 import { keepDraft, type DeskDraft } from "@/lib/desk/session/form-drafts";
 import { rotateSession } from "@/lib/desk/session/sign-in";
 import { accountOfSession, isDeskOn, readSession, type SignedIn } from "@/lib/desk/session/staff-session";
+import type { Actor } from "@/lib/desk/store/actor";
 import { clientAddress } from "@/lib/process/client-address";
 import { log } from "@/lib/process/log";
 import { checkSignIn } from "@/lib/process/rate-limits";
 import type { Answered, Asked, DeskCall, Sent } from "./desk-call";
-import { hasFile, readSent } from "./read-sent";
+import { readSent } from "./read-sent";
 
 const noStore = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
@@ -50,9 +51,8 @@ async function answerCall(
     typedBy = signedIn?.actor.id ?? typedBy;
     if (!signedIn && !(await isDeskOn())) throw new ApiError(404, "There is no such call.");
     checkOrigin(request.headers);
-    // A file is taken from nobody but staff.
-    const isTaken = signedIn !== null || !hasFile(request);
-    const read = isTaken ? await readSent(request, call.mostBytes) : { sent: {}, body: {} };
+    if (call.takesFiles) await admit(call, request.headers, signedIn);
+    const read = await readSent(request, call);
     sent = read.sent;
     const answered = await run(call, { headers: request.headers, params, ...read }, signedIn);
     const cookies = [...(answered.cookies ?? [])];
@@ -71,13 +71,18 @@ async function answerCall(
 
 async function run(call: DeskCall, asked: Asked, signedIn: SignedIn | null): Promise<Answered> {
   if (call.role === null) return call.answer(asked);
+  return call.answer(asked, await admit(call, asked.headers, signedIn));
+}
+
+/** Whoever sent a call that is for staff, when he may make it. */
+async function admit(call: DeskCall, headers: Headers, signedIn: SignedIn | null): Promise<Actor> {
   if (!signedIn) {
-    await checkSignIn(clientAddress(asked.headers));
+    await checkSignIn(clientAddress(headers));
     throw new ApiError(401, "Your session has ended. Please sign in again.");
   }
-  if (!mayActAs(signedIn.actor.role, call.role))
+  if (call.role !== null && !mayActAs(signedIn.actor.role, call.role))
     throw new ApiError(403, `This needs the role ${call.role}. Yours is ${signedIn.actor.role}.`);
-  return call.answer(asked, signedIn.actor);
+  return signedIn.actor;
 }
 
 function wantsJson(headers: Headers): boolean {

@@ -45,6 +45,7 @@ export const deskCallPaths = {
   withdrawProject: "/projects/{id}/withdraw",
   checkProject: "/projects/{id}/checked",
   undoProject: "/projects/{id}/undo",
+  addFiles: "/projects/{id}/files",
   fileTemplate: "/files/template",
   sendFile: "/files/send",
   acceptInFile: "/files/{id}/accept",

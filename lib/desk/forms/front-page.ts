@@ -34,11 +34,9 @@ export type CatalogueAge = {
   importedAt: string | null;
   changedAt: string;
   projects: number;
-  /** Of them, those that nothing and nobody has touched for `staleDays`. */
+  /** Of them, those that nobody has checked for 30 days (`lib/desk/forms/project-list.ts`). */
   stale: number;
 };
-
-export const staleDays = 30;
 
 export const pageKindLabels: Record<PageKind, string> = {
   home: "Home",

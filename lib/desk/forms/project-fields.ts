@@ -113,6 +113,7 @@ export const rowFields = {
     { name: "mediaLink", label: "Picture or film", hint: "/media/kitchen.jpg" },
     { name: "galleryType", label: "Album", hint: "interior" },
     { name: "mediaNote", label: "When no photo", hint: "Artist’s impression" },
+    { name: "place", label: "Place", mode: "numeric" },
   ],
 } satisfies Record<string, [ProjectField, ...ProjectField[]]>;
 

@@ -42,7 +42,7 @@ test("a new company has figures that say so", async () => {
   expect(figures.days).toHaveLength(30);
   expect(figures.days.at(-1)).toEqual({ day: indianDay(new Date()), count: 0 });
   expect(await readCatalogueAge(database.db)).toMatchObject({ importedAt: null, projects: 0, stale: 0 });
-  expect(await sumVitals("2020-01-01", database.db)).toEqual([]);
+  expect(await sumVitals("2020-01-01", ["LCP"], database.db)).toEqual([]);
   expect(await listFollowUps(null, 5, database.db)).toEqual({
     overdue: { leads: [], total: 0 },
     today: { leads: [], total: 0 },
@@ -133,7 +133,7 @@ test("leads of a page are counted by campaign: of a project wherever they were s
   await database.db.execute(sql`delete from projects where id = ${project}`);
 });
 
-test("the catalogue's age is its last import, and what nothing has touched for 30 days", async () => {
+test("the catalogue's age is its last import, and what nobody has checked for 30 days", async () => {
   const id = await insertProject(database.db);
   await database.db.execute(
     sql`update projects set updated_at = now() - interval '31 days' where id = ${id}`,
@@ -146,6 +146,8 @@ test("the catalogue's age is its last import, and what nothing has touched for 3
     projects: 1,
     stale: 1,
   });
+  await database.db.execute(sql`insert into project_checks (project_id, checked_at) values (${id}, now())`);
+  expect(await readCatalogueAge(database.db)).toMatchObject({ projects: 1, stale: 0 });
 });
 
 test("vitals are told by kind of page, with the views and what three of four kept to", async () => {
@@ -158,11 +160,11 @@ test("vitals are told by kind of page, with the views and what three of four kep
   await row("detail", "phone", "LCP", 9_000, 1);
   await row("detail", "phone", "CLS", 0.5, 3);
   await row("home", "phone", "CLS", 0, 1);
-  const pages = summarise(await sumVitals("2026-11-20", database.db));
+  const pages = summarise(await sumVitals("2026-11-20", ["LCP", "CLS"], database.db));
   expect(pages.map(({ page, views }) => [page, views])).toEqual([
     ["home", 1],
     ["detail", 4],
   ]);
   expect(pages[1]?.metrics).toMatchObject({ LCP: { isGood: true }, CLS: { isGood: false } });
-  expect(summarise(await sumVitals("2026-11-21", database.db))).toEqual([]);
+  expect(summarise(await sumVitals("2026-11-21", ["LCP", "CLS"], database.db))).toEqual([]);
 });

@@ -18,8 +18,9 @@ export async function listInbox(
   const [page, counts] = await Promise.all([
     db.execute<InboxLeadRow>(sql`
       select ${inboxColumns}
-      from leads l left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
-      where ${where} order by ${order} limit ${inboxPageSize} offset ${offset}`),
+      from (select l.id from leads l where ${where} order by ${order} limit ${inboxPageSize} offset ${offset}) found
+      join leads l on l.id = found.id left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
+      order by ${order}`),
     db.execute<{ total: number; due: number; newest: string }>(sql`
       select (select count(*)::int from leads l where ${where}) as total,
         (select count(*)::int from leads l where l.erased_at is null and ${isDue}) as due,

@@ -16,7 +16,9 @@ import { deskDatabase, type DeskDatabase } from "./desk-database";
 
 /** Over `projects p` and `project_checks k`. */
 const hasPicture = sql`(p.image is not null or exists (select from media m where m.project_id = p.id))`;
-const isStale = sql`${lastLookedAfter} < now() - make_interval(days => ${staleDays}::int)`;
+export const staleSince = sql`now() - make_interval(days => ${staleDays}::int)`;
+/** Nobody and nothing has looked after it for too long. The second half lets the index of changes find them. */
+const isStale = sql`(${lastLookedAfter} < ${staleSince} and p.updated_at < ${staleSince})`;
 
 /** What a view asks for. What is not on the site can do no harm there: it has a view of its own. */
 const views: Record<ProjectView, SQL | null> = {
@@ -25,8 +27,7 @@ const views: Record<ProjectView, SQL | null> = {
   wrong: sql`p.is_active and ${isDoubted}`,
   "no-picture": sql`p.is_active and not ${hasPicture}`,
   "no-price": sql`p.is_active and p.min_price is null`,
-  // The second half lets the index of changes find them.
-  stale: sql`p.is_active and ${isStale} and p.updated_at < now() - make_interval(days => ${staleDays}::int)`,
+  stale: sql`p.is_active and ${isStale}`,
 };
 
 /** The projects of a filter: what was changed last comes first, of those that nobody has checked what waits longest. */

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { home, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { readDraft } from "@/lib/desk/session/form-drafts";
+import { answerMedia } from "@/lib/media/answer-media";
 import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import type { Actor } from "./actor";
@@ -296,4 +298,65 @@ test("a plot has one price, and a stored project reads the same from its own for
   const before = await version();
   await save(project.id, { ...project.fields }, { version: project.version });
   expect(await version()).toBe(before);
+});
+
+test("pictures and a brochure are added by what they are, in one change, and put in order", async () => {
+  const { id } = await save(null, { ...typed, name: "Meadow Walk" });
+  const called = deskCall(paths.addFiles, { id: String(id) }).replace("/desk/calls", "");
+  const picture = async (background: string) =>
+    new File(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      "IMG 1.HEIC",
+    );
+  const send = async (files: [string, File][], isForm = true) => {
+    const form = new FormData();
+    form.set("note", "Artist’s impression");
+    form.set("album", "exterior");
+    for (const [name, file] of files) form.append(name, file);
+    return desk.ask(called, { form, cookie, isForm });
+  };
+  const broken = await send([["pictures", new File(["<svg/>"], "plan.jpg")]], false);
+  expect([broken.status, await broken.json()]).toEqual([
+    400,
+    {
+      status: false,
+      message:
+        "Nothing was added: plan.jpg is no picture that can be read. Please send JPG, PNG, WebP or AVIF.",
+    },
+  ]);
+  expect((await send([["brochure", new File(["<html>"], "a.pdf")]], false)).status).toBe(400);
+  expect((await work(id)).changes).toHaveLength(1);
+
+  const added = await send([
+    ["pictures", await picture("#ff0000")],
+    ["pictures", await picture("#00ff00")],
+    ["camera", await picture("#0000ff")],
+    ["brochure", new File(["%PDF-1.7\n"], "Our Brochure.PDF")],
+  ]);
+  expect(added.headers.get("location")).toBe(`/desk/projects/${id}?done=files`);
+  const { fields, changes } = await work(id);
+  const link = (at: number) => fields[`galleries[${at}].mediaLink`]!;
+  expect(link(2)).toMatch(/^\/media\/uploads\/meadow-walk-[0-9a-f]{16}\.jpg$/);
+  expect(fields).toMatchObject({
+    imageUrl: link(0),
+    mediaNote: "Artist’s impression",
+    brochure: expect.stringMatching(/^\/brochures\/uploads\/meadow-walk-[0-9a-f]{16}\.pdf$/) as string,
+    "galleries[1].galleryType": "exterior",
+    "galleries[1].mediaNote": "Artist’s impression",
+  });
+  expect(changes).toHaveLength(2);
+  const shown = await answerMedia(new Request(`http://site.test${link(0)}`));
+  expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+
+  const order = [link(2), link(0), link(1)];
+  await edit(id, { "galleries[0].place": "1", "galleries[1].place": "2", "galleries[2].place": "1" });
+  const after = (await work(id)).fields;
+  expect([0, 1, 2].map((at) => after[`galleries[${at}].mediaLink`])).toEqual(order);
+  expect((await desk.ask(called, { form: new FormData() })).status).toBe(401);
 });

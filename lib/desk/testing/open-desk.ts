@@ -15,10 +15,10 @@ const origin = "http://site.test";
 type Ask = {
   method?: string;
   sent?: Record<string, string>;
+  /** A form with files, instead of `sent`. */
+  form?: FormData;
   /** A form without JavaScript instead of JSON. */
   isForm?: boolean;
-  /** Sent along, as a form with a file does. */
-  file?: File;
   cookie?: string;
   from?: string | null;
 };
@@ -45,7 +45,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
   const routes = serveDesk(deskCalls);
   const ask = async (
     called: string,
-    { method = "POST", sent = {}, isForm, file, cookie, from }: Ask = {},
+    { method = "POST", sent = {}, form, isForm, cookie, from }: Ask = {},
   ) => {
     const headers = new Headers(isForm ? {} : { Accept: "application/json" });
     if (cookie) headers.set("Cookie", cookie);
@@ -55,7 +55,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
     const request = new Request(`${origin}${deskCallsRoot}${called}${query}`, {
       method,
       headers,
-      body: isRead ? undefined : file ? formOf(sent, file) : new URLSearchParams(sent),
+      body: isRead ? undefined : (form ?? new URLSearchParams(sent)),
     });
     const params = Promise.resolve({ call: called.slice(1).split("/") });
     return routes[isRead ? "GET" : "POST"](request, { params });
@@ -75,13 +75,6 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function formOf(sent: Record<string, string>, file: File): FormData {
-  const form = new FormData();
-  for (const [name, text] of Object.entries(sent)) form.set(name, text);
-  form.set("file", file);
-  return form;
 }
 
 /** The cookies that an answer sets, as a browser sends them back. */

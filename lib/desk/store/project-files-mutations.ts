@@ -1,0 +1,94 @@
+import "server-only";
+import { Refusal } from "@/lib/base/refusal";
+import { toSlug } from "@/lib/base/slug";
+import { writeForm } from "@/lib/catalogue/check/write-form";
+import { readForm, type FormFields } from "@/lib/catalogue/read/read-form";
+import { storeOne } from "@/lib/catalogue/run/store-one";
+import { rowField } from "@/lib/desk/forms/project-fields";
+import { isPdf, takePicture } from "@/lib/media/take-upload";
+import { uploadStore, type UploadStore } from "@/lib/media/upload-store";
+import { requireRole, type Actor } from "./actor";
+import { changeCatalogue } from "./change-catalogue";
+import { checkProject } from "./check-project";
+import { deskDatabase } from "./desk-database";
+import { findKnown, refuseRefused } from "./project-mutations";
+
+/** `note`: what the pictures are, when they are no photos. */
+export type SentFiles = { pictures: readonly File[]; brochure: File | null; album: string; note: string };
+
+const mostPictures = 20;
+
+/**
+ * Adds pictures and a brochure to a project, as one change of its history. The first picture becomes the main one of a project
+ * that has none. What is taken back leaves the project; its files stay, for what shows them yet.
+ */
+export async function addFiles(
+  actor: Actor,
+  id: number,
+  { pictures, brochure, album, note }: SentFiles,
+  store: UploadStore = uploadStore(),
+): Promise<void> {
+  requireRole(actor, "editor");
+  if (pictures.length === 0 && !brochure)
+    throw new Refusal("invalid", "Please choose a picture or a brochure.");
+  if (pictures.length > mostPictures)
+    throw new Refusal("invalid", `Please send at most ${mostPictures} pictures at once.`);
+  const { stored } = await findKnown(deskDatabase(), id);
+  const name = toSlug(stored.row.name, "project").slice(0, 60);
+  const links = await keepPictures(pictures, (bytes) => store.keep("picture", name, bytes));
+  const pdf = brochure && (await keepBrochure(brochure, (bytes) => store.keep("brochure", name, bytes)));
+  await changeCatalogue(async (tx) => {
+    const known = await findKnown(tx, id);
+    const fields = withFiles(writeForm(known.stored, known.place), known.stored.media.length, {
+      ...{ links, pdf, album, note },
+    });
+    const { project } = await checkProject(tx, readForm(fields), true);
+    refuseRefused(await storeOne(tx, project, { who: actor.email }));
+  });
+}
+
+type Keep = (bytes: Buffer) => Promise<string>;
+
+/** All of them or none: nothing is kept before each was looked at. */
+async function keepPictures(pictures: readonly File[], keep: Keep): Promise<string[]> {
+  const taken: Buffer[] = [];
+  for (const picture of pictures) {
+    const bytes = await takePicture(Buffer.from(await picture.arrayBuffer()));
+    if (!bytes)
+      throw new Refusal(
+        "invalid",
+        `Nothing was added: ${picture.name || "a file"} is no picture that can be read. Please send JPG, PNG, WebP or AVIF.`,
+      );
+    taken.push(bytes);
+  }
+  const links: string[] = [];
+  for (const bytes of taken) links.push(await keep(bytes));
+  return links;
+}
+
+async function keepBrochure(brochure: File, keep: Keep): Promise<string> {
+  const bytes = Buffer.from(await brochure.arrayBuffer());
+  if (!isPdf(bytes))
+    throw new Refusal("invalid", `Nothing was added: ${brochure.name || "the brochure"} is no PDF.`);
+  return keep(bytes);
+}
+
+type Kept = { links: readonly string[]; pdf: string | null; album: string; note: string };
+
+function withFiles(fields: FormFields, pictures: number, { links, pdf, album, note }: Kept): FormFields {
+  const rows = links.flatMap((link, at) => {
+    const row = (name: string) => rowField("galleries", pictures + at, name);
+    return [
+      [row("mediaLink"), link],
+      [row("galleryType"), album],
+      [row("mediaNote"), note],
+    ] as const;
+  });
+  const [first] = links;
+  return {
+    ...fields,
+    ...Object.fromEntries(rows),
+    ...(first && !fields.imageUrl ? { imageUrl: first, mediaNote: note } : {}),
+    ...(pdf ? { brochure: pdf } : {}),
+  };
+}
