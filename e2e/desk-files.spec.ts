@@ -40,11 +40,10 @@ test("a messy spreadsheet is looked at row by row, imported as far as it is righ
   await expect(page.getByText("Imported; it shows on the site within seconds.")).toBeVisible();
   await expect.poll(listing, soon).toContain("Sheet Trial Two");
 
-  await page.getByRole("link", { name: "Files" }).click();
-  await page
-    .getByRole("button", { name: /^Take back/ })
-    .first()
-    .click();
+  const said = await page.getByText(/see import \d+ under Files/).textContent();
+  const number = /import (\d+)/.exec(said ?? "")?.[1] ?? "";
+  await page.getByRole("link", { name: "All files" }).click();
+  await page.getByRole("button", { name: `Take back import ${number}`, exact: true }).click();
   await expect(page.getByText("Taken back: everything is as it was")).toBeVisible();
   await expect.poll(listing, soon).toContain("No properties found");
 });
