@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
+import { Webhook } from "standardwebhooks";
 import { expectNoViolations } from "./axe";
 import { addPasskeyDevice, screens, signInByCommand, staffCommand } from "./desk-steps";
 import { answersTo, fill, newPhone, submit, test } from "./lead-steps";
 import { copyUrl } from "./ports";
-import { receivedUrl } from "./receiver-settings";
+import { incomingSecret, receivedUrl } from "./receiver-settings";
 
 // The first account is made by the first of them.
 test.describe.configure({ mode: "serial" });
@@ -146,6 +147,20 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
   };
   await expect.poll(told).toEqual(["visit-planned", "booked"]);
 
+  // And it says something itself, once.
+  const news = JSON.stringify({ type: "lead.status", data: { id: lead.split("/").at(-1), status: "lost" } });
+  const at = new Date();
+  const headers = {
+    "content-type": "application/json",
+    "webhook-id": "msg_journey",
+    "webhook-timestamp": String(Math.floor(at.getTime() / 1_000)),
+    "webhook-signature": new Webhook(incomingSecret).sign("msg_journey", at, news),
+  };
+  for (const changed of [true, false]) {
+    const answer = await request.post("/api/v1/leads/setstatus", { headers, data: news });
+    expect([answer.status(), (await answer.json()).data]).toMatchObject([200, { status: "lost", changed }]);
+  }
+
   await context.clearCookies();
   await page.getByLabel("Note").fill("Token paid, agreement on Friday.");
   await page.getByRole("button", { name: "Add note" }).click();
@@ -159,6 +174,7 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
     page.getByRole("listitem").filter({ hasText: "Token paid, agreement on Friday." }),
   ).toBeVisible();
   await expect(page.getByLabel("Note")).toHaveValue("");
+  await expect(page.getByRole("listitem").filter({ hasText: "Status: Booked → Lost" })).toContainText("CRM");
   await page.setViewportSize(screens[0]);
   await expectNoViolations(page, "lead");
 });

@@ -4,10 +4,14 @@ import { ports } from "./ports";
 export const receivedUrl = `http://127.0.0.1:${ports.crm}/received`;
 export const crmSecret = `whsec_${Buffer.from("the journeys' shared secret word").toString("base64")}`;
 
+/** What the CRM signs its own messages with. */
+export const incomingSecret = `whsec_${Buffer.from("what the journeys' CRM signs with").toString("base64")}`;
+
 export const receiverSettings = {
   SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
   MAIL_FROM: "Zerokey Homes <homes@zerokey.example>",
   LEADS_EMAIL_TO: "sales@zerokey.example",
   LEADS_WEBHOOK_URL: `http://127.0.0.1:${ports.crm}/crm`,
   LEADS_WEBHOOK_SECRET: crmSecret,
+  LEADS_INCOMING_SECRET: incomingSecret,
 };

@@ -37,9 +37,10 @@ export function uploadStore(folder = uploadsFolder()): UploadStore {
 }
 
 /** The file of an uploaded picture's or brochure's address; `null` for any other address. */
-export function uploadedFile(address: string, folder = uploadsFolder()): string | null {
-  const isOurs = /^\/(?:media|brochures)\/uploads\/[a-z0-9-]{1,120}\.(?:jpg|pdf)$/.test(address);
-  return isOurs ? path.join(/* turbopackIgnore: true */ folder, address) : null;
+export function uploadedFile(address: string, folder?: string): string | null {
+  if (!/^\/(?:media|brochures)\/uploads\/[a-z0-9-]{1,120}\.(?:jpg|pdf)$/.test(address)) return null;
+  // The settings are asked for an upload alone: checking a catalogue needs none.
+  return path.join(/* turbopackIgnore: true */ folder ?? uploadsFolder(), address);
 }
 
 function uploadsFolder(): string {

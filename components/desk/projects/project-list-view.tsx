@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatCount } from "@/lib/base/format";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import {
+  mostProjectPages,
   projectListPath,
   projectPageSize,
   type ProjectFilter,
@@ -16,7 +17,7 @@ type Props = { page: ProjectPage; filter: ProjectFilter; mayEdit: boolean };
 
 /** All projects, what was changed last first. */
 export function ProjectListView({ page: { projects, total }, filter, mayEdit }: Props) {
-  const pages = Math.max(1, Math.ceil(total / projectPageSize));
+  const pages = Math.min(mostProjectPages, Math.max(1, Math.ceil(total / projectPageSize)));
   return (
     <>
       <ProjectFilterForm filter={filter} />
@@ -69,6 +70,9 @@ export function ProjectListView({ page: { projects, total }, filter, mayEdit }: 
             </a>
           )}
         </nav>
+      )}
+      {filter.page === mostProjectPages && total > mostProjectPages * projectPageSize && (
+        <p className="text-ink-600 mt-3 text-center">More are found by searching or with a filter.</p>
       )}
     </>
   );

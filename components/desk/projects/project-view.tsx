@@ -33,7 +33,7 @@ const doneWords: Record<string, string> = {
   withdrawn: "The project is no longer on the site. Its content stays here.",
   checked: "Noted: checked today.",
   undone: "The change was taken back.",
-  files: "Added. The site has them in its sizes within a minute.",
+  files: "Added. The site has them in its sizes a minute later.",
 };
 
 /** One project: where it stands, all its fields, and what was ever changed. */

@@ -2,12 +2,7 @@ import "server-only";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
-import {
-  atDesk,
-  beginImport,
-  endImport,
-  type LoggedCounts,
-} from "@/lib/catalogue/store/import-log-mutations";
+import { atDesk, beginImport, endOne, type LoggedCounts } from "@/lib/catalogue/store/import-log-mutations";
 import type { LoggedChange } from "@/lib/catalogue/store/import-log-queries";
 import { openImportSession } from "@/lib/catalogue/store/import-session-mutations";
 import { storeBatch, type ImportDatabase } from "@/lib/catalogue/store/store-batch";
@@ -81,6 +76,6 @@ async function asImport<T>(
 ): Promise<T> {
   const history = new ImportHistory(await beginImport(tx, who, undoes));
   const [result, counts] = await work(history);
-  await endImport(tx, history.importId, { files: [atDesk], counts, isFull: history.isFull });
+  await endOne(tx, history.importId, { files: [atDesk], counts, isFull: history.isFull });
   return result;
 }

@@ -22,18 +22,37 @@ export async function beginImport(tx: Executor, who: string, undoes: number | nu
   return entry.id;
 }
 
+type Ended = { files: readonly ImportedFile[]; counts: LoggedCounts; isFull: boolean };
+
 /** Completes the entry, and lets go of details beyond the bounds. `isFull`: those of this import are not complete. */
 export async function endImport(
   tx: Executor,
   id: number,
-  { files, counts, isFull }: { files: readonly ImportedFile[]; counts: LoggedCounts; isFull: boolean },
+  ended: Ended,
   limits: HistoryLimits = historyLimits,
 ): Promise<void> {
+  await complete(tx, id, ended);
+  if (ended.isFull) await dropDetails(tx, [id], "too many");
+  await letGo(tx, id, limits);
+}
+
+/** The change of one record brings the history near its bounds so slowly that these are looked at once in so many. */
+const oneIn = 100;
+
+/** Completes the entry of a change of one record. */
+export async function endOne(tx: Executor, id: number, ended: Ended): Promise<void> {
+  await complete(tx, id, ended);
+  if (id % oneIn === 0) await letGo(tx, id, historyLimits);
+}
+
+async function complete(tx: Executor, id: number, { files, counts }: Ended): Promise<void> {
   await tx.execute(sql`
     update imports set ended_at = now(), files = ${JSON.stringify(files)}::jsonb,
       counts = ${JSON.stringify(counts)}::jsonb, version_after = (select version from catalogue_state)
     where id = ${id}`);
-  if (isFull) await dropDetails(tx, [id], "too many");
+}
+
+async function letGo(tx: Executor, id: number, limits: HistoryLimits): Promise<void> {
   const { rows } = await tx.execute<{ import_id: number }>(sql`
     select import_id from (
       select import_id, sum(count(*)) over (order by import_id desc) as kept from import_changes group by import_id) s

@@ -132,8 +132,7 @@ export async function listRecordChanges(
   const { rows } = await db.execute<Omit<RecordChange, "undoneBy">>(sql`
     select c.import_id as "importId", c.area, c.external_id as "externalId", c.action, c.before, c.after,
       c.after_hash as "afterHash", i.who, ${isoMoment(sql`i.started_at`)} as at, i.undoes, i.files,
-      not exists (select from import_changes o where o.import_id = c.import_id
-        and (o.area, o.external_id) <> (c.area, c.external_id)) as "isAlone"
+      (select count(*) from (select from import_changes o where o.import_id = c.import_id limit 2) two) = 1 as "isAlone"
     from import_changes c join imports i on i.id = c.import_id
     where c.area = 'project' and c.external_id = ${externalId}
     order by c.import_id desc limit ${limit}`);

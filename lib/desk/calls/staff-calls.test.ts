@@ -55,6 +55,21 @@ test("an owner adds somebody; the link is shown once, to him alone, and signs in
   expect((await told(again.body.to, me))?.link).toContain("/desk/sign-in/link?token=");
 });
 
+test("the form works without JavaScript: it leads to the page that says what was done, or what is wrong", async () => {
+  const me = (await accountOf("owner@example.com")).id;
+  const send = async (sent: Record<string, string>) => {
+    const answer = await desk.ask(paths.addStaff, { sent, cookie: owner, isForm: true });
+    expect(answer.status).toBe(303);
+    return answer.headers.get("location") ?? "";
+  };
+  const done = await told(await send({ email: "plain@example.com", role: "agent" }), me);
+  expect(done).toMatchObject({ done: "plain@example.com has an account." });
+  expect(await told(await send({ email: "no address", role: "agent" }), me)).toEqual({
+    email: "no address",
+    role: "agent",
+  });
+});
+
 test("what is wrong is said, and an unknown account too", async () => {
   expect(await ask(paths.addStaff, { email: "nobody", role: "agent" })).toMatchObject({
     status: 400,

@@ -16,6 +16,8 @@ export const projectViewLabels: Record<ProjectView, string> = {
 
 export const staleDays = 30;
 export const projectPageSize = 50;
+/** Nobody leafs further, and what is far down takes long to find. */
+export const mostProjectPages = 200;
 
 export type ProjectFilter = {
   view: ProjectView;
@@ -44,7 +46,7 @@ export function parseProjectFilter(given: Given): ProjectFilter {
     builder: text("builder"),
     type: known("type", propertyTypes),
     status: known("status", statusOptions),
-    page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1,
+    page: Number.isInteger(page) && page > 1 && page <= mostProjectPages ? page : 1,
   };
 }
 
