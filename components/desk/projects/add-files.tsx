@@ -25,7 +25,9 @@ export function AddFiles({ id }: { id: number }) {
         className="grid grid-cols-[minmax(0,1fr)] gap-3"
       >
         <FileBox name="pictures" label="Pictures, several at once" accept={pictures} multiple />
-        <FileBox name="camera" label="Take a photo" accept="image/*" capture="environment" />
+        <div className="pointer-fine:hidden">
+          <FileBox name="camera" label="Take a photo" accept="image/*" capture="environment" />
+        </div>
         <div>
           <label htmlFor="note" className={labelStyle}>
             What they are

@@ -39,14 +39,9 @@ export function ProjectState({ project, mayEdit }: { project: ProjectWork; mayEd
           />
         </ul>
       )}
-      <p className="lg:hidden">
-        <a
-          href="#history"
-          className="text-brand-600 min-h-touch inline-flex items-center gap-2 underline underline-offset-4"
-        >
-          <Icon name="steps" className="size-5" />
-          What was changed
-        </a>
+      <p className="flex flex-wrap gap-x-6 lg:hidden">
+        {mayEdit && <Jump href="#add-files" icon="image" text="Add pictures" />}
+        <Jump href="#history" icon="steps" text="What was changed" />
       </p>
       {mayEdit && (
         <div className="flex flex-wrap gap-3">
@@ -66,6 +61,18 @@ export function ProjectState({ project, mayEdit }: { project: ProjectWork; mayEd
         </div>
       )}
     </section>
+  );
+}
+
+function Jump({ href, icon, text }: { href: string; icon: "image" | "steps"; text: string }) {
+  return (
+    <a
+      href={href}
+      className="text-brand-600 min-h-touch inline-flex items-center gap-2 underline underline-offset-4"
+    >
+      <Icon name={icon} className="size-5" />
+      {text}
+    </a>
   );
 }
 

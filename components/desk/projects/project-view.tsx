@@ -58,7 +58,6 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
           <ProjectState project={project} mayEdit={mayEdit} />
-          {mayEdit && <AddFiles id={project.id} />}
           {project.doubts.length > 0 && (
             <section className={cardStyle} aria-labelledby="doubts">
               <h2 id="doubts" className="text-lg font-bold">
@@ -83,15 +82,18 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
             <ProjectForm project={project} draft={isForm ? draft : null} />
           </fieldset>
         </div>
-        <section className={`${cardStyle} self-start lg:col-start-2`} aria-labelledby="history">
-          <h2 id="history" className="text-lg font-bold">
-            History
-          </h2>
-          <ProjectHistory
-            changes={project.changes}
-            action={mayEdit ? deskCall(deskCallPaths.undoProject, { id: String(project.id) }) : null}
-          />
-        </section>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">
+          {mayEdit && <AddFiles id={project.id} />}
+          <section className={cardStyle} aria-labelledby="history">
+            <h2 id="history" className="text-lg font-bold">
+              History
+            </h2>
+            <ProjectHistory
+              changes={project.changes}
+              action={mayEdit ? deskCall(deskCallPaths.undoProject, { id: String(project.id) }) : null}
+            />
+          </section>
+        </div>
       </div>
     </div>
   );
