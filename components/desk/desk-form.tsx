@@ -13,6 +13,8 @@ type Props = {
   leaves?: boolean;
   /** What is wrong with what was sent without JavaScript. */
   problem?: string;
+  /** The form has a file in it. */
+  hasFile?: boolean;
   children: ReactNode;
 };
 
@@ -20,7 +22,7 @@ type Props = {
  * A form of the desk. Without JavaScript the browser posts it and gets a page. With it what was typed stays where it is
  * until it was taken: when the session has ended, or somebody else was quicker, too.
  */
-export function DeskForm({ action, className, leaves = false, problem, children }: Props) {
+export function DeskForm({ action, className, leaves = false, problem, hasFile, children }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const [reply, setReply] = useState<FormReply | null>(problem ? { kind: "refused", problem } : null);
@@ -56,7 +58,13 @@ export function DeskForm({ action, className, leaves = false, problem, children 
   }
 
   return (
-    <form method="post" action={action} onSubmit={(event) => void submit(event)} className={className}>
+    <form
+      method="post"
+      encType={hasFile ? "multipart/form-data" : undefined}
+      action={action}
+      onSubmit={(event) => void submit(event)}
+      className={className}
+    >
       <div ref={noticeRef} tabIndex={-1} aria-live="polite" className="outline-none empty:absolute">
         {reply && <Told reply={reply} />}
       </div>

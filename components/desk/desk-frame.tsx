@@ -9,6 +9,7 @@ const links = [
   [deskPaths.leads, "Leads"],
   [deskPaths.followUps, "Follow-ups"],
   [deskPaths.projects, "Projects"],
+  [deskPaths.files, "Files"],
   [deskPaths.marketing, "Marketing"],
   [deskPaths.account, "Account"],
 ] as const;

@@ -15,7 +15,11 @@ export async function sendForm(
   fields: FormData | Record<string, unknown>,
 ): Promise<FormReply & { data?: Record<string, unknown> }> {
   const isForm = fields instanceof FormData;
-  const body = isForm ? new URLSearchParams(textsOf(fields)) : JSON.stringify(fields);
+  const body = !isForm
+    ? JSON.stringify(fields)
+    : hasFile(fields)
+      ? fields
+      : new URLSearchParams(textsOf(fields));
   const headers: Record<string, string> = { Accept: "application/json" };
   if (!isForm) headers["Content-Type"] = "application/json";
   try {
@@ -42,6 +46,10 @@ function textOf(value: unknown): string | undefined {
 function versionIn(errors: unknown): string | undefined {
   if (!Array.isArray(errors)) return undefined;
   return (errors as { path: string; msg: string }[]).find(({ path }) => path === "version")?.msg;
+}
+
+function hasFile(form: FormData): boolean {
+  return [...form.values()].some((value) => typeof value !== "string" && value.name !== "");
 }
 
 function textsOf(form: FormData): [string, string][] {

@@ -15,19 +15,15 @@ export function formatImports(imports: readonly LoggedImport[]): string {
   return imports.map(formatImport).join("\n");
 }
 
-function formatImport({
-  id,
-  undoes,
-  undoneBy,
-  startedAt,
-  endedAt,
-  who,
-  files,
-  counts,
-  detail,
-}: LoggedImport): string {
+function formatImport(entry: LoggedImport): string {
+  const { id, undoes, startedAt, who, files } = entry;
   const what =
     undoes === null ? files.map(formatFile).join(", ") || "no file was read" : `takes import ${undoes} back`;
+  return `${String(id).padStart(5)}  ${moment.format(startedAt)}  ${who}  ${what}: ${sayResult(entry)}`;
+}
+
+/** What an import did, and what became of it. */
+export function sayResult({ undoneBy, endedAt, counts, detail }: LoggedImport): string {
   const parts = counts
     ? Object.entries(counts).flatMap(([name, count]) =>
         count > 0 ? [`${figure(count)} ${words[name] ?? name}`] : [],
@@ -38,8 +34,8 @@ function formatImport({
     undoneBy !== null && `taken back by ${undoneBy}`,
     detail !== "kept" && (detail === "removed" ? "details no longer kept" : "too large to be taken back"),
   ].filter((remark) => remark !== false);
-  const result = [...(parts.length > 0 ? [parts.join(", ")] : counts ? ["nothing changed"] : []), ...remarks];
-  return `${String(id).padStart(5)}  ${moment.format(startedAt)}  ${who}  ${what}: ${result.join("; ")}`;
+  const result = parts.length > 0 ? [parts.join(", ")] : counts ? ["nothing changed"] : [];
+  return [...result, ...remarks].join("; ");
 }
 
 const words: Record<string, string> = { deactivated: "taken out", held: "looked wrong" };

@@ -28,10 +28,7 @@ export function formatReport(report: ImportReport): string {
   lines.push(...section("Refused:", refused, report.refused));
   const guessed = report.guessed.map((one) => at(one, one.text));
   lines.push(...section("Read with a guess, please check:", guessed, report.guesses));
-  const names = report.freshNames.map(({ kind, name, within, near }) => {
-    const place = within ? ` in ${within}` : "";
-    return `${kind} "${name}"${place}${near ? `: is "${near}" meant?` : ""}`;
-  });
+  const names = report.freshNames.map(sayFreshName);
   lines.push(...section("New names:", names, names.length));
   if (report.unreadable.length > 0) lines.push("", "Not read to the end:");
   for (const { file, line, reason } of report.unreadable) {
@@ -40,6 +37,11 @@ export function formatReport(report: ImportReport): string {
   if (report.notes.length > 0) lines.push("", ...report.notes);
   if (report.stopped) lines.push("", report.stopped);
   return lines.join("\n");
+}
+
+/** A builder or place that the catalogue did not know. */
+export function sayFreshName({ kind, name, within, near }: ImportReport["freshNames"][number]): string {
+  return `${kind} "${name}"${within ? ` in ${within}` : ""}${near ? `: is "${near}" meant?` : ""}`;
 }
 
 function section(title: string, lines: readonly string[], count: number): string[] {

@@ -35,6 +35,8 @@ export type ImportOptions = {
   yesReally?: boolean;
   /** Asked with sentences before an import that takes much away; without it such an import does not begin. */
   confirm?: (dangers: readonly string[]) => Promise<boolean>;
+  /** Told of each record of the files, whatever becomes of it. */
+  onRecord?: RunOptions["onRecord"];
   /** Who imports, for the history. */
   who?: string;
   signal?: AbortSignal;
@@ -86,11 +88,11 @@ async function importFiles(
   if (options.dryRun) {
     const report = await runImport(db, files, run);
     if (dangers.length > 0) report.notes.push(...dangers, "An import would stop there and ask.");
-    return report;
+    return { ...report, dangers };
   }
   if (dangers.length > 0 && !(await options.confirm?.(dangers))) {
     const how = "Nothing was stored. If this is right, run it again with --yes-really.";
-    return stoppedReport([...dangers, how].join("\n"));
+    return { ...stoppedReport([...dangers, how].join("\n")), dangers };
   }
   return runLogged(db, files, run, options);
 }

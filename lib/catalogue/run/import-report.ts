@@ -32,6 +32,8 @@ export type ImportReport = StoreCounts & {
   /** Why the run ended early. */
   stopped: string | null;
   notes: string[];
+  /** What it would take away, as sentences: an import with these asks first. */
+  dangers: string[];
 };
 
 /** The most refused records that are kept for the report. */
@@ -47,6 +49,7 @@ export function emptyReport(dryRun: boolean): ImportReport {
     unreadable: [],
     stopped: null,
     notes: [],
+    dangers: [],
   };
 }
 

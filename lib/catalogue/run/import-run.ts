@@ -10,7 +10,7 @@ import { emptyReport, type ImportReport } from "./import-report";
 import { createCityResolver } from "@/lib/catalogue/check/known-places";
 import type { MediaCheck } from "@/lib/catalogue/check/media-check";
 import type { CatalogueSource } from "@/lib/catalogue/read/open-catalogue";
-import { prepareRecord, type PrepareContext } from "@/lib/catalogue/check/prepare-record";
+import { prepareRecord, type Prepared, type PrepareContext } from "@/lib/catalogue/check/prepare-record";
 import { inTransaction, type ImportDatabase, type StoreOptions } from "@/lib/catalogue/store/store-batch";
 
 export type ImportProgress = { file: string; size: number | null; bytesRead: number; records: number };
@@ -22,6 +22,8 @@ export type RunOptions = {
   onProgress?: (progress: ImportProgress) => void;
   /** Whether somebody has accepted what looks wrong in a line of a file. */
   isAccepted?: (file: string, line: number) => boolean;
+  /** Told of each record of the files, whatever becomes of it. */
+  onRecord?: (record: Prepared) => void;
   /** Keeps what is changed, to take it back. */
   history?: ImportHistory;
 };
@@ -77,8 +79,9 @@ async function importFile(
   writer: BatchWriter,
   report: ImportReport,
   context: PrepareContext,
-  { signal, onProgress }: RunOptions,
+  options: RunOptions,
 ): Promise<void> {
+  const { signal, onProgress } = options;
   let records = 0;
   const unreadable = (line: number | null, reason: string) =>
     report.unreadable.push({ file: file.name, line, reason });
@@ -97,7 +100,9 @@ async function importFile(
         continue;
       }
       records++;
-      if (await writer.add(prepareRecord(item, context))) tell();
+      const record = prepareRecord(item, context);
+      options.onRecord?.(record);
+      if (await writer.add(record)) tell();
     }
     tell();
     const whole = !report.unreadable.some(({ file: broken }) => broken === file.name);

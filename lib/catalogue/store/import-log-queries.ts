@@ -45,6 +45,17 @@ export async function listImports(db: Executor, limit: number): Promise<LoggedIm
   return readImports(db, sql`order by i.id desc limit ${limit}`);
 }
 
+/** The same without what was changed at the desk, which has `desk` for its file. */
+export async function listFileImports(db: Executor, limit: number, desk: string): Promise<LoggedImport[]> {
+  const isDesk = (files: string) => sql`${sql.raw(files)} @> ${JSON.stringify([{ name: desk }])}::jsonb`;
+  return readImports(
+    db,
+    sql`where not ${isDesk("i.files")}
+      and not exists (select from imports o where o.id = i.undoes and ${isDesk("o.files")})
+      order by i.id desc limit ${limit}`,
+  );
+}
+
 export async function getImport(db: Executor, id: number): Promise<LoggedImport | undefined> {
   return (await readImports(db, sql`where i.id = ${id}`))[0];
 }

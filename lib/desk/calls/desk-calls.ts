@@ -1,6 +1,7 @@
 import "server-only";
 import { accountCalls } from "./account-calls";
 import type { DeskCall } from "./desk-call";
+import { fileCalls } from "./file-calls";
 import { leadCalls } from "./lead-calls";
 import { projectCalls } from "./project-calls";
 import { signInCalls } from "./sign-in-calls";
@@ -12,5 +13,6 @@ export const deskCalls: readonly DeskCall[] = [
   ...accountCalls,
   ...leadCalls,
   ...projectCalls,
+  ...fileCalls,
   ...staffCalls,
 ];

@@ -15,6 +15,7 @@ export const deskPaths = {
   followUps: `${deskRoot}/follow-ups`,
   projects: `${deskRoot}/projects`,
   newProject: `${deskRoot}/projects/new`,
+  files: `${deskRoot}/files`,
   staff: `${deskRoot}/staff`,
   marketing: `${deskRoot}/marketing`,
 } as const;
@@ -45,6 +46,11 @@ export const deskCallPaths = {
   checkProject: "/projects/{id}/checked",
   undoProject: "/projects/{id}/undo",
   addFiles: "/projects/{id}/files",
+  fileTemplate: "/files/template",
+  sendFile: "/files/send",
+  acceptInFile: "/files/{id}/accept",
+  importFile: "/files/{id}/import",
+  undoImport: "/imports/{id}/undo",
   addStaff: "/staff/add",
   linkStaff: "/staff/{id}/link",
   changeStaff: "/staff/{id}/role",
@@ -58,6 +64,11 @@ export function deskCall(path: string, { id = "" }: { id?: string } = {}): strin
 /** A project at the desk; visitors have theirs at `projectPath`. */
 export function deskProjectPath(id: string | number): string {
   return `${deskPaths.projects}/${id}`;
+}
+
+/** A file that was sent to the desk. */
+export function deskFilePath(id: string): string {
+  return `${deskPaths.files}/${id}`;
 }
 
 /** A project as visitors will see it, on the site or not. */

@@ -1,0 +1,62 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { fileBounds, type PastImport } from "@/lib/desk/forms/file-look";
+import { DeskForm } from "../desk-form";
+import { boxStyle, labelStyle } from "../field-style";
+import { Notice } from "../notice";
+import { ImportList } from "./import-list";
+
+type Props = { imports: readonly PastImport[]; problem: string | undefined; isUndone: boolean };
+
+const megabytes = fileBounds.bytes / 1024 / 1024;
+
+/** Where a spreadsheet is sent, and every import there was. */
+export function FilesView({ imports, problem, isUndone }: Props) {
+  return (
+    <>
+      <section aria-labelledby="send" className="mt-6">
+        <h2 id="send" className="text-xl font-bold">
+          Send a file
+        </h2>
+        <p className="text-ink-600 max-w-measure mt-1">
+          Save the sheet as CSV first; JSON is read too. You see what becomes of every row, and nothing
+          changes until you say so.{" "}
+          <a href={deskCall(deskCallPaths.fileTemplate)} className="underline">
+            A sheet with every column
+          </a>{" "}
+          and two examples is there to begin with.
+        </p>
+        <DeskForm
+          action={deskCall(deskCallPaths.sendFile)}
+          problem={problem}
+          hasFile
+          className="mt-4 grid max-w-xl gap-3"
+        >
+          <label htmlFor="file" className={labelStyle}>
+            File, up to {megabytes} MB and {fileBounds.records.toLocaleString("en-IN")} projects
+          </label>
+          <input
+            id="file"
+            name="file"
+            type="file"
+            required
+            accept=".csv,.json,.ndjson,.jsonl,.gz,text/csv,application/json"
+            className={`${boxStyle} py-2`}
+          />
+          <button className={buttonStyle("primary", "justify-self-start")}>Look at it</button>
+        </DeskForm>
+      </section>
+      <section aria-labelledby="imports" className="mt-10">
+        <h2 id="imports" className="text-xl font-bold">
+          Imports so far
+        </h2>
+        {isUndone && (
+          <div className="mt-3">
+            <Notice kind="done">Taken back: everything is as it was before that import.</Notice>
+          </div>
+        )}
+        <ImportList imports={imports} />
+      </section>
+    </>
+  );
+}

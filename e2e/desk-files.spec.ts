@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+import { screens, signInByCommand } from "./desk-steps";
+import { test } from "./journey";
+
+/** Within which an import is on the site. */
+const soon = { timeout: 5_000 };
+
+/** As people type it: two rows that can be read, one that looks wrong, one that can't. */
+const sheet = [
+  "Kind;External ID;Project Name;Builder;property_type;CITY;State;Locality;Status;BHK;floorplans area;floorplans price",
+  "Flat;SHEET-1;sheet trial one;Desk Builders;Flats;hyderabad;TS;Sheet Ward;UC;2 BHK;1,150 sft;₹ 92 Lakhs",
+  "Flat;SHEET-2;Sheet Trial Two;Desk Builders;FLAT;Hyderabad;T.S.;Sheet Ward;Ongoing;3BHK;1650;1.35 Cr",
+  "Flat;SHEET-3;Sheet Trial Three;Desk Builders;FLAT;Hyderabad;TG;Sheet Ward;Ongoing;3BHK;1650;13.5 Cr",
+  "Flat;SHEET-4;Sheet Trial Four;Desk Builders;FLAT;Hyderabad;TG;Sheet Ward;Ongoing;3BHK;1650;85 - 95 L",
+].join("\r\n");
+
+test("a messy spreadsheet is looked at row by row, imported as far as it is right, and taken back", async ({
+  page,
+  request,
+}, info) => {
+  test.skip(info.project.name === "phone", "It sets widths of its own.");
+  const listing = async () => (await request.get("/propertylist?location=Sheet+Ward")).text();
+  await signInByCommand(page, "files@example.com", "editor");
+  await page.getByRole("link", { name: "Files" }).click();
+  await expectNoViolations(page, "files");
+  const file = { name: "rates of November.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) };
+  await page.getByLabel(/^File, up to/).setInputFiles(file);
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await expect(page.getByRole("heading", { name: file.name })).toBeVisible();
+  await expect(page.getByText(/Sheet Trial Four|SHEET-4/)).toBeVisible();
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await expectNoViolations(page, `file at ${screen.width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+  }
+  await page.getByRole("checkbox", { name: /SHEET-3/ }).check();
+  await page.getByRole("button", { name: "The ticked ones are right" }).click();
+  await page.getByRole("button", { name: "Import 3 projects" }).click();
+  await expect(page.getByText("Imported; it shows on the site within seconds.")).toBeVisible();
+  await expect.poll(listing, soon).toContain("Sheet Trial Two");
+
+  const said = await page.getByText(/see import \d+ under Files/).textContent();
+  const number = /import (\d+)/.exec(said ?? "")?.[1] ?? "";
+  await page.getByRole("link", { name: "All files" }).click();
+  await page.getByRole("button", { name: `Take back import ${number}`, exact: true }).click();
+  await expect(page.getByText("Taken back: everything is as it was")).toBeVisible();
+  await expect.poll(listing, soon).toContain("No properties found");
+});

@@ -1,0 +1,85 @@
+import "server-only";
+import { ApiError } from "@/lib/api/errors";
+import { catalogueTemplate } from "@/lib/catalogue/run/catalogue-template";
+import { deskCallPaths as paths, deskFilePath, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { fileBounds } from "@/lib/desk/forms/file-look";
+import { acceptLines, importSentFile, sendFile, takeImportBack } from "@/lib/desk/store/file-mutations";
+import type { Asked, StaffCall } from "./desk-call";
+
+/** A sheet with every column and two examples, as `npm run catalogue:template` writes it. */
+const template: StaffCall = {
+  path: paths.fileTemplate,
+  method: "GET",
+  role: "editor",
+  pageOf: () => deskPaths.files,
+  answer() {
+    const headers = {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="projects.csv"',
+    };
+    return Promise.resolve({ file: new Response(catalogueTemplate(), { headers }) });
+  },
+};
+
+const send: StaffCall = {
+  path: paths.sendFile,
+  method: "POST",
+  role: "editor",
+  pageOf: () => deskPaths.files,
+  // With the form around the file.
+  mostBytes: fileBounds.bytes + 16 * 1024,
+  takesFiles: true,
+  async answer({ files }, actor) {
+    const file = files.get("file")?.[0];
+    if (!file) throw new ApiError(400, "Please choose a file.");
+    const content = new Uint8Array(await file.arrayBuffer());
+    return { to: deskFilePath(await sendFile(actor, { name: file.name, content })) };
+  },
+};
+
+/** The calls about one file. */
+const ofFile = {
+  method: "POST",
+  role: "editor",
+  pageOf: ({ params }: Pick<Asked, "params">) => deskFilePath(params.id ?? ""),
+} as const;
+
+const accept: StaffCall = {
+  ...ofFile,
+  path: paths.acceptInFile,
+  async answer({ params, sent }, actor) {
+    const lines = Object.keys(sent).flatMap((name) => /^line-([1-9]\d{0,8})$/.exec(name)?.[1] ?? []);
+    if (lines.length === 0) throw new ApiError(400, "Please tick the lines that are right.");
+    await acceptLines(actor, idOf(params), lines.map(Number));
+    return { to: deskFilePath(idOf(params)) };
+  },
+};
+
+const importIt: StaffCall = {
+  ...ofFile,
+  path: paths.importFile,
+  async answer({ params, sent }, actor) {
+    await importSentFile(actor, idOf(params), { looksRight: sent.looksRight === "yes" });
+    return { to: `${deskFilePath(idOf(params))}?done=imported` };
+  },
+};
+
+const undo: StaffCall = {
+  path: paths.undoImport,
+  method: "POST",
+  role: "editor",
+  pageOf: () => deskPaths.files,
+  async answer({ params }, actor) {
+    const id = Number(params.id);
+    if (!/^[1-9]\d{0,8}$/.test(params.id ?? "")) throw new ApiError(404, "There is no such import.");
+    await takeImportBack(actor, id);
+    return { to: `${deskPaths.files}?done=undone` };
+  },
+};
+
+function idOf({ id = "" }: Record<string, string>): string {
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
+  throw new ApiError(404, "There is no such file.");
+}
+
+export const fileCalls: readonly StaffCall[] = [template, send, accept, importIt, undo];

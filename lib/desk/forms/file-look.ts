@@ -1,0 +1,57 @@
+/** What becomes of a record of a file. */
+export const rowFates = ["refused", "doubtful", "new", "changed", "same"] as const;
+export type RowFate = (typeof rowFates)[number];
+
+/** One record: its first line, its key, what it is called, and why it is refused or looks wrong. */
+export type FileRow = { line: number; key: string | null; name: string; fate: RowFate; reason: string };
+
+/** What an import of a file would do, or did. */
+export type FileLook = {
+  counts: Record<RowFate, number>;
+  rows: FileRow[];
+  /** Cells and columns of which a meaning was chosen. */
+  guesses: { line: number; text: string }[];
+  guessCount: number;
+  /** Builders and places that the catalogue did not know. */
+  freshNames: string[];
+  /** Why the file could not be read to its end, or the import ended early. */
+  problems: string[];
+  /** What would be taken away: an import begins only when somebody says that it is right. */
+  dangers: string[];
+};
+
+/** A file as its page shows it. `accepted`: lines that look wrong and are right. */
+export type DeskFile = {
+  id: string;
+  name: string;
+  who: string;
+  sentAt: string;
+  accepted: number[];
+  look: FileLook;
+  importId: number | null;
+};
+
+/** An import as the list of files shows it. */
+export type PastImport = {
+  id: number;
+  at: string;
+  who: string;
+  /** Names of its files; empty for taking one back. */
+  files: string[];
+  undoes: number | null;
+  undoneBy: number | null;
+  /** `12 added, 3 changed`, and what else is to be said. */
+  result: string;
+  /** Whether everything that it changed is still kept. */
+  isKept: boolean;
+};
+
+export const fileBounds = { bytes: 5 * 1024 * 1024, records: 2_000 };
+
+export const fateWords: Record<RowFate, string> = {
+  refused: "Refused",
+  doubtful: "Looks wrong",
+  new: "New",
+  changed: "Changed",
+  same: "As it is",
+};

@@ -1,0 +1,116 @@
+import "server-only";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { Refusal } from "@/lib/base/refusal";
+import type { Prepared } from "@/lib/catalogue/check/prepare-record";
+import { sayFreshName } from "@/lib/catalogue/run/format-report";
+import { importCatalogue, type ImportOptions } from "@/lib/catalogue/run/import-catalogue";
+import type { ImportReport } from "@/lib/catalogue/run/import-report";
+import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
+import { fileBounds, rowFates, type FileLook, type FileRow, type RowFate } from "@/lib/desk/forms/file-look";
+import { env } from "@/lib/process/env";
+import { deskDatabaseUrl, type DeskDatabase } from "./desk-database";
+
+export type SentFile = { name: string; content: Uint8Array; accepted: readonly number[] };
+type Wanted = Pick<ImportOptions, "dryRun" | "who" | "confirm">;
+
+/**
+ * Runs an import, or a dry one, of a file that was sent to the desk, and tells what becomes of each record. The import is the
+ * command's own; a file of more than `fileBounds.records` is refused before anything of it is stored.
+ */
+export async function runFile(
+  db: DeskDatabase,
+  { name, content, accepted }: SentFile,
+  wanted: Wanted,
+): Promise<{ look: FileLook; report: ImportReport }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "desk-file-"));
+  const file = path.join(folder, name);
+  const records: Prepared[] = [];
+  const stop = new AbortController();
+  try {
+    await writeFile(file, content, { mode: 0o600 });
+    const isAccepted = (_: string, line: number) => accepted.includes(line);
+    const options = { files: [file], databaseUrl: deskDatabaseUrl(), mediaHosts: env().MEDIA_HOSTS };
+    const onRecord = (record: Prepared) => {
+      records.push(record);
+      if (records.length > fileBounds.records) stop.abort();
+    };
+    const report = await importCatalogue({
+      ...options,
+      ...wanted,
+      isAccepted,
+      onRecord,
+      signal: stop.signal,
+    });
+    if (stop.signal.aborted) throw new Refusal("invalid", tooMany);
+    return { look: await toLook(db, records, report), report };
+  } catch (error) {
+    if (!(error instanceof ImportNotStartedError)) throw error;
+    throw new Refusal(
+      "unavailable",
+      "Another file is being imported just now. Please try again in a minute.",
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const tooMany = `This file has more than ${fileBounds.records.toLocaleString("en-IN")} records. Please send it in parts, or ask whoever runs the site: its command takes files of any size.`;
+
+async function toLook(
+  db: DeskDatabase,
+  records: readonly Prepared[],
+  report: ImportReport,
+): Promise<FileLook> {
+  const stored = await readHashes(db, records);
+  // The database refuses some that looked good, and the second of two with one key.
+  const refusals = new Map(report.refusals.map((one) => [whereOf(one), one.reason]));
+  const rows = records.map((record) => toRow(record, refusals.get(whereOf(record)), stored));
+  const count = (fate: RowFate) => rows.filter((row) => row.fate === fate).length;
+  return {
+    counts: Object.fromEntries(rowFates.map((fate) => [fate, count(fate)])) as FileLook["counts"], // each is there
+    rows: rowFates.flatMap((fate) => rows.filter((row) => row.fate === fate)),
+    guesses: report.guessed.map(({ line, text }) => ({ line, text })),
+    guessCount: report.guesses,
+    freshNames: report.freshNames.map(sayFreshName),
+    problems: [
+      ...report.unreadable.map(({ line, reason }) => (line === null ? reason : `Line ${line}: ${reason}`)),
+      ...(report.stopped && report.dangers.length === 0 ? [report.stopped] : []),
+    ],
+    dangers: report.dangers,
+  };
+}
+
+/** A JSON array may have all of its records on one line. */
+function whereOf({ line, externalId }: Pick<Prepared, "line" | "externalId">): string {
+  return `${line} ${externalId}`;
+}
+
+type Hashes = Record<"projects" | "posts", ReadonlyMap<string, string>>;
+
+function toRow(record: Prepared, refusal: string | undefined, stored: Hashes): FileRow {
+  const row = { line: record.line, key: record.externalId, name: "", reason: refusal ?? "" };
+  if ("refused" in record) return { ...row, fate: "refused", reason: record.refused };
+  if ("held" in record) return { ...row, fate: "doubtful", reason: record.held };
+  const isProject = "project" in record;
+  const name = isProject ? record.project.row.name : record.post.title;
+  if (refusal) return { ...row, name, fate: "refused" };
+  const known = (isProject ? stored.projects : stored.posts).get(record.externalId ?? "");
+  const { hash } = isProject ? record.project : record.post;
+  return { ...row, name, fate: known === undefined ? "new" : known === hash ? "same" : "changed" };
+}
+
+/** What is stored under the keys of these records, by its hash. */
+async function readHashes(db: DeskDatabase, records: readonly Prepared[]): Promise<Hashes> {
+  const keys = records.flatMap(({ externalId }) => externalId ?? []);
+  const { rows } = await db.execute<{ area: keyof Hashes; key: string; hash: string }>(sql`
+    select 'projects' as area, external_id as key, content_hash as hash from projects
+      where external_id = any(${sql.param(keys)}::text[])
+    union all select 'posts', external_id, content_hash from blog_posts
+      where external_id = any(${sql.param(keys)}::text[])`);
+  const of = (area: keyof Hashes) =>
+    new Map(rows.filter((row) => row.area === area).map(({ key, hash }) => [key, hash]));
+  return { projects: of("projects"), posts: of("posts") };
+}

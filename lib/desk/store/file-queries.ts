@@ -1,0 +1,33 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { isoMoment } from "@/lib/db/iso-moment";
+import { atDesk } from "@/lib/catalogue/store/import-log-mutations";
+import { listFileImports } from "@/lib/catalogue/store/import-log-queries";
+import { sayResult } from "@/lib/catalogue/run/format-history";
+import type { DeskFile, PastImport } from "@/lib/desk/forms/file-look";
+import { deskDatabase, type DeskDatabase } from "./desk-database";
+
+const shownImports = 50;
+
+/** A file that was sent; null when it is not kept. */
+export async function readDeskFile(id: string, db: DeskDatabase = deskDatabase()): Promise<DeskFile | null> {
+  const { rows } = await db.execute<DeskFile>(sql`
+    select id, name, who, ${isoMoment(sql`sent_at`)} as "sentAt", accepted, look, import_id as "importId"
+    from desk_files where id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** The newest imports of files, and takings back of them, by commands too. */
+export async function listPastImports(db: DeskDatabase = deskDatabase()): Promise<PastImport[]> {
+  const imports = await listFileImports(db, shownImports, atDesk.name);
+  return imports.map((one) => ({
+    id: one.id,
+    at: one.startedAt.toISOString(),
+    who: one.who,
+    files: one.files.map(({ name }) => name.replace(/^.*[/\\]/s, "")),
+    undoes: one.undoes,
+    undoneBy: one.undoneBy,
+    result: sayResult(one),
+    isKept: one.detail === "kept" && one.endedAt !== null,
+  }));
+}
