@@ -18,8 +18,7 @@ const sheet = [
 test("a messy spreadsheet is looked at row by row, imported as far as it is right, and taken back", async ({
   page,
   request,
-}, info) => {
-  test.skip(info.project.name === "phone", "It sets widths of its own.");
+}) => {
   const listing = async () => (await request.get("/propertylist?location=Sheet+Ward")).text();
   await signInByCommand(page, "files@example.com", "editor");
   await page.getByRole("link", { name: "Files" }).click();

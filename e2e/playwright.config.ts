@@ -12,7 +12,7 @@ const args = [
   "--disable-background-networking",
 ];
 /** Journeys that change the catalogue run after those that count it. */
-const changing = /(?:desk-projects|import)\.spec\.ts$/;
+const changing = /(?:desk-(?:files|projects)|import)\.spec\.ts$/;
 /**
  * Tests that don't depend on the screen run at one width only: those of responses on desktop, those of touch on phones.
  */
