@@ -40,6 +40,54 @@ test("the script that asks for them can be read, and the policy of the document 
   expect(after).toBe((before ?? 0) + 1);
 });
 
+/** A page whose frames and timers come when they are called, with a picture that is still on its way. */
+function painting() {
+  let waiting: (() => void)[] = [];
+  const later: { then: () => void; ms: number }[] = [];
+  const asked: string[] = [];
+  const arrivals: Record<string, () => void> = {};
+  const picture = {
+    complete: false,
+    addEventListener: (kind: string, hear: () => void) => (arrivals[kind] = hear),
+  };
+  new Script(scriptLoader).runInContext(
+    createContext({
+      navigator: {},
+      addEventListener: () => {},
+      requestAnimationFrame: (then: () => void) => waiting.push(then),
+      setTimeout: (then: () => void, ms = 0) => (ms === 0 ? waiting.push(then) : later.push({ then, ms })),
+      document: {
+        currentScript: { previousElementSibling: { textContent: '["/a.js"]' } },
+        querySelector: (which: string) => (which.startsWith("img") ? picture : null),
+        createElement: () => ({}),
+        head: { append: ({ src }: { src: string }) => asked.push(src) },
+      },
+    }),
+  );
+  const turn = () => {
+    const now = waiting;
+    waiting = [];
+    for (const then of now) then();
+  };
+  return { asked, arrivals, later, run: () => Array.from({ length: 6 }, turn) };
+}
+
+test("the first picture is painted before the scripts are asked for; half a second is waited for it", () => {
+  const quick = painting();
+  quick.run();
+  expect(quick.asked).toEqual([]);
+  quick.arrivals.load?.();
+  expect(quick.asked).toEqual([]);
+  quick.run();
+  expect(quick.asked).toEqual(["/a.js"]);
+
+  const slow = painting();
+  slow.run();
+  expect(slow.later.map(({ ms }) => ms)).toEqual([1_000, 500]);
+  slow.later[1]?.then();
+  expect(slow.asked).toEqual(["/a.js"]);
+});
+
 /** A page that runs the script: what it hears, and what the clock does. */
 function listening(type: "input" | "click") {
   const heard: ((event: { target: object; type: string }) => void)[] = [];

@@ -6,8 +6,9 @@ export const asyncScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="\w+")?
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Asks for the scripts after the first frame, one a task, because a cheap phone needs milliseconds for each. A tab in the
- * background has no frames and asks at once; the timer is for whatever else may keep a frame from coming.
+ * Asks for the scripts after the first frame, one a task, because a cheap phone needs milliseconds for each; and after the
+ * frame with the page's first picture, which half a second is waited for, because it would else be painted after them. A tab
+ * in the background has no frames and asks at once; the timer is for whatever else may keep a frame from coming.
  *
  * With Save-Data on they are not asked for until the visitor touches what may need them: pages are whole without them,
  * links and forms work. `data-needs-scripts` marks what is empty without them.
@@ -70,7 +71,13 @@ if(held.size&&!timer)tries=0,timer=setInterval(look,50)
 for(const type of ["pointerdown","focusin","click","input"])addEventListener(type,hear,true);
 if(navigator.connection?.saveData&&!document.querySelector("[data-needs-scripts],#__next_error__"))return;
 if(document.hidden)return load();
-requestAnimationFrame(()=>setTimeout(load));
+const afterFrame=(then)=>requestAnimationFrame(()=>setTimeout(then));
+afterFrame(()=>{
+const picture=document.querySelector("img[fetchpriority=high]");
+if(!picture||picture.complete)return afterFrame(load);
+for(const end of ["load","error"])picture.addEventListener(end,()=>afterFrame(load),{once:true});
+setTimeout(load,500)
+});
 setTimeout(load,1000)
 })()`.replaceAll("\n", "");
 
