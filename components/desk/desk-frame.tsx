@@ -1,21 +1,29 @@
 import type { ReactNode } from "react";
 import { brand } from "@/content/site";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { mayActAs, type Role } from "@/lib/desk/forms/roles";
 import { SignOut } from "./sign-out";
 
-type Props = { who: { name: string; email: string }; here: string; title: string; children: ReactNode };
+type Props = {
+  who: { name: string; email: string; role: Role };
+  here: string;
+  title: string;
+  children: ReactNode;
+};
 
+/** For whom each is: nobody is led to a page that is not there for him. */
 const links = [
-  [deskPaths.leads, "Leads"],
-  [deskPaths.followUps, "Follow-ups"],
-  [deskPaths.projects, "Projects"],
-  [deskPaths.files, "Files"],
-  [deskPaths.marketing, "Marketing"],
-  [deskPaths.account, "Account"],
+  [deskPaths.leads, "Leads", "agent"],
+  [deskPaths.followUps, "Follow-ups", "agent"],
+  [deskPaths.projects, "Projects", "agent"],
+  [deskPaths.files, "Files", "editor"],
+  [deskPaths.marketing, "Marketing", "agent"],
+  [deskPaths.account, "Account", "agent"],
 ] as const;
 
 /** The bar above every page of the desk, and its title. */
 export function DeskFrame({ who, here, title, children }: Props) {
+  const shown = links.filter(([, , needed]) => mayActAs(who.role, needed));
   return (
     <>
       <header className="border-surface-line border-b bg-white print:hidden">
@@ -27,7 +35,7 @@ export function DeskFrame({ who, here, title, children }: Props) {
             aria-label="Desk"
             className="-mx-2 flex max-w-[calc(100%+1rem)] gap-x-0.5 overflow-x-auto sm:mx-0 sm:max-w-full sm:flex-wrap sm:gap-x-1"
           >
-            {links.map(([href, label]) => (
+            {shown.map(([href, label]) => (
               <a
                 key={href}
                 href={href}

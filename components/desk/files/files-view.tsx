@@ -40,7 +40,7 @@ export function FilesView({ imports, problem, isUndone }: Props) {
             name="file"
             type="file"
             required
-            accept=".csv,.json,.ndjson,.jsonl,.gz,text/csv,application/json"
+            accept=".csv,.json,.ndjson,.jsonl,text/csv,application/json"
             className={`${boxStyle} py-2`}
           />
           <button className={buttonStyle("primary", "justify-self-start")}>Look at it</button>

@@ -39,8 +39,7 @@ export function LinkCard({ page, asked }: { page: MarketedPage; asked: Marketing
         </div>
         {page.picture && (
           <figure className="border-surface-line rounded-card mt-2 max-w-md overflow-hidden border">
-            {/* What others load, as they load it. */}
-            {/* eslint-disable-next-line @next/next/no-img-element */}
+            {/* eslint-disable-next-line @next/next/no-img-element -- what others load, as they load it */}
             <img
               src={page.picture}
               alt=""
@@ -62,7 +61,7 @@ export function LinkCard({ page, asked }: { page: MarketedPage; asked: Marketing
         <h2 id="code" className="text-lg font-bold">
           QR code
         </h2>
-        {/* eslint-disable-next-line @next/next/no-img-element */}
+        {/* eslint-disable-next-line @next/next/no-img-element -- drawn here, in the address itself */}
         <img
           src={code}
           alt={`QR code that opens ${page.title}`}

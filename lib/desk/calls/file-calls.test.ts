@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { home, toNdjson } from "@/lib/catalogue/testing/catalogue-fixtures";
@@ -137,6 +138,16 @@ test("a file that can't be read is told in a sentence; one that is too long is n
   const refused = await send(toNdjson(many), "many.ndjson");
   expect(refused).toMatchObject({ status: 400, message: expect.stringContaining("more than 2,000 records") });
   expect((await send("x".repeat(fileBounds.bytes + 20_000))).status).toBe(413);
+  expect((await send("PK\u0003\u0004sheet", "rates.xlsx")).message).toContain(
+    "save the sheet as “CSV UTF-8”",
+  );
+  const packed = gzipSync(Buffer.from("kind,externalId\n"));
+  const bomb = await desk.ask(deskCallPaths.sendFile, {
+    cookie: editor,
+    form: formOf(new File([packed], "rates.csv.gz")),
+  });
+  expect(((await bomb.json()) as Answer).message).toContain("This file is packed.");
+  expect((await fileOf((await send("kind,externalId\n", "rates.csv.gz")).id)).name).toBe("rates.csv");
   const noFile = await desk.ask(deskCallPaths.sendFile, { cookie: editor });
   expect(((await noFile.json()) as Answer).message).toBe("Please choose a file.");
 });

@@ -19,6 +19,7 @@ export async function sendFile(
 ): Promise<string> {
   requireRole(actor, "editor");
   if (content.byteLength === 0) throw new Refusal("invalid", "Please choose a file that is not empty.");
+  refusePacked(content);
   const file = { name: safeName(name), content, accepted: [] };
   const { look } = await runFile(db, file, { dryRun: true });
   await db.execute(
@@ -113,11 +114,30 @@ async function storeLook(db: DeskDatabase, id: string, { look, accepted, importI
       accepted = ${sql.param([...accepted])}::integer[] where id = ${id}`);
 }
 
+const workbook = "This is a workbook, not a CSV file. Please save the sheet as “CSV UTF-8” and send that.";
+/** How files begin that are not read here: workbooks, and what is packed, which could be of any size unpacked. */
+const unread: [number[], string][] = [
+  [[0x50, 0x4b, 0x03, 0x04], workbook],
+  [[0xd0, 0xcf, 0x11, 0xe0], workbook],
+  [[0x1f, 0x8b], "This file is packed. Please unpack it and send what is in it."],
+];
+
+function refusePacked(content: Uint8Array): void {
+  const found = unread.find(([start]) => start.every((byte, at) => content[at] === byte));
+  if (found) throw new Refusal("invalid", found[1]);
+}
+
 /** The ending tells the reader what the file is; the rest is only shown. */
 function safeName(name: string): string {
   const plain = name
     .replace(/^.*[/\\]/s, "")
     .replace(/[^\p{L}\p{N} ._()-]/gu, "")
     .trim();
-  return plain.slice(-80).replace(/^\.+/, "") || "catalogue.csv";
+  // A name that says it is packed would be unpacked.
+  return (
+    plain
+      .replace(/(?:\.gz)+$/i, "")
+      .slice(-80)
+      .replace(/^\.+/, "") || "catalogue.csv"
+  );
 }
