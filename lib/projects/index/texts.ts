@@ -18,7 +18,7 @@ export function keyAt({ names, rests, rest }: Texts, at: number): string {
 }
 
 /** The name, and what follows it. */
-export function partsOfKey(key: string): [name: string, rest: string] {
+function partsOfKey(key: string): [name: string, rest: string] {
   const space = key.indexOf(" ");
   return space < 0 ? [key, ""] : [key.slice(0, space), key.slice(space)];
 }
