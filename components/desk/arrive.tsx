@@ -10,7 +10,7 @@ export function Arrive({ children }: { children: ReactNode }) {
     ref.current?.scrollIntoView({ block: "start" });
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} className="scroll-mt-4 outline-none">
+    <div ref={ref} tabIndex={-1} className="mt-6 scroll-mt-4 outline-none">
       {children}
     </div>
   );

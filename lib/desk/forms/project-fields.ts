@@ -143,7 +143,7 @@ export function fieldLabel(name: string): string {
 }
 
 /** For sorting: the place of a field in the form. */
-export function fieldOrder(name: string): number {
+function fieldOrder(name: string): number {
   const [, kind, at] = /^(\w+)\[(\d+)\]/.exec(name) ?? [];
   if (kind !== undefined) return 1_000 * (1 + Object.keys(rowFields).indexOf(kind)) + Number(at);
   return [...labels.keys()].indexOf(name);
