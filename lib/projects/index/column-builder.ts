@@ -1,16 +1,11 @@
 import { amenityBitsOf, hasBit } from "./amenity-bits";
-import {
-  sharedArray,
-  type CatalogueIndex,
-  type Names,
-  type PlaceIds,
-  type ProjectColumns,
-  type UnitColumns,
-} from "./columns";
+import type { CatalogueIndex, Names, PlaceIds, ProjectColumns, UnitColumns } from "./columns";
+import { sharedArray } from "./shared-array";
 import { Growing } from "./growing";
 import type { IndexRow } from "./index-row";
 import { numberOf, numbersOf } from "./numbered";
 import { sortedOrders } from "./sorted-orders";
+import { TextsBuilder } from "./texts";
 import { kindColumn, kindOf, kindOffers } from "./unit-kinds";
 
 /** The figures of a row that go into a column as they are. */
@@ -49,6 +44,7 @@ export class ColumnBuilder {
     area: new Growing(Float64Array),
   };
   #amenityNumbers = new Growing(Uint16Array);
+  #texts = new TextsBuilder();
 
   constructor(names: Names) {
     this.#names = names;
@@ -58,6 +54,7 @@ export class ColumnBuilder {
 
   add(row: IndexRow): void {
     const projects = this.#projects;
+    this.#texts.add(row.key);
     for (const name of plainColumns) projects[name].push(row[name]);
     projects.place.push(this.#placeNumber(row.place));
     projects.builder.push(numberOf(this.#builders, row.builderId));
@@ -106,6 +103,7 @@ export class ColumnBuilder {
       amenities: this.#amenityNumbers.shared(),
       names: this.#names,
       places: this.#places,
+      texts: this.#texts.finish(),
       orders: sortedOrders(projects, units),
     };
   }

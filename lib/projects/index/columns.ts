@@ -1,4 +1,5 @@
 import type { Sort } from "@/lib/projects/project/filter-table.mjs";
+import { bytesOfTexts, type Texts } from "./texts";
 
 /*
  * The catalogue as a search needs it: one typed array for each figure of the active projects, in the order of their ids,
@@ -76,21 +77,15 @@ export type CatalogueIndex = {
   amenities: Uint16Array;
   names: Names;
   places: PlaceIds[];
+  texts: Texts;
   /** All positions in the order asked for: unknown values last, ties by id. */
   orders: Record<Sort, Uint32Array>;
 };
 
-type ArrayOf<T> = { new (buffer: SharedArrayBuffer): T; BYTES_PER_ELEMENT: number };
-
-/** A typed array of so many zeros in shared memory. */
-export function sharedArray<T>(kind: ArrayOf<T>, length: number): T {
-  return new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
-}
-
 /** How many bytes an index takes, without its names. */
-export function bytesOf({ projects, units, amenities, orders }: CatalogueIndex): number {
+export function bytesOf({ projects, units, amenities, orders, texts }: CatalogueIndex): number {
   const arrays = [...Object.values(projects), ...Object.values(units), amenities, ...Object.values(orders)];
-  return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, bytesOfTexts(texts));
 }
 
 /** The position of a project, by its id; -1 if it is not there. */

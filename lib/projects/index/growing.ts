@@ -1,4 +1,5 @@
-import { sharedArray, type Figures } from "./columns";
+import type { Figures } from "./columns";
+import { sharedArray } from "./shared-array";
 
 type Numbers = Uint8Array | Uint16Array | Int8Array | Int32Array | Uint32Array | Float64Array;
 type Kind<T> = {

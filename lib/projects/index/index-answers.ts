@@ -4,17 +4,22 @@ import { activeCities, builderCounts, crawlFiles, listingCounts } from "./crawl-
 import { changedIds, recentIds, similarIds } from "./nearby-projects";
 import { placeChoices } from "./place-choices";
 import type { Wanted } from "./read-tally";
-import { searchIndex, type FoundText } from "./search-index";
+import { findText, type FoundText, type TextAsked, type UnknownWords } from "./find-text";
+import { searchIndex } from "./search-index";
 
-type SearchAsked = { query: ProjectQuery; wanted: readonly Wanted[]; text: FoundText | null };
+/** `spellings`: of the words in the text of the query, as far as they are known. */
+type WithText = { query: ProjectQuery; spellings?: TextAsked["spellings"] };
+type SearchAsked = WithText & { wanted: readonly Wanted[] };
+type PlacesAsked = WithText & { typed: string; limit: number };
 
 const versioned = ({ version }: CatalogueIndex, ids: number[]) => ({ ids, version });
 
 /** All that an index is asked for, by name: each is a pure function of the index, the question and the day. */
 const indexAnswers = {
-  search: (index: CatalogueIndex, { query, wanted, text }: SearchAsked, today: number) =>
-    searchIndex(index, query, wanted, today, text),
-  places: placeChoices,
+  search: (index: CatalogueIndex, { wanted, ...asked }: SearchAsked, today: number) =>
+    withText(index, asked, (text) => searchIndex(index, asked.query, wanted, today, text)),
+  places: (index: CatalogueIndex, asked: PlacesAsked, today: number) =>
+    withText(index, asked, (text) => placeChoices(index, { ...asked, text }, today)),
   recent: (index: CatalogueIndex, { limit }: { limit: number }, today: number) =>
     versioned(index, recentIds(index, limit, today)),
   similar: (index: CatalogueIndex, { id, limit }: { id: number; limit: number }) => {
@@ -29,6 +34,16 @@ const indexAnswers = {
     once(index, wantsPlots ? "plots" : "homes", () => crawlFiles(index, wantsPlots)),
   listingCounts: (index: CatalogueIndex, _: object) => once(index, "listings", listingCounts),
 };
+
+/** What the text of the query was found in goes into the answer. */
+function withText<T>(
+  index: CatalogueIndex,
+  { query, spellings = {} }: WithText,
+  answer: (text: FoundText | null) => T,
+): T | UnknownWords {
+  const found = query.search ? findText(index, { text: query.search, spellings }) : null;
+  return found && "unknown" in found ? found : answer(found);
+}
 
 const keptOf = new WeakMap<CatalogueIndex, Map<string, unknown>>();
 

@@ -1,5 +1,6 @@
 import { numbersOfBits } from "./amenity-bits";
 import type { CatalogueIndex, PlaceIds } from "./columns";
+import { keyAt } from "./texts";
 import { kindBathrooms, kindBedrooms, type UnitFigures } from "./unit-kinds";
 
 /** One active project as it goes into the columns: ids of the database, a byte of traits, days, rupees and sqft. */
@@ -17,6 +18,8 @@ export type IndexRow = {
   /** Its active floor plans, or the plot itself; what is not known is `unknown`. */
   units: UnitFigures[];
   amenityIds: number[];
+  /** The text in which it is searched: `searchKey` of its names. */
+  key: string;
 };
 
 /** The row that went into an index. */
@@ -36,6 +39,7 @@ export function rowAt(index: CatalogueIndex, at: number): IndexRow {
     maxArea: projects.maxArea[at]!,
     units: [],
     amenityIds: numbersOfBits(projects.amenityBits[at]!).map((number) => names.amenities[number]!.id),
+    key: keyAt(index.texts, at),
   };
   for (let unit = projects.firstUnit[at]!; unit < projects.firstUnit[at + 1]!; unit += 1) {
     row.units.push({

@@ -7,7 +7,8 @@ import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/se
 import type { Answered, Asked, QuestionName } from "./index-answers";
 import { projectIndex } from "./index-slot";
 import type { Wanted } from "./read-tally";
-import { foundText } from "./found-texts";
+import { spellingsOf } from "@/lib/projects/store/search-patterns";
+import type { UnknownWords } from "./find-text";
 import { keptRows } from "./kept-rows";
 
 /*
@@ -30,6 +31,20 @@ export async function askIndex<Name extends QuestionName>(
   }
 }
 
+/** Asks once more when words are unknown, with the nearest ones. */
+async function askSpelled<T>(
+  ask: (spellings: Record<string, string[]>) => Promise<T | UnknownWords | undefined>,
+): Promise<T | undefined> {
+  const answer = await ask({});
+  if (!isUnknown(answer)) return answer;
+  const again = await ask(Object.fromEntries(await spellingsOf(answer.unknown)));
+  // Of another index meanwhile, with other words.
+  return isUnknown(again) ? undefined : again;
+}
+
+const isUnknown = (answer: unknown): answer is UnknownWords =>
+  typeof answer === "object" && answer !== null && "unknown" in answer;
+
 /** As `readListing` in `lib/projects/store/project-queries.ts`. */
 export async function readIndexed(
   query: ProjectQuery,
@@ -37,8 +52,7 @@ export async function readIndexed(
 ): Promise<(ProjectList & ListingExtras) | undefined> {
   // Only the database knows what other letters are in lower case by its own rules.
   if (!projectIndex.current?.isReady() || /[^ -~]/.test(query.groupName ?? "")) return undefined;
-  const text = await foundText(query);
-  const answer = await askIndex("search", { query, wanted, text });
+  const answer = await askSpelled((spellings) => askIndex("search", { query, wanted, spellings }));
   const projects = answer && (await keptRows(answer));
   if (!projects) return undefined;
   const { ids: _, version: _version, ...counted } = answer;
@@ -53,8 +67,7 @@ export async function placesIndexed(
   limit: number,
 ): Promise<PlaceChoice[] | undefined> {
   if (!projectIndex.current?.isReady() || /[^ -~]/.test(query.groupName ?? "")) return undefined;
-  const text = await foundText(query);
-  return askIndex("places", { query, typed, limit, text });
+  return askSpelled((spellings) => askIndex("places", { query, typed, limit, spellings }));
 }
 
 export async function recentIndexed(limit: number): Promise<ProjectSummary[] | undefined> {

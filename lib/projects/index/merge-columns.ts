@@ -1,4 +1,5 @@
-import { sharedArray, type Figures } from "./columns";
+import type { Figures } from "./columns";
+import { sharedArray } from "./shared-array";
 import { figuresOf } from "./growing";
 import type { IndexRow } from "./index-row";
 

@@ -5,6 +5,7 @@ import { rowAt, type IndexRow } from "./index-row";
 import { joined, starts, type Column, type Part } from "./merge-columns";
 import { mergedOrders } from "./merged-orders";
 import { numberOf, numbersOf } from "./numbered";
+import { mergedTexts } from "./texts";
 import { kindOf, kindOffers } from "./unit-kinds";
 
 /** `row` is `null` for a project that is in the site no more. */
@@ -124,11 +125,13 @@ function assemble(before: CatalogueIndex, parts: readonly Part[], state: IndexSt
     firstUnit: starts(projects.firstUnit, parts, count, ({ units }) => units.length),
     firstAmenity: starts(projects.firstAmenity, parts, count, (row) => others(row).length),
   };
+  const keys = parts.map((part) => ("row" in part ? { ...part, key: part.row.key } : part));
   const index = {
     ...before,
     ...state,
     ...{ count, projects: next, units: nextUnits, places },
     amenities: list(before.amenities, projects.firstAmenity, others),
+    texts: mergedTexts(before.texts, keys, count),
   };
   return { ...index, orders: mergedOrders(before, index, parts) };
 }

@@ -1,5 +1,6 @@
 import type { Sort } from "@/lib/projects/project/filter-table.mjs";
-import { sharedArray, type CatalogueIndex } from "./columns";
+import type { CatalogueIndex } from "./columns";
+import { sharedArray } from "./shared-array";
 import type { Part } from "./merge-columns";
 import { everyOrder, orderKeys } from "./sorted-orders";
 

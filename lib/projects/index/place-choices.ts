@@ -7,7 +7,7 @@ import { countPass, type PassExtras } from "./count-pass";
 import { nearKm, roundKm } from "./place-facets";
 import { centresOf, nearestKm } from "./place-flags";
 import { placesIn } from "./places";
-import { positionsOf, type FoundText } from "./search-index";
+import type { FoundText } from "./find-text";
 import { planSearch } from "./search-plan";
 
 /** How many localities of a city are named while nobody has typed, beside those near by. */
@@ -24,8 +24,7 @@ export function placeChoices(
   today: number,
 ): PlaceChoice[] {
   const everywhere = { ...query, location: [], withinKm: undefined };
-  const found = text && positionsOf(index, text.ids);
-  const plan = planSearch(index, everywhere, today, found);
+  const plan = planSearch(index, everywhere, today, text && text.positions);
   const { places: counts } = countPass(index, plan, nothingElse);
   const centres = centresOf(index, query.location);
   const letters = [squeeze(typed), squeeze(currentPlaceName(typed))];

@@ -15,14 +15,14 @@ export const changedSince = (tx: Executor, since: number) =>
   readRows(tx, sql`p.updated_at >= to_timestamp(${since}::float8 / 1000)`, false);
 
 /**
- * The projects of a condition in the order of their ids. All figures of a batch come in three texts: to make a value of each
+ * The projects of a condition in the order of their ids. All figures of a batch come in four texts: to make a value of each
  * of them on both sides takes longer than all else. While one batch is read here the database makes the next.
  * `isDense`: they are most of all projects, so that what belongs to them is read in one piece.
  */
 async function* readRows(tx: Executor, condition: SQL, isDense: boolean): AsyncGenerator<Changed[]> {
   const ask = async (after: number) => {
     const { rows } = await tx.execute<Batch>(batchOf(condition, after, isDense));
-    return rows[0] ?? { last: null, count: 0, projects: null, units: null, amenities: null };
+    return rows[0] ?? { last: null, count: 0, projects: null, units: null, amenities: null, keys: null };
   };
   for (let next = ask(0); ;) {
     const batch = await next;
@@ -44,6 +44,8 @@ type Batch = {
   projects: string | null;
   units: string | null;
   amenities: string | null;
+  /** A line for each project. */
+  keys: string | null;
 };
 const [perProject, perUnit, perAmenity] = [15, 5, 2];
 
@@ -87,13 +89,15 @@ function batchOf(condition: SQL, after: number, isDense: boolean): SQL {
           order by f.project_id, f.position) f) as units,
       (select string_agg(concat_ws(',', a.project_id, a.amenity_id), ',')
         from (select * from project_amenities a where ${range(sql`a.project_id`)}
-          order by a.project_id, a.position) a) as amenities`;
+          order by a.project_id, a.position) a) as amenities,
+      (select string_agg(search_key, chr(10) order by id) from p) as keys`;
 }
 
-function rowsOf({ projects, units, amenities }: Batch): Changed[] {
+function rowsOf({ projects, units, amenities, keys }: Batch): Changed[] {
   const figures = readFigures(projects);
   const ofUnits = readFigures(units);
   const ofAmenities = readFigures(amenities);
+  const ofKeys = keys?.split("\n") ?? [];
   const rows: Changed[] = [];
   let [unit, amenity] = [0, 0];
   for (let at = 0; at < figures.length; at += perProject) {
@@ -113,6 +117,7 @@ function rowsOf({ projects, units, amenities }: Batch): Changed[] {
       changed: figures[at + 14]!,
       units: [],
       amenityIds: [],
+      key: ofKeys[at / perProject] ?? "",
     };
     for (; ofUnits[unit] === id; unit += perUnit) {
       row.units.push({

@@ -1,5 +1,6 @@
 import type { Sort } from "@/lib/projects/project/filter-table.mjs";
-import { noDay, sharedArray, type ProjectColumns, type UnitColumns } from "./columns";
+import { noDay, type ProjectColumns, type UnitColumns } from "./columns";
+import { sharedArray } from "./shared-array";
 import { isRegistered } from "./traits";
 
 type KeyOf = (at: number) => number;

@@ -7,8 +7,8 @@ import {
   type FacetName,
 } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import type { SearchPatterns } from "@/lib/projects/search/text-patterns";
 import { locationCondition } from "./place-conditions";
-import type { SearchPatterns } from "./search-patterns";
 
 /**
  * The only place that builds conditions: rows, counts and facets all use these. `scope` has those without a facet;

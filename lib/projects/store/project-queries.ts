@@ -157,7 +157,7 @@ function orderOf({ sort }: ProjectQuery, searched: string | undefined, found: SQ
 const mostLikened = 5_000;
 
 /** What begins with the text that was searched for, then what is most like it. `found`: in how many the text is. */
-export function relevanceOf(searched: string, found: SQL): SQL {
+function relevanceOf(searched: string, found: SQL): SQL {
   return sql`p.search_key like ${`${searched}%`} desc, case when ${found} <= ${mostLikened}::int
     then strict_word_similarity(${searched}, p.search_key) end desc`;
 }

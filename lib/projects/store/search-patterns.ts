@@ -1,12 +1,8 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import type { Database } from "@/lib/db/client";
-import { withCurrentNames } from "@/lib/places/place-name";
-import { allowedTypos, firstLetters, searchTokens } from "@/lib/projects/search/search-text";
-
-/** What the search key of a project has to contain: one of `joined`, or for each word one of its spellings, or those
- * of `renamed`, where a place in it goes by another name. */
-export type SearchPatterns = { joined: string[]; words: string[][]; renamed: string[][] };
+import { readDatabase, type Database } from "@/lib/db/client";
+import { allowedTypos } from "@/lib/projects/search/search-text";
+import { patternsOf, readSearchText, type SearchPatterns } from "@/lib/projects/search/text-patterns";
 
 /**
  * Reads free text forgivingly (docs/api.md, "Calls"): a word that some active project contains stands as it is; any
@@ -17,28 +13,21 @@ export async function resolveSearch(
   db: Database,
   search: string | undefined,
 ): Promise<SearchPatterns | null> {
-  const tokens = searchTokens(search ?? "");
-  if (tokens.length === 0) return null;
-  const joined = firstLetters(tokens.join(""), 60);
-  const candidates = [...new Set([joined, ...tokens])].slice(0, 10);
-  const known = await knownWords(
-    db,
-    candidates.filter((word) => allowedTypos(word) > 0),
-  );
-  const spellings = new Map(
-    await Promise.all(
-      candidates.map(async (word) => {
-        const stands = allowedTypos(word) === 0 || known.has(word);
-        return [word, stands ? [word] : [word, ...(await nearestWords(db, word))]] as const;
-      }),
-    ),
-  );
-  const words = tokens.length > 1 ? tokens.slice(0, 9).map((token) => spellings.get(token) ?? [token]) : [];
-  const joinedSpellings = spellings.get(joined) ?? [joined];
-  const current = searchTokens(withCurrentNames(search ?? ""));
-  if (current.join("") === tokens.join("")) return { joined: joinedSpellings, words, renamed: [] };
-  const renamed = current.length > 1 ? current.slice(0, 9).map((token) => [token]) : [];
-  return { joined: [firstLetters(current.join(""), 60), ...joinedSpellings], words, renamed };
+  const text = readSearchText(search);
+  if (!text) return null;
+  const asked = text.candidates.filter((word) => allowedTypos(word) > 0);
+  const known = await knownWords(db, asked);
+  const unknown = asked.filter((word) => !known.has(word));
+  return patternsOf(text, await spellingsOf(unknown, db));
+}
+
+/** Words that no active project contains, each with itself first and the nearest words of the catalogue. */
+export async function spellingsOf(
+  words: readonly string[],
+  db: Database = readDatabase(),
+): Promise<Map<string, string[]>> {
+  const nearest = await Promise.all(words.map((word) => nearestWords(db, word)));
+  return new Map(words.map((word, at) => [word, [word, ...(nearest[at] ?? [])]]));
 }
 
 /** Those that some active project contains. Each in a branch of its own: the database reads common words another way. */

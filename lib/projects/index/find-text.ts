@@ -1,0 +1,121 @@
+import { LRUCache } from "lru-cache";
+import { allowedTypos } from "@/lib/projects/search/search-text";
+import { patternsOf, readSearchText, type SearchText } from "@/lib/projects/search/text-patterns";
+import type { CatalogueIndex } from "./columns";
+import { scanPool, type Hits, type Pattern } from "./text-scan";
+import { byLikeness } from "./text-likeness";
+
+/** The text of a search. `spellings`: the nearest words of those in it that no project contains, as far as they are known. */
+export type TextAsked = { text: string; spellings: Record<string, string[]> };
+/** The positions of the projects that a text was found in; those whose key begins with `searched`. */
+export type FoundText = {
+  positions: Int32Array;
+  begins: Int32Array;
+  searched: string;
+  /** The most relevant first, once that has been asked for. */
+  relevant?: Int32Array;
+};
+/** Words whose nearest ones have to be known first. */
+export type UnknownWords = { unknown: string[] };
+
+/** Of what was found in the texts of an index at most so many bytes are kept: most searches are for a few names. */
+const mostBytes = 8_000_000;
+const overheadBytes = 400;
+const keptOf = new WeakMap<CatalogueIndex, LRUCache<string, FoundText>>();
+
+/** As `resolveSearch` and `searchCondition` in `lib/projects/store/` say it in SQL; `null` when no word is in the text. */
+export function findText(index: CatalogueIndex, asked: TextAsked): FoundText | UnknownWords | null {
+  const text = readSearchText(asked.text);
+  if (!text) return null;
+  const kept = keptOf.get(index) ?? keptTexts();
+  keptOf.set(index, kept);
+  const known = kept.get(asked.text);
+  if (known) return known;
+  let scan = scanTexts(index, text, new Map());
+  const unknown = text.candidates.filter((word, at) => allowedTypos(word) > 0 && !(scan.seen & (1 << at)));
+  const missing = unknown.filter((word) => !asked.spellings[word]);
+  if (missing.length > 0) return { unknown: missing };
+  const spellings = new Map(unknown.map((word) => [word, asked.spellings[word] ?? [word]]));
+  if ([...spellings.values()].some(({ length }) => length > 1)) scan = scanTexts(index, text, spellings);
+  const { positions, begins } = scan;
+  const [searched = text.joined] = patternsOf(text, spellings).joined;
+  const found: FoundText = { positions, begins, searched };
+  kept.set(asked.text, found);
+  return found;
+}
+
+/** What was found in the order of `relevanceOf` in `lib/projects/store/project-queries.ts`. */
+export function relevant(index: CatalogueIndex, found: FoundText): Int32Array {
+  found.relevant ??= byLikeness(index.texts, found);
+  return found.relevant;
+}
+
+const keptTexts = () =>
+  new LRUCache<string, FoundText>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ positions }, key) => positions.byteLength * 3 + key.length * 2 + overheadBytes,
+  });
+
+const beginsBit = 1 << 30;
+
+/** `seen`: the bits of all patterns that some project has. */
+type Scan = Pick<FoundText, "positions" | "begins"> & { seen: number };
+
+/** The bits: one for each candidate, whatever its spellings; then those of the current names. */
+function scanTexts(index: CatalogueIndex, text: SearchText, spellings: ReadonlyMap<string, string[]>): Scan {
+  const { joined, words, renamed } = patternsOf(text, spellings);
+  const bitOf = new Map(text.candidates.map((word, at) => [word, 1 << at]));
+  let next = text.candidates.length;
+  const patterns: Pattern[] = [];
+  const given = (texts: readonly string[], bits: number) => {
+    for (const one of texts) patterns.push({ text: one, bits });
+    return bits;
+  };
+  for (const [word, bits] of bitOf) given(spellings.get(word) ?? [word], bits);
+  const [searched = ""] = joined;
+  let anyOf = bitOf.get(text.joined) ?? 0;
+  if (searched !== text.joined) anyOf |= given([searched], 1 << next++);
+  const allWords = words.reduce((all, [word = ""]) => all | (bitOf.get(word) ?? 0), 0);
+  const allRenamed = renamed.reduce((all, group) => all | given(group, 1 << next++), 0);
+  given([`\n${searched}`], beginsBit);
+  const isFound = (bits: number) =>
+    (bits & anyOf) !== 0 ||
+    (allWords !== 0 && (bits & allWords) === allWords) ||
+    (allRenamed !== 0 && (bits & allRenamed) === allRenamed);
+  return collect(
+    index,
+    scanPool(index.texts.names, patterns),
+    scanPool(index.texts.rests, patterns),
+    isFound,
+  );
+}
+
+/** What the names and what the rests have, for each project together. */
+function collect(
+  { texts, count }: CatalogueIndex,
+  names: Hits,
+  rests: Hits,
+  isFound: (bits: number) => boolean,
+): Scan {
+  const positions: number[] = [];
+  const begins: number[] = [];
+  let seen = 0;
+  const see = (at: number, bits: number) => {
+    seen |= bits;
+    if (!isFound(bits)) return;
+    positions.push(at);
+    if (bits & beginsBit) begins.push(at);
+  };
+  if (rests.numbers.length === 0) {
+    for (let hit = 0; hit < names.numbers.length; hit += 1) see(names.numbers[hit]!, names.bits[hit]!); // below its length
+  } else {
+    const ofRest = new Int32Array(texts.rests.count);
+    for (const [hit, number] of rests.numbers.entries()) ofRest[number] = rests.bits[hit]!; // as many
+    for (let at = 0, hit = 0; at < count; at += 1) {
+      let bits = ofRest[texts.rest[at]!]!; // of a project
+      if (names.numbers[hit] === at) bits |= names.bits[hit++]!;
+      if (bits !== 0) see(at, bits);
+    }
+  }
+  return { positions: Int32Array.from(positions), begins: Int32Array.from(begins), seen };
+}
