@@ -9,6 +9,7 @@ export default defineConfig({
     "./lib/db/lead-tables.ts",
     "./lib/db/staff-tables.ts",
     "./lib/db/vital-tables.ts",
+    "./lib/db/word-tables.ts",
   ],
   out: "./lib/db/migrations",
 });

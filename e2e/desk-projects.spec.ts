@@ -83,4 +83,30 @@ test("a project comes from nothing to the listing with three pictures, and a pri
   await page.getByRole("button", { name: "Take it off the site" }).click();
   await expect(page.getByRole("heading", { name: "Not on the site" })).toBeVisible();
   await expect.poll(listing, soon).toContain("No properties found");
+
+  // A post, on the same desk.
+  const blog = async () => (await request.get("/blog")).text();
+  await page.getByRole("link", { name: "Blog" }).click();
+  await page.getByRole("link", { name: "New post" }).click();
+  await page.getByLabel("Title").fill("Trial of the desk");
+  await page.getByLabel("Text").fill("## Read first\n\nAll of [it](/faqs).");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const shown = page.getByRole("region", { name: "As visitors see it" });
+  await expect(shown.getByRole("heading", { name: "Read first" })).toBeVisible();
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(page.getByText("Summary is missing")).toBeVisible();
+  await page.getByLabel("Summary").fill("What stands in it.");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(page.getByRole("heading", { name: "Draft" })).toBeVisible();
+  await expectNoViolations(page, "post");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await blog()).not.toContain("Trial of the desk");
+  await page.getByRole("button", { name: "Put it on the site" }).click();
+  await expect(page.getByRole("heading", { name: "On the site" })).toBeVisible();
+  await expect.poll(blog, soon).toContain("Trial of the desk");
+  await page.getByRole("button", { name: "Take it off the site" }).click();
+  await expect(page.getByRole("heading", { name: "Withdrawn" })).toBeVisible();
+  await expect
+    .poll(async () => (await request.get("/blog-detail/trial-of-the-desk")).status(), soon)
+    .toBe(404);
 });

@@ -13,12 +13,14 @@ export function BlogArticle({ post, html }: { post: BlogPost; html: string }) {
         <Breadcrumb trail={blogPostTrail(post)} />
         <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{post.title}</h1>
         <BlogTime isoTime={post.createdAt} className="mt-4" />
+        {post.author && <p className="text-ink-600">By {post.author}</p>}
       </header>
       {post.blogImage && (
         <div className="rounded-card bg-surface-warm relative mx-auto mt-8 aspect-[16/9] max-w-4xl overflow-hidden empty:hidden">
           <BlogPicture
             src={post.blogImage}
             title={post.title}
+            alt={post.imageAlt}
             sizes="(min-width: 960px) 896px, 100vw"
             className="object-cover"
             priority

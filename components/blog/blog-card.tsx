@@ -23,6 +23,7 @@ export function BlogCard({ post, position, heading: Heading, priority }: Props) 
         <BlogPicture
           src={post.blogImage}
           title={post.title}
+          alt={post.imageAlt}
           fallback={banner}
           sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw"
           priority={priority}

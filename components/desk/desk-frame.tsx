@@ -16,6 +16,7 @@ const links = [
   [deskPaths.leads, "Leads", "agent"],
   [deskPaths.followUps, "Follow-ups", "agent"],
   [deskPaths.projects, "Projects", "agent"],
+  [deskPaths.posts, "Blog", "editor"],
   [deskPaths.files, "Files", "editor"],
   [deskPaths.marketing, "Marketing", "agent"],
   [deskPaths.account, "Account", "agent"],

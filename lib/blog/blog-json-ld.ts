@@ -41,7 +41,7 @@ export function blogPostGraph(origin: string, post: BlogPost): Graph {
   ]);
 }
 
-/** The company is the author, because posts name no person. Date and picture are left out if the post has none. */
+/** The company is the author where a post names no person. Date and picture are left out if the post has none. */
 function postNode(origin: string, post: BlogPost): Exclude<BlogPosting, string> {
   const url = toAbsolute(origin, blogPostPath(post.slug));
   return {
@@ -51,7 +51,7 @@ function postNode(origin: string, post: BlogPost): Exclude<BlogPosting, string> 
     mainEntityOfPage: url,
     ...(!Number.isNaN(Date.parse(post.createdAt)) && { datePublished: post.createdAt }),
     image: pictureUrl(origin, post.blogImage),
-    author: publisherOf(origin),
+    author: post.author ? { "@type": "Person", name: post.author } : publisherOf(origin),
     inLanguage: "en-IN",
   };
 }

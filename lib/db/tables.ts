@@ -233,9 +233,17 @@ export const blogPosts = pgTable(
     title: text().notNull(),
     excerpt: text().notNull(),
     image: text(),
+    /** What the picture shows, where staff have said it. */
+    imageAlt: text("image_alt"),
+    /** Who wrote it; empty for the company. */
+    author: text(),
     /** HTML, cleaned before it was stored. */
     body: text().notNull(),
+    /** The Markdown that `body` was made from; empty for one that came as HTML. */
+    markdown: text(),
     isActive: boolean("is_active").notNull().default(true),
+    /** It has never been on the site: its address may still change. */
+    isDraft: boolean("is_draft").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

@@ -2,6 +2,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { boxStyle, cardStyle, labelStyle } from "../field-style";
+import { FileBox } from "../file-box";
 
 const albums = ["exterior", "interior", "amenities", "floor plan", "location", "progress"];
 const notes = [
@@ -61,30 +62,5 @@ export function AddFiles({ id }: { id: number }) {
         </button>
       </form>
     </section>
-  );
-}
-
-type BoxProps = {
-  name: string;
-  label: string;
-  accept: string;
-  multiple?: boolean;
-  capture?: "environment";
-};
-
-function FileBox({ name, label, ...box }: BoxProps) {
-  return (
-    <div>
-      <label htmlFor={name} className={labelStyle}>
-        {label}
-      </label>
-      <input
-        id={name}
-        name={name}
-        type="file"
-        {...box}
-        className={`${boxStyle} file:rounded-control file:bg-surface-line file:mr-3 file:min-h-8 file:border-0 file:px-3 file:font-bold`}
-      />
-    </div>
   );
 }

@@ -1,29 +1,22 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import {
-  pictureFields,
-  projectFieldGroups,
-  rowTitles,
-  type ProjectField,
-} from "@/lib/desk/forms/project-fields";
+import type { FormField } from "@/lib/desk/forms/form-field";
+import { pictureFields, projectFieldGroups, rowTitles } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-work";
+import type { FormDraft } from "@/lib/desk/forms/form-field";
 import { DeskForm } from "../desk-form";
-import { cardStyle } from "../field-style";
-import { ProjectBox } from "./project-box";
+import { FieldBox } from "../field-box";
+import { FormPart as Part, FirstButton, SaveBar } from "../form-part";
 import { ProjectRows } from "./project-rows";
 
 type Props = {
   /** `null` for a new one. */
   project: Pick<ProjectWork, "id" | "version" | "fields"> | null;
   /** What was typed into it before, and what was wrong with that. */
-  draft: {
-    problem: string;
-    fields: Record<string, string>;
-    errors?: readonly { path: string; msg: string }[];
-  } | null;
+  draft: FormDraft | null;
 };
 
-const newFields: ProjectField[] = [
+const newFields: FormField[] = [
   {
     name: "isActive",
     label: "On the site",
@@ -47,13 +40,8 @@ export function ProjectForm({ project, draft }: Props) {
   const errorsOf = (name: string) => errors.filter(({ path }) => path === name).map(({ msg }) => msg);
   // After a conflict both values were shown: sent once more, it takes the place of what is there now.
   const version = errorsOf("version")[0] ?? draft?.fields.version ?? project?.version;
-  const box = (field: ProjectField) => (
-    <ProjectBox
-      key={field.name}
-      field={field}
-      value={fields[field.name] ?? ""}
-      errors={errorsOf(field.name)}
-    />
+  const box = (field: FormField) => (
+    <FieldBox key={field.name} field={field} value={fields[field.name] ?? ""} errors={errorsOf(field.name)} />
   );
   return (
     <DeskForm
@@ -63,10 +51,7 @@ export function ProjectForm({ project, draft }: Props) {
       problem={draft?.problem}
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
-      {/* The first button is the one that Enter presses. */}
-      <button className="sr-only" tabIndex={-1} aria-hidden="true">
-        Save
-      </button>
+      <FirstButton />
       <input type="hidden" name="version" defaultValue={version} />
       {project && <input type="hidden" name="isActive" defaultValue={fields.isActive} />}
       {errors.some(({ path }) => path === "looksRight") && <LooksRight errors={errors} />}
@@ -87,22 +72,12 @@ export function ProjectForm({ project, draft }: Props) {
           <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">{newFields.map(box)}</div>
         </Part>
       )}
-      <div className="border-surface-line bg-surface-warm sticky bottom-0 z-10 -mx-1 border-t px-1 py-3">
+      <SaveBar>
         <button className={buttonStyle("primary", "w-full sm:w-auto")}>
           {project ? "Save" : "Save the new project"}
         </button>
-      </div>
+      </SaveBar>
     </DeskForm>
-  );
-}
-
-function Part({ title, hint, children }: { title: string; hint?: string; children: React.ReactNode }) {
-  return (
-    <section className={cardStyle} aria-label={title}>
-      <h2 className="text-lg font-bold">{title}</h2>
-      {hint && <p className="text-ink-600 text-sm">{hint}</p>}
-      {children}
-    </section>
   );
 }
 

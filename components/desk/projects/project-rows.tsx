@@ -2,7 +2,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { rowField, rowFields, rowTitles, type RowKind } from "@/lib/desk/forms/project-fields";
-import { ProjectBox } from "./project-box";
+import { FieldBox } from "../field-box";
 
 type Props = {
   kind: RowKind;
@@ -24,7 +24,7 @@ export function ProjectRows({ kind, fields, errorsOf }: Props) {
             {rowFields[kind].map((field) => {
               const name = rowField(kind, row, field.name);
               return (
-                <ProjectBox
+                <FieldBox
                   key={name}
                   field={field}
                   name={name}

@@ -1,24 +1,20 @@
 import { projectPath } from "@/lib/base/paths";
 import { marketingPath } from "@/lib/desk/forms/campaign-link";
+import type { FormDraft } from "@/lib/desk/forms/form-field";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { sayFields } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-work";
 import { cardStyle } from "../field-style";
 import { Notice } from "../notice";
+import { ChangeHistory } from "../change-history";
 import { AddFiles } from "./add-files";
 import { ProjectForm } from "./project-form";
-import { ProjectHistory } from "./project-history";
 import { ProjectState } from "./project-state";
 
-type Draft = {
-  problem: string;
-  fields: Record<string, string>;
-  errors?: readonly { path: string; msg: string }[];
-};
 type Props = {
   project: ProjectWork;
   mayEdit: boolean;
-  draft: Draft | null;
+  draft: FormDraft | null;
   /** What was done just now. */
   done: string;
   /** How cells were read whose meaning was not certain, a sentence in each line. */
@@ -88,7 +84,7 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
             <h2 id="history" className="text-lg font-bold">
               History
             </h2>
-            <ProjectHistory
+            <ChangeHistory
               changes={project.changes}
               action={mayEdit ? deskCall(deskCallPaths.undoProject, { id: String(project.id) }) : null}
             />

@@ -12,6 +12,10 @@ export type NormalisedPost = {
   title: string;
   excerpt: string;
   image: string | null;
+  /** These three only where there is something: what was stored before there were any keeps its hash. */
+  image_alt?: string | null;
+  author?: string | null;
+  markdown?: string | null;
   body: string;
   is_active: boolean;
   created_at: string;
@@ -32,7 +36,10 @@ export function normaliseBlog(
     title: record.title,
     excerpt: record.excerpt,
     image: record.blogImage || null,
+    ...(record.imageAlt && { image_alt: record.imageAlt }),
+    ...(record.author && { author: record.author }),
     body,
+    ...(record.markdown && { markdown: record.markdown }),
     is_active: record.isActive ?? true,
     created_at: createdAt.includes("T") ? createdAt : `${createdAt}T00:00:00+05:30`,
   };

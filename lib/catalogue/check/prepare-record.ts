@@ -14,7 +14,8 @@ import { describeIssue, firstReasons, issueReasons, toReason } from "./schema-re
 /** `newCity`: the project's city, when it is not stored yet. */
 export type PreparedProject = NormalisedProject & { hash: string; newCity?: NewCity };
 type NewCity = { id: number; state_id: number; name: string };
-export type PreparedPost = NormalisedPost & { hash: string };
+/** `is_draft`: it has never been on the site. */
+export type PreparedPost = NormalisedPost & { hash: string; is_draft?: boolean };
 type Identity = { externalId: string | null; kind: string | null };
 /**
  * `size`: in characters, roughly the memory it needs. `held`: valid, but it looks wrong, and nobody has accepted it;

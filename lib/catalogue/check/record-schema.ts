@@ -129,7 +129,11 @@ export const blogRecordSchema = z.strictObject({
     .nullish(),
   excerpt: line(400),
   blogImage: mediaPath,
+  imageAlt: optionalLine(160),
+  author: optionalLine(80),
   about: z.string().min(1).max(200_000),
+  /** What `about` was made from, so that staff can go on writing it. */
+  markdown: z.string().max(100_000).nullish(),
   createdAt: z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
     error: ({ input }) =>
       input === undefined ? "is missing" : "must be a date, YYYY-MM-DD, or an ISO 8601 date and time",

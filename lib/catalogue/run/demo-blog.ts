@@ -1,7 +1,7 @@
 import "server-only";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { marked } from "marked";
+import { blogHtml } from "@/lib/blog/blog-markdown";
 import type { CatalogueItem } from "@/lib/catalogue/read/catalogue-item";
 
 /** Reads a folder of Markdown files as records of blog posts, in order of their names; the file name is the slug. */
@@ -9,8 +9,8 @@ export async function* readBlogFolder(folder: string): AsyncGenerator<CatalogueI
   const files = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
   for (const name of files) {
     const { fields, body } = parseFrontMatter(await readFile(path.join(folder, name), "utf8"), name);
-    const about = await marked.parse(body);
-    yield { line: 1, value: { kind: "blog", slug: name.slice(0, -".md".length), ...fields, about } };
+    const slug = name.slice(0, -".md".length);
+    yield { line: 1, value: { kind: "blog", slug, ...fields, about: blogHtml(body), markdown: body } };
   }
 }
 

@@ -1,16 +1,16 @@
 import "server-only";
-import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
+import type { PreparedPost, PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
 import { atDesk, beginImport, endOne, type LoggedCounts } from "@/lib/catalogue/store/import-log-mutations";
 import type { LoggedChange } from "@/lib/catalogue/store/import-log-queries";
-import { openImportSession } from "@/lib/catalogue/store/import-session-mutations";
+import { openImportSession, type Area } from "@/lib/catalogue/store/import-session-mutations";
 import { storeBatch, type ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { hideRecords } from "@/lib/catalogue/store/visibility-mutations";
 import { takeBack } from "./undo-import";
 
 /*
- * Somebody changes one project at the desk: an import of one record, whose sender is his address. History, undo, the version
+ * Somebody changes one project or post at the desk: an import of one record, whose sender is his address. History, undo, the version
  * that pages watch and the lock between imports are those of files.
  */
 
@@ -34,15 +34,16 @@ const none: LoggedCounts = { added: 0, changed: 0, unchanged: 0, deactivated: 0,
 /** `undoes`: the import that this takes back. */
 type Sender = { who: string; undoes?: number };
 
-/** Stores a project. Returns why the database refuses it, `null` if it does not. */
+/** Stores a project or a post. Returns why the database refuses it, `null` if it does not. */
 export async function storeOne(
   tx: ImportDatabase,
-  project: PreparedProject,
+  record: { project: PreparedProject } | { post: PreparedPost },
   sender: Sender,
 ): Promise<string | null> {
   return asImport(tx, sender, async (history) => {
-    const identity = { line: 1, size: 0, externalId: project.row.external_id, kind: null };
-    const { added, changed, refused } = await storeBatch(tx, [{ ...identity, project }], {
+    const externalId = "post" in record ? record.post.external_id : record.project.row.external_id;
+    const identity = { line: 1, size: 0, externalId, kind: null };
+    const { added, changed, refused } = await storeBatch(tx, [{ ...identity, ...record }], {
       dryRun: false,
       history,
     });
@@ -50,16 +51,21 @@ export async function storeOne(
   });
 }
 
-/** Takes a project out of the site; its content stays. */
-export async function hideOne(tx: ImportDatabase, externalId: string, sender: Sender): Promise<void> {
+/** Takes a project or a post out of the site; its content stays. */
+export async function hideOne(
+  tx: ImportDatabase,
+  area: Area,
+  externalId: string,
+  sender: Sender,
+): Promise<void> {
   await asImport(tx, sender, async (history) => {
-    const deactivated = await hideRecords(tx, "project", [externalId], history);
+    const deactivated = await hideRecords(tx, area, [externalId], history);
     await raiseVersion(tx);
     return [null, { ...none, deactivated }];
   });
 }
 
-/** Stores again what a project was before a change, when nothing has changed it since. */
+/** Stores again what a record was before a change, when nothing has changed it since. */
 export async function takeOneBack(tx: ImportDatabase, change: LoggedChange, sender: Sender): Promise<void> {
   await asImport(tx, sender, async (history) => {
     const report = { restored: 0, hidden: 0, shown: 0 };

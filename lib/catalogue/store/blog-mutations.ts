@@ -33,18 +33,25 @@ async function storePost(
   if (known?.content_hash === post.hash) return "unchanged";
   const slug = post.slug_given || !known ? await freeSlug(tx, post) : known.slug;
   const { external_id, hash, title, excerpt, image, body, is_active, created_at } = post;
+  const { image_alt = null, author = null, markdown = null, is_draft = false } = post;
   const action = known ? "changed" : "added";
-  const after = { slug, title, excerpt, image, body, is_active, created_at };
+  const after = {
+    ...{ slug, title, excerpt, image, body, is_active, created_at },
+    ...{ image_alt, author, markdown, is_draft },
+  };
   await history?.record(tx, "blog", [{ external_id, action, after_hash: hash, ...(known ? { after } : {}) }]);
   if (!known) {
     await tx.execute(sql`
-      insert into blog_posts (external_id, content_hash, slug, title, excerpt, image, body, is_active, created_at)
-      values (${external_id}, ${hash}, ${slug}, ${title}, ${excerpt}, ${image}, ${body}, ${is_active}, ${created_at})`);
+      insert into blog_posts (external_id, content_hash, slug, title, excerpt, image, image_alt, author, body, markdown,
+        is_active, is_draft, created_at)
+      values (${external_id}, ${hash}, ${slug}, ${title}, ${excerpt}, ${image}, ${image_alt}, ${author}, ${body},
+        ${markdown}, ${is_active}, ${is_draft}, ${created_at})`);
     return "added";
   }
   await tx.execute(sql`
     update blog_posts set content_hash = ${hash}, slug = ${slug}, title = ${title}, excerpt = ${excerpt},
-      image = ${image}, body = ${body}, is_active = ${is_active}, created_at = ${created_at}, updated_at = now()
+      image = ${image}, image_alt = ${image_alt}, author = ${author}, body = ${body}, markdown = ${markdown},
+      is_active = ${is_active}, is_draft = ${is_draft}, created_at = ${created_at}, updated_at = now()
     where external_id = ${external_id}`);
   return "changed";
 }

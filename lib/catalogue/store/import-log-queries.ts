@@ -123,9 +123,10 @@ export type RecordChange = LoggedChange & {
   isAlone: boolean;
 };
 
-/** What was ever made of a project, the newest first. */
+/** What was ever made of a project or a post, the newest first. */
 export async function listRecordChanges(
   db: Executor,
+  area: Area,
   externalId: string,
   limit: number,
 ): Promise<RecordChange[]> {
@@ -134,7 +135,7 @@ export async function listRecordChanges(
       c.after_hash as "afterHash", i.who, ${isoMoment(sql`i.started_at`)} as at, i.undoes, i.files,
       (select count(*) from (select from import_changes o where o.import_id = c.import_id limit 2) two) = 1 as "isAlone"
     from import_changes c join imports i on i.id = c.import_id
-    where c.area = 'project' and c.external_id = ${externalId}
+    where c.area = ${area} and c.external_id = ${externalId}
     order by c.import_id desc limit ${limit}`);
   return rows.map((row) => ({
     ...row,

@@ -3,6 +3,7 @@ import { accountCalls } from "./account-calls";
 import type { DeskCall } from "./desk-call";
 import { fileCalls } from "./file-calls";
 import { leadCalls } from "./lead-calls";
+import { postCalls } from "./post-calls";
 import { projectCalls } from "./project-calls";
 import { signInCalls } from "./sign-in-calls";
 import { staffCalls } from "./staff-calls";
@@ -13,6 +14,7 @@ export const deskCalls: readonly DeskCall[] = [
   ...accountCalls,
   ...leadCalls,
   ...projectCalls,
+  ...postCalls,
   ...fileCalls,
   ...staffCalls,
 ];

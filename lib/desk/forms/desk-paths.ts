@@ -15,6 +15,8 @@ export const deskPaths = {
   followUps: `${deskRoot}/follow-ups`,
   projects: `${deskRoot}/projects`,
   newProject: `${deskRoot}/projects/new`,
+  posts: `${deskRoot}/posts`,
+  newPost: `${deskRoot}/posts/new`,
   files: `${deskRoot}/files`,
   staff: `${deskRoot}/staff`,
   marketing: `${deskRoot}/marketing`,
@@ -46,9 +48,15 @@ export const deskCallPaths = {
   checkProject: "/projects/{id}/checked",
   undoProject: "/projects/{id}/undo",
   addFiles: "/projects/{id}/files",
+  savePost: "/posts/{id}/save",
+  publishPost: "/posts/{id}/publish",
+  withdrawPost: "/posts/{id}/withdraw",
+  undoPost: "/posts/{id}/undo",
+  addCover: "/posts/{id}/cover",
   fileTemplate: "/files/template",
   sendFile: "/files/send",
   acceptInFile: "/files/{id}/accept",
+  chooseColumns: "/files/{id}/columns",
   importFile: "/files/{id}/import",
   undoImport: "/imports/{id}/undo",
   addStaff: "/staff/add",
@@ -64,6 +72,11 @@ export function deskCall(path: string, { id = "" }: { id?: string } = {}): strin
 /** A project at the desk; visitors have theirs at `projectPath`. */
 export function deskProjectPath(id: string | number): string {
   return `${deskPaths.projects}/${id}`;
+}
+
+/** A post at the desk; visitors have theirs at `blogPostPath`. */
+export function deskPostPath(id: string | number): string {
+  return `${deskPaths.posts}/${id}`;
 }
 
 /** A file that was sent to the desk. */

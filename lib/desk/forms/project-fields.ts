@@ -1,29 +1,18 @@
 import { availabilityOptions, propertyTypes, statusOptions } from "@/lib/projects/project/filter-table.mjs";
+import type { FieldNames, FormField } from "./form-field";
 
-type Choices = readonly (readonly [value: string, text: string])[];
-/** A box of the form about a project. `name`: the field of a catalogue file that it is. */
-export type ProjectField = {
-  name: string;
-  label: string;
-  hint?: string;
-  required?: true;
-  /** Rows of a box for longer texts. */
-  rows?: number;
-  /** What can be chosen; the first stands for nothing said. */
-  choices?: Choices;
-  /** How it is typed on a phone. */
-  mode?: "decimal" | "numeric" | "url";
-};
-
-const choices = (none: string, options: readonly { value: string; label: string }[]): Choices => [
+const choices = (
+  none: string,
+  options: readonly { value: string; label: string }[],
+): NonNullable<FormField["choices"]> => [
   ["", none],
   ...options.map(({ value, label }) => [value, label] as const),
 ];
 
 const money = "95 L, 1.25 Cr or ₹95,00,000";
 
-/** All fields of a project but its floor plans and pictures, in the order in which people know them. */
-export const projectFieldGroups: { title: string; hint?: string; fields: ProjectField[] }[] = [
+/** Each has the name that the field has in a catalogue file. All fields of a project but its floor plans and pictures, in the order in which people know them. */
+export const projectFieldGroups: { title: string; hint?: string; fields: FormField[] }[] = [
   {
     title: "What it is",
     fields: [
@@ -79,7 +68,7 @@ export const projectFieldGroups: { title: string; hint?: string; fields: Project
 ];
 
 /** Those beside the pictures of the gallery. */
-export const pictureFields: ProjectField[] = [
+export const pictureFields: FormField[] = [
   { name: "imageUrl", label: "Main picture", hint: "/media/tower.jpg" },
   {
     name: "mediaNote",
@@ -115,7 +104,7 @@ export const rowFields = {
     { name: "mediaNote", label: "When no photo", hint: "Artist’s impression" },
     { name: "place", label: "Place", mode: "numeric" },
   ],
-} satisfies Record<string, [ProjectField, ...ProjectField[]]>;
+} satisfies Record<string, [FormField, ...FormField[]]>;
 
 export type RowKind = keyof typeof rowFields;
 export const rowKinds = ["floorplans", "galleries"] as const satisfies readonly RowKind[];
@@ -154,11 +143,17 @@ export function fieldLabel(name: string): string {
 }
 
 /** For sorting: the place of a field in the form. */
-export function fieldOrder(name: string): number {
+function fieldOrder(name: string): number {
   const [, kind, at] = /^(\w+)\[(\d+)\]/.exec(name) ?? [];
   if (kind !== undefined) return 1_000 * (1 + Object.keys(rowFields).indexOf(kind)) + Number(at);
   return [...labels.keys()].indexOf(name);
 }
+
+export const projectNames: FieldNames = {
+  label: fieldLabel,
+  order: fieldOrder,
+  row: (kind, at) => `${rowTitles[kind as RowKind].one} ${at + 1}`,
+};
 
 const named = new RegExp(
   `\\b(floorplans|galleries|propertyAmenities)\\[(\\d+)\\]\\.(\\w+)|\\b(${[...labels.keys()].join("|")})\\b(?!["'])`,

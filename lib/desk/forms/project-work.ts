@@ -1,18 +1,4 @@
-/** A change of a project as its history tells it. */
-export type ProjectChange = {
-  importId: number;
-  at: string;
-  who: string;
-  /** The file that it came from; `null` when it was made at the desk. */
-  file: string | null;
-  action: "added" | "changed" | "hidden" | "shown";
-  lines: { label: string; before: string; after: string }[];
-  /** How many lines more there are. */
-  more: number;
-  /** The change that this one took back. */
-  undoes: number | null;
-  undoneBy: number | null;
-};
+import type { RecordedChange } from "./recorded-change";
 
 /** A project as its page at the desk shows it. `fields`: those of its form. */
 export type ProjectWork = {
@@ -27,5 +13,5 @@ export type ProjectWork = {
   doubts: string[];
   checkedAt: string;
   checkedBy: string | null;
-  changes: ProjectChange[];
+  changes: RecordedChange[];
 };

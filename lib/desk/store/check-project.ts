@@ -1,8 +1,6 @@
 import "server-only";
-import path from "node:path";
 import { Refusal } from "@/lib/base/refusal";
 import { createCityResolver } from "@/lib/catalogue/check/known-places";
-import { createMediaCheck } from "@/lib/catalogue/check/media-check";
 import { createJudge, type Judge } from "@/lib/catalogue/check/plausible";
 import { prepareRecord, type PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import type { FormRecord } from "@/lib/catalogue/read/read-form";
@@ -10,7 +8,7 @@ import { listCityPlaces } from "@/lib/catalogue/store/import-session-mutations";
 import { listRatesNear } from "@/lib/catalogue/store/local-rate-queries";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import type { Place } from "@/lib/catalogue/store/stored-project-queries";
-import { env } from "@/lib/process/env";
+import { deskMediaCheck } from "./desk-media";
 import { explainFaults, sumUp } from "./project-faults";
 
 type Checked = { project: PreparedProject; place: Place };
@@ -30,7 +28,7 @@ export async function checkProject(
     { line: 1, value: form.value },
     {
       resolveCity,
-      checkMedia: createMediaCheck(path.join(process.cwd(), "public"), env().MEDIA_HOSTS),
+      checkMedia: deskMediaCheck(),
       judge: await judgeNear(tx, form.value, resolveCity),
       // What can't be read is told first.
       isAccepted: () => looksRight || form.faults.length > 0,

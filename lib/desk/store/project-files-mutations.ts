@@ -5,12 +5,13 @@ import { writeForm } from "@/lib/catalogue/check/write-form";
 import { readForm, type FormFields } from "@/lib/catalogue/read/read-form";
 import { storeOne } from "@/lib/catalogue/run/store-one";
 import { rowField } from "@/lib/desk/forms/project-fields";
-import { isPdf, takePicture } from "@/lib/media/take-upload";
+import { isPdf } from "@/lib/media/take-upload";
 import { uploadStore, type UploadStore } from "@/lib/media/upload-store";
 import { requireRole, type Actor } from "./actor";
 import { changeCatalogue } from "./change-catalogue";
 import { checkProject } from "./check-project";
 import { deskDatabase } from "./desk-database";
+import { keepPictures } from "./desk-media";
 import { findKnown, refuseRefused } from "./project-mutations";
 
 /** `note`: what the pictures are, when they are no photos. */
@@ -43,30 +44,11 @@ export async function addFiles(
       ...{ links, pdf, album, note },
     });
     const { project } = await checkProject(tx, readForm(fields), true);
-    refuseRefused(await storeOne(tx, project, { who: actor.email }));
+    refuseRefused(await storeOne(tx, { project }, { who: actor.email }));
   });
 }
 
-type Keep = (bytes: Buffer) => Promise<string>;
-
-/** All of them or none: nothing is kept before each was looked at. */
-async function keepPictures(pictures: readonly File[], keep: Keep): Promise<string[]> {
-  const taken: Buffer[] = [];
-  for (const picture of pictures) {
-    const bytes = await takePicture(Buffer.from(await picture.arrayBuffer()));
-    if (!bytes)
-      throw new Refusal(
-        "invalid",
-        `Nothing was added: ${picture.name || "a file"} is no picture that can be read. Please send JPG, PNG, WebP or AVIF.`,
-      );
-    taken.push(bytes);
-  }
-  const links: string[] = [];
-  for (const bytes of taken) links.push(await keep(bytes));
-  return links;
-}
-
-async function keepBrochure(brochure: File, keep: Keep): Promise<string> {
+async function keepBrochure(brochure: File, keep: (bytes: Buffer) => Promise<string>): Promise<string> {
   const bytes = Buffer.from(await brochure.arrayBuffer());
   if (!isPdf(bytes))
     throw new Refusal("invalid", `Nothing was added: ${brochure.name || "the brochure"} is no PDF.`);

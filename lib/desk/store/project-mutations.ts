@@ -8,13 +8,13 @@ import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
 import { noteAccepted, noteChecked, storeDoubts } from "@/lib/catalogue/store/project-check-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { findByKey, findStored, type KnownProject } from "@/lib/catalogue/store/stored-project-queries";
-import { sayReading } from "@/lib/desk/forms/project-fields";
+import { projectNames, sayReading } from "@/lib/desk/forms/project-fields";
 import { requireRole, type Actor } from "./actor";
 import { changeCatalogue } from "./change-catalogue";
 import { checkProject } from "./check-project";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { changedParts } from "./project-differences";
-import { sayProjectConflict } from "./project-conflict";
+import { sayConflict } from "./form-conflict";
+import { changedParts } from "./form-differences";
 
 /** What a form sends besides its fields: which content was seen, and that what looks wrong is right. */
 export type SentProject = { version: string; looksRight: boolean; fields: FormFields };
@@ -42,12 +42,12 @@ export async function saveProject(
     const theirs = known && writeForm(known.stored, known.place);
     const isSame = theirs !== null && changedParts(theirs, yours).length === 0;
     if (known && theirs && !isSame && known.stored.hash !== version) {
-      const [last = null] = await listRecordChanges(tx, key, 1);
-      throw new Refusal("conflict", sayProjectConflict(theirs, yours, last), {
+      const [last = null] = await listRecordChanges(tx, "project", key, 1);
+      throw new Refusal("conflict", sayConflict("project", { theirs, yours, names: projectNames }, last), {
         errors: [{ path: "version", msg: known.stored.hash }],
       });
     }
-    if (!isSame) refuseRefused(await storeOne(tx, project, { who: actor.email }));
+    if (!isSame) refuseRefused(await storeOne(tx, { project }, { who: actor.email }));
     const saved = await findByKey(tx, key);
     if (!saved) throw new Error("The project that was stored is not there.");
     await noteSaved(tx, { id: saved.id, key, who: actor.email, looksRight });
@@ -61,11 +61,11 @@ export async function setOnSite(actor: Actor, id: number, isActive: boolean): Pr
   await changeCatalogue(async (tx) => {
     const { stored, place } = await findKnown(tx, id);
     if (stored.row.is_active === isActive) return;
-    if (!isActive) return hideOne(tx, stored.row.external_id, { who: actor.email });
+    if (!isActive) return hideOne(tx, "project", stored.row.external_id, { who: actor.email });
     // What is to be seen is checked like any other, but for what looks wrong: that was asked when it was saved.
     const form = readForm({ ...writeForm(stored, place), isActive: "yes" });
     const { project } = await checkProject(tx, form, true);
-    refuseRefused(await storeOne(tx, project, { who: actor.email }));
+    refuseRefused(await storeOne(tx, { project }, { who: actor.email }));
   });
 }
 

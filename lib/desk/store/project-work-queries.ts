@@ -1,15 +1,13 @@
 import "server-only";
 import { writeForm, type StoredProject } from "@/lib/catalogue/check/write-form";
-import type { FormFields } from "@/lib/catalogue/read/read-form";
-import { atDesk } from "@/lib/catalogue/store/import-log-mutations";
 import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log-queries";
 import { findStored, namePlaces, type Place } from "@/lib/catalogue/store/stored-project-queries";
-import type { ProjectChange, ProjectWork } from "@/lib/desk/forms/project-work";
+import { projectNames } from "@/lib/desk/forms/project-fields";
+import type { ProjectWork } from "@/lib/desk/forms/project-work";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { differences } from "./project-differences";
+import { toRecordedChange, type ChangeForms } from "./record-history";
 
 const mostChanges = 30;
-const mostLines = 12;
 
 /** A project with its form and its history, on the site or not; `null` for an unknown one. */
 export async function getProjectWork(
@@ -19,7 +17,7 @@ export async function getProjectWork(
   const known = await findStored(db, id);
   if (!known) return null;
   const { stored, place, ...others } = known;
-  const changes = await listRecordChanges(db, stored.row.external_id, mostChanges);
+  const changes = await listRecordChanges(db, "project", stored.row.external_id, mostChanges);
   const forms = await formsOf(db, changes);
   return {
     ...others,
@@ -29,11 +27,9 @@ export async function getProjectWork(
     isActive: stored.row.is_active,
     version: stored.hash,
     fields: writeForm(stored, place),
-    changes: changes.map((change) => toChange(change, forms.get(change))),
+    changes: changes.map((change) => toRecordedChange(change, forms.get(change), projectNames)),
   };
 }
-
-export type ChangeForms = { before: FormFields; after: FormFields };
 
 /** What changes of content were, as fields of the form. */
 export async function formsOf(
@@ -49,16 +45,4 @@ export async function formsOf(
   return new Map(
     contents.map((change) => [change, { before: form(change.before), after: form(change.after) }]),
   );
-}
-
-function toChange(change: RecordChange, forms: ChangeForms | undefined): ProjectChange {
-  const { importId, at, who, action, files, undoes, undoneBy } = change;
-  const lines = forms ? differences(forms.before, forms.after) : [];
-  const [file] = files;
-  return {
-    ...{ importId, at, who, action, undoes, undoneBy },
-    file: file && file.name !== atDesk.name ? (file.name.split("/").at(-1) ?? null) : null,
-    lines: lines.slice(0, mostLines),
-    more: Math.max(0, lines.length - mostLines),
-  };
 }

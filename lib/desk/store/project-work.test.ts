@@ -190,7 +190,7 @@ test("a project is put on the site and taken off it, and checked; only who may",
   const hidden = await work(id);
   expect(hidden).toMatchObject({ isActive: false, fields: { name: "Granite Gate" } });
   expect(hidden.changes.map(({ action }) => action)).toEqual(["hidden", "changed", "added"]);
-  await undoChange(ravi, id, hidden.changes[0]!.importId);
+  await undoChange(ravi, id, hidden.changes[0]!.id);
   expect(await work(id)).toMatchObject({
     isActive: true,
     changes: [{ action: "shown", who: ravi.email }, { undoneBy: expect.any(Number) as number }, {}, {}],
@@ -213,7 +213,7 @@ test("a project is put on the site and taken off it, and checked; only who may",
 test("a change is taken back alone when later ones left its fields, and not when they did not", async () => {
   const { id } = await save(null, { ...typed, name: "Palm Grove", totalArea: "4 acres" });
   await edit(id, { "floorplans[0].price": "1.7 Cr" });
-  const price = (await work(id)).changes[0]!.importId;
+  const price = (await work(id)).changes[0]!.id;
   await edit(id, { facing: "North" }, ravi);
   await undoChange(asha, id, price);
   const { fields, changes } = await work(id);
@@ -228,7 +228,7 @@ test("a change is taken back alone when later ones left its fields, and not when
   );
   expect(rows).toEqual([{ max: 16_500_000 }]);
 
-  const facing = changes[1]!.importId;
+  const facing = changes[1]!.id;
   await edit(id, { facing: "South" }, ravi);
   const again = await refused(undoChange(asha, id, facing));
   expect(again.reason).toBe("conflict");

@@ -5,10 +5,9 @@ import { ProjectPreview } from "@/components/desk/projects/project-preview";
 import { deskPaths, deskProjectPath, deskPreviewPath } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { getProjectPreview } from "@/lib/desk/store/project-preview-queries";
+import { askDrawer } from "@/lib/preview-images/ask-drawer";
 import { projectPreviewContent } from "@/lib/preview-images/preview-content";
-import { previewDrawer } from "@/lib/preview-images/preview-drawer";
 import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -21,10 +20,7 @@ export default async function ProjectPreviewPage({ params }: Props) {
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
   const project = await noted(() => getProjectPreview(Number(id)));
   if (!project) notFound();
-  const picture = await previewDrawer.current?.(projectPreviewContent(project)).catch((error: unknown) => {
-    log("warn", "A preview picture could not be made", { project: id, reason: String(error) });
-    return undefined;
-  });
+  const picture = await askDrawer(projectPreviewContent(project));
   return (
     <DeskFrame who={actor} here={deskPaths.projects} title={`Preview: ${project.name}`}>
       <a
@@ -33,7 +29,7 @@ export default async function ProjectPreviewPage({ params }: Props) {
       >
         Back to the form
       </a>
-      <ProjectPreview project={project} picture={picture ?? null} siteUrl={env().SITE_URL} />
+      <ProjectPreview project={project} picture={picture} siteUrl={env().SITE_URL} />
     </DeskFrame>
   );
 }

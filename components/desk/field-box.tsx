@@ -1,8 +1,8 @@
-import type { ProjectField } from "@/lib/desk/forms/project-fields";
-import { boxStyle, labelStyle } from "../field-style";
+import type { FormField } from "@/lib/desk/forms/form-field";
+import { boxStyle, labelStyle } from "./field-style";
 
 type Props = {
-  field: ProjectField;
+  field: FormField;
   /** In the form; that of the field, but in rows. */
   name?: string;
   value: string;
@@ -12,9 +12,9 @@ type Props = {
   errors: readonly string[];
 };
 
-/** A box of the form about a project, with its hint and what is wrong with it. */
-export function ProjectBox({ field, name = field.name, value, isShort = false, errors }: Props) {
-  const { label, required, rows, choices, mode } = field;
+/** A box of a form, with its hint and what is wrong with it. */
+export function FieldBox({ field, name = field.name, value, isShort = false, errors }: Props) {
+  const { label, required, rows, choices, mode, isDay } = field;
   const hint = isShort ? undefined : field.hint;
   const isWrong = errors.length > 0;
   const notes = [hint ? `${name} hint` : "", isWrong ? `${name} error` : ""].filter(Boolean);
@@ -43,7 +43,13 @@ export function ProjectBox({ field, name = field.name, value, isShort = false, e
       ) : rows ? (
         <textarea {...box} rows={rows} />
       ) : (
-        <input {...box} inputMode={mode} autoComplete="off" placeholder={isShort ? field.hint : undefined} />
+        <input
+          {...box}
+          type={isDay ? "date" : undefined}
+          inputMode={mode}
+          autoComplete="off"
+          placeholder={isShort ? field.hint : undefined}
+        />
       )}
       {hint && (
         <p id={idOf(`${name} hint`)} className="text-ink-600 mt-1 text-sm wrap-anywhere">

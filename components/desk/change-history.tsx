@@ -1,12 +1,12 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import type { ProjectChange } from "@/lib/desk/forms/project-work";
-import { DeskForm } from "../desk-form";
+import type { RecordedChange } from "@/lib/desk/forms/recorded-change";
+import { DeskForm } from "./desk-form";
 
 /** `action`: the call that takes a change back; `null` for who may not. */
-type Props = { changes: readonly ProjectChange[]; action: string | null };
+type Props = { changes: readonly RecordedChange[]; action: string | null };
 
-const actionWords: Record<ProjectChange["action"], string> = {
+const actionWords: Record<RecordedChange["action"], string> = {
   added: "Added",
   changed: "Saved again",
   hidden: "Taken off the site",
@@ -14,13 +14,13 @@ const actionWords: Record<ProjectChange["action"], string> = {
 };
 
 /** What was ever changed, the newest first: who, when, from what to what. Each can be taken back. */
-export function ProjectHistory({ changes, action }: Props) {
+export function ChangeHistory({ changes, action }: Props) {
   if (changes.length === 0)
     return <p className="text-ink-600">Nothing is kept of how it came to be as it is.</p>;
   return (
     <ol className="divide-surface-line divide-y">
       {changes.map((change) => (
-        <li key={change.importId} className="grid gap-1 py-3">
+        <li key={change.id} className="grid gap-1 py-3">
           {change.lines.length === 0 && <p className="font-bold">{actionWords[change.action]}</p>}
           {change.lines.map(({ label, before, after }) => (
             <p key={label} className="wrap-anywhere">
@@ -38,7 +38,7 @@ export function ProjectHistory({ changes, action }: Props) {
           ) : (
             action && (
               <DeskForm action={action}>
-                <input type="hidden" name="change" value={change.importId} />
+                <input type="hidden" name="change" value={change.id} />
                 <button className={buttonStyle("quiet", "justify-self-start")}>
                   Take back<span className="sr-only">: {nameOf(change)}</span>
                 </button>
@@ -51,7 +51,7 @@ export function ProjectHistory({ changes, action }: Props) {
   );
 }
 
-function nameOf({ lines, action, at }: ProjectChange): string {
+function nameOf({ lines, action, at }: RecordedChange): string {
   const what = lines[0]?.label ?? actionWords[action];
   return `${what}, ${formatMoment(at)}`;
 }

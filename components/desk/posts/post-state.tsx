@@ -1,0 +1,80 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { blogPostPath } from "@/lib/base/paths";
+import { marketingPath } from "@/lib/desk/forms/campaign-link";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import { postStateWords, type PostWork } from "@/lib/desk/forms/post-form";
+import { DeskForm } from "../desk-form";
+import { FileBox } from "../file-box";
+import { boxStyle, cardStyle, labelStyle } from "../field-style";
+
+const linkStyle = "text-brand-600 min-h-touch inline-flex items-center gap-2 underline underline-offset-4";
+
+/** Whether a post is on the site, and since when. */
+export function PostState({ post }: { post: PostWork }) {
+  const { id, state, at, withdrawnAt, slug } = post;
+  const page = blogPostPath(slug);
+  const isOn = state === "published";
+  return (
+    <section className={cardStyle} aria-labelledby="state">
+      <h2 id="state" className="text-lg font-bold">
+        {postStateWords[state]}
+      </h2>
+      <p className="text-ink-600 wrap-anywhere">
+        {state === "draft" ? "Begun" : "Dated"} {formatMoment(at)}
+        {state === "withdrawn" && withdrawnAt && `, withdrawn ${formatMoment(withdrawnAt)}`} · {page}
+      </p>
+      {isOn && (
+        <p className="flex flex-wrap gap-x-4">
+          <a href={page} target="_blank" rel="noreferrer" className={linkStyle}>
+            <Icon name="external" className="size-5" />
+            See it as visitors do
+          </a>
+          <a href={marketingPath({ page })} className={linkStyle}>
+            Link and QR code
+          </a>
+        </p>
+      )}
+      <DeskForm
+        action={deskCall(isOn ? deskCallPaths.withdrawPost : deskCallPaths.publishPost, { id: String(id) })}
+      >
+        <button className={buttonStyle("outline")}>
+          {isOn ? "Take it off the site" : "Put it on the site"}
+        </button>
+      </DeskForm>
+    </section>
+  );
+}
+
+/** A picture from this device as the cover. A form of the browser's own, as that of a project's pictures. */
+export function CoverForm({ id }: { id: number }) {
+  return (
+    <section className={cardStyle} aria-labelledby="add-cover">
+      <h2 id="add-cover" className="text-lg font-bold">
+        New cover
+      </h2>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action={deskCall(deskCallPaths.addCover, { id: String(id) })}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      >
+        <FileBox name="picture" label="Picture" accept="image/jpeg,image/png,image/webp,image/avif" />
+        <div>
+          <label htmlFor="alt" className={labelStyle}>
+            What it shows
+          </label>
+          <input id="alt" name="alt" maxLength={160} autoComplete="off" className={boxStyle} />
+        </div>
+        <p className="text-ink-600 text-sm">
+          Save the form first. The picture is turned upright, and loses where it was taken.
+        </p>
+        <button className={buttonStyle("outline", "justify-self-start")}>
+          <Icon name="image" />
+          Add
+        </button>
+      </form>
+    </section>
+  );
+}

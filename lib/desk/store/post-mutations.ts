@@ -1,0 +1,131 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { Refusal } from "@/lib/base/refusal";
+import { toSlug } from "@/lib/base/slug";
+import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
+import { hideOne, storeOne } from "@/lib/catalogue/run/store-one";
+import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
+import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
+import {
+  findPostAt,
+  findPostByKey,
+  findStoredPost,
+  type KnownPost,
+} from "@/lib/catalogue/store/stored-post-queries";
+import type { Fields } from "@/lib/desk/forms/form-field";
+import { postNames } from "@/lib/desk/forms/post-form";
+import { uploadStore, type UploadStore } from "@/lib/media/upload-store";
+import { requireRole, type Actor } from "./actor";
+import { changeCatalogue } from "./change-catalogue";
+import { checkPost, writePost } from "./check-post";
+import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { keepPictures } from "./desk-media";
+import { sayConflict } from "./form-conflict";
+import { changedParts } from "./form-differences";
+import { refuseRefused } from "./project-mutations";
+
+/**
+ * Stores a post as an import of that one record would. `id`: `null` for a new one, which is a draft. Nobody overwrites what he
+ * has not seen, as with a project.
+ */
+export async function savePost(
+  actor: Actor,
+  id: number | null,
+  { version, fields }: { version: string; fields: Fields },
+): Promise<number> {
+  requireRole(actor, "editor");
+  return changeCatalogue(async (tx) => {
+    const known = id === null ? null : await findPost(tx, id);
+    const post = checkPost(fields, known ? besides(known.stored) : newPost());
+    await refuseSlug(tx, post, known, fields.slug ?? "");
+    const theirs = known && writePost(known.stored);
+    const yours = writePost({ ...post, slug: (post.slug_given ? null : known?.stored.slug) ?? post.slug });
+    if (known && theirs) {
+      if (changedParts(theirs, yours).length === 0) return known.id;
+      if (known.stored.hash !== version) {
+        const [last = null] = await listRecordChanges(tx, "blog", known.stored.external_id, 1);
+        throw new Refusal("conflict", sayConflict("post", { theirs, yours, names: postNames }, last), {
+          errors: [{ path: "version", msg: known.stored.hash }],
+        });
+      }
+    }
+    await storePost(tx, actor, post);
+    const saved = await findPostByKey(tx, post.external_id);
+    if (!saved) throw new Error("The post that was stored is not there.");
+    return saved.id;
+  });
+}
+
+/** Puts a post on the site, or takes it out of it; its content stays. The first time gives it its date. */
+export async function setPostOnSite(actor: Actor, id: number, isActive: boolean): Promise<void> {
+  requireRole(actor, "editor");
+  await changeCatalogue(async (tx) => {
+    const { stored } = await findPost(tx, id);
+    if (stored.is_active === isActive) return;
+    if (!isActive) return hideOne(tx, "blog", stored.external_id, { who: actor.email });
+    const created_at = stored.is_draft ? new Date().toISOString() : stored.created_at;
+    const shown = { ...besides(stored), created_at, is_active: true, is_draft: false };
+    await storePost(tx, actor, checkPost(writePost(stored), shown));
+  });
+}
+
+/** Gives a post its cover, with the words for those who can't see it. */
+export async function setCover(
+  actor: Actor,
+  id: number,
+  { picture, alt }: { picture: File | null; alt: string },
+  store: UploadStore = uploadStore(),
+): Promise<void> {
+  requireRole(actor, "editor");
+  if (!picture) throw new Refusal("invalid", "Please choose a picture.");
+  const { stored } = await findPost(deskDatabase(), id);
+  const name = toSlug(stored.title, "post").slice(0, 60);
+  const [imageUrl = ""] = await keepPictures([picture], (bytes) => store.keep("picture", name, bytes));
+  await changeCatalogue(async (tx) => {
+    const { stored: now } = await findPost(tx, id);
+    const fields = { ...writePost(now), imageUrl, imageAlt: alt };
+    await storePost(tx, actor, checkPost(fields, besides(now)));
+  });
+}
+
+export async function findPost(db: Pick<DeskDatabase, "execute">, id: number): Promise<KnownPost> {
+  const known = await findStoredPost(db, id);
+  if (!known) throw new Refusal("invalid", "This post is not there any more.");
+  return known;
+}
+
+export function besides(post: PreparedPost): Parameters<typeof checkPost>[1] {
+  const { external_id, is_active, is_draft, created_at, markdown, body } = post;
+  return { external_id, is_active, is_draft, created_at, html: markdown ? "" : body };
+}
+
+function newPost(): Parameters<typeof checkPost>[1] {
+  const external_id = `desk-${randomBytes(4).toString("hex")}`;
+  return { external_id, is_active: false, is_draft: true, created_at: new Date().toISOString(), html: "" };
+}
+
+export async function storePost(
+  tx: ImportDatabase,
+  { email: who }: Actor,
+  post: PreparedPost,
+  undoes?: number,
+) {
+  refuseRefused(await storeOne(tx, { post }, { who, undoes }));
+}
+
+/** An address belongs to one post, whether it came from a file or from the desk; one that visitors know stays. */
+async function refuseSlug(
+  tx: ImportDatabase,
+  post: PreparedPost,
+  known: KnownPost | null,
+  typed: string,
+): Promise<void> {
+  if (!typed.trim()) return;
+  const isKept = known && !known.stored.is_draft && known.stored.slug !== post.slug;
+  const taken = await findPostAt(tx, post.slug, post.external_id);
+  if (!isKept && taken === null) return;
+  const msg = isKept
+    ? `Address stays ${known.stored.slug}: the post was on the site, and links lead there`
+    : `Address "${post.slug}" belongs to the post “${taken}” already`;
+  throw new Refusal("invalid", `Nothing was saved. ${msg}.`, { errors: [{ path: "slug", msg }] });
+}

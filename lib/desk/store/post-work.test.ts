@@ -1,0 +1,233 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
+import { blogPostGraph } from "@/lib/blog/blog-json-ld";
+import { readBlogFolder } from "@/lib/catalogue/run/demo-blog";
+import { post } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
+import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
+import { readDraft } from "@/lib/desk/session/form-drafts";
+import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { readAddressFate } from "@/lib/page-cache/address-queries";
+import type { Actor } from "./actor";
+import { savePost, setCover, setPostOnSite } from "./post-mutations";
+import { undoPostChange } from "./post-undo-mutations";
+import { getPostWork, listDeskPosts, toPreviewPost } from "./post-work-queries";
+
+let desk: Desk;
+let catalogue: Awaited<ReturnType<typeof openDeskCatalogue>>;
+const asha: Actor = { id: "a", email: "asha@example.com", name: "Asha", role: "editor" };
+const ravi: Actor = { ...asha, id: "r", email: "ravi@example.com" };
+beforeAll(async () => {
+  desk = await openDesk();
+  catalogue = await openDeskCatalogue(desk);
+});
+afterAll(() => desk.close());
+
+const typed = {
+  title: "Before you sign",
+  excerpt: "What to read first.",
+  markdown: "## First\n\nRead **all** of [it](/faqs).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
+};
+const work = async (id: number) => (await getPostWork(id))!;
+const begin = (fields: Record<string, string> = {}) =>
+  savePost(asha, null, { version: "", fields: { ...typed, ...fields } });
+const edit = async (id: number, fields: Record<string, string>, actor = asha) => {
+  const { version, fields: now } = await work(id);
+  return savePost(actor, id, { version, fields: { ...now, ...fields } });
+};
+type Refused = { reason: string; message: string; details: { errors?: { path: string; msg: string }[] } };
+const refused = async (tried: Promise<unknown>) =>
+  (await tried.then(
+    () => null,
+    (error: unknown) => error,
+  )) as Refused;
+
+test("a post is a draft, goes on the site with that day's date, and leaves it as others do", async () => {
+  const id = await begin();
+  const before = await getCatalogueVersion();
+  expect(await work(id)).toMatchObject({
+    state: "draft",
+    slug: "before-you-sign",
+    changes: [{ action: "added" }],
+  });
+  expect(await getBlogPost("before-you-sign")).toBeNull();
+  expect((await readAddressFate("/blog-detail/before-you-sign")).status).toBe(404);
+
+  await setPostOnSite(asha, id, true);
+  expect(await getCatalogueVersion()).toBe(before + 1);
+  const shown = await getBlogPost("before-you-sign");
+  expect(shown?.about).toBe(
+    '<h2>First</h2>\n<p>Read <strong>all</strong> of <a href="/faqs">it</a>.</p>\n<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody></table>',
+  );
+  expect(Date.now() - Date.parse(shown?.createdAt ?? "")).toBeLessThan(60_000);
+  expect(Object.keys(shown ?? {})).not.toContain("author");
+  expect((await listBlogPosts({ page: 1, limit: 5 })).map(({ slug }) => slug)).toEqual(["before-you-sign"]);
+  expect((await readAddressFate("/blog-detail/before-you-sign")).status).toBe(200);
+
+  await setPostOnSite(asha, id, false);
+  expect(await getCatalogueVersion()).toBe(before + 2);
+  expect(await getBlogPost("before-you-sign")).toBeNull();
+  expect((await readAddressFate("/blog-detail/before-you-sign")).status).toBe(404);
+  const gone = await work(id);
+  expect(gone).toMatchObject({ state: "withdrawn", fields: { markdown: typed.markdown } });
+  expect(gone.changes.map(({ action }) => action)).toEqual(["hidden", "changed", "added"]);
+  expect(gone.changes[1]?.lines).toEqual([{ label: "On the site", before: "no", after: "yes" }]);
+  // Put back, it keeps its date.
+  await setPostOnSite(asha, id, true);
+  expect((await getBlogPost("before-you-sign"))?.createdAt).toBe(shown?.createdAt);
+});
+
+test("what is wrong stands beside its box; a link that runs code and HTML never come through", async () => {
+  const faults = await refused(begin({ title: " ", excerpt: "x".repeat(401), slug: "A post" }));
+  expect(faults.reason).toBe("invalid");
+  expect(faults.details.errors).toEqual([
+    { path: "title", msg: "Title is missing" },
+    { path: "slug", msg: "Address must be lower-case words joined by hyphens" },
+    { path: "excerpt", msg: "Summary is longer than 400 characters" },
+  ]);
+  const text = "[a](javascript:alert(1)) [b](//x.example) ![c](/media/none.jpg) <script>x</script>";
+  expect((await refused(begin({ markdown: text }))).details.errors?.map(({ msg }) => msg)).toEqual([
+    'The link "javascript:alert(1)" must begin with /, https:, mailto: or tel:',
+    'The link "//x.example" must begin with /, https:, mailto: or tel:',
+    "A picture in the text names a file that is not there: public/media/none.jpg",
+  ]);
+  expect((await refused(begin({ markdown: " " }))).details.errors).toEqual([
+    { path: "markdown", msg: "Text is missing" },
+  ]);
+  expect((await refused(begin({ imageUrl: "/media/none.jpg" }))).details.errors).toEqual([
+    { path: "imageUrl", msg: "Cover picture names a file that is not there: public/media/none.jpg" },
+  ]);
+  const preview = toPreviewPost({ ...typed, markdown: text }, null);
+  expect(preview.about).toBe("<p><a>a</a> <a>b</a>  &lt;script&gt;x&lt;/script&gt;</p>");
+  const id = await begin({ title: "Typed HTML", markdown: 'A <b onclick="x">word</b>' });
+  await setPostOnSite(asha, id, true);
+  expect((await getBlogPost("typed-html"))?.about).toBe('<p>A &lt;b onclick="x"&gt;word&lt;/b&gt;</p>');
+});
+
+test("an address belongs to one post: typed it is refused, made from a title it gets a number; once known it stays", async () => {
+  const first = await begin({ title: "Same", slug: "same" });
+  expect((await refused(begin({ title: "Other", slug: "same" }))).details.errors).toEqual([
+    { path: "slug", msg: 'Address "same" belongs to the post “Same” already' },
+  ]);
+  expect((await work(await begin({ title: "Same" }))).slug).toBe("same-2");
+  await edit(first, { slug: "same-but-new" });
+  expect((await work(first)).slug).toBe("same-but-new");
+  await setPostOnSite(asha, first, true);
+  await setPostOnSite(asha, first, false);
+  expect((await refused(edit(first, { slug: "another" }))).details.errors?.[0]?.msg).toBe(
+    "Address stays same-but-new: the post was on the site, and links lead there",
+  );
+  await edit(first, { title: "Another title" });
+  expect((await work(first)).slug).toBe("same-but-new");
+});
+
+test("nobody overwrites what he has not seen, and a change is taken back alone", async () => {
+  const id = await begin({ title: "Two editors" });
+  const seen = await work(id);
+  await edit(id, { excerpt: "Ravi’s summary." }, ravi);
+  const mine = { version: seen.version, fields: { ...seen.fields, author: "Asha Rao" } };
+  const conflict = await refused(savePost(asha, id, mine));
+  expect(conflict.reason).toBe("conflict");
+  expect(conflict.message).toContain("ravi@example.com changed this post");
+  expect(conflict.message).toContain("Summary: now Ravi’s summary., yours What to read first.");
+  const version = conflict.details.errors?.[0]?.msg ?? "";
+  await savePost(asha, id, { version, fields: mine.fields });
+
+  await edit(id, { markdown: "Short." });
+  const { changes } = await work(id);
+  expect(changes.map(({ lines }) => lines.map(({ label }) => label))).toEqual([
+    ["Text"],
+    ["Summary", "Author"],
+    ["Summary"],
+    [],
+  ]);
+  await undoPostChange(ravi, id, changes[1]!.id);
+  const back = await work(id);
+  expect(back.fields).toMatchObject({ markdown: "Short.", author: "", excerpt: "Ravi’s summary." });
+  expect(back.changes[0]).toMatchObject({ who: ravi.email, undoes: changes[1]!.id });
+  await edit(id, { markdown: "Shorter." });
+  expect((await refused(undoPostChange(ravi, id, changes[0]!.id))).message).toContain(
+    "This change was not taken back: Text was changed again since, by asha@example.com",
+  );
+  const [last] = (await work(id)).changes;
+  await undoPostChange(ravi, id, last!.id);
+  expect((await work(id)).fields.markdown).toBe("Short.");
+});
+
+test("a post of a file is edited like any other, and its text stays while nobody writes another", async () => {
+  await catalogue.importRecords([post("B-1", { slug: "from-a-file" })]);
+  const listed = (await listDeskPosts()).find(({ slug }) => slug === "from-a-file")!;
+  const before = await getBlogPost("from-a-file");
+  expect(await work(listed.id)).toMatchObject({ state: "published", isFromFile: true });
+  await edit(listed.id, { title: "New title", author: "Asha Rao", imageAlt: "Keys" });
+  const after = await getBlogPost("from-a-file");
+  expect(after).toMatchObject({
+    title: "New title",
+    about: before?.about,
+    author: "Asha Rao",
+    imageAlt: "Keys",
+  });
+  expect(JSON.stringify(blogPostGraph("https://site.test", after!))).toContain(
+    '"author":{"@type":"Person","name":"Asha Rao"}',
+  );
+  await edit(listed.id, { markdown: "Mine." });
+  expect((await getBlogPost("from-a-file"))?.about).toBe("<p>Mine.</p>");
+  await undoPostChange(asha, listed.id, (await work(listed.id)).changes[0]!.id);
+  expect((await getBlogPost("from-a-file"))?.about).toBe(before?.about);
+});
+
+test("the posts that the site comes with can be written on in Markdown, and none of it is lost by that", async () => {
+  const records: Record<string, string>[] = [];
+  for await (const item of readBlogFolder("content/blog"))
+    if ("value" in item) records.push(item.value as Record<string, string>);
+  await catalogue.importRecords(records);
+  const version = await getCatalogueVersion();
+  const listed = await listDeskPosts();
+  for (const { slug, markdown } of records) {
+    const { id } = listed.find((one) => one.slug === slug)!;
+    expect((await work(id)).fields.markdown).toBe(markdown);
+    // The form says the same again: nothing is written.
+    await edit(id, {});
+  }
+  expect(await getCatalogueVersion()).toBe(version);
+});
+
+test("a cover is kept without where it was taken, and what was typed when the session ended is kept too", async () => {
+  const id = await begin({ title: "With a cover" });
+  const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#800" } })
+    .png()
+    .toBuffer();
+  await setCover(asha, id, { picture: new File([new Uint8Array(bytes)], "x.png"), alt: "Red" });
+  expect((await work(id)).fields).toMatchObject({
+    imageUrl: expect.stringMatching(/^\/media\/uploads\/with-a-cover-[0-9a-f]{16}\.jpg$/) as string,
+    imageAlt: "Red",
+  });
+  expect((await refused(setCover(asha, id, { picture: new File(["x"], "x.png"), alt: "" }))).message).toMatch(
+    /is no picture that can be read/,
+  );
+
+  const cookie = await desk.signIn(asha.email, "editor");
+  const call = deskCall(paths.savePost, { id: String(id) }).replace("/desk/calls", "");
+  await desk.ask("/sign-out", { cookie });
+  const ended = await desk.ask(call, {
+    cookie,
+    isForm: true,
+    sent: { ...typed, title: "Typed for nothing?" },
+  });
+  const next = new URL(ended.headers.get("location") ?? "", "http://x").searchParams.get("next") ?? "";
+  const token = new URL(next, "http://x").searchParams.get("draft");
+  const kept = [asha.id, null].map((who) => readDraft(token, `/desk/posts/${id}`, who));
+  expect(next).toMatch(new RegExp(`^/desk/posts/${id}\\?draft=`));
+  expect(kept.some((draft) => draft?.fields.title === "Typed for nothing?")).toBe(true);
+
+  const again = await desk.signIn(asha.email, "editor");
+  const preview = await desk.ask(call, { cookie: again, sent: { ...typed, preview: "yes" } });
+  expect(((await preview.json()) as { again: string }).again).toMatch(`/desk/posts/${id}?draft=`);
+  const saved = await desk.ask("/posts/new/save", { cookie: again, sent: { ...typed, title: "By a form" } });
+  expect(((await saved.json()) as { to: string }).to).toMatch(/^\/desk\/posts\/\d+\?done=saved$/);
+  expect(
+    (await refused(savePost({ ...asha, role: "agent" }, id, { version: "", fields: typed }))).reason,
+  ).toBe("forbidden");
+});
