@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import { SitePicture } from "@/components/ui/site-picture";
 import type { Banner } from "@/lib/words/words-schema";
 
@@ -22,6 +23,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
                 className="text-xl font-bold text-balance underline-offset-4 after:absolute after:inset-0 hover:underline md:text-2xl"
               >
                 {text}
+                <Icon name="chevronRight" className="ml-1 inline size-5 align-[-2px]" />
               </Link>
             </p>
           </li>

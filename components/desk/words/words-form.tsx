@@ -82,7 +82,7 @@ export function WordsForm({ work, draft }: { work: WordWork; draft: FormDraft | 
 function Numbers({ fields, errorsOf, pastTerm }: Own & { pastTerm: readonly string[] }) {
   return numberRows.map(({ key, label }) => (
     <fieldset key={key} className="border-surface-line rounded-control min-w-0 border p-3">
-      <legend className="px-1 text-sm font-bold">{label}</legend>
+      <legend className="px-1 text-sm font-bold first-letter:uppercase">{label}</legend>
       {pastTerm.includes(label) && (
         <p className="text-danger-600 mb-2 flex gap-1 text-sm font-bold">
           <Icon name="alert" className="mt-0.5 size-4 flex-none" />

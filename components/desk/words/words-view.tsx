@@ -43,7 +43,11 @@ export function WordsView({ work, draft, done }: Props) {
           <h2 id="history" className="text-lg font-bold">
             History
           </h2>
-          <ChangeHistory changes={changes} action={deskCall(deskCallPaths.undoWords, { id: part })} />
+          <ChangeHistory
+            changes={changes}
+            action={deskCall(deskCallPaths.undoWords, { id: part })}
+            none="Nothing was changed here yet."
+          />
         </section>
       </div>
     </div>

@@ -17,7 +17,8 @@ export const deskPaths = {
   newProject: `${deskRoot}/projects/new`,
   posts: `${deskRoot}/posts`,
   newPost: `${deskRoot}/posts/new`,
-  words: `${deskRoot}/words`,
+  /** The first of its parts. */
+  words: `${deskRoot}/words/testimonials`,
   files: `${deskRoot}/files`,
   staff: `${deskRoot}/staff`,
   marketing: `${deskRoot}/marketing`,
@@ -83,7 +84,7 @@ export function deskPostPath(id: string | number): string {
 
 /** What the company says of itself, one part at a time. */
 export function deskWordsPath(part: string): string {
-  return `${deskPaths.words}/${part}`;
+  return `${deskRoot}/words/${part}`;
 }
 
 /** A file that was sent to the desk. */

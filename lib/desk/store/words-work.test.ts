@@ -125,7 +125,9 @@ test("a number has the day and who looked it up, says when it is too old, and it
     "happy_customers.checkedBy": "Ravi, from the register",
   });
   const shown = await readSiteWords();
-  expect(shown.claims.map(({ figure, asOf }) => `${figure} ${asOf}`)).toContain(`260+ ${daysBefore(today, 2)}`);
+  expect(shown.claims.map(({ figure, asOf }) => `${figure} ${asOf}`)).toContain(
+    `260+ ${daysBefore(today, 2)}`,
+  );
   expect(shown.claims.filter(({ label }) => label !== "Happy customers")).toEqual(
     claims.filter(({ label }) => label !== "Happy customers"),
   );
