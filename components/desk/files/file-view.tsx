@@ -1,10 +1,12 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { unsettled } from "@/lib/desk/forms/file-columns";
 import { fateWords, type DeskFile, type RowFate } from "@/lib/desk/forms/file-look";
 import { sayReading } from "@/lib/desk/forms/project-fields";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { DeskForm } from "../desk-form";
 import { Notice } from "../notice";
+import { ColumnsForm } from "./columns-form";
 import { FateList } from "./fate-list";
 import { Folding } from "./folding";
 import { ImportForm } from "./import-form";
@@ -15,12 +17,14 @@ const fates: readonly RowFate[] = ["new", "changed", "same", "doubtful", "refuse
 
 /** A file, what becomes of each of its rows, and the button that does it. */
 export function FileView({ file, problem }: Props) {
-  const { id, look, who, sentAt, importId } = file;
+  const { id, look, who, sender, sentAt, importId } = file;
   const isDone = importId !== null;
+  const isUnsettled = look.columns ? unsettled(look.columns, file.choices) !== null : false;
   return (
     <>
       <p className="text-ink-600 mt-1 wrap-anywhere">
         Sent by {who}, {formatMoment(sentAt)}
+        {sender && sender !== who && `, sheet of ${sender}`}
       </p>
       <div className="mt-4 grid gap-3">
         {isDone && (
@@ -28,12 +32,16 @@ export function FileView({ file, problem }: Props) {
             Imported; it shows on the site within seconds. To take it back, see import {importId} under Files.
           </Notice>
         )}
-        {look.problems.map((text) => (
+        {isUnsettled && !isDone && (
+          <Notice kind="problem">No row can be read yet: please say below what the columns are.</Notice>
+        )}
+        {(isUnsettled ? [] : look.problems).map((text) => (
           <Notice key={text} kind="problem">
             {text}
           </Notice>
         ))}
       </div>
+      {look.columns && !isDone && <ColumnsForm file={file} columns={look.columns} />}
       <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-5">
         {fates.map((fate) => (
           <div key={fate} className="rounded-card border-surface-line border bg-white p-3">
@@ -47,7 +55,7 @@ export function FileView({ file, problem }: Props) {
           All files
         </a>
       ) : (
-        <ImportForm file={file} problem={problem} />
+        !isUnsettled && <ImportForm file={file} problem={problem} />
       )}
       <FateList fate="refused" look={look} />
       {look.counts.doubtful > 0 && !isDone ? (

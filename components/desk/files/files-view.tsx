@@ -6,12 +6,17 @@ import { boxStyle, labelStyle } from "../field-style";
 import { Notice } from "../notice";
 import { ImportList } from "./import-list";
 
-type Props = { imports: readonly PastImport[]; problem: string | undefined; isUndone: boolean };
+type Props = {
+  imports: readonly PastImport[];
+  senders: readonly string[];
+  problem: string | undefined;
+  isUndone: boolean;
+};
 
 const megabytes = fileBounds.bytes / 1024 / 1024;
 
 /** Where a spreadsheet is sent, and every import there was. */
-export function FilesView({ imports, problem, isUndone }: Props) {
+export function FilesView({ imports, senders, problem, isUndone }: Props) {
   return (
     <>
       <section aria-labelledby="send" className="mt-6">
@@ -19,8 +24,8 @@ export function FilesView({ imports, problem, isUndone }: Props) {
           Send a file
         </h2>
         <p className="text-ink-600 max-w-measure mt-1">
-          Save the sheet as CSV first; JSON is read too. You see what becomes of every row, and nothing
-          changes until you say so.{" "}
+          Save the sheet as CSV first; JSON is read too. You see what its columns are taken for and what
+          becomes of every row, and nothing changes until you say so.{" "}
           <a href={deskCall(deskCallPaths.fileTemplate)} className="underline">
             A sheet with every column
           </a>{" "}
@@ -32,17 +37,42 @@ export function FilesView({ imports, problem, isUndone }: Props) {
           hasFile
           className="mt-4 grid max-w-xl gap-3"
         >
-          <label htmlFor="file" className={labelStyle}>
-            File, up to {megabytes} MB and {fileBounds.records.toLocaleString("en-IN")} projects
-          </label>
-          <input
-            id="file"
-            name="file"
-            type="file"
-            required
-            accept=".csv,.json,.ndjson,.jsonl,text/csv,application/json"
-            className={`${boxStyle} py-2`}
-          />
+          <div>
+            <label htmlFor="file" className={labelStyle}>
+              File, up to {megabytes} MB and {fileBounds.records.toLocaleString("en-IN")} projects
+            </label>
+            <input
+              id="file"
+              name="file"
+              type="file"
+              required
+              accept=".csv,.json,.ndjson,.jsonl,text/csv,application/json"
+              className={`${boxStyle} py-2`}
+            />
+          </div>
+          <div>
+            <label htmlFor="sender" className={labelStyle}>
+              Whose sheet it is
+            </label>
+            <input
+              id="sender"
+              name="sender"
+              maxLength={80}
+              list="senders"
+              autoComplete="off"
+              aria-describedby="sender-hint"
+              className={boxStyle}
+            />
+            <p id="sender-hint" className="text-ink-600 mt-1 text-sm">
+              A builder, say. What you choose for the columns is remembered for the next sheet from there;
+              empty means that it is yours.
+            </p>
+            <datalist id="senders">
+              {senders.map((sender) => (
+                <option key={sender} value={sender} />
+              ))}
+            </datalist>
+          </div>
           <button className={buttonStyle("primary", "justify-self-start")}>Look at it</button>
         </DeskForm>
       </section>

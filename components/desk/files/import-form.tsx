@@ -6,7 +6,13 @@ import { DeskForm } from "../desk-form";
 import { Notice } from "../notice";
 
 /** Says what an import would do in one sentence, and does it. */
-export function ImportForm({ file: { id, look }, problem }: { file: DeskFile; problem: string | undefined }) {
+export function ImportForm({
+  file: { id, look, revision },
+  problem,
+}: {
+  file: DeskFile;
+  problem: string | undefined;
+}) {
   const { counts, dangers } = look;
   const left = counts.refused + counts.doubtful;
   const stored = counts.new + counts.changed;
@@ -25,6 +31,7 @@ export function ImportForm({ file: { id, look }, problem }: { file: DeskFile; pr
       problem={problem}
       className="mt-6 grid justify-items-start gap-3"
     >
+      <input type="hidden" name="version" defaultValue={revision} key={revision} />
       {left > 0 && (
         <p>
           {formatCount(left, "row")} of it {left === 1 ? "stays" : "stay"} out, as told below. Mend the sheet

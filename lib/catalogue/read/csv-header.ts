@@ -14,6 +14,12 @@ const meant = new Map<string, string>([
   ...["amenities"].map((word) => [word, "propertyAmenities"] as const),
 ]);
 
+/** The field that a heading names, capitals, spaces and underscores aside; `null` for an unknown one. */
+export function matchHeading(heading: string): string | null {
+  const name = heading.trim();
+  return name === "" || exact.has(name) ? name : (meant.get(bareName(name)) ?? null);
+}
+
 /** `columns`: the field of each column, empty for a column without heading. `guesses` are whole sentences. */
 export type Header = { columns: string[]; guesses: string[] };
 
@@ -23,9 +29,7 @@ export type Header = { columns: string[]; guesses: string[] };
  */
 export function readHeader(cells: readonly string[]): Header | { fault: string } {
   const names = cells.map((cell) => cell.trim());
-  const columns = names.map((name) =>
-    name === "" || exact.has(name) ? name : (meant.get(bareName(name)) ?? null),
-  );
+  const columns = names.map(matchHeading);
   const unknown = names.filter((_, at) => columns[at] === null);
   if (unknown.length > 0) return { fault: unknown.map(unknownColumn).join("; ") };
   const found = columns.filter((name): name is string => name !== null);
@@ -40,7 +44,12 @@ export function readHeader(cells: readonly string[]): Header | { fault: string }
 }
 
 function unknownColumn(name: string): string {
-  const near = nearestName(name, known);
+  const near = nearestField(name);
   const hint = near ? `did you mean ${near}?` : "npm run catalogue:template writes a file with every column";
   return `Unknown column '${name}': ${hint}`;
+}
+
+/** The field whose name is nearest to a heading that names none. */
+export function nearestField(heading: string): string | undefined {
+  return nearestName(heading, known);
 }

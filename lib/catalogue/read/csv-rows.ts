@@ -1,7 +1,9 @@
 import { maxRecordBytes } from "./catalogue-item";
 import { LineSplitter, type Line } from "./line-splitter";
 
-export type NumberedRow = { line: number; cells: string[] } | { line: number; error: string; text?: string };
+/** `fault`: why the row can't be taken as it is, when that is known before its cells are read. */
+export type CellRow = { line: number; cells: string[]; fault?: string };
+export type NumberedRow = CellRow | { line: number; error: string; text?: string };
 /** A spreadsheet separates by the list separator of its country, and a copied range by tabs. */
 export const separatorNames = { ",": "commas", ";": "semicolons", "\t": "tabs" };
 export type Separator = keyof typeof separatorNames;

@@ -38,9 +38,8 @@ export async function openCatalogue(file: string, signal?: AbortSignal): Promise
     hash.update(chunk);
   });
   const chunks = file.endsWith(".gz") ? gunzip(counted) : counted;
-  const ending = /\.(json|ndjson|jsonl|csv)(?:\.gz)?$/i.exec(file)?.[1]?.toLowerCase();
   return {
-    items: readItems(chunks, ending),
+    items: readItems(chunks, endingOf(file)),
     size: info?.isFile() ? info.size : null,
     bytesRead: () => bytes,
     digest: () => hash.copy().digest("hex"),
@@ -67,13 +66,30 @@ async function* readItems(chunks: AsyncIterable<Uint8Array>, ending?: string): A
   else yield { line: 1, error: "the file is empty", stops: true };
 }
 
+const parsers = {
+  csv: () => new CsvParser(),
+  ndjson: () => ndjsonParser(),
+  json: () => new JsonArrayParser(),
+} satisfies Record<string, () => RecordParser>;
+
 function chooseParser(chunk: Uint8Array, ending: string | undefined): RecordParser | undefined {
+  const format = formatOf(chunk, ending);
+  return format && parsers[format]();
+}
+
+/** What a file is, by the ending of its name or else by how it begins; `undefined` while nothing of it is there. */
+export function formatOf(chunk: Uint8Array, ending: string | undefined): keyof typeof parsers | undefined {
   const first = new TextDecoder().decode(chunk.subarray(0, 4096)).trimStart()[0];
-  if (ending === "csv") return new CsvParser();
-  if (ending === "ndjson" || ending === "jsonl") return ndjsonParser();
-  if (ending === "json" || first === "[") return new JsonArrayParser();
+  if (ending === "csv") return "csv";
+  if (ending === "ndjson" || ending === "jsonl") return "ndjson";
+  if (ending === "json" || first === "[") return "json";
   if (first === undefined) return undefined;
-  return first === "{" ? ndjsonParser() : new CsvParser();
+  return first === "{" ? "ndjson" : "csv";
+}
+
+/** The ending of a name that tells the format. */
+export function endingOf(file: string): string | undefined {
+  return /\.(json|ndjson|jsonl|csv)(?:\.gz)?$/i.exec(file)?.[1]?.toLowerCase();
 }
 
 async function* count(chunks: Readable, add: (bytes: Uint8Array) => void): AsyncGenerator<Uint8Array> {

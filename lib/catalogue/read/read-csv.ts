@@ -1,115 +1,17 @@
 import type { CatalogueItem, RecordParser } from "./catalogue-item";
-import { recordColumns } from "./csv-columns";
-import { CsvGroup, shorten, type Cells } from "./csv-group";
-import { readHeader } from "./csv-header";
-import { CsvRows, separatorNames, type NumberedRow } from "./csv-rows";
+import { CsvRows } from "./csv-rows";
+import { RowParser } from "./read-rows";
 
-/**
- * CSV: the first row names the columns, each further row is one floor plan, and rows in sequence with the same
- * `externalId` are one project; so is a row below with nothing but a floor plan, as merged cells leave it. An empty cell
- * is an absent field, a row whose first cell begins with `#` a comment. An unknown column stops the file.
- */
+/** CSV, with the separator of its first line. */
 export class CsvParser implements RecordParser {
   #rows = new CsvRows("detect");
-  #columns: string[] | undefined;
-  #commented = false; // whether the first column is one in which # can be nothing but a comment
-  #stopped = false;
-  #group: CsvGroup | undefined;
-  #items: CatalogueItem[] = [];
-  #broken: { error: string; text?: string } | undefined; // the last row that could not be read
+  #records = new RowParser(() => this.#rows.separator);
 
   push(chunk: Uint8Array): CatalogueItem[] {
-    return this.#read(this.#stopped ? [] : this.#rows.push(chunk));
+    return this.#records.isStopped ? [] : this.#records.read(this.#rows.push(chunk));
   }
 
   end(): CatalogueItem[] {
-    const items = this.#read(this.#stopped ? [] : this.#rows.end());
-    this.#closeGroup();
-    if (!this.#columns && !this.#stopped) this.#stop(1, "the file is empty");
-    return items;
+    return this.#records.end(this.#records.isStopped ? [] : this.#rows.end());
   }
-
-  #read(rows: NumberedRow[]): CatalogueItem[] {
-    this.#items = [];
-    for (const row of rows) if (!this.#stopped) this.#readRow(row);
-    return this.#items;
-  }
-
-  #readRow(row: NumberedRow): void {
-    if (!this.#columns) {
-      if ("error" in row) return this.#stop(row.line, row.error);
-      this.#readHeader(row.line, row.cells);
-    } else if ("error" in row) {
-      this.#broken = { ...row, error: `line ${row.line} can't be read: ${row.error}` };
-      if (this.#group && isRowOf(this.#group.externalId, row.text)) this.#group.error ??= this.#broken.error;
-      else this.#items.push({ line: row.line, error: `the row can't be read: ${row.error}` });
-    } else if (!(this.#commented && row.cells[0]!.trimStart().startsWith("#"))) {
-      this.#addRow(row.line, row.cells);
-    }
-  }
-
-  #readHeader(line: number, cells: string[]): void {
-    const header = readHeader(cells);
-    if ("fault" in header) return this.#stop(line, header.fault);
-    this.#columns = header.columns;
-    this.#commented = ["kind", "externalId"].includes(header.columns[0]!);
-    const { separator } = this.#rows;
-    const notes = separator === "," ? [] : [`the columns are separated by ${separatorNames[separator]}`];
-    for (const note of [...notes, ...header.guesses]) this.#items.push({ line, note });
-  }
-
-  #addRow(line: number, row: string[]): void {
-    const cells: Cells = new Map();
-    for (const [at, name] of this.#columns!.entries()) {
-      const cell = row[at]?.trim();
-      if (cell) cells.set(name, cell);
-    }
-    if (cells.size === 0) return;
-    const externalId = cells.get("externalId") ?? "";
-    const continues =
-      this.#group && (externalId === "" ? isOnlyPlan(cells) : this.#group.externalId === externalId);
-    if (!continues) {
-      this.#closeGroup();
-      this.#group = new CsvGroup(line, cells);
-      if (isRowOf(externalId, this.#broken?.text)) this.#group.error = this.#broken?.error;
-    }
-    const group = this.#group!;
-    group.error ??= rowFault(line, row, this.#columns!, cells);
-    const size = row.reduce((total, cell) => total + cell.length, 0);
-    group.addRow(line, cells, size);
-  }
-
-  #closeGroup(): void {
-    if (this.#group) this.#items.push(this.#group.toItem());
-    this.#group = undefined;
-  }
-
-  #stop(line: number, error: string): void {
-    this.#items.push({ line, error, stops: true });
-    this.#stopped = true;
-  }
-}
-
-function isOnlyPlan(cells: Cells): boolean {
-  return [...cells.keys()].every((name) => !(name in recordColumns) && name !== "");
-}
-
-/** If one row of a project can't be read, the project is refused: it would lack a floor plan. */
-function isRowOf(externalId: string, text: string | undefined): boolean {
-  return (
-    externalId !== "" && text !== undefined && text.split(/[,;\t]/).some((cell) => cell.trim() === externalId)
-  );
-}
-
-function rowFault(line: number, row: string[], columns: readonly string[], cells: Cells): string | undefined {
-  const extra = row.slice(columns.length).filter((cell) => cell.trim() !== "");
-  if (row.length < columns.length || extra.length > 0) {
-    const counts = `line ${line} has ${row.length} cells, the header has ${columns.length}`;
-    return extra.length > 0 ? `${counts}: a cell with the separator inside needs quotes around it` : counts;
-  }
-  if (row.some((cell) => cell.includes("\u0000"))) return `line ${line} holds a NUL character`;
-  const stray = cells.get("");
-  return stray === undefined
-    ? undefined
-    : `line ${line} has "${shorten(stray)}" in a column without a heading`;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import path from "node:path";
 import { createCityResolver } from "@/lib/catalogue/check/known-places";
 import { createMediaCheck } from "@/lib/catalogue/check/media-check";
-import { openCatalogue } from "@/lib/catalogue/read/open-catalogue";
+import { openCatalogue, type CatalogueSource } from "@/lib/catalogue/read/open-catalogue";
 import { withKeptInput } from "@/lib/catalogue/read/kept-input";
 import { databaseMessage, isDatabaseFailure } from "@/lib/catalogue/store/database-refusal";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
@@ -39,6 +39,8 @@ export type ImportOptions = {
   onRecord?: RunOptions["onRecord"];
   /** Who imports, for the history. */
   who?: string;
+  /** Opens a file in another way than by its path. */
+  openFile?: (file: string, signal?: AbortSignal) => Promise<CatalogueSource>;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
 };
@@ -56,7 +58,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
         session.db,
         options.files.map((file, at) => ({
           name: file === "-" ? "standard input" : file,
-          open: () => openCatalogue(paths[at]!, options.signal),
+          open: () => (options.openFile ?? openCatalogue)(paths[at]!, options.signal),
         })),
         options,
       ),

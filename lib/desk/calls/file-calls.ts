@@ -3,6 +3,7 @@ import { ApiError } from "@/lib/api/errors";
 import { catalogueTemplate } from "@/lib/catalogue/run/catalogue-template";
 import { deskCallPaths as paths, deskFilePath, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { fileBounds } from "@/lib/desk/forms/file-look";
+import { chooseColumns } from "@/lib/desk/store/file-column-mutations";
 import { acceptLines, importSentFile, sendFile, takeImportBack } from "@/lib/desk/store/file-mutations";
 import type { Asked, StaffCall } from "./desk-call";
 
@@ -29,11 +30,12 @@ const send: StaffCall = {
   // With the form around the file.
   mostBytes: fileBounds.bytes + 16 * 1024,
   takesFiles: true,
-  async answer({ files }, actor) {
+  async answer({ files, sent }, actor) {
     const file = files.get("file")?.[0];
     if (!file) throw new ApiError(400, "Please choose a file.");
     const content = new Uint8Array(await file.arrayBuffer());
-    return { to: deskFilePath(await sendFile(actor, { name: file.name, content })) };
+    const { sender } = sent;
+    return { to: deskFilePath(await sendFile(actor, { name: file.name, content, sender })) };
   },
 };
 
@@ -55,11 +57,31 @@ const accept: StaffCall = {
   },
 };
 
+/** `field.KEY` is what a column is (`-`: left out), `default.FIELD` what all rows have of a field without a column. */
+const columns: StaffCall = {
+  ...ofFile,
+  path: paths.chooseColumns,
+  async answer({ params, sent }, actor) {
+    const below = (prefix: string) =>
+      Object.entries(sent).flatMap(([name, value]) =>
+        name.startsWith(prefix) && value !== "" ? [[name.slice(prefix.length), value] as const] : [],
+      );
+    await chooseColumns(actor, idOf(params), {
+      fields: Object.fromEntries(below("field.").map(([key, field]) => [key, field === "-" ? "" : field])),
+      defaults: Object.fromEntries(below("default.")),
+      keyFrom: sent.keyFrom || null,
+      version: sent.version ?? "",
+    });
+    return { to: deskFilePath(idOf(params)) };
+  },
+};
+
 const importIt: StaffCall = {
   ...ofFile,
   path: paths.importFile,
   async answer({ params, sent }, actor) {
-    await importSentFile(actor, idOf(params), { looksRight: sent.looksRight === "yes" });
+    const revision = /^\d{1,9}$/.test(sent.version ?? "") ? Number(sent.version) : undefined;
+    await importSentFile(actor, idOf(params), { looksRight: sent.looksRight === "yes", revision });
     return { to: `${deskFilePath(idOf(params))}?done=imported` };
   },
 };
@@ -82,4 +104,4 @@ function idOf({ id = "" }: Record<string, string>): string {
   throw new ApiError(404, "There is no such file.");
 }
 
-export const fileCalls: readonly StaffCall[] = [template, send, accept, importIt, undo];
+export const fileCalls: readonly StaffCall[] = [template, send, accept, columns, importIt, undo];

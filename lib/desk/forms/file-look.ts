@@ -1,3 +1,5 @@
+import type { FileChoices, FileColumns } from "./file-columns";
+
 /** What becomes of a record of a file. */
 export const rowFates = ["refused", "doubtful", "new", "changed", "same"] as const;
 export type RowFate = (typeof rowFates)[number];
@@ -18,6 +20,8 @@ export type FileLook = {
   problems: string[];
   /** What would be taken away: an import begins only when somebody says that it is right. */
   dangers: string[];
+  /** What its columns were taken for; `null` where there are none. */
+  columns?: FileColumns | null;
 };
 
 /** A file as its page shows it. `accepted`: lines that look wrong and are right. */
@@ -27,6 +31,10 @@ export type DeskFile = {
   who: string;
   sentAt: string;
   accepted: number[];
+  sender: string | null;
+  choices: FileChoices | null;
+  /** Counts its changes. */
+  revision: number;
   look: FileLook;
   importId: number | null;
 };
@@ -46,7 +54,7 @@ export type PastImport = {
   isKept: boolean;
 };
 
-export const fileBounds = { bytes: 5 * 1024 * 1024, records: 2_000 };
+export const fileBounds = { bytes: 5 * 1024 * 1024, records: 2_000, rows: 20_000 };
 
 export const fateWords: Record<RowFate, string> = {
   refused: "Refused",

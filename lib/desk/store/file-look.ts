@@ -5,6 +5,8 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
 import type { Prepared } from "@/lib/catalogue/check/prepare-record";
+import { describeColumns } from "@/lib/catalogue/read/sheet-columns";
+import { shapeRows, type ColumnChoices } from "@/lib/catalogue/read/sheet-shape";
 import { sayFreshName } from "@/lib/catalogue/run/format-report";
 import { importCatalogue, type ImportOptions } from "@/lib/catalogue/run/import-catalogue";
 import type { ImportReport } from "@/lib/catalogue/run/import-report";
@@ -12,8 +14,14 @@ import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-muta
 import { fileBounds, rowFates, type FileLook, type FileRow, type RowFate } from "@/lib/desk/forms/file-look";
 import { env } from "@/lib/process/env";
 import { deskDatabaseUrl, type DeskDatabase } from "./desk-database";
+import { openRows, readSheetRows } from "./sheet-rows";
 
-export type SentFile = { name: string; content: Uint8Array; accepted: readonly number[] };
+export type SentFile = {
+  name: string;
+  content: Uint8Array;
+  accepted: readonly number[];
+  choices: ColumnChoices;
+};
 type Wanted = Pick<ImportOptions, "dryRun" | "who" | "confirm">;
 
 /**
@@ -22,15 +30,17 @@ type Wanted = Pick<ImportOptions, "dryRun" | "who" | "confirm">;
  */
 export async function runFile(
   db: DeskDatabase,
-  { name, content, accepted }: SentFile,
+  { name, content, accepted, choices }: SentFile,
   wanted: Wanted,
 ): Promise<{ look: FileLook; report: ImportReport }> {
+  const sheet = readSheetRows(name, content);
+  const shaped = sheet && { ...sheet, rows: shapeRows(sheet.rows, choices) };
   const folder = await mkdtemp(path.join(tmpdir(), "desk-file-"));
   const file = path.join(folder, name);
   const records: Prepared[] = [];
   const stop = new AbortController();
   try {
-    await writeFile(file, content, { mode: 0o600 });
+    if (!shaped) await writeFile(file, content, { mode: 0o600 });
     const isAccepted = (_: string, line: number) => accepted.includes(line);
     const options = { files: [file], databaseUrl: deskDatabaseUrl(), mediaHosts: env().MEDIA_HOSTS };
     const onRecord = (record: Prepared) => {
@@ -42,10 +52,12 @@ export async function runFile(
       ...wanted,
       isAccepted,
       onRecord,
+      ...(shaped && { openFile: () => Promise.resolve(openRows(shaped, content)) }),
       signal: stop.signal,
     });
     if (stop.signal.aborted) throw new Refusal("invalid", tooMany);
-    return { look: await toLook(db, records, report), report };
+    const columns = sheet && describeColumns(sheet.rows, choices);
+    return { look: { ...(await toLook(db, records, report)), columns }, report };
   } catch (error) {
     if (!(error instanceof ImportNotStartedError)) throw error;
     throw new Refusal(

@@ -3,9 +3,10 @@ import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
 import { undoImport, UndoRefused } from "@/lib/catalogue/run/undo-import";
 import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
-import type { FileLook } from "@/lib/desk/forms/file-look";
 import { requireRole, type Actor } from "./actor";
 import { deskDatabase, deskDatabaseUrl, type DeskDatabase } from "./desk-database";
+import { changeFile, readSentFile, refuseImported } from "./file-change";
+import { choicesOfLastTime, readSender } from "./file-column-mutations";
 import { runFile, type SentFile } from "./file-look";
 
 /** So long a file that was sent is kept. */
@@ -14,20 +15,24 @@ const keptDays = 7;
 /** Keeps a file and looks at it; nothing of it is imported. Returns its id. */
 export async function sendFile(
   actor: Actor,
-  { name, content }: Pick<SentFile, "name" | "content">,
+  { name, content, sender = "" }: Pick<SentFile, "name" | "content"> & { sender?: string },
   db: DeskDatabase = deskDatabase(),
 ): Promise<string> {
   requireRole(actor, "editor");
   if (content.byteLength === 0) throw new Refusal("invalid", "Please choose a file that is not empty.");
   refusePacked(content);
-  const file = { name: safeName(name), content, accepted: [] };
+  const whose = readSender(sender) || actor.email;
+  const safe = { name: safeName(name), content };
+  const choices = await choicesOfLastTime(db, whose, safe);
+  const file = { ...safe, accepted: [], choices };
   const { look } = await runFile(db, file, { dryRun: true });
   await db.execute(
     sql`delete from desk_files where sent_at < now() - make_interval(days => ${keptDays}::int)`,
   );
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into desk_files (name, content, who, look)
-    values (${file.name}, ${Buffer.from(content)}, ${actor.email}, ${JSON.stringify(look)}::jsonb) returning id`);
+    insert into desk_files (name, content, who, sender, choices, look)
+    values (${file.name}, ${Buffer.from(content)}, ${actor.email}, ${whose}, ${JSON.stringify(choices)}::jsonb,
+      ${JSON.stringify(look)}::jsonb) returning id`);
   return rows[0]?.id ?? "";
 }
 
@@ -39,26 +44,30 @@ export async function acceptLines(
   db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "editor");
-  const file = await readSentFile(db, id);
-  const accepted = [...new Set([...file.accepted, ...lines])].sort((one, other) => one - other);
-  const { look } = await runFile(db, { ...file, accepted }, { dryRun: true });
-  await storeLook(db, id, { look, accepted, importId: null });
+  await changeFile(db, id, ({ accepted }) => ({ accepted: [...new Set([...accepted, ...lines])] }));
 }
 
 /**
  * Imports what was looked at. `looksRight`: also when it takes much away. What a file was imported already is a conflict: sent
- * twice, it is imported once.
+ * twice, it is imported once. `revision`: what was seen, when nothing else is to be imported.
  */
 export async function importSentFile(
   actor: Actor,
   id: string,
-  { looksRight }: { looksRight: boolean },
+  { looksRight, revision }: { looksRight: boolean; revision?: number },
   db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "editor");
-  const file = await readSentFile(db, id);
+  refuseImported(await readSentFile(db, id));
   await begin(db, id);
   try {
+    // Nobody changes it from here on.
+    const file = await readSentFile(db, id);
+    if (revision !== undefined && revision !== file.revision)
+      throw new Refusal(
+        "conflict",
+        "Somebody changed this file while you had it open. Nothing was imported; please look at it again.",
+      );
     const confirm = () => Promise.resolve(looksRight);
     const { look, report } = await runFile(db, file, { who: actor.email, confirm });
     if (report.importId === null && report.dangers.length > 0)
@@ -68,7 +77,8 @@ export async function importSentFile(
       );
     // What each row was before: by now, all that was stored is as it is in the file.
     const done = { ...file.look, problems: look.problems, dangers: [] };
-    await storeLook(db, id, { look: done, accepted: file.accepted, importId: report.importId });
+    await db.execute(sql`
+      update desk_files set look = ${JSON.stringify(done)}::jsonb, import_id = ${report.importId} where id = ${id}`);
   } finally {
     await db.execute(sql`update desk_files set importing_since = null where id = ${id}`);
   }
@@ -93,25 +103,6 @@ export async function takeImportBack(actor: Actor, importId: number): Promise<vo
     if (!(error instanceof ImportNotStartedError)) throw error;
     throw new Refusal("unavailable", "A file is being imported just now. Please try again in a minute.");
   }
-}
-
-type KeptFile = SentFile & { look: FileLook };
-
-async function readSentFile(db: DeskDatabase, id: string): Promise<KeptFile> {
-  const { rows } = await db.execute<KeptFile & { importId: number | null }>(sql`
-    select name, content, accepted, look, import_id as "importId" from desk_files where id = ${id}`);
-  const [file] = rows;
-  if (!file) throw new Refusal("invalid", "This file is not kept any more. Please send it again.");
-  if (file.importId !== null) throw new Refusal("conflict", "This file was imported already.");
-  return file;
-}
-
-type Looked = { look: FileLook; accepted: readonly number[]; importId: number | null };
-
-async function storeLook(db: DeskDatabase, id: string, { look, accepted, importId }: Looked): Promise<void> {
-  await db.execute(sql`
-    update desk_files set look = ${JSON.stringify(look)}::jsonb, import_id = ${importId},
-      accepted = ${sql.param([...accepted])}::integer[] where id = ${id}`);
 }
 
 const workbook = "This is a workbook, not a CSV file. Please save the sheet as “CSV UTF-8” and send that.";

@@ -12,7 +12,8 @@ const shownImports = 50;
 /** A file that was sent; null when it is not kept. */
 export async function readDeskFile(id: string, db: DeskDatabase = deskDatabase()): Promise<DeskFile | null> {
   const { rows } = await db.execute<DeskFile>(sql`
-    select id, name, who, ${isoMoment(sql`sent_at`)} as "sentAt", accepted, look, import_id as "importId"
+    select id, name, who, ${isoMoment(sql`sent_at`)} as "sentAt", accepted, sender, choices, revision, look,
+      import_id as "importId"
     from desk_files where id = ${id}`);
   return rows[0] ?? null;
 }
@@ -30,4 +31,11 @@ export async function listPastImports(db: DeskDatabase = deskDatabase()): Promis
     result: sayResult(one),
     isKept: one.detail === "kept" && one.endedAt !== null,
   }));
+}
+
+/** Whose sheets were sent before, those of last time first. */
+export async function listSenders(db: DeskDatabase = deskDatabase()): Promise<string[]> {
+  const { rows } = await db.execute<{ sender: string }>(sql`
+    select sender from desk_senders order by changed_at desc limit ${shownImports}`);
+  return rows.map(({ sender }) => sender);
 }

@@ -1,0 +1,118 @@
+import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
+import { pictureFields, projectFieldGroups, rowFields, rowTitles } from "./project-fields";
+
+/** A column of a sheet that was sent, and what it was taken for (`lib/catalogue/read/sheet-columns.ts`). */
+export type FileColumn = {
+  key: string;
+  heading: string;
+  /** `""`: left out; `null`: nobody knows yet. */
+  field: string | null;
+  isChosen: boolean;
+  near?: string;
+  examples: string[];
+};
+
+export type FileColumns = {
+  /** The line of the headings. */
+  line: number;
+  columns: FileColumn[];
+  /** Fields that projects need, without a column. */
+  lacks: string[];
+};
+
+/** Whoever chose last, and when; empty when the importer alone did. `isLastTimes`: taken from an earlier file. */
+export type FileChoices = {
+  fields: Record<string, string>;
+  defaults: Record<string, string>;
+  keyFrom: string | null;
+  by?: { who: string; at: string };
+  isLastTimes?: boolean;
+};
+
+type Labelled = readonly (readonly [field: string, label: string])[];
+
+const own = (fields: readonly { name: string; label: string }[]): Labelled =>
+  fields.map(({ name, label }) => [name, label]);
+
+/** What a column can be, in the words of the form about a project. */
+export const columnGroups: readonly { title: string; fields: Labelled }[] = [
+  {
+    title: "Row",
+    fields: [
+      ["kind", "Kind (home, plot, post)"],
+      ["externalId", "Key"],
+      ["isActive", "On the site"],
+      ["looksRight", "Looks right"],
+    ],
+  },
+  ...projectFieldGroups.map(({ title, fields }) => ({
+    title,
+    fields: title === "Price and size" ? [["price", "Price"] as const, ...own(fields)] : own(fields),
+  })),
+  {
+    title: rowTitles.floorplans.one,
+    fields: rowFields.floorplans.map(({ name, label }) => [`floorplans.${name}`, label]),
+  },
+  { title: "Pictures", fields: [...own(pictureFields), ["galleries", "More pictures"]] },
+  {
+    title: "Blog post",
+    fields: [
+      ["title", "Heading"],
+      ["slug", "Address"],
+      ["excerpt", "Summary"],
+      ["about", "Text"],
+      ["blogImage", "Picture"],
+      ["createdAt", "Date"],
+    ],
+  },
+];
+
+const labels = new Map<string, string>(
+  columnGroups.flatMap(({ title, fields }) =>
+    fields.map(
+      ([field, label]) =>
+        [field, field.startsWith("floorplans.") ? `${title}, ${label.toLowerCase()}` : label] as const,
+    ),
+  ),
+);
+
+/** `Lowest price`, `Floor plan, price`; the field's own name where the form has no other. */
+export function columnLabel(field: string): string {
+  return labels.get(field) ?? field;
+}
+
+/** What can be said for all rows of a sheet that has no column for it. No choices: a box to type in. */
+export const defaultChoices: Record<string, Labelled> = {
+  kind: [
+    ["property", "Homes"],
+    ["plot", "Plots"],
+    ["blog", "Blog posts"],
+  ],
+  propertyType: propertyTypes
+    .filter(({ value }) => value !== "Plot")
+    .map(({ value, label }) => [value, label] as const),
+  groupName: [],
+  city: [],
+  state: [],
+};
+
+/** How a column is called where it is spoken of: by its heading, or by its place. */
+export function headingOf({ heading, key }: Pick<FileColumn, "heading" | "key">): string {
+  return heading || `Without a heading (${key})`;
+}
+
+type Unsettled = { open: FileColumn[]; isKeyless: boolean; isKindless: boolean };
+
+/** What has to be said of the columns before any row can be read; `null` when nothing has. */
+export function unsettled(
+  { columns, lacks }: FileColumns,
+  choices: Pick<FileChoices, "defaults" | "keyFrom"> | null,
+): Unsettled | null {
+  const open = columns.filter(
+    ({ field, key }) =>
+      field === null || (field !== "" && columns.some((other) => other.key !== key && other.field === field)),
+  );
+  const isKeyless = lacks.includes("externalId") && !choices?.keyFrom;
+  const isKindless = lacks.includes("kind") && !choices?.defaults.kind;
+  return open.length > 0 || isKeyless || isKindless ? { open, isKeyless, isKindless } : null;
+}
