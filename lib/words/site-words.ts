@@ -53,7 +53,7 @@ export const countedClaims: readonly Claim[] = [
 ].filter(({ figure }) => /\d/.test(figure));
 
 /** A figure is looked up again when its date is older. In days. */
-export const numberTermDays = 183;
+const numberTermDays = 183;
 
 export function isPastTerm(asOf: string, today: string): boolean {
   return asOf < daysBefore(today, numberTermDays);

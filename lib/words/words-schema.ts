@@ -30,7 +30,6 @@ const testimonialSchema = z
     path: ["consent"],
     message: "Consent is missing: note how and when it was given, or hide the words",
   });
-export type SaidWords = z.infer<typeof testimonialSchema>;
 
 /** A picture and a line on the home page, between two days. */
 const bannerSchema = z

@@ -59,7 +59,7 @@ export const wordRows = {
     ],
   },
 } satisfies Record<string, { one: string; add: string; fields: [FormField, ...FormField[]] }>;
-export type WordRowKind = keyof typeof wordRows;
+type WordRowKind = keyof typeof wordRows;
 
 export const samplesField: FormField = {
   name: "showsSamples",

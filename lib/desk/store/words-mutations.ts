@@ -14,7 +14,7 @@ import { deskMediaCheck, keepPictures } from "./desk-media";
 import { sayConflict } from "./form-conflict";
 import { changedParts } from "./form-differences";
 import { sumUp } from "./project-faults";
-import { listWordChanges, wordFormsOf, type WordChange } from "./words-work-queries";
+import { listWordChanges, versionOf, wordFormsOf, type WordChange } from "./words-work-queries";
 import { withoutChange } from "./take-back";
 
 /** `pictures`: files by the row that they are for. */
@@ -60,10 +60,6 @@ export async function undoWords(actor: Actor, part: WordPart, id: number): Promi
 
 /** More than anybody goes back by. */
 const mostChanges = 1_000;
-
-export function versionOf(last: WordChange | undefined): string {
-  return String(last?.id ?? 0);
-}
 
 function withoutOne(part: WordPart, change: WordChange, changes: readonly WordChange[]): Fields {
   const [last] = changes;

@@ -29,6 +29,11 @@ export async function listWordChanges(db: Executor, part: WordPart, limit: numbe
   return rows;
 }
 
+/** Which content of a part was seen. */
+export function versionOf(last: Pick<WordChange, "id"> | undefined): string {
+  return String(last?.id ?? 0);
+}
+
 /** A part with its form and its history. */
 export async function getWordWork(part: WordPart, db: Executor = deskDatabase()): Promise<WordWork> {
   const changes = await listWordChanges(db, part, shownChanges);
@@ -36,7 +41,7 @@ export async function getWordWork(part: WordPart, db: Executor = deskDatabase())
   const fields = writeWords(part, last?.after ?? noWords[part]);
   const today = indianDay(new Date());
   return {
-    ...{ part, fields, version: String(last?.id ?? 0) },
+    ...{ part, fields, version: versionOf(last) },
     changes: changes.map(({ id, at, who, undoes, ...change }) => ({
       ...{ id, at, who, undoes, file: null, action: "changed" as const },
       undoneBy: changes.find((one) => one.undoes === id)?.id ?? null,
