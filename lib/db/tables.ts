@@ -257,6 +257,8 @@ export const blogPosts = pgTable(
 /** All words that a search can find, to correct typing errors. Words are only added. */
 export const searchWords = pgTable("search_words", { word: text().primaryKey() }, (t) => [
   index("search_words_similar").using("gin", sql`${t.word} gin_trgm_ops`),
+  index("search_words_begin").on(sql`length(${t.word})`, sql`${t.word} text_pattern_ops`),
+  index("search_words_end").on(sql`length(${t.word})`, sql`reverse(${t.word}) text_pattern_ops`),
 ]);
 
 /** One row. Its version grows with every change of the catalogue; the running site watches it. */

@@ -16,8 +16,6 @@ export class Growing<T extends Numbers> {
   readonly #kind: Kind<T>;
   #pieces: T[] = [];
   #last: T;
-  #isWhole = true;
-  #isShort = true;
   length = 0;
 
   constructor(kind: Kind<T>) {
@@ -30,8 +28,6 @@ export class Growing<T extends Numbers> {
     if (at === 0) this.#pieces.push((this.#last = new this.#kind(pieceLength)));
     this.#last[at] = value;
     this.length += 1;
-    if (this.#isWhole && !isWhole(value)) this.#isWhole = false;
-    if (this.#isShort && !isShort(value)) this.#isShort = false;
   }
 
   /** Hands what is in it over to shared memory. */
@@ -41,7 +37,12 @@ export class Growing<T extends Numbers> {
 
   /** The same in the smallest kind of array that holds each of these figures exactly. */
   sharedFigures(): Figures {
-    return this.#handOver(sharedArray<Figures>(figuresKind(this.#isWhole, this.#isShort), this.length));
+    const all = (test: (value: number) => boolean) =>
+      this.#pieces.every((piece, at) => piece.subarray(0, this.length - at * pieceLength).every(test));
+    const isAllWhole = all(isWhole);
+    return this.#handOver(
+      sharedArray<Figures>(figuresKind(isAllWhole, isAllWhole || all(isShort)), this.length),
+    );
   }
 
   #handOver<A extends Numbers | Figures>(target: A): A {

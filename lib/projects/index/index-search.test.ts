@@ -33,9 +33,9 @@ test("the index gives the same ids, order, counts and facets as SQL, also after 
   await compareOthers(db, index, today);
   const others = randomCatalogue(460, seed + 1, today).filter((_, at) => at % 3 === 0 || at >= 400);
   await site.importRecords(others);
-  const changed = await loadIndex(db, index);
+  const changed = await loadIndex(db, index, 50);
   expect(changed.version).toBeGreaterThan(index.version);
-  const whole = await loadIndex(db);
+  const whole = await loadIndex(db, undefined, 7);
   expect({ ...changed, changedUntil: 0, places: [] }).toMatchObject({
     ...{ count: whole.count, units: whole.units, amenities: whole.amenities, orders: whole.orders },
   });

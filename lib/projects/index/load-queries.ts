@@ -6,6 +6,8 @@ import type { CatalogueIndex, Names } from "./columns";
 import { mergeIndex, type Changed } from "./merge-index";
 import { allActive, changedSince } from "./row-queries";
 
+/** Projects read at once. */
+const batchRows = 10_000;
 /** So many changes are always merged: they are rows in the memory of the thread. */
 const leastMerged = 2_000;
 /** A change may have begun so much earlier than it can be seen, beside those that are seen to be running. */
@@ -15,25 +17,45 @@ const slackMs = 10_000;
  * Reads the catalogue into an index; with `before`, only what has changed since that one was read. What is read belongs to
  * one version, however long it takes.
  */
-export async function loadIndex(db: Database, before?: CatalogueIndex): Promise<CatalogueIndex> {
+export async function loadIndex(
+  db: Database,
+  before?: CatalogueIndex,
+  rowsAtOnce = batchRows,
+): Promise<CatalogueIndex> {
   const changedUntil = (await startOfRunning(db)) - slackMs;
-  return db.transaction(
-    async (tx) => {
-      const state = await readState(tx, changedUntil);
-      const names = await readNames(tx);
-      const merged = before && (await merge(tx, before, names, state));
-      if (merged) return merged;
+  return db.transaction(async (tx) => {
+    const state = await readState(tx, changedUntil);
+    const names = await readNames(tx);
+    const merged = before && (await merge(tx, before, names, state, rowsAtOnce));
+    if (merged) return merged;
+    return withSecondReader(db, tx, async (readers) => {
       const builder = new ColumnBuilder(names);
-      for await (const batch of allActive(tx)) for (const { row } of batch) if (row) builder.add(row);
+      for await (const batch of allActive(readers, rowsAtOnce))
+        for (const { row } of batch) if (row) builder.add(row);
       return builder.finish(state);
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+    });
+  }, readsOneVersion);
 }
 
-/** The same over a connection of its own. */
+const readsOneVersion = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+
+/** Makes of all rows what takes the database as long as reading them takes this thread: two of its processes share it. */
+async function withSecondReader<T>(
+  db: Database,
+  tx: Executor,
+  work: (readers: Executor[]) => Promise<T>,
+): Promise<T> {
+  const { rows } = await tx.execute<{ snapshot: string }>(sql`select pg_export_snapshot() as snapshot`);
+  return db.transaction(async (second) => {
+    // The name is the database's own.
+    await second.execute(sql.raw(`set transaction snapshot '${rows[0]?.snapshot ?? ""}'`));
+    return work([tx, second]);
+  }, readsOneVersion);
+}
+
+/** The same over connections of its own. */
 export async function loadIndexFrom(databaseUrl: string, before?: CatalogueIndex): Promise<CatalogueIndex> {
-  const { db, close } = openDatabase(databaseUrl, 1);
+  const { db, close } = openDatabase(databaseUrl, 2);
   try {
     return await loadIndex(db, before);
   } finally {
@@ -47,10 +69,11 @@ async function merge(
   before: CatalogueIndex,
   names: Names,
   state: IndexState,
+  rowsAtOnce: number,
 ): Promise<CatalogueIndex | null> {
   const most = Math.max(leastMerged, before.count / 10);
   const changed: Changed[] = [];
-  for await (const batch of changedSince(tx, before.changedUntil)) {
+  for await (const batch of changedSince(tx, before.changedUntil, rowsAtOnce)) {
     changed.push(...batch);
     if (changed.length > most) return null;
   }

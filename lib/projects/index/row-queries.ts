@@ -7,33 +7,51 @@ import type { IndexRow } from "./index-row";
 import type { Changed } from "./merge-index";
 import { bedroomBit, registeredBit, traitFilters, traitNames } from "./traits";
 
-/** Projects read at once. */
-const rowsAtOnce = 10_000;
-
-export const allActive = (tx: Executor) => readRows(tx, sql`p.is_active`, true);
-export const changedSince = (tx: Executor, since: number) =>
-  readRows(tx, sql`p.updated_at >= to_timestamp(${since}::float8 / 1000)`, false);
-
 /**
- * The projects of a condition in the order of their ids. All figures of a batch come in four texts: to make a value of each
- * of them on both sides takes longer than all else. While one batch is read here the database makes the next.
- * `isDense`: they are most of all projects, so that what belongs to them is read in one piece.
+ * All active projects in the order of their ids, by several connections that see the same: while one batch is read here the
+ * database makes as many others as there are of them.
  */
-async function* readRows(tx: Executor, condition: SQL, isDense: boolean): AsyncGenerator<Changed[]> {
-  const ask = async (after: number) => {
-    const { rows } = await tx.execute<Batch>(batchOf(condition, after, isDense));
-    return rows[0] ?? { last: null, count: 0, projects: null, units: null, amenities: null, keys: null };
+export async function* allActive(
+  readers: readonly Executor[],
+  rowsAtOnce: number,
+): AsyncGenerator<Changed[]> {
+  const [first] = readers;
+  const { rows } = (await first?.execute<{ last: number }>(sql`
+    select max(id) as last from (
+      select id, (row_number() over (order by id) - 1) / ${rowsAtOnce}::int as batch from projects where is_active
+    ) p group by batch order by batch`)) ?? { rows: [] };
+  const ranges = rows.map(
+    ({ last }, at) => sql`p.is_active and p.id > ${rows[at - 1]?.last ?? 0}::int and p.id <= ${last}::int`,
+  );
+  const asked: Promise<Batch>[] = [];
+  const ask = (at: number) => {
+    const [range, reader] = [ranges[at], readers[at % readers.length]];
+    if (!range || !reader) return;
+    asked[at] = readBatch(reader, range, rowsAtOnce, true);
+    // Whoever reads no further waits for no answer.
+    asked[at].catch(() => undefined);
   };
-  for (let next = ask(0); ;) {
-    const batch = await next;
-    const isLast = batch.last === null || batch.count < rowsAtOnce;
-    if (!isLast) {
-      next = ask(batch.last ?? 0);
-      // Whoever reads no further waits for no answer.
-      next.catch(() => undefined);
-    }
+  for (const at of readers.keys()) ask(at);
+  for (const at of ranges.keys()) {
+    const batch = await asked[at];
+    delete asked[at];
+    ask(at + readers.length);
+    if (batch) yield rowsOf(batch);
+  }
+}
+
+/** The projects that were changed since then, in the order of their ids, those that are active no more too. */
+export async function* changedSince(
+  tx: Executor,
+  since: number,
+  rowsAtOnce: number,
+): AsyncGenerator<Changed[]> {
+  for (let after = 0; ;) {
+    const condition = sql`p.updated_at >= to_timestamp(${since}::float8 / 1000) and p.id > ${after}::int`;
+    const batch = await readBatch(tx, condition, rowsAtOnce, false);
     yield rowsOf(batch);
-    if (isLast) return;
+    if (batch.last === null || batch.count < rowsAtOnce) return;
+    after = batch.last;
   }
 }
 
@@ -68,7 +86,16 @@ const traits = sql.join(
   sql` | `,
 );
 
-function batchOf(condition: SQL, after: number, isDense: boolean): SQL {
+/**
+ * The first projects of a condition. All figures come in three texts: to make a value of each of them on both sides takes
+ * longer than all else. `isDense`: they are most of all projects, so that what belongs to them is read in one piece.
+ */
+async function readBatch(tx: Executor, condition: SQL, most: number, isDense: boolean): Promise<Batch> {
+  const { rows } = await tx.execute<Batch>(batchOf(condition, most, isDense));
+  return rows[0] ?? { last: null, count: 0, projects: null, units: null, amenities: null, keys: null };
+}
+
+function batchOf(condition: SQL, most: number, isDense: boolean): SQL {
   const day = (column: string) =>
     sql`coalesce(${sql.raw(`p.${column}`)} - '1970-01-01'::date, ${noDay}::int)`;
   const range = (column: SQL) =>
@@ -76,8 +103,8 @@ function batchOf(condition: SQL, after: number, isDense: boolean): SQL {
       ? sql`${column} between (select min(id) from p) and (select max(id) from p) and ${column} in (select id from p)`
       : sql`${column} in (select id from p)`;
   return sql`
-    with p as materialized (select * from projects p where ${condition} and p.id > ${after}::int
-      order by p.id limit ${rowsAtOnce})
+    with p as materialized (select * from projects p where ${condition}
+      order by p.id limit ${most})
     select (select max(id) from p) as last, (select count(*)::int from p) as count,
       (select string_agg(concat_ws(',', p.id, p.is_active::int, p.is_plot::int, ${traits}, p.city_id,
           coalesce(p.locality_id, 0), p.state_id, p.developer_id, ${day("launch_date")}, ${day("possession_date")},

@@ -1,5 +1,5 @@
 import "server-only";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
 import { allowedTypos } from "@/lib/projects/search/search-text";
 import { patternsOf, readSearchText, type SearchPatterns } from "@/lib/projects/search/text-patterns";
@@ -41,12 +41,34 @@ async function knownWords(db: Database, words: readonly string[]): Promise<Set<s
   return new Set(rows.map(({ word }) => word));
 }
 
+/**
+ * The words of the catalogue that are fewest wrong letters away. However these lie, one piece of the word is left whole:
+ * the words that have it in its place are read by an index, and compared.
+ */
 async function nearestWords(db: Database, word: string): Promise<string[]> {
   const typos = allowedTypos(word);
+  const lengths = Array.from({ length: 2 * typos + 1 }, (_, at) => sql`${word.length - typos + at}::int`);
+  const branches = piecesOf([...word], typos).map(
+    (piece) =>
+      sql`select word from search_words where length(word) in (${sql.join(lengths, sql`, `)}) and ${piece}`,
+  );
   const { rows } = await db.execute<{ word: string; distance: number }>(sql`
-    select word, levenshtein_less_equal(word, ${word}, ${typos}) as distance from search_words
-    where length(word) between ${word.length - typos} and ${word.length + typos}
-      and levenshtein_less_equal(word, ${word}, ${typos}) <= ${typos}
+    select word, levenshtein_less_equal(word, ${word}, ${typos}) as distance
+    from (${sql.join(branches, sql` union `)}) w
+    where levenshtein_less_equal(word, ${word}, ${typos}) <= ${typos}
     order by distance, word limit 8`);
   return rows.filter((row) => row.distance === rows[0]?.distance).map((row) => row.word);
+}
+
+/** One piece more than letters may be wrong. That in the middle has three letters, which its index needs. */
+function piecesOf(letters: readonly string[], typos: number): SQL[] {
+  const middle = typos < 2 ? 0 : Math.max(3, Math.floor(letters.length / 3));
+  const first = Math.ceil((letters.length - middle) / 2);
+  const text = (from: number, to: number) => letters.slice(from, to).join("");
+  const last = letters
+    .slice(first + middle)
+    .reverse()
+    .join("");
+  const ends = [sql`word like ${`${text(0, first)}%`}`, sql`reverse(word) like ${`${last}%`}`];
+  return middle > 0 ? [...ends, sql`word like ${`%${text(first, first + middle)}%`}`] : ends;
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "search_words_begin" ON "search_words" USING btree (length("word"),"word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_end" ON "search_words" USING btree (length("word"),reverse("word") text_pattern_ops);
