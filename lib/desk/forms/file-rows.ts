@@ -2,7 +2,7 @@ import { deskFilePath } from "./desk-paths";
 import { rowFates, type FileLook, type FileRow, type RowFate } from "./file-look";
 
 /** Which rows of a file are shown: those to look at, those with guesses, those of one fate, all. */
-export const rowViews = ["open", "guessed", ...rowFates, "all"] as const;
+const rowViews = ["open", "guessed", ...rowFates, "all"] as const;
 export type RowView = (typeof rowViews)[number];
 
 /**

@@ -22,7 +22,7 @@ export type KeptFile = SentFile & {
 
 /** `mended`: cells that were changed. */
 type Change = Partial<Pick<KeptFile, "accepted" | "choices">> & { mended?: readonly NewMend[] };
-export type NewMend = Omit<FileMend, "id" | "at">;
+type NewMend = Omit<FileMend, "id" | "at">;
 
 /** A site that was stopped while it imported leaves a mark, which soon counts no more. */
 const isFree = sql`(importing_since is null or importing_since < now() - interval '5 minutes')`;
