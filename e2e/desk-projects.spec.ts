@@ -109,4 +109,23 @@ test("a project comes from nothing to the listing with three pictures, and a pri
   await expect
     .poll(async () => (await request.get("/blog-detail/trial-of-the-desk")).status(), soon)
     .toBe(404);
+
+  // And what the company says of itself.
+  const front = async () => (await request.get("/")).text();
+  await page.getByRole("link", { name: "What we say" }).click();
+  await expectNoViolations(page, "testimonials");
+  await page.getByRole("link", { name: "Numbers" }).click();
+  const banks = page.getByRole("group", { name: "banks" });
+  await banks.getByLabel("Figure").fill("64+");
+  await page.keyboard.press("Enter");
+  await expect(banks.getByText("Checked by is missing")).toBeVisible();
+  await banks.getByLabel("Checked by").fill("Asha, from the contracts");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByText("banks, figure: 50+ → 64+")).toBeVisible();
+  await expect.poll(front, soon).toContain("64+");
+  await expectNoViolations(page, "numbers");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole("button", { name: /^Take back.*banks, figure/ }).click();
+  await expect(banks.getByLabel("Figure")).toHaveValue("50+");
+  await expect.poll(front, soon).not.toContain("64+");
 });

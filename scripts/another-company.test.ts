@@ -74,6 +74,7 @@ test("heads, structured data, and what crawlers and callers read, follow the com
   const { contactGraph } = await import("@/lib/seo/company-json-ld");
   const { homeGraph } = await import("@/lib/seo/home-json-ld");
   const { toLlmsText } = await import("@/lib/crawlers/llms-text");
+  const { toSiteWords } = await import("@/lib/words/site-words");
   const { jsonLdFaults } = await import("@/lib/seo/testing/json-ld-faults");
   const head = pageMetadata({ ...words.homePage, path: "/", preview: { kind: "page", name: "home" } });
   expect(expectOnlySecond("home", head)).toContain("Homes in Pune");
@@ -98,7 +99,10 @@ test("heads, structured data, and what crawlers and callers read, follow the com
   expect(told).toContain("https://schema.org/Sunday");
   expect(told).toContain('"closes":"18:00"');
   expectOnlySecond("home graph", homeGraph(origin, "/media/banner-skyline-dusk.jpg"));
-  expect(expectOnlySecond("llms", toLlmsText(origin, ["Pune"]))).toContain("Mon–Wed 9:30\u00a0AM–6\u00a0PM");
+  const { claims } = toSiteWords({}, "2026-11-22");
+  expect(expectOnlySecond("llms", toLlmsText(origin, ["Pune"], claims))).toContain(
+    "Mon–Wed 9:30\u00a0AM–6\u00a0PM",
+  );
   expect(regulator?.site.label).toBe("maharera.maharashtra.gov.in");
 });
 

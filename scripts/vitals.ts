@@ -1,5 +1,5 @@
 import { parseSince } from "@/lib/base/parse-since";
-import { daysBefore, indianDay } from "@/lib/vitals/vital-day";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { listVitals } from "@/lib/vitals/vital-queries";
 import { formatVitals, vitalFormats, type VitalFormat } from "@/lib/vitals/vital-report";
 import { withDatabaseUrl } from "./launcher/database-url";

@@ -1,4 +1,5 @@
 import { AssistanceStrip } from "@/components/home/assistance-strip";
+import { Banners } from "@/components/home/banners";
 import { ClaimBadges } from "@/components/home/claim-badges";
 import { ClientLogos } from "@/components/home/client-logos";
 import { ExpertContact } from "@/components/home/expert-contact";
@@ -14,6 +15,7 @@ import { Still } from "@/components/ui/still";
 import { homePage } from "@/content/page-words";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
+import { readSiteWords } from "@/lib/backend/site-words";
 import { env } from "@/lib/process/env";
 import { homeGraph } from "@/lib/seo/home-json-ld";
 import { paths } from "@/lib/base/paths";
@@ -33,7 +35,8 @@ const showcaseLength = 10;
 const blogLength = 4;
 
 export default async function HomePage() {
-  const [cities, projects, posts] = await Promise.all([
+  const [words, cities, projects, posts] = await Promise.all([
+    readSiteWords(),
     readOptional("cities", [], () => backend().listCities(true)),
     readOptional("recent projects", [], () => backend().listRecentProjects(showcaseLength)),
     readOptional("blog posts", [], () => backend().listBlogPosts({ page: 1, limit: blogLength })),
@@ -43,13 +46,20 @@ export default async function HomePage() {
       <JsonLd graph={homeGraph(env().SITE_URL, "/media/banner-skyline-dusk.jpg")} />
       <Hero cities={cities ?? []} />
       <Still name="claims">
-        <ClaimBadges />
+        <ClaimBadges claims={words.claims} />
       </Still>
-      <RecentProjects projects={projects} />
+      {words.banners.length > 0 ? (
+        <>
+          <Banners banners={words.banners} />
+          <RecentProjects projects={projects} />
+        </>
+      ) : (
+        <RecentProjects projects={projects} />
+      )}
       <Still name="assistance">
-        <AssistanceStrip />
+        <AssistanceStrip claims={words.networkClaims} />
       </Still>
-      <Testimonials />
+      <Testimonials testimonials={words.testimonials} areSamples={words.areSamples} />
       <Still name="localities">
         <LocalityLinks />
       </Still>

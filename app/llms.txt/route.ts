@@ -1,5 +1,6 @@
 import { answerText } from "@/lib/api/answer-text";
 import { backend } from "@/lib/backend/backend";
+import { readSiteWords } from "@/lib/backend/site-words";
 import { answerCrawler, crawlerCache } from "@/lib/crawlers/answer-crawler";
 import { toLlmsText } from "@/lib/crawlers/llms-text";
 import { env } from "@/lib/process/env";
@@ -12,7 +13,8 @@ const mostCities = 20;
 export function GET(request: Request): Promise<Response> {
   return answerCrawler("/llms.txt", async () => {
     const cities = (await backend().listCities(true)).slice(0, mostCities).map(({ name }) => name);
-    const text = toLlmsText(env().SITE_URL, [...new Set(cities)]);
+    const { claims, networkClaims } = await readSiteWords();
+    const text = toLlmsText(env().SITE_URL, [...new Set(cities)], [...claims, ...networkClaims]);
     return answerText(request, text, "text/plain; charset=utf-8", crawlerCache);
   });
 }

@@ -1,9 +1,9 @@
-import { brand, claims, developersClaim, type Claim } from "@/content/site";
+import { brand, type Claim } from "@/content/site";
 import { formatMonth } from "@/lib/base/format";
 
 /** The company's claims in figures, each with the date since which it is true. */
-export function ClaimStrip() {
-  const { figure, label } = developersClaim;
+export function ClaimStrip({ claims, developers }: { claims: readonly Claim[]; developers: Claim }) {
+  const { figure, label } = developers;
   return (
     <section aria-labelledby="figures" className="bg-ink-900 text-white">
       <div className="container-page grid gap-10 py-12 md:py-16 lg:grid-cols-[2fr_3fr] lg:items-center lg:gap-16">
@@ -12,7 +12,7 @@ export function ClaimStrip() {
             {`${figure} ${label}`}
           </h2>
           <p className="mt-2 text-lg text-white/80">have listed homes or plots with {brand.name}.</p>
-          <p className="mt-1 text-sm text-white/70">{claimDateText(developersClaim)}</p>
+          <p className="mt-1 text-sm text-white/70">{claimDateText(developers)}</p>
         </div>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-2">
           {claims.map((claim) => (

@@ -4,7 +4,9 @@ import type { RecordedChange } from "@/lib/desk/forms/recorded-change";
 import { DeskForm } from "./desk-form";
 
 /** `action`: the call that takes a change back; `null` for who may not. */
-type Props = { changes: readonly RecordedChange[]; action: string | null };
+type Props = { changes: readonly RecordedChange[]; action: string | null; none?: string };
+
+const nothing = "Nothing is kept of how it came to be as it is.";
 
 const actionWords: Record<RecordedChange["action"], string> = {
   added: "Added",
@@ -14,9 +16,8 @@ const actionWords: Record<RecordedChange["action"], string> = {
 };
 
 /** What was ever changed, the newest first: who, when, from what to what. Each can be taken back. */
-export function ChangeHistory({ changes, action }: Props) {
-  if (changes.length === 0)
-    return <p className="text-ink-600">Nothing is kept of how it came to be as it is.</p>;
+export function ChangeHistory({ changes, action, none = nothing }: Props) {
+  if (changes.length === 0) return <p className="text-ink-600">{none}</p>;
   return (
     <ol className="divide-surface-line divide-y">
       {changes.map((change) => (

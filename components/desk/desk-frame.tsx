@@ -17,6 +17,7 @@ const links = [
   [deskPaths.followUps, "Follow-ups", "agent"],
   [deskPaths.projects, "Projects", "agent"],
   [deskPaths.posts, "Blog", "editor"],
+  [deskPaths.words, "What we say", "editor"],
   [deskPaths.files, "Files", "editor"],
   [deskPaths.marketing, "Marketing", "agent"],
   [deskPaths.account, "Account", "agent"],

@@ -27,7 +27,7 @@ export function FieldBox({ field, name = field.name, value, isShort = false, err
     className: `${boxStyle} scroll-my-24 ${isWrong ? "border-danger-600" : ""}`,
   };
   return (
-    <div className="min-w-0">
+    <div className={isShort && rows ? "col-span-full" : field.isLong ? "col-span-2 min-w-0" : "min-w-0"}>
       <label htmlFor={name} className={labelStyle}>
         {label}
         {required && <span className="text-ink-600 font-normal"> (needed)</span>}

@@ -1,8 +1,8 @@
 import { claimDateText } from "@/components/about/claim-strip";
-import { brand, claims } from "@/content/site";
+import { brand, type Claim } from "@/content/site";
 
 /** The company's four claims in figures, each with the date since which it is true. */
-export function ClaimBadges() {
+export function ClaimBadges({ claims }: { claims: readonly Claim[] }) {
   return (
     <section aria-label={`${brand.name} in figures`} className="border-surface-line border-b bg-white">
       <dl className="container-page grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,34%)),1fr))] gap-x-4 gap-y-8 py-10 lg:grid-cols-4">

@@ -3,15 +3,19 @@ import { SitePicture } from "@/components/ui/site-picture";
 import { Still } from "@/components/ui/still";
 import { Icon } from "@/components/ui/icon";
 import { describePicture } from "@/lib/projects/project/gallery";
-import { testimonialsAreSamples, type Testimonial } from "@/content/testimonials";
+import { formatMonth } from "@/lib/base/format";
+import type { ShownTestimonial } from "@/lib/words/site-words";
 
-export function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; place: number }) {
-  const { name, designation, description, image } = testimonial;
+type Props = { testimonial: ShownTestimonial; place: number; isSample: boolean };
+
+/** What somebody said, and when, where that is known. */
+export function TestimonialCard({ testimonial, place, isSample }: Props) {
+  const { name, designation, description, image, saidOn } = testimonial;
   return (
     <figure className="border-surface-line rounded-card flex h-full flex-col border bg-white p-5 md:p-8">
       <Still name={`sample ${place}`} className="flex items-center justify-between gap-4">
         <Icon name="quote" className="text-gold-500 size-8" />
-        {testimonialsAreSamples && (
+        {isSample && (
           <span className="bg-gold-100 text-gold-700 rounded-full px-3 py-1 text-sm font-bold">
             Sample review
           </span>
@@ -25,12 +29,16 @@ export function TestimonialCard({ testimonial, place }: { testimonial: Testimoni
         name={`buyer ${place}`}
         className="border-surface-line mt-5 flex items-center gap-4 border-t pt-5"
       >
-        <span className="bg-surface-warm relative size-12 shrink-0 overflow-hidden rounded-full">
-          <SitePicture src={image} alt={describePicture(image)?.alt ?? ""} sizes="48px" />
-        </span>
+        {image && (
+          <span className="bg-surface-warm relative size-12 shrink-0 overflow-hidden rounded-full">
+            <SitePicture src={image} alt={describePicture(image)?.alt ?? ""} sizes="48px" />
+          </span>
+        )}
         <span>
           <span className="block font-bold">{name}</span>
-          <span className="text-ink-600 block text-sm">{designation}</span>
+          <span className="text-ink-600 block text-sm">
+            {saidOn ? `${designation}, ${formatMonth(saidOn)}` : designation}
+          </span>
         </span>
       </Still>
     </figure>

@@ -1,17 +1,18 @@
 import { Carousel } from "@/components/ui/carousel";
-import { testimonials, testimonialsAreSamples } from "@/content/testimonials";
+import type { ShownTestimonial } from "@/lib/words/site-words";
 import { HomeSection } from "./home-section";
 import { TestimonialCard } from "./testimonial-card";
 
+type Props = { testimonials: readonly ShownTestimonial[]; areSamples: boolean };
+
 /** One at a time, from 600 px two; moves every 3 s until the end of the row (specification, section 9). */
-export function Testimonials() {
+export function Testimonials({ testimonials, areSamples }: Props) {
+  if (testimonials.length === 0) return null;
   return (
     <HomeSection
       warm
       title="What buyers say"
-      text={
-        testimonialsAreSamples ? "Sample reviews, written to show where real ones will stand." : undefined
-      }
+      text={areSamples ? "Sample reviews, written to show where real ones will stand." : undefined}
     >
       <Carousel
         label="Reviews"
@@ -21,7 +22,7 @@ export function Testimonials() {
         layout="[--gap:16px] [--per-view:1] min-[600px]:[--gap:24px] min-[600px]:[--per-view:2]"
       >
         {testimonials.map((testimonial, place) => (
-          <TestimonialCard key={testimonial.name} {...{ testimonial, place }} />
+          <TestimonialCard key={testimonial.name} {...{ testimonial, place }} isSample={areSamples} />
         ))}
       </Carousel>
     </HomeSection>

@@ -1,5 +1,6 @@
 import "server-only";
 import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
+import { readWords } from "@/lib/words/words-queries";
 import { listCrawlFiles, readCrawlFile } from "@/lib/projects/store/crawl-project-queries";
 import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listCities, listCitiesByState, listStates } from "@/lib/places/place-queries";
@@ -68,6 +69,7 @@ export const databaseBackend: Backend = {
     (activeOnly ? await askIndex("cities", {}) : undefined) ?? listCities(activeOnly),
   listBlogPosts: (paging) => listBlogPosts(paging),
   getBlogPost: (slug) => getBlogPost(slug),
+  readWords: () => readWords(),
   listCrawlFiles: async (kind) =>
     (await askIndex("crawlFiles", { wantsPlots: kind === "plots" })) ?? listCrawlFiles(kind),
   readCrawlFile: (kind, number) => readCrawlFile(kind, number),

@@ -81,6 +81,7 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
     listBlogPosts: async (paging) =>
       readBlogList(await need({ ...calls.blogPosts, answer: blogAnswerSchema }, { query: { ...paging } })),
     getBlogPost: async (slug) => (await get(calls.oneBlogPost, { params: { slug } }))?.data ?? null,
+    readWords: async () => ({}),
     ...remoteCrawl(async (plotsOnly, page, limit) => {
       const ask = { query: { page, limit }, kept: false };
       if (!plotsOnly) {

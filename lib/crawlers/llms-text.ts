@@ -1,6 +1,6 @@
 import { apiRoot } from "@/lib/base/call-paths";
 import { blogPage, buildersPage, contactPage, interiorDesignPage } from "@/content/page-words";
-import { brand, claims, networkClaims, offices } from "@/content/site";
+import { brand, offices, type Claim } from "@/content/site";
 import { about } from "@/content/about";
 import { formatDay } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
@@ -12,10 +12,10 @@ import { everywhere, feedPath, feedSlug, feedTitle } from "@/lib/projects/listin
 import { sitemapPath } from "./sitemap";
 
 /**
- * A summary of the site for assistants, in Markdown (llmstxt.org). `cities` are those with projects; each claim has
- * the date since which it is true.
+ * A summary of the site for assistants, in Markdown (llmstxt.org). `cities` are those with projects; each of `claims`
+ * has the date since which it is true.
  */
-export function toLlmsText(origin: string, cities: readonly string[]): string {
+export function toLlmsText(origin: string, cities: readonly string[], claims: readonly Claim[]): string {
   const link = (label: string, path: string, note?: string) =>
     `- [${label}](${toAbsolute(origin, path)})${note ? `: ${note}` : ""}`;
   return [
@@ -23,9 +23,7 @@ export function toLlmsText(origin: string, cities: readonly string[]): string {
     `> ${brand.about}`,
     "Prices are whole rupees, areas square feet. Prices and possession dates are the developers’; a project without a RERA number has none on record here. Please check a number with the state’s RERA authority before you rely on it.",
     section("Facts", [
-      ...[...claims, ...networkClaims].map(
-        ({ figure, label, asOf }) => `- ${figure} ${label} (as of ${formatDay(asOf)})`,
-      ),
+      ...claims.map(({ figure, label, asOf }) => `- ${figure} ${label} (as of ${formatDay(asOf)})`),
       `- Phone ${brand.phone}, email ${brand.email}`,
       ...offices.map((office) => `- ${office.name}: ${addressOf(office)} (${hoursOf(office)})`),
     ]),

@@ -5,7 +5,7 @@ import { processSlot } from "@/lib/process/process-state.mjs";
 import { openDatabase, type DatabaseHandle } from "@/lib/db/client";
 import { vitalsDaily } from "@/lib/db/vital-tables";
 import { bucketOf } from "./histogram";
-import { daysBefore, indianDay } from "./vital-day";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { vitalNames } from "./vital-options";
 import type { VitalReport } from "./vital-schema";
 

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { bucketOf } from "./histogram";
-import { daysBefore, indianDay } from "./vital-day";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import type { VitalHistogram } from "./histogram";
 import { formatVitals } from "./vital-report";
 

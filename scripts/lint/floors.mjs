@@ -23,6 +23,7 @@ export const floors = [
   ["guides", "anywhere"],
   ["emi", "anywhere"],
   ["vitals", "anywhere"],
+  ["words", "anywhere"],
   ["enquiries/forms", "anywhere"],
   ["enquiries/store", "server"],
   ["enquiries/intake", "server"],

@@ -6,6 +6,7 @@ import { VisionMission } from "@/components/about/vision-mission";
 import { buttonStyle } from "@/components/ui/button-style";
 import { JsonLd } from "@/components/ui/json-ld";
 import { about } from "@/content/about";
+import { readSiteWords } from "@/lib/backend/site-words";
 import { env } from "@/lib/process/env";
 import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -21,13 +22,14 @@ export const metadata = pageMetadata({
 
 const trail = trailTo({ label: about.title, href: paths.about });
 
-export default function AboutPage() {
+export default async function AboutPage() {
+  const { claims, developersClaim } = await readSiteWords();
   return (
     <>
       <JsonLd graph={aboutGraph(env().SITE_URL, trail)} />
       <AboutIntro trail={trail} />
       <VisionMission />
-      <ClaimStrip />
+      <ClaimStrip claims={claims} developers={developersClaim} />
       <CeoMessage />
       <p className="container-page flex flex-wrap justify-center gap-3 pb-16 md:pb-24">
         <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>

@@ -1,85 +1,23 @@
-import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
-import { rowField, rowFields, rowTitles, type RowKind } from "@/lib/desk/forms/project-fields";
-import { FieldBox } from "../field-box";
+import { rowField } from "@/lib/desk/forms/form-rows";
+import type { Fields } from "@/lib/desk/forms/form-field";
+import { rowFields, rowTitles, type RowKind } from "@/lib/desk/forms/project-fields";
+import { FieldRows, RowPicture } from "../field-rows";
 
-type Props = {
-  kind: RowKind;
-  fields: Readonly<Record<string, string>>;
-  errorsOf: (name: string) => string[];
-};
+type Props = { kind: RowKind; fields: Fields; errorsOf: (name: string) => string[] };
 
-/** What repeats. A row that is empty or ticked to go is not stored; more rows come from the server, so that they do without JavaScript. */
+/** The floor plans or the pictures of a project. */
 export function ProjectRows({ kind, fields, errorsOf }: Props) {
-  const { one, add } = rowTitles[kind];
+  const cell = (row: number, name: string) => fields[rowField(kind, row, name)];
   return (
-    <>
-      {rowNumbers(kind, fields).map((row) => (
-        <fieldset key={row} className="border-surface-line rounded-control min-w-0 border p-3">
-          <legend className="px-1 text-sm font-bold">
-            {one} {row + 1}
-          </legend>
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-            {rowFields[kind].map((field) => {
-              const name = rowField(kind, row, field.name);
-              return (
-                <FieldBox
-                  key={name}
-                  field={field}
-                  name={name}
-                  value={fields[name] ?? (field.name === "place" ? String(row + 1) : "")}
-                  isShort
-                  errors={errorsOf(name)}
-                />
-              );
-            })}
-          </div>
-          {kind === "galleries" && (
-            <Thumbnail link={fields[rowField(kind, row, "mediaLink")]} label={`${one} ${row + 1}`} />
-          )}
-          {kind === "galleries" && (
-            <input
-              type="hidden"
-              name={rowField(kind, row, "type")}
-              value={fields[rowField(kind, row, "type")] ?? ""}
-            />
-          )}
-          <label className="min-h-touch mt-1 inline-flex items-center gap-2">
-            <input
-              type="checkbox"
-              name={rowField(kind, row, "remove")}
-              value="yes"
-              defaultChecked={fields[rowField(kind, row, "remove")] === "yes"}
-              className="accent-brand-600 size-5"
-            />
-            Remove when saved
-          </label>
-        </fieldset>
-      ))}
-      <button name="add" value={kind} className={buttonStyle("outline", "justify-self-start bg-white")}>
-        <Icon name="plus" />
-        {add}
-      </button>
-    </>
+    <FieldRows kind={kind} titles={rowTitles[kind]} boxes={rowFields[kind]} {...{ fields, errorsOf }}>
+      {kind === "galleries"
+        ? (row) => (
+            <>
+              <RowPicture link={cell(row, "mediaLink")} label={`${rowTitles[kind].one} ${row + 1}`} />
+              <input type="hidden" name={rowField(kind, row, "type")} value={cell(row, "type") ?? ""} />
+            </>
+          )
+        : undefined}
+    </FieldRows>
   );
-}
-
-/** As the site shows it, and small. */
-function Thumbnail({ link, label }: { link: string | undefined; label: string }) {
-  if (!link || !/\.(?:jpe?g|png|webp|avif)$/i.test(link)) return null;
-  return (
-    <div className="rounded-control relative mt-2 h-16 w-24 overflow-hidden">
-      <Picture src={link} alt={label} sizes="96px" />
-    </div>
-  );
-}
-
-function rowNumbers(kind: RowKind, fields: Readonly<Record<string, string>>): number[] {
-  const rows = Object.keys(fields).flatMap((name) => {
-    const [, of, row] = /^(\w+)\[(\d{1,4})\]/.exec(name) ?? [];
-    return of === kind ? [Number(row)] : [];
-  });
-  const last = Math.max(0, ...rows);
-  return Array.from({ length: last + 1 }, (_, row) => row);
 }

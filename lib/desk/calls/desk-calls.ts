@@ -7,6 +7,7 @@ import { postCalls } from "./post-calls";
 import { projectCalls } from "./project-calls";
 import { signInCalls } from "./sign-in-calls";
 import { staffCalls } from "./staff-calls";
+import { wordCalls } from "./word-calls";
 
 /** Every call of the desk. `lib/desk/calls/refusals.test.ts` tries each without a session, role and origin of its own. */
 export const deskCalls: readonly DeskCall[] = [
@@ -16,5 +17,6 @@ export const deskCalls: readonly DeskCall[] = [
   ...projectCalls,
   ...postCalls,
   ...fileCalls,
+  ...wordCalls,
   ...staffCalls,
 ];

@@ -1,15 +1,13 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, deskProjectPath } from "@/lib/desk/forms/desk-paths";
-import { rowField, rowFields, rowKinds, type RowKind } from "@/lib/desk/forms/project-fields";
+import { withRows } from "@/lib/desk/forms/form-rows";
+import { rowFields, rowKinds } from "@/lib/desk/forms/project-fields";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
 import { addFiles } from "@/lib/desk/store/project-files-mutations";
 import { markChecked, saveProject, setOnSite } from "@/lib/desk/store/project-mutations";
 import { undoChange } from "@/lib/desk/store/project-undo-mutations";
-import type { Asked, Sent, StaffCall } from "./desk-call";
-
-/** As many as are added at once. */
-const addedRows = 2;
+import type { Asked, StaffCall } from "./desk-call";
 
 /** The calls about one project. `new` in the place of its number is one that is not there yet. */
 const ofProject = {
@@ -26,7 +24,7 @@ const save: StaffCall = {
   mostBytes: 1024 * 1024,
   async answer({ params, sent }, actor) {
     const kind = rowKinds.find((known) => known === sent.add);
-    if (kind) return { again: withRows(sent, kind) };
+    if (kind) return { again: withRows(sent, kind, rowFields[kind][0].name) };
     const { version = "", looksRight, ...fields } = sent;
     const project = { version, looksRight: looksRight === "yes", fields };
     const { id, guesses } = await saveProject(actor, params.id === "new" ? null : idOf(params), project);
@@ -95,18 +93,6 @@ const files: StaffCall = {
 function idOf({ id = "" }: Record<string, string>): number {
   if (/^[1-9]\d{0,8}$/.test(id)) return Number(id);
   throw new ApiError(404, "There is no such project.");
-}
-
-/** The form with empty rows below those that are there. */
-function withRows({ add: _, ...sent }: Sent, kind: RowKind): Sent {
-  const rows = Object.keys(sent).flatMap((name) => {
-    const [, of, row] = /^(\w+)\[(\d{1,4})\]/.exec(name) ?? [];
-    return of === kind ? [Number(row)] : [];
-  });
-  const next = Math.max(-1, ...rows) + 1;
-  for (let row = next; row < next + addedRows; row += 1)
-    sent[rowField(kind, row, rowFields[kind][0].name)] = "";
-  return sent;
 }
 
 export const projectCalls: readonly StaffCall[] = [save, publish, withdraw, checked, undo, files];

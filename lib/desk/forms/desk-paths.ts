@@ -17,6 +17,8 @@ export const deskPaths = {
   newProject: `${deskRoot}/projects/new`,
   posts: `${deskRoot}/posts`,
   newPost: `${deskRoot}/posts/new`,
+  /** The first of its parts. */
+  words: `${deskRoot}/words/testimonials`,
   files: `${deskRoot}/files`,
   staff: `${deskRoot}/staff`,
   marketing: `${deskRoot}/marketing`,
@@ -53,9 +55,12 @@ export const deskCallPaths = {
   withdrawPost: "/posts/{id}/withdraw",
   undoPost: "/posts/{id}/undo",
   addCover: "/posts/{id}/cover",
+  saveWords: "/words/{id}/save",
+  undoWords: "/words/{id}/undo",
   fileTemplate: "/files/template",
   sendFile: "/files/send",
   acceptInFile: "/files/{id}/accept",
+  mendRow: "/files/{id}/mend",
   chooseColumns: "/files/{id}/columns",
   importFile: "/files/{id}/import",
   undoImport: "/imports/{id}/undo",
@@ -77,6 +82,11 @@ export function deskProjectPath(id: string | number): string {
 /** A post at the desk; visitors have theirs at `blogPostPath`. */
 export function deskPostPath(id: string | number): string {
   return `${deskPaths.posts}/${id}`;
+}
+
+/** What the company says of itself, one part at a time. */
+export function deskWordsPath(part: string): string {
+  return `${deskRoot}/words/${part}`;
 }
 
 /** A file that was sent to the desk. */

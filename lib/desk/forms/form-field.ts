@@ -14,6 +14,8 @@ export type FormField = {
   choices?: Choices;
   /** How it is typed on a phone. */
   mode?: "decimal" | "numeric" | "url";
+  /** In a row it takes the room of two. */
+  isLong?: true;
   /** A day of the calendar. */
   isDay?: true;
 };

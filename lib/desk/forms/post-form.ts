@@ -30,7 +30,11 @@ export const addressField: FormField = {
 };
 
 export const coverFields: FormField[] = [
-  { name: "imageUrl", label: "Cover picture", hint: "/media/keys.jpg. Or add one under New cover, once the form is saved" },
+  {
+    name: "imageUrl",
+    label: "Cover picture",
+    hint: "/media/keys.jpg. Or add one under New cover, once the form is saved",
+  },
   { name: "imageAlt", label: "What the cover shows", hint: "For those who can’t see it" },
 ];
 

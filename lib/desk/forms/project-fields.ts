@@ -113,11 +113,6 @@ export const rowTitles: Record<RowKind, { title: string; one: string; add: strin
   galleries: { title: "More pictures", one: "Picture", add: "Add pictures" },
 };
 
-/** The name of a box in a row: `floorplans[2].price`. */
-export function rowField(kind: RowKind, at: number, name: string): string {
-  return `${kind}[${at}].${name}`;
-}
-
 const labels = new Map(
   [...projectFieldGroups.flatMap(({ fields }) => fields), ...pictureFields].map(
     ({ name, label }) => [name, label] as const,

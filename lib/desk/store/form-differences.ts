@@ -37,7 +37,7 @@ export function differences(before: Fields, after: Fields, names: FieldNames): D
 }
 
 function rowText(fields: Fields, row: string): string {
-  const cells = Object.entries(fields).filter(([name]) => name.startsWith(`${row}.`));
+  const cells = Object.entries(fields).filter(([name, cell]) => cell && name.startsWith(`${row}.`));
   return cells.map(([, cell]) => cell).join(", ");
 }
 

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-dat
 import { insertLeads, insertProject, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { summarise } from "@/lib/vitals/page-vitals";
 import { bucketOf } from "@/lib/vitals/histogram";
-import { indianDay } from "@/lib/vitals/vital-day";
+import { indianDay } from "@/lib/base/indian-day";
 import { sumVitals } from "@/lib/vitals/vital-queries";
 import { readCatalogueAge } from "./catalogue-age-queries";
 import { listFollowUps } from "./follow-up-queries";

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { figureDays, type Counted, type LeadFigures } from "@/lib/desk/forms/front-page";
-import { daysBefore, indianDay } from "@/lib/vitals/vital-day";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 
 /** The most names of sources and of campaigns; what is left is counted together. */

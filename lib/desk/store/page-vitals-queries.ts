@@ -1,7 +1,7 @@
 import "server-only";
 import { vitalDays } from "@/lib/desk/forms/front-page";
 import { summarise, type PageVitals } from "@/lib/vitals/page-vitals";
-import { daysBefore, indianDay } from "@/lib/vitals/vital-day";
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { sumVitals } from "@/lib/vitals/vital-queries";
 import { remembered } from "./remembered";
 

@@ -1,6 +1,7 @@
 import type { FieldFault } from "@/lib/base/refusal";
 import type { FormRecord } from "@/lib/catalogue/read/read-form";
-import { knowsField, rowField, sayFields, type RowKind } from "@/lib/desk/forms/project-fields";
+import { rowField } from "@/lib/desk/forms/form-rows";
+import { knowsField, sayFields } from "@/lib/desk/forms/project-fields";
 
 /** Where a field of a record stands in the form, when it is under another name there. */
 const elsewhere: Record<string, string> = {
@@ -25,7 +26,7 @@ function explain(reason: string, form: FormRecord): FieldFault {
   const [, kind, at, name, rest = ""] = /^(floorplans|galleries)\[(\d+)\]\.(\w+)(.*)$/s.exec(reason) ?? [];
   if (kind !== undefined && name !== undefined) {
     const rows = kind === "floorplans" ? form.planRows : form.pictureRows;
-    const path = rowField(kind as RowKind, rows[Number(at)] ?? Number(at), name);
+    const path = rowField(kind, rows[Number(at)] ?? Number(at), name);
     return { path, msg: sayFields(`${path}${rest}`) };
   }
   const [field = ""] = /^\w+/.exec(reason) ?? [];

@@ -4,7 +4,7 @@ import { toSlug } from "@/lib/base/slug";
 import { writeForm } from "@/lib/catalogue/check/write-form";
 import { readForm, type FormFields } from "@/lib/catalogue/read/read-form";
 import { storeOne } from "@/lib/catalogue/run/store-one";
-import { rowField } from "@/lib/desk/forms/project-fields";
+import { rowField } from "@/lib/desk/forms/form-rows";
 import { isPdf } from "@/lib/media/take-upload";
 import { uploadStore, type UploadStore } from "@/lib/media/upload-store";
 import { requireRole, type Actor } from "./actor";

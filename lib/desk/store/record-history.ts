@@ -10,7 +10,7 @@ export type ChangeForms = { before: Fields; after: Fields };
 const mostLines = 12;
 
 /** From what to what, as many lines as are read. */
-function toLines(
+export function toLines(
   forms: ChangeForms | undefined,
   names: FieldNames,
 ): Pick<RecordedChange, "lines" | "more"> {

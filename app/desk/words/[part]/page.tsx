@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DeskFrame } from "@/components/desk/desk-frame";
+import { WordsView } from "@/components/desk/words/words-view";
+import { deskPaths, deskWordsPath } from "@/lib/desk/forms/desk-paths";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { readDraft } from "@/lib/desk/session/form-drafts";
+import { getWordWork } from "@/lib/desk/store/words-work-queries";
+import { wordParts } from "@/lib/words/words-schema";
+
+type Props = {
+  params: Promise<{ part: string }>;
+  searchParams: Promise<Record<"draft" | "done", string | string[] | undefined>>;
+};
+
+export const metadata: Metadata = { title: "What we say" };
+
+export default async function WordsPage({ params, searchParams }: Props) {
+  const actor = await openDeskPage(deskWordsPath((await params).part), "editor");
+  const { part: asked } = await params;
+  const part = wordParts.find((known) => known === asked);
+  if (!part) notFound();
+  const work = await noted(() => getWordWork(part));
+  const { draft, done } = await searchParams;
+  return (
+    <DeskFrame who={actor} here={deskPaths.words} title="What we say">
+      <WordsView
+        work={work}
+        draft={readDraft(draft, deskWordsPath(part), actor.id)}
+        done={String(done ?? "")}
+      />
+    </DeskFrame>
+  );
+}

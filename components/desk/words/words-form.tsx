@@ -1,0 +1,109 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import type { Fields, FormDraft } from "@/lib/desk/forms/form-field";
+import { rowField } from "@/lib/desk/forms/form-rows";
+import {
+  numberFields,
+  numberRows,
+  samplesField,
+  wordPartWords,
+  wordRows,
+  type WordWork,
+} from "@/lib/desk/forms/words-form";
+import { DeskForm } from "../desk-form";
+import { FieldBox } from "../field-box";
+import { FieldRows, RowPicture } from "../field-rows";
+import { FileBox } from "../file-box";
+import { FirstButton, FormPart, SaveBar } from "../form-part";
+
+type Own = { fields: Fields; errorsOf: (name: string) => string[] };
+
+/** All boxes of one part of what the company says of itself. */
+export function WordsForm({ work, draft }: { work: WordWork; draft: FormDraft | null }) {
+  const { part, pastTerm } = work;
+  const errors = draft?.errors ?? [];
+  const own: Own = {
+    fields: draft?.fields ?? work.fields,
+    errorsOf: (name) => errors.filter(({ path }) => path === name).map(({ msg }) => msg),
+  };
+  const { label, about } = wordPartWords[part];
+  return (
+    <DeskForm
+      // What was saved comes with another version, and the boxes anew.
+      key={work.version}
+      action={deskCall(deskCallPaths.saveWords, { id: part })}
+      problem={draft?.problem}
+      hasFile
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      <FirstButton />
+      <input
+        type="hidden"
+        name="version"
+        defaultValue={own.errorsOf("version")[0] ?? draft?.fields.version ?? work.version}
+      />
+      <FormPart title={label} hint={about}>
+        {part === "numbers" ? (
+          <Numbers {...own} pastTerm={pastTerm} />
+        ) : (
+          <FieldRows kind={part} titles={wordRows[part]} boxes={wordRows[part].fields} {...own}>
+            {(row) => (
+              <div className="mt-3 max-w-md">
+                <FileBox
+                  name={rowField(part, row, "file")}
+                  label="Picture from this device"
+                  accept="image/jpeg,image/png,image/webp,image/avif"
+                />
+                <RowPicture
+                  link={own.fields[rowField(part, row, "image")]}
+                  label={`${wordRows[part].one} ${row + 1}`}
+                />
+              </div>
+            )}
+          </FieldRows>
+        )}
+        {part === "testimonials" && (
+          <FieldBox
+            field={samplesField}
+            value={own.fields.showsSamples ?? ""}
+            errors={own.errorsOf("showsSamples")}
+          />
+        )}
+      </FormPart>
+      <SaveBar>
+        <button className={buttonStyle("primary", "w-full sm:w-auto")}>Save</button>
+      </SaveBar>
+    </DeskForm>
+  );
+}
+
+/** The figures of the badges: each is looked up again when its date is too old. */
+function Numbers({ fields, errorsOf, pastTerm }: Own & { pastTerm: readonly string[] }) {
+  return numberRows.map(({ key, label }) => (
+    <fieldset key={key} className="border-surface-line rounded-control min-w-0 border p-3">
+      <legend className="px-1 text-sm font-bold first-letter:uppercase">{label}</legend>
+      {pastTerm.includes(label) && (
+        <p className="text-danger-600 mb-2 flex gap-1 text-sm font-bold">
+          <Icon name="alert" className="mt-0.5 size-4 flex-none" />
+          Older than six months. Please look it up again.
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {numberFields.map((field) => {
+          const name = `${key}.${field.name}`;
+          return (
+            <FieldBox
+              key={name}
+              field={field}
+              name={name}
+              value={fields[name] ?? ""}
+              isShort
+              errors={errorsOf(name)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  ));
+}
