@@ -37,9 +37,12 @@ test("a messy spreadsheet is looked at row by row, imported as far as it is righ
     await expectNoViolations(page, `file at ${screen.width}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
   }
+  await page.getByLabel("Floor plan, price, line 5").fill("90 L");
+  await page.getByRole("button", { name: "Save line 5" }).click();
+  await expect(page.getByText("“85 - 95 L” became “90 L”, by files@example.com")).toBeVisible();
   await page.getByRole("checkbox", { name: /SHEET-3/ }).check();
   await page.getByRole("button", { name: "The ticked ones are right" }).click();
-  await page.getByRole("button", { name: "Import 3 projects" }).click();
+  await page.getByRole("button", { name: "Import 4 projects" }).click();
   await expect(page.getByText("Imported; it shows on the site within seconds.")).toBeVisible();
   await expect.poll(listing, soon).toContain("Sheet Trial Two");
 

@@ -15,6 +15,10 @@ type Props = {
   problem?: string;
   /** The form has a file in it. */
   hasFile?: boolean;
+  /** What was saved stays in its boxes, and the page where it is. */
+  stays?: boolean;
+  /** For boxes that stand elsewhere in the page. */
+  id?: string;
   children: ReactNode;
 };
 
@@ -22,7 +26,16 @@ type Props = {
  * A form of the desk. Without JavaScript the browser posts it and gets a page. With it what was typed stays where it is
  * until it was taken: when the session has ended, or somebody else was quicker, too.
  */
-export function DeskForm({ action, className, leaves = false, problem, hasFile, children }: Props) {
+export function DeskForm({
+  action,
+  className,
+  leaves = false,
+  problem,
+  hasFile,
+  stays,
+  id,
+  children,
+}: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const [reply, setReply] = useState<FormReply | null>(problem ? { kind: "refused", problem } : null);
@@ -52,13 +65,15 @@ export function DeskForm({ action, className, leaves = false, problem, hasFile, 
     if (next.kind !== "done") return;
     const to = new URL(next.to ?? pathname, location.href);
     if (leaves) return location.assign(to);
-    form.reset();
+    if (!stays) form.reset();
     if (to.pathname + to.search === location.pathname + location.search) router.refresh();
+    else if (stays) router.replace(to.pathname + to.search, { scroll: false });
     else router.push(to.pathname + to.search);
   }
 
   return (
     <form
+      id={id}
       method="post"
       encType={hasFile ? "multipart/form-data" : undefined}
       action={action}

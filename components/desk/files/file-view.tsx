@@ -1,24 +1,32 @@
 import { buttonStyle } from "@/components/ui/button-style";
-import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { unsettled } from "@/lib/desk/forms/file-columns";
-import { fateWords, type DeskFile, type RowFate } from "@/lib/desk/forms/file-look";
+import { fateWords, type DeskFile, type FileCell, type RowFate } from "@/lib/desk/forms/file-look";
+import type { RowChoice } from "@/lib/desk/forms/file-rows";
 import { sayReading } from "@/lib/desk/forms/project-fields";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import { DeskForm } from "../desk-form";
 import { Notice } from "../notice";
 import { ColumnsForm } from "./columns-form";
-import { FateList } from "./fate-list";
 import { Folding } from "./folding";
 import { ImportForm } from "./import-form";
+import { RowList } from "./row-list";
 
-type Props = { file: DeskFile; problem: string | undefined };
+type Props = {
+  file: DeskFile;
+  choice: RowChoice;
+  /** The cells of the row that was opened. */
+  openCells: readonly FileCell[];
+  problem: string | undefined;
+};
 
 const fates: readonly RowFate[] = ["new", "changed", "same", "doubtful", "refused"];
 
 /** A file, what becomes of each of its rows, and the button that does it. */
-export function FileView({ file, problem }: Props) {
-  const { id, look, who, sender, sentAt, importId } = file;
+export function FileView({ file, choice, openCells, problem }: Props) {
+  const { look, who, sender, sentAt, importId } = file;
   const isDone = importId !== null;
+  // What was guessed of a row stands with it.
+  const notes = look.guesses.filter(({ line }) => line === look.columns?.line);
   const isUnsettled = look.columns ? unsettled(look.columns, file.choices) !== null : false;
   return (
     <>
@@ -57,32 +65,20 @@ export function FileView({ file, problem }: Props) {
       ) : (
         !isUnsettled && <ImportForm file={file} problem={problem} />
       )}
-      <FateList fate="refused" look={look} />
-      {look.counts.doubtful > 0 && !isDone ? (
-        <DeskForm action={deskCall(deskCallPaths.acceptInFile, { id })}>
-          <FateList fate="doubtful" look={look} isChoice />
-          <button className={buttonStyle("outline", "mt-3")}>The ticked ones are right</button>
-        </DeskForm>
-      ) : (
-        <FateList fate="doubtful" look={look} />
-      )}
       <Told title="New names, please check their spelling" lines={look.freshNames} />
       <Told
-        title="Read with a guess, please check"
-        lines={look.guesses.map(({ line, text }) => `Line ${line}: ${sayReading(text)}`)}
-        more={look.guessCount - look.guesses.length}
+        title="Read of the headings, please check"
+        lines={notes.map(({ line, text }) => `Line ${line}: ${sayReading(text)}`)}
       />
-      <FateList fate="new" look={look} />
-      <FateList fate="changed" look={look} />
-      <FateList fate="same" look={look} />
+      {!isUnsettled && <RowList file={file} choice={choice} openCells={openCells} />}
     </>
   );
 }
 
-function Told({ title, lines, more = 0 }: { title: string; lines: readonly string[]; more?: number }) {
+function Told({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <Folding title={title} count={lines.length + more}>
+    <Folding title={title} count={lines.length}>
       <ul className="mt-2 list-disc pl-5">
         {lines.map((line) => (
           <li key={line} className="wrap-anywhere">
@@ -90,7 +86,6 @@ function Told({ title, lines, more = 0 }: { title: string; lines: readonly strin
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="text-ink-600">And {more.toLocaleString("en-IN")} more.</p>}
     </Folding>
   );
 }

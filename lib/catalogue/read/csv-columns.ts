@@ -66,7 +66,7 @@ export const recordColumns: Record<string, CellReader> = {
   brochure: readMediaPath,
   ...all(text, "iframeCodeMap moreOptions aboutus aboutUs description about"),
   ...all(readYesOrNo, "isActive isPlot looksRight"),
-  ...all(text, "title slug excerpt"),
+  ...all(text, "title slug excerpt imageAlt author markdown"),
   blogImage: readMediaPath,
   createdAt: dateReader("first"),
   ...all(text, "id location updatedAt image_count imageSizes"),

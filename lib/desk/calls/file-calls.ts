@@ -3,7 +3,9 @@ import { ApiError } from "@/lib/api/errors";
 import { catalogueTemplate } from "@/lib/catalogue/run/catalogue-template";
 import { deskCallPaths as paths, deskFilePath, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { fileBounds } from "@/lib/desk/forms/file-look";
+import { fileRowsPath, readRowChoice } from "@/lib/desk/forms/file-rows";
 import { chooseColumns } from "@/lib/desk/store/file-column-mutations";
+import { mendRow } from "@/lib/desk/store/file-mend-mutations";
 import { acceptLines, importSentFile, sendFile, takeImportBack } from "@/lib/desk/store/file-mutations";
 import type { Asked, StaffCall } from "./desk-call";
 
@@ -53,7 +55,8 @@ const accept: StaffCall = {
     const lines = Object.keys(sent).flatMap((name) => /^line-([1-9]\d{0,8})$/.exec(name)?.[1] ?? []);
     if (lines.length === 0) throw new ApiError(400, "Please tick the lines that are right.");
     await acceptLines(actor, idOf(params), lines.map(Number));
-    return { to: deskFilePath(idOf(params)) };
+    const { view, page } = readRowChoice(sent);
+    return { to: fileRowsPath(idOf(params), { view, page }) };
   },
 };
 
@@ -73,6 +76,27 @@ const columns: StaffCall = {
       version: sent.version ?? "",
     });
     return { to: deskFilePath(idOf(params)) };
+  },
+};
+
+const mostRowBytes = 256 * 1024;
+
+/** `cell.LINE.FIELD` is a cell of the record that begins in `line`. */
+const mend: StaffCall = {
+  ...ofFile,
+  path: paths.mendRow,
+  mostBytes: mostRowBytes,
+  async answer({ params, sent }, actor) {
+    const cells = Object.entries(sent).flatMap(([name, text]) => {
+      const [, line, field] = /^cell\.([1-9]\d{0,7})\.([\w.]+)$/.exec(name) ?? [];
+      return line && field ? [{ line: Number(line), field, text }] : [];
+    });
+    const [line, version] = [Number(sent.line), Number(sent.version)];
+    if (!Number.isSafeInteger(line) || !Number.isSafeInteger(version))
+      throw new ApiError(400, "Please say which row this is.");
+    await mendRow(actor, idOf(params), { line, version, cells });
+    const { view, page } = readRowChoice(sent);
+    return { to: fileRowsPath(idOf(params), { view, page, mended: line }) };
   },
 };
 
@@ -104,4 +128,4 @@ function idOf({ id = "" }: Record<string, string>): string {
   throw new ApiError(404, "There is no such file.");
 }
 
-export const fileCalls: readonly StaffCall[] = [template, send, accept, columns, importIt, undo];
+export const fileCalls: readonly StaffCall[] = [template, send, accept, columns, mend, importIt, undo];

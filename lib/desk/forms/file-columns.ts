@@ -62,6 +62,8 @@ export const columnGroups: readonly { title: string; fields: Labelled }[] = [
       ["excerpt", "Summary"],
       ["about", "Text"],
       ["blogImage", "Picture"],
+      ["imageAlt", "What the picture shows"],
+      ["author", "Author"],
       ["createdAt", "Date"],
     ],
   },

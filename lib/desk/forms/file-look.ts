@@ -4,8 +4,34 @@ import type { FileChoices, FileColumns } from "./file-columns";
 export const rowFates = ["refused", "doubtful", "new", "changed", "same"] as const;
 export type RowFate = (typeof rowFates)[number];
 
-/** One record: its first line, its key, what it is called, and why it is refused or looks wrong. */
-export type FileRow = { line: number; key: string | null; name: string; fate: RowFate; reason: string };
+/** A cell of a sheet, as it is by now. */
+export type FileCell = { line: number; field: string; text: string };
+
+/**
+ * One record: its first line, its key, what it is called, and why it is refused or looks wrong. `lines`: all of its lines that
+ * have cells; `cells`: those that something is said about; `guesses`: how cells of it were read.
+ */
+export type FileRow = {
+  line: number;
+  key: string | null;
+  name: string;
+  fate: RowFate;
+  reason: string;
+  lines?: number[];
+  cells?: FileCell[];
+  guesses?: string[];
+};
+
+/** A change of a cell; `id` grows with each. */
+export type FileMend = {
+  id: number;
+  line: number;
+  field: string;
+  before: string;
+  after: string;
+  who: string;
+  at: string;
+};
 
 /** What an import of a file would do, or did. */
 export type FileLook = {
@@ -35,6 +61,8 @@ export type DeskFile = {
   choices: FileChoices | null;
   /** Counts its changes. */
   revision: number;
+  /** Every change of a cell, the oldest first. */
+  mends: FileMend[];
   look: FileLook;
   importId: number | null;
 };
@@ -63,3 +91,8 @@ export const fateWords: Record<RowFate, string> = {
   changed: "Changed",
   same: "As it is",
 };
+
+/** The last change of any of these lines; 0 for none. */
+export function rowVersion(mends: readonly FileMend[], lines: readonly number[]): number {
+  return mends.findLast(({ line }) => lines.includes(line))?.id ?? 0;
+}

@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
 import { noChoices } from "@/lib/catalogue/read/sheet-shape";
 import type { FileChoices } from "@/lib/desk/forms/file-columns";
-import type { FileLook } from "@/lib/desk/forms/file-look";
+import { isoMoment } from "@/lib/db/iso-moment";
+import type { FileLook, FileMend } from "@/lib/desk/forms/file-look";
 import type { DeskDatabase } from "./desk-database";
 import { runFile, type SentFile } from "./file-look";
 
@@ -11,6 +12,7 @@ import { runFile, type SentFile } from "./file-look";
 export type KeptFile = SentFile & {
   id: string;
   choices: FileChoices;
+  history: FileMend[];
   sender: string | null;
   revision: number;
   look: FileLook;
@@ -18,18 +20,36 @@ export type KeptFile = SentFile & {
   isBusy: boolean;
 };
 
-type Change = Partial<Pick<KeptFile, "accepted" | "choices">>;
+/** `mended`: cells that were changed. */
+type Change = Partial<Pick<KeptFile, "accepted" | "choices">> & { mended?: readonly NewMend[] };
+type NewMend = Omit<FileMend, "id" | "at">;
 
 /** A site that was stopped while it imported leaves a mark, which soon counts no more. */
 const isFree = sql`(importing_since is null or importing_since < now() - interval '5 minutes')`;
 
 export async function readSentFile(db: DeskDatabase, id: string): Promise<KeptFile> {
-  const { rows } = await db.execute<Omit<KeptFile, "choices"> & { choices: FileChoices | null }>(sql`
+  const { rows } = await db.execute<
+    Omit<KeptFile, "choices" | "history" | "mends"> & { choices: FileChoices | null }
+  >(sql`
     select id, name, content, accepted, choices, sender, revision, look, import_id as "importId", not ${isFree} as "isBusy"
     from desk_files where id = ${id}`);
   const [file] = rows;
   if (!file) throw new Refusal("invalid", "This file is not kept any more. Please send it again.");
-  return { ...file, choices: file.choices ?? noChoices };
+  // Read after its revision: what came in between is noticed when it is stored.
+  const history = await listMends(db, id);
+  return { ...file, choices: file.choices ?? noChoices, history, mends: history.map(toMend) };
+}
+
+/** Every change of a cell, the oldest first: the last one of a cell is what counts. */
+export async function listMends(db: DeskDatabase, id: string): Promise<FileMend[]> {
+  const { rows } = await db.execute<FileMend>(sql`
+    select id::int, line, field, before, after, who, ${isoMoment(sql`at`)} as at from desk_mends
+    where file_id = ${id} order by id`);
+  return rows;
+}
+
+function toMend({ line, field, after }: Pick<FileMend, "line" | "field" | "after">) {
+  return { line, field, text: after };
 }
 
 export function refuseImported({ importId }: Pick<KeptFile, "importId">): void {
@@ -53,9 +73,10 @@ export async function changeFile(
     const file = await readSentFile(db, id);
     refuseImported(file);
     if (file.isBusy) throw new Refusal("conflict", importing);
-    const changed = { ...file, ...(await change(file)) };
+    const { mended = [], ...others } = await change(file);
+    const changed = { ...file, ...others, mends: [...file.mends, ...mended.map(toMend)] };
     const { look } = await runFile(db, changed, { dryRun: true });
-    if (await store(db, { ...changed, look })) return;
+    if (await store(db, { ...changed, look }, mended)) return;
   }
   throw new Refusal("unavailable", "Others are changing this file just now. Please try again.");
 }
@@ -64,10 +85,19 @@ export async function changeFile(
 async function store(
   db: DeskDatabase,
   { id, revision, look, accepted, choices }: KeptFile,
+  mended: readonly NewMend[],
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    update desk_files set look = ${JSON.stringify(look)}::jsonb, choices = ${JSON.stringify(choices)}::jsonb,
-      accepted = ${sql.param([...accepted].sort((one, other) => one - other))}::integer[], revision = revision + 1
-    where id = ${id} and revision = ${revision} and import_id is null and ${isFree} returning id`);
+    with changed as (
+      update desk_files set look = ${JSON.stringify(look)}::jsonb, choices = ${JSON.stringify(choices)}::jsonb,
+        accepted = ${sql.param([...accepted].sort((one, other) => one - other))}::integer[], revision = revision + 1
+      where id = ${id} and revision = ${revision} and import_id is null and ${isFree} returning id
+    ), noted as (
+      insert into desk_mends (file_id, line, field, before, after, who)
+      select changed.id, mend.line, mend.field, mend.before, mend.after, mend.who from changed,
+        jsonb_to_recordset(${JSON.stringify(mended)}::jsonb)
+          as mend (line integer, field text, before text, after text, who text)
+    )
+    select id from changed`);
   return rows.length > 0;
 }

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
 import type { Prepared } from "@/lib/catalogue/check/prepare-record";
 import { describeColumns } from "@/lib/catalogue/read/sheet-columns";
-import { shapeRows, type ColumnChoices } from "@/lib/catalogue/read/sheet-shape";
+import { shapeRows, type ColumnChoices, type Mend } from "@/lib/catalogue/read/sheet-shape";
 import { sayFreshName } from "@/lib/catalogue/run/format-report";
 import { importCatalogue, type ImportOptions } from "@/lib/catalogue/run/import-catalogue";
 import type { ImportReport } from "@/lib/catalogue/run/import-report";
@@ -14,6 +14,8 @@ import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-muta
 import { fileBounds, rowFates, type FileLook, type FileRow, type RowFate } from "@/lib/desk/forms/file-look";
 import { env } from "@/lib/process/env";
 import { deskDatabaseUrl, type DeskDatabase } from "./desk-database";
+import { cellOfGuess, cellsOf } from "./row-complaints";
+import { cellsByLine, type SheetCells } from "./sheet-cells";
 import { openRows, readSheetRows } from "./sheet-rows";
 
 export type SentFile = {
@@ -21,6 +23,7 @@ export type SentFile = {
   content: Uint8Array;
   accepted: readonly number[];
   choices: ColumnChoices;
+  mends: readonly Mend[];
 };
 type Wanted = Pick<ImportOptions, "dryRun" | "who" | "confirm">;
 
@@ -30,11 +33,11 @@ type Wanted = Pick<ImportOptions, "dryRun" | "who" | "confirm">;
  */
 export async function runFile(
   db: DeskDatabase,
-  { name, content, accepted, choices }: SentFile,
+  { name, content, accepted, choices, mends }: SentFile,
   wanted: Wanted,
 ): Promise<{ look: FileLook; report: ImportReport }> {
   const sheet = readSheetRows(name, content);
-  const shaped = sheet && { ...sheet, rows: shapeRows(sheet.rows, choices) };
+  const shaped = sheet && { ...sheet, rows: shapeRows(sheet.rows, choices, mends) };
   const folder = await mkdtemp(path.join(tmpdir(), "desk-file-"));
   const file = path.join(folder, name);
   const records: Prepared[] = [];
@@ -57,7 +60,13 @@ export async function runFile(
     });
     if (stop.signal.aborted) throw new Refusal("invalid", tooMany);
     const columns = sheet && describeColumns(sheet.rows, choices);
-    return { look: { ...(await toLook(db, records, report)), columns }, report };
+    return {
+      look: {
+        ...(await toLook(db, records, report, shaped ? cellsByLine(shaped.rows) : new Map())),
+        columns,
+      },
+      report,
+    };
   } catch (error) {
     if (!(error instanceof ImportNotStartedError)) throw error;
     throw new Refusal(
@@ -75,11 +84,18 @@ async function toLook(
   db: DeskDatabase,
   records: readonly Prepared[],
   report: ImportReport,
+  cells: SheetCells,
 ): Promise<FileLook> {
   const stored = await readHashes(db, records);
   // The database refuses some that looked good, and the second of two with one key.
   const refusals = new Map(report.refusals.map((one) => [whereOf(one), one.reason]));
-  const rows = records.map((record) => toRow(record, refusals.get(whereOf(record)), stored));
+  const starts = records.map(({ line }) => line).sort((one, other) => one - other);
+  const lines = [...cells.keys()];
+  const rows = records.map((record) => {
+    const next = starts[starts.lastIndexOf(record.line) + 1] ?? Infinity;
+    const own = lines.filter((line) => line >= record.line && line < next);
+    return withCells(toRow(record, refusals.get(whereOf(record)), stored), record, { cells, lines: own });
+  });
   const count = (fate: RowFate) => rows.filter((row) => row.fate === fate).length;
   return {
     counts: Object.fromEntries(rowFates.map((fate) => [fate, count(fate)])) as FileLook["counts"], // each is there
@@ -98,6 +114,24 @@ async function toLook(
 /** A JSON array may have all of its records on one line. */
 function whereOf({ line, externalId }: Pick<Prepared, "line" | "externalId">): string {
   return `${line} ${externalId}`;
+}
+
+/** With the cells that something is said about. */
+function withCells(
+  row: FileRow,
+  { guesses = [] }: Prepared,
+  { cells, lines }: { cells: SheetCells; lines: number[] },
+): FileRow {
+  if (lines.length === 0) return row;
+  const places = [...(row.reason ? cellsOf(row.reason, row.line) : []), ...guesses.flatMap(cellOfGuess)];
+  const said = new Map(places.map((place) => [`${place.line} ${place.field}`, place]));
+  const own = [...said.values()].filter(({ line }) => lines.includes(line));
+  return {
+    ...row,
+    lines,
+    cells: own.map(({ line, field }) => ({ line, field, text: cells.get(line)?.get(field) ?? "" })),
+    guesses: guesses.map(({ line, text }) => (line === row.line ? text : `line ${line}, ${text}`)),
+  };
 }
 
 type Hashes = Record<"projects" | "posts", ReadonlyMap<string, string>>;

@@ -24,7 +24,7 @@ export async function sendFile(
   const whose = readSender(sender) || actor.email;
   const safe = { name: safeName(name), content };
   const choices = await choicesOfLastTime(db, whose, safe);
-  const file = { ...safe, accepted: [], choices };
+  const file = { ...safe, accepted: [], choices, mends: [] };
   const { look } = await runFile(db, file, { dryRun: true });
   await db.execute(
     sql`delete from desk_files where sent_at < now() - make_interval(days => ${keptDays}::int)`,

@@ -4,18 +4,34 @@ import { isoMoment } from "@/lib/db/iso-moment";
 import { atDesk } from "@/lib/catalogue/store/import-log-mutations";
 import { listFileImports } from "@/lib/catalogue/store/import-log-queries";
 import { sayResult } from "@/lib/catalogue/run/format-history";
-import type { DeskFile, PastImport } from "@/lib/desk/forms/file-look";
+import { shapeRows } from "@/lib/catalogue/read/sheet-shape";
+import type { DeskFile, FileCell, PastImport } from "@/lib/desk/forms/file-look";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { listMends, readSentFile } from "./file-change";
+import { cellsByLine, cellsOfRecord } from "./sheet-cells";
+import { readSheetRows } from "./sheet-rows";
 
 const shownImports = 50;
 
 /** A file that was sent; null when it is not kept. */
 export async function readDeskFile(id: string, db: DeskDatabase = deskDatabase()): Promise<DeskFile | null> {
-  const { rows } = await db.execute<DeskFile>(sql`
+  const { rows } = await db.execute<Omit<DeskFile, "mends">>(sql`
     select id, name, who, ${isoMoment(sql`sent_at`)} as "sentAt", accepted, sender, choices, revision, look,
       import_id as "importId"
     from desk_files where id = ${id}`);
-  return rows[0] ?? null;
+  const [file] = rows;
+  return file ? { ...file, mends: await listMends(db, id) } : null;
+}
+
+/** Every cell of a record that was found in a file, as it is by now. */
+export async function listRecordCells(
+  id: string,
+  lines: readonly number[],
+  db: DeskDatabase = deskDatabase(),
+): Promise<FileCell[]> {
+  const file = await readSentFile(db, id);
+  const sheet = readSheetRows(file.name, file.content);
+  return sheet ? cellsOfRecord(cellsByLine(shapeRows(sheet.rows, file.choices, file.mends)), lines) : [];
 }
 
 /** The newest imports of files, and takings back of them, by commands too. */

@@ -3,9 +3,10 @@ import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { FileView } from "@/components/desk/files/file-view";
 import { deskFilePath, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { readRowChoice } from "@/lib/desk/forms/file-rows";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { readDeskFile } from "@/lib/desk/store/file-queries";
+import { listRecordCells, readDeskFile } from "@/lib/desk/store/file-queries";
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -22,11 +23,14 @@ export default async function FilePage({ params, searchParams }: Props) {
     ? await noted(() => readDeskFile(id))
     : null;
   if (!file) notFound();
-  const { draft } = await searchParams;
-  const problem = readDraft(draft, deskFilePath(id), actor.id)?.problem;
+  const query = await searchParams;
+  const choice = readRowChoice(query);
+  const opened = file.importId === null && file.look.rows.find(({ line }) => line === choice.row)?.lines;
+  const openCells = opened ? await noted(() => listRecordCells(id, opened)) : [];
+  const problem = readDraft(query.draft, deskFilePath(id), actor.id)?.problem;
   return (
     <DeskFrame who={actor} here={deskPaths.files} title={file.name}>
-      <FileView file={file} problem={problem} />
+      <FileView file={file} choice={choice} openCells={openCells} problem={problem} />
     </DeskFrame>
   );
 }

@@ -1,0 +1,51 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { columnLabel } from "@/lib/desk/forms/file-columns";
+import { rowVersion, type FileCell, type FileMend, type FileRow } from "@/lib/desk/forms/file-look";
+import type { RowView } from "@/lib/desk/forms/file-rows";
+import { DeskForm } from "../desk-form";
+import { boxStyle, labelStyle } from "../field-style";
+
+type Props = {
+  id: string;
+  row: FileRow;
+  cells: readonly FileCell[];
+  mends: readonly FileMend[];
+  view: RowView;
+  page: number;
+};
+
+/** In characters: what is longer has a box of several lines. */
+const longText = 80;
+
+/** Cells of a row, to be changed where they stand. */
+export function RowForm({ id, row: { line: first, lines = [] }, cells, mends, view, page }: Props) {
+  const version = rowVersion(mends, lines);
+  return (
+    <DeskForm action={deskCall(deskCallPaths.mendRow, { id })} stays className="grid gap-3">
+      <input type="hidden" name="line" value={first} />
+      <input type="hidden" name="view" value={view} />
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="version" defaultValue={version} key={version} />
+      <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {cells.map(({ line, field, text }) => {
+          const name = `cell.${line}.${field}`;
+          const isLong = text.length > longText || text.includes("\n");
+          const box = { id: name, name, defaultValue: text, autoComplete: "off", className: boxStyle };
+          return (
+            <div key={name} className={isLong ? "sm:col-span-2 lg:col-span-3" : ""}>
+              <label htmlFor={name} className={labelStyle}>
+                {columnLabel(field)}
+                <span className={line === first ? "sr-only" : "text-ink-600 font-normal"}>, line {line}</span>
+              </label>
+              {isLong ? <textarea rows={4} {...box} /> : <input {...box} />}
+            </div>
+          );
+        })}
+      </div>
+      <button className={buttonStyle("outline", "justify-self-start")}>
+        Save<span className="sr-only"> line {first}</span>
+      </button>
+    </DeskForm>
+  );
+}
