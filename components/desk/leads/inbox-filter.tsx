@@ -1,12 +1,11 @@
-import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/icon";
 import { leadTitles } from "@/content/lead-mails";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { inboxPath, inboxViews, viewLabels, type InboxFilter } from "@/lib/desk/forms/lead-inbox";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { ChoiceField } from "../choice-field";
-import { boxStyle, tabStyle } from "../field-style";
+import { tabStyle } from "../field-style";
+import { FilterForm } from "../filter-form";
 
 type Props = { filter: InboxFilter; assignees: readonly Assignee[]; due: number };
 
@@ -30,70 +29,51 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
           </a>
         ))}
       </nav>
-      <form action={deskPaths.leads} role="search" className="grid gap-3">
-        {filter.view !== "open" && <input type="hidden" name="view" value={filter.view} />}
-        <div className="flex flex-wrap gap-2">
-          <label htmlFor="q" className="sr-only">
-            Number, reference or name
-          </label>
-          <input
-            id="q"
-            name="q"
-            type="search"
-            defaultValue={filter.search}
-            placeholder="Number, reference or name"
-            className={`${boxStyle} flex-[1_1_12rem]`}
+      <FilterForm
+        action={deskPaths.leads}
+        view={filter.view === "open" ? null : filter.view}
+        search={filter.search}
+        words="Number, reference or name"
+        isNarrow={Boolean(isNarrow)}
+      >
+        <div className="grid gap-3 pt-2 sm:grid-cols-3">
+          <ChoiceField
+            name="status"
+            label="Status"
+            none="Any"
+            value={filter.status}
+            options={leadStatuses.map((status) => [status, statusLabels[status]])}
           />
-          <button className={buttonStyle("outline", "bg-white")}>
-            <Icon name="search" />
-            Search
-          </button>
+          <ChoiceField
+            name="who"
+            label="Who has it"
+            none="Anybody"
+            value={filter.who}
+            options={[
+              ["me", "Me"],
+              ["nobody", "Nobody"],
+              ...assignees.map(({ id, name }) => [id, name] as const),
+            ]}
+          />
+          <ChoiceField
+            name="kind"
+            label="Kind"
+            none="Any"
+            value={filter.kind}
+            options={Object.entries(leadTitles)}
+          />
         </div>
-        <details open={Boolean(isNarrow)}>
-          <summary className="min-h-touch text-brand-600 inline-flex items-center gap-2 font-bold">
-            <Icon name="filter" />
-            Filter
-          </summary>
-          <div className="grid gap-3 pt-2 sm:grid-cols-3">
-            <ChoiceField
-              name="status"
-              label="Status"
-              none="Any"
-              value={filter.status}
-              options={leadStatuses.map((status) => [status, statusLabels[status]])}
-            />
-            <ChoiceField
-              name="who"
-              label="Who has it"
-              none="Anybody"
-              value={filter.who}
-              options={[
-                ["me", "Me"],
-                ["nobody", "Nobody"],
-                ...assignees.map(({ id, name }) => [id, name] as const),
-              ]}
-            />
-            <ChoiceField
-              name="kind"
-              label="Kind"
-              none="Any"
-              value={filter.kind}
-              options={Object.entries(leadTitles)}
-            />
-          </div>
-          <label className="min-h-touch mt-2 flex items-center gap-2">
-            <input
-              type="checkbox"
-              name="failed"
-              value="1"
-              defaultChecked={filter.failed}
-              className="accent-brand-600 size-5"
-            />
-            Only with a message that could not be delivered
-          </label>
-          <button className={buttonStyle("outline", "mt-3 bg-white")}>Show</button>
-        </details>
-      </form>
+        <label className="min-h-touch mt-2 flex items-center gap-2">
+          <input
+            type="checkbox"
+            name="failed"
+            value="1"
+            defaultChecked={filter.failed}
+            className="accent-brand-600 size-5"
+          />
+          Only with a message that could not be delivered
+        </label>
+      </FilterForm>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/icon";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import {
   projectListPath,
@@ -10,6 +8,7 @@ import {
 import { propertyTypes, statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { ChoiceField } from "../choice-field";
 import { boxStyle, labelStyle } from "../field-style";
+import { FilterForm } from "../filter-form";
 
 /** What the list shows: the views, a search, and the filters of the site that tell staff something. A form that works by itself. */
 export function ProjectFilterForm({ filter }: { filter: ProjectFilter }) {
@@ -28,51 +27,32 @@ export function ProjectFilterForm({ filter }: { filter: ProjectFilter }) {
           </a>
         ))}
       </nav>
-      <form action={deskPaths.projects} role="search" className="grid gap-3">
-        {filter.view !== "all" && <input type="hidden" name="view" value={filter.view} />}
-        <div className="flex flex-wrap gap-2">
-          <label htmlFor="q" className="sr-only">
-            Name, builder, place or key
-          </label>
-          <input
-            id="q"
-            name="q"
-            type="search"
-            defaultValue={filter.search}
-            placeholder="Name, builder, place or key"
-            className={`${boxStyle} flex-[1_1_12rem]`}
+      <FilterForm
+        action={deskPaths.projects}
+        view={filter.view === "all" ? null : filter.view}
+        search={filter.search}
+        words="Name, builder, place or key"
+        isNarrow={Boolean(isNarrow)}
+      >
+        <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
+          <NameField name="place" label="Locality or city" value={filter.place} />
+          <NameField name="builder" label="Builder" value={filter.builder} />
+          <ChoiceField
+            name="type"
+            label="Property type"
+            none="Any"
+            value={filter.type}
+            options={propertyTypes.map(({ value, label }) => [value, label])}
           />
-          <button className={buttonStyle("outline", "bg-white")}>
-            <Icon name="search" />
-            Search
-          </button>
+          <ChoiceField
+            name="status"
+            label="Status"
+            none="Any"
+            value={filter.status}
+            options={statusOptions.map(({ value, label }) => [value, label])}
+          />
         </div>
-        <details open={Boolean(isNarrow)}>
-          <summary className="min-h-touch text-brand-600 inline-flex items-center gap-2 font-bold">
-            <Icon name="filter" />
-            Filter
-          </summary>
-          <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
-            <NameField name="place" label="Locality or city" value={filter.place} />
-            <NameField name="builder" label="Builder" value={filter.builder} />
-            <ChoiceField
-              name="type"
-              label="Property type"
-              none="Any"
-              value={filter.type}
-              options={propertyTypes.map(({ value, label }) => [value, label])}
-            />
-            <ChoiceField
-              name="status"
-              label="Status"
-              none="Any"
-              value={filter.status}
-              options={statusOptions.map(({ value, label }) => [value, label])}
-            />
-          </div>
-          <button className={buttonStyle("outline", "mt-3 bg-white")}>Show</button>
-        </details>
-      </form>
+      </FilterForm>
     </div>
   );
 }

@@ -51,7 +51,9 @@ async function answerCall(
     typedBy = signedIn?.actor.id ?? typedBy;
     if (!signedIn && !(await isDeskOn())) throw new ApiError(404, "There is no such call.");
     checkOrigin(request.headers);
-    if (call.takesFiles) await admit(call, request.headers, signedIn);
+    // Of whose session has just ended the words are read, so that they are not lost; nobody else's files are.
+    const hasJustEnded = isForm && !signedIn && typedBy !== null;
+    if (call.takesFiles && !hasJustEnded) await admit(call, request.headers, signedIn);
     const read = await readSent(request, call);
     sent = read.sent;
     const answered = await run(call, { headers: request.headers, params, ...read }, signedIn);

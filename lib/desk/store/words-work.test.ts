@@ -7,6 +7,7 @@ import { readSiteWords } from "@/lib/backend/site-words";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { listPictureSources } from "@/lib/catalogue/store/picture-source-queries";
+import { readDraft } from "@/lib/desk/session/form-drafts";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { toSiteWords } from "@/lib/words/site-words";
 import type { WordPart } from "@/lib/words/words-schema";
@@ -156,6 +157,22 @@ test("a number has the day and who looked it up, says when it is too old, and it
     "This change was not taken back: banks, as on was changed again since, by asha@example.com",
   );
   expect((await getWordWork("numbers")).changes[1]).toMatchObject({ undoes: changes[1]!.id });
+});
+
+test("what was typed beside a picture when the session ended is kept, for who typed it", async () => {
+  const cookie = await desk.signIn(ravi.email, "editor");
+  const { rows } = await desk.database.db.execute<{ id: string }>(
+    sql`select id from staff where email = ${ravi.email}`,
+  );
+  await desk.database.db.execute(sql`update staff_sessions set expires_at = now() - interval '1 minute'`);
+  const form = new FormData();
+  for (const [name, text] of Object.entries(banner)) form.set(name, text);
+  form.set("banners[0].file", new File(["x"], "x.png"));
+  const ended = await desk.ask("/words/banners/save", { cookie, isForm: true, form });
+  const next = new URL(ended.headers.get("location") ?? "", "http://x").searchParams.get("next") ?? "";
+  const token = new URL(next, "http://x").searchParams.get("draft");
+  expect(readDraft(token, "/desk/words/banners", "somebody else")).toBeNull();
+  expect(readDraft(token, "/desk/words/banners", rows[0]!.id)?.fields).toMatchObject(banner);
 });
 
 test("empty rows come from the server, with what was typed; an agent changes nothing", async () => {
