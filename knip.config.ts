@@ -6,6 +6,7 @@ const programs = [
   "lib/**/testing/*-process.ts",
   "lib/door/serve.ts",
   "lib/projects/index/index-thread.ts",
+  "lib/catalogue/read/workbook-process.ts",
   "app/share/draw-thread.ts",
   "scripts/bench/*.mjs",
   "e2e/{mail-and-crm,serve-site}.ts",

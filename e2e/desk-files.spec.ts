@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { writeXlsx } from "hucre/xlsx";
 import { expectNoViolations } from "./axe";
 import { screens, signInByCommand } from "./desk-steps";
 import { test } from "./journey";
@@ -52,4 +53,23 @@ test("a messy spreadsheet is looked at row by row, imported as far as it is righ
   await page.getByRole("button", { name: `Take back import ${number}`, exact: true }).click();
   await expect(page.getByText("Taken back: everything is as it was")).toBeVisible();
   await expect.poll(listing, soon).toContain("No properties found");
+
+  const plots = [
+    ["Kind", "External ID", "Project Name"],
+    ["plot", "BOOK-1", "Book One"],
+  ];
+  const book = await writeXlsx({
+    sheets: [
+      { name: "Notes", rows: [["Plots below"]] },
+      { name: "Plots", rows: plots },
+    ],
+  });
+  const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  await page
+    .getByLabel(/^File, up to/)
+    .setInputFiles({ name: "book.xlsx", mimeType, buffer: Buffer.from(book) });
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByLabel("Sheet", { exact: true }).selectOption("Plots");
+  await page.getByRole("button", { name: "Read this one" }).click();
+  await expect(page.locator("#row-2")).toContainText("BOOK-1");
 });

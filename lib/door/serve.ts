@@ -9,6 +9,7 @@ import { previewDrawer, startPreviewDrawer } from "@/lib/preview-images/preview-
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { catalogueSeen, remotePictures } from "@/lib/process/process-state.mjs";
+import { startWorkbookReader, workbookReader } from "@/lib/catalogue/read/workbook-reader";
 import { startProjectIndex } from "@/lib/projects/index/index-threads";
 import { projectIndex } from "@/lib/projects/index/index-slot";
 import { writeConsoleInLines } from "./console-lines";
@@ -67,6 +68,7 @@ if (settings.SEARCH_INDEX === "on" && settings.DATABASE_URL && !settings.API_BAS
   });
 }
 previewDrawer.current = startPreviewDrawer({ program: new URL("./draw-thread.mjs", import.meta.url) });
+workbookReader.current = startWorkbookReader({ program: new URL("./workbook-process.mjs", import.meta.url) });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
 
 /** As `next.config.mjs` says, in Next's own words. */

@@ -13,6 +13,9 @@ export const indexThreadBundle = path.join(folder, "index-thread.mjs");
 /** That of the thread that draws preview pictures. */
 export const drawThreadBundle = path.join(folder, "draw-thread.mjs");
 
+/** That of the processes that read workbooks. */
+export const workbookProcessBundle = path.join(folder, "workbook-process.mjs");
+
 /** Writes the bundle: milliseconds, so each build and each start of `npm run dev` does it. Packages stay outside. */
 export async function bundleDoor(): Promise<void> {
   await build({
@@ -20,6 +23,7 @@ export async function bundleDoor(): Promise<void> {
       path.join(projectRoot, "lib/door/serve.ts"),
       path.join(projectRoot, "lib/projects/index/index-thread.ts"),
       path.join(projectRoot, "app/share/draw-thread.ts"),
+      path.join(projectRoot, "lib/catalogue/read/workbook-process.ts"),
     ],
     outdir: folder,
     entryNames: "[name]",

@@ -1,4 +1,4 @@
-import { columnLabel } from "@/lib/desk/forms/file-columns";
+import { columnLabel, sayReason } from "@/lib/desk/forms/file-columns";
 import {
   fateWords,
   type FileCell,
@@ -35,8 +35,18 @@ const marks: Record<RowFate, string> = {
 /** A record of a file: what becomes of it and why, and the cells that this is about. */
 export function FileRowItem({ id, row, mends, openCells, view, page, isDone, acceptForm }: Props) {
   const { line, key, name, fate, reason, guesses = [] } = row;
-  const cells = openCells ?? cellsOf(row, mends);
+  const hasGuesses = view === "guessed" || openCells !== null;
+  const cells = openCells ?? cellsOf(row, mends, hasGuesses);
   const isChangeable = !isDone && (row.lines ?? []).length > 0;
+  const hasForm = isChangeable && cells.length > 0;
+  const allCells = openCells === null && (
+    <a
+      href={`${fileRowsPath(id, { view, page, row: line })}#row-${line}`}
+      className="min-h-touch inline-flex items-center underline"
+    >
+      All cells<span className="sr-only"> of line {line}</span>
+    </a>
+  );
   return (
     <li id={`row-${line}`} className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-2 py-4">
       <div aria-live="polite" className="wrap-anywhere">
@@ -51,14 +61,14 @@ export function FileRowItem({ id, row, mends, openCells, view, page, isDone, acc
             {name && key && `, ${key}`}
           </span>
         </p>
-        {reason && <p className="mt-1 whitespace-pre-line">{reason}</p>}
-        {guesses.map((guess) => (
+        {reason && <p className="mt-1 whitespace-pre-line">{sayReason(reason, line)}</p>}
+        {(hasGuesses ? guesses : []).map((guess) => (
           <p key={guess} className="text-ink-600 mt-1">
             {sayReading(guess)}
           </p>
         ))}
       </div>
-      {isChangeable && cells.length > 0 && <RowForm {...{ id, row, cells, mends, view, page }} />}
+      {hasForm && <RowForm {...{ id, row, cells, mends, view, page }}>{allCells}</RowForm>}
       {mends.length > 0 && (
         <ul className="text-ink-600 text-sm wrap-anywhere">
           {mends.map(({ id: change, field, before, after, who, at }) => (
@@ -85,14 +95,7 @@ export function FileRowItem({ id, row, mends, openCells, view, page, isDone, acc
               </span>
             </label>
           )}
-          {openCells === null && (
-            <a
-              href={`${fileRowsPath(id, { view, page, row: line })}#row-${line}`}
-              className="min-h-touch inline-flex items-center underline"
-            >
-              All cells<span className="sr-only"> of line {line}</span>
-            </a>
-          )}
+          {!hasForm && allCells}
         </div>
       )}
     </li>
@@ -100,8 +103,14 @@ export function FileRowItem({ id, row, mends, openCells, view, page, isDone, acc
 }
 
 /** What something is said about, and what was changed: whoever mends a cell finds it where it was. */
-function cellsOf({ cells = [] }: FileRow, mends: readonly FileMend[]): FileCell[] {
-  const shown = [...cells];
+function cellsOf(
+  { cells = [], guessed = [] }: FileRow,
+  mends: readonly FileMend[],
+  hasGuesses: boolean,
+): FileCell[] {
+  const isNew = ({ line, field }: FileCell) =>
+    !cells.some((cell) => cell.line === line && cell.field === field);
+  const shown = [...cells, ...(hasGuesses ? guessed.filter(isNew) : [])];
   for (const { line, field } of mends) {
     if (shown.some((cell) => cell.line === line && cell.field === field)) continue;
     const last = mends.findLast((mend) => mend.line === line && mend.field === field);

@@ -3,13 +3,13 @@ import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { unsettled } from "@/lib/desk/forms/file-columns";
 import { fateWords, type DeskFile, type FileCell, type RowFate } from "@/lib/desk/forms/file-look";
 import type { RowChoice } from "@/lib/desk/forms/file-rows";
-import { sayReading } from "@/lib/desk/forms/project-fields";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { Notice } from "../notice";
 import { ColumnsForm } from "./columns-form";
 import { Folding } from "./folding";
 import { ImportForm } from "./import-form";
 import { RowList } from "./row-list";
+import { SheetForm } from "./sheet-form";
 
 type Props = {
   file: DeskFile;
@@ -25,8 +25,6 @@ const fates: readonly RowFate[] = ["new", "changed", "same", "doubtful", "refuse
 export function FileView({ file, choice, openCells, problem }: Props) {
   const { look, who, sender, sentAt, importId } = file;
   const isDone = importId !== null;
-  // What was guessed of a row stands with it.
-  const notes = look.guesses.filter(({ line }) => line === look.columns?.line);
   const isUnsettled = look.columns ? unsettled(look.columns, file.choices) !== null : false;
   return (
     <>
@@ -49,6 +47,7 @@ export function FileView({ file, choice, openCells, problem }: Props) {
           </Notice>
         ))}
       </div>
+      {!isDone && <SheetForm file={file} />}
       {look.columns && !isDone && <ColumnsForm file={file} columns={look.columns} />}
       <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-5">
         {fates.map((fate) => (
@@ -66,10 +65,6 @@ export function FileView({ file, choice, openCells, problem }: Props) {
         !isUnsettled && <ImportForm file={file} problem={problem} />
       )}
       <Told title="New names, please check their spelling" lines={look.freshNames} />
-      <Told
-        title="Read of the headings, please check"
-        lines={notes.map(({ line, text }) => `Line ${line}: ${sayReading(text)}`)}
-      />
       {!isUnsettled && <RowList file={file} choice={choice} openCells={openCells} />}
     </>
   );

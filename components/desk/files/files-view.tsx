@@ -24,8 +24,8 @@ export function FilesView({ imports, senders, problem, isUndone }: Props) {
           Send a file
         </h2>
         <p className="text-ink-600 max-w-measure mt-1">
-          Save the sheet as CSV first; JSON is read too. You see what its columns are taken for and what
-          becomes of every row, and nothing changes until you say so.{" "}
+          A workbook (.xlsx), CSV or JSON. You see what its columns are taken for and what becomes of every
+          row, and nothing changes until you say so.{" "}
           <a href={deskCall(deskCallPaths.fileTemplate)} className="underline">
             A sheet with every column
           </a>{" "}
@@ -46,7 +46,7 @@ export function FilesView({ imports, senders, problem, isUndone }: Props) {
               name="file"
               type="file"
               required
-              accept=".csv,.json,.ndjson,.jsonl,text/csv,application/json"
+              accept=".xlsx,.csv,.json,.ndjson,.jsonl,text/csv,application/json"
               className={`${boxStyle} py-2`}
             />
           </div>

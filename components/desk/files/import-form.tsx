@@ -34,8 +34,8 @@ export function ImportForm({
       <input type="hidden" name="version" defaultValue={revision} key={revision} />
       {left > 0 && (
         <p>
-          {formatCount(left, "row")} of it {left === 1 ? "stays" : "stay"} out, as told below. Mend the sheet
-          and send it again, or import the rest now.
+          {formatCount(left, "row")} of it {left === 1 ? "stays" : "stay"} out, as told below.{" "}
+          {look.columns ? "Mend them here" : "Mend the file and send it again"}, or import the rest now.
         </p>
       )}
       {dangers.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { columnLabel } from "@/lib/desk/forms/file-columns";
@@ -13,13 +14,15 @@ type Props = {
   mends: readonly FileMend[];
   view: RowView;
   page: number;
+  /** Beside its button. */
+  children: ReactNode;
 };
 
 /** In characters: what is longer has a box of several lines. */
 const longText = 80;
 
 /** Cells of a row, to be changed where they stand. */
-export function RowForm({ id, row: { line: first, lines = [] }, cells, mends, view, page }: Props) {
+export function RowForm({ id, row: { line: first, lines = [] }, cells, mends, view, page, children }: Props) {
   const version = rowVersion(mends, lines);
   return (
     <DeskForm action={deskCall(deskCallPaths.mendRow, { id })} stays className="grid gap-3">
@@ -43,9 +46,12 @@ export function RowForm({ id, row: { line: first, lines = [] }, cells, mends, vi
           );
         })}
       </div>
-      <button className={buttonStyle("outline", "justify-self-start")}>
-        Save<span className="sr-only"> line {first}</span>
-      </button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <button className={buttonStyle("outline")}>
+          Save<span className="sr-only"> line {first}</span>
+        </button>
+        {children}
+      </div>
     </DeskForm>
   );
 }

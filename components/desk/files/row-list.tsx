@@ -10,7 +10,7 @@ import { FileRowItem } from "./file-row-item";
 type Props = { file: DeskFile; choice: RowChoice; openCells: readonly FileCell[] };
 
 const viewWords: Record<RowView, string> = {
-  open: "To look at",
+  open: "Stay out",
   guessed: "Read with a guess",
   ...fateWords,
   all: "All rows",

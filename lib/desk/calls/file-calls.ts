@@ -6,7 +6,13 @@ import { fileBounds } from "@/lib/desk/forms/file-look";
 import { fileRowsPath, readRowChoice } from "@/lib/desk/forms/file-rows";
 import { chooseColumns } from "@/lib/desk/store/file-column-mutations";
 import { mendRow } from "@/lib/desk/store/file-mend-mutations";
-import { acceptLines, importSentFile, sendFile, takeImportBack } from "@/lib/desk/store/file-mutations";
+import {
+  acceptLines,
+  chooseSheet,
+  importSentFile,
+  sendFile,
+  takeImportBack,
+} from "@/lib/desk/store/file-mutations";
 import type { Asked, StaffCall } from "./desk-call";
 
 /** A sheet with every column and two examples, as `npm run catalogue:template` writes it. */
@@ -79,6 +85,15 @@ const columns: StaffCall = {
   },
 };
 
+const sheet: StaffCall = {
+  ...ofFile,
+  path: paths.chooseSheet,
+  async answer({ params, sent }, actor) {
+    await chooseSheet(actor, idOf(params), sent.sheet ?? "");
+    return { to: deskFilePath(idOf(params)) };
+  },
+};
+
 const mostRowBytes = 256 * 1024;
 
 /** `cell.LINE.FIELD` is a cell of the record that begins in `line`. */
@@ -128,4 +143,4 @@ function idOf({ id = "" }: Record<string, string>): string {
   throw new ApiError(404, "There is no such file.");
 }
 
-export const fileCalls: readonly StaffCall[] = [template, send, accept, columns, mend, importIt, undo];
+export const fileCalls: readonly StaffCall[] = [template, send, accept, sheet, columns, mend, importIt, undo];

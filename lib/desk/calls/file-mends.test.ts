@@ -41,7 +41,7 @@ test("a refused row is mended in the table: what was typed is kept, imported, an
   });
   expect(rowOf(before, "MEND-2")).toMatchObject({
     ...{ line: 3, lines: [3, 4] },
-    cells: expect.arrayContaining([{ line: 4, field: "floorplans.area", text: "2,400 sqm" }]),
+    guessed: expect.arrayContaining([{ line: 4, field: "floorplans.area", text: "2,400 sqm" }]),
     guesses: ['line 4, floorplans.area: "2,400 sqm" was read as 25,833.36 sqft'],
   });
   const cells = await listRecordCells(id, [3, 4]);

@@ -60,6 +60,7 @@ export const deskCallPaths = {
   fileTemplate: "/files/template",
   sendFile: "/files/send",
   acceptInFile: "/files/{id}/accept",
+  chooseSheet: "/files/{id}/sheet",
   mendRow: "/files/{id}/mend",
   chooseColumns: "/files/{id}/columns",
   importFile: "/files/{id}/import",

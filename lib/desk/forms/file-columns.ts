@@ -1,5 +1,5 @@
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
-import { pictureFields, projectFieldGroups, rowFields, rowTitles } from "./project-fields";
+import { pictureFields, projectFieldGroups, rowFields, rowTitles, sayFields } from "./project-fields";
 
 /** A column of a sheet that was sent, and what it was taken for (`lib/catalogue/read/sheet-columns.ts`). */
 export type FileColumn = {
@@ -117,4 +117,10 @@ export function unsettled(
   const isKeyless = lacks.includes("externalId") && !choices?.keyFrom;
   const isKindless = lacks.includes("kind") && !choices?.defaults.kind;
   return open.length > 0 || isKeyless || isKindless ? { open, isKeyless, isKindless } : null;
+}
+
+/** What the importer says of a record, with fields as the form calls them, and without the line that stands beside it. */
+export function sayReason(reason: string, line: number): string {
+  const own = reason.replace(new RegExp(`\\bline ${line}[,:] `, "g"), "");
+  return sayFields(own.replace(/\bfloorplans\.\w+/g, columnLabel));
 }

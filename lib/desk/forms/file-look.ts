@@ -9,7 +9,7 @@ export type FileCell = { line: number; field: string; text: string };
 
 /**
  * One record: its first line, its key, what it is called, and why it is refused or looks wrong. `lines`: all of its lines that
- * have cells; `cells`: those that something is said about; `guesses`: how cells of it were read.
+ * have cells; `cells`: those that this is about; `guesses`: how cells of it were read, and `guessed` these cells.
  */
 export type FileRow = {
   line: number;
@@ -20,6 +20,7 @@ export type FileRow = {
   lines?: number[];
   cells?: FileCell[];
   guesses?: string[];
+  guessed?: FileCell[];
 };
 
 /** A change of a cell; `id` grows with each. */
@@ -59,6 +60,9 @@ export type DeskFile = {
   accepted: number[];
   sender: string | null;
   choices: FileChoices | null;
+  /** Of a workbook: the sheet that is read, and those that could be. */
+  sheet: string | null;
+  sheets: string[] | null;
   /** Counts its changes. */
   revision: number;
   /** Every change of a cell, the oldest first. */

@@ -6,17 +6,19 @@ const row = (line: number, fate: FileRow["fate"], guesses: string[] = []): FileR
   ...{ line, fate, guesses },
   ...{ key: `K-${line}`, name: "", reason: "" },
 });
-const look = { rows: [row(5, "refused"), row(3, "new", ["a guess"]), row(2, "new"), row(4, "same")] };
+const look = {
+  rows: [row(5, "refused"), row(3, "new", ["a guess"]), row(2, "new"), row(4, "same"), row(6, "doubtful")],
+};
 const linesOf = (given: Record<string, string>) =>
   pickRows(look, readRowChoice(given)).rows.map(({ line }) => line);
 
 test.each([
-  ["what has to be looked at, as long as there is any", {}, [3, 5]],
+  ["what has to be looked at, as long as there is any", {}, [5, 6]],
   ["one fate", { view: "new" }, [2, 3]],
   ["guesses", { view: "guessed" }, [3]],
-  ["all, in the order of the sheet", { view: "all" }, [2, 3, 4, 5]],
-  ["a view that is none", { view: "toString" }, [3, 5]],
-  ["what was mended stays where it was, whatever has become of it", { mended: "4" }, [3, 4, 5]],
+  ["all, in the order of the sheet", { view: "all" }, [2, 3, 4, 5, 6]],
+  ["a view that is none", { view: "toString" }, [5, 6]],
+  ["what was mended stays where it was, whatever has become of it", { mended: "4" }, [4, 5, 6]],
   ["what is open too", { view: "refused", row: "2" }, [2, 5]],
 ])("rows of a file: %s", (_, given, lines) => {
   expect(linesOf(given)).toEqual(lines);

@@ -1,7 +1,7 @@
 import { deskFilePath } from "./desk-paths";
-import { rowFates, type FileLook, type FileRow, type RowFate } from "./file-look";
+import { rowFates, type FileLook, type FileRow } from "./file-look";
 
-/** Which rows of a file are shown: those to look at, those with guesses, those of one fate, all. */
+/** Which rows of a file are shown: those that stay out, those with guesses, those of one fate, all. */
 const rowViews = ["open", "guessed", ...rowFates, "all"] as const;
 export type RowView = (typeof rowViews)[number];
 
@@ -58,10 +58,6 @@ export function countRows({ rows }: Pick<FileLook, "rows">, view: RowView): numb
 function isIn(row: FileRow, view: RowView): boolean {
   if (view === "all") return true;
   if (view === "guessed") return (row.guesses ?? []).length > 0;
-  if (view === "open") return isOpen(row.fate) || (row.guesses ?? []).length > 0;
+  if (view === "open") return row.fate === "refused" || row.fate === "doubtful";
   return row.fate === view;
-}
-
-function isOpen(fate: RowFate): boolean {
-  return fate === "refused" || fate === "doubtful";
 }

@@ -13,6 +13,8 @@ export type KeptFile = SentFile & {
   id: string;
   choices: FileChoices;
   history: FileMend[];
+  /** Of a workbook: the sheet that is read. */
+  sheet: string | null;
   sender: string | null;
   revision: number;
   look: FileLook;
@@ -21,7 +23,9 @@ export type KeptFile = SentFile & {
 };
 
 /** `mended`: cells that were changed. */
-type Change = Partial<Pick<KeptFile, "accepted" | "choices">> & { mended?: readonly NewMend[] };
+type Change = Partial<Pick<KeptFile, "accepted" | "choices" | "sheet" | "rows">> & {
+  mended?: readonly NewMend[];
+};
 type NewMend = Omit<FileMend, "id" | "at">;
 
 /** A site that was stopped while it imported leaves a mark, which soon counts no more. */
@@ -31,7 +35,7 @@ export async function readSentFile(db: DeskDatabase, id: string): Promise<KeptFi
   const { rows } = await db.execute<
     Omit<KeptFile, "choices" | "history" | "mends"> & { choices: FileChoices | null }
   >(sql`
-    select id, name, content, accepted, choices, sender, revision, look, import_id as "importId", not ${isFree} as "isBusy"
+    select id, name, content, rows, sheet, accepted, choices, sender, revision, look, import_id as "importId", not ${isFree} as "isBusy"
     from desk_files where id = ${id}`);
   const [file] = rows;
   if (!file) throw new Refusal("invalid", "This file is not kept any more. Please send it again.");
@@ -84,13 +88,14 @@ export async function changeFile(
 /** Whether nobody was quicker. */
 async function store(
   db: DeskDatabase,
-  { id, revision, look, accepted, choices }: KeptFile,
+  { id, revision, look, accepted, choices, sheet, rows: own }: KeptFile,
   mended: readonly NewMend[],
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with changed as (
       update desk_files set look = ${JSON.stringify(look)}::jsonb, choices = ${JSON.stringify(choices)}::jsonb,
-        accepted = ${sql.param([...accepted].sort((one, other) => one - other))}::integer[], revision = revision + 1
+        accepted = ${sql.param([...accepted].sort((one, other) => one - other))}::integer[],
+        sheet = ${sheet}, rows = ${own && Buffer.from(own)}, revision = revision + 1
       where id = ${id} and revision = ${revision} and import_id is null and ${isFree} returning id
     ), noted as (
       insert into desk_mends (file_id, line, field, before, after, who)

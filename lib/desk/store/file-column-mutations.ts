@@ -15,8 +15,7 @@ import { formatMoment } from "@/lib/desk/forms/moments";
 import { requireRole, type Actor } from "./actor";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { changeFile } from "./file-change";
-import type { SentFile } from "./file-look";
-import { readSheetRows } from "./sheet-rows";
+import { readSheetRows, type SentContent } from "./sheet-rows";
 
 const mostSender = 80;
 
@@ -29,12 +28,12 @@ export function readSender(typed: string): string {
 export async function choicesOfLastTime(
   db: DeskDatabase,
   sender: string,
-  { name, content }: Pick<SentFile, "name" | "content">,
+  content: SentContent,
 ): Promise<FileChoices> {
   const { rows } = await db.execute<{ choices: ColumnChoices }>(sql`
     select choices from desk_senders where lower(sender) = lower(${sender}) limit 1`);
   const last = rows[0]?.choices;
-  const sheet = last && readSheetRows(name, content);
+  const sheet = last && readSheetRows(content);
   const described = sheet && describeColumns(sheet.rows, last);
   if (!last || !described) return noChoices;
   const keys = new Set(described.columns.map(({ key }) => key));

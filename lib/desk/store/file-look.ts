@@ -5,6 +5,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
 import type { Prepared } from "@/lib/catalogue/check/prepare-record";
+import { openRows } from "@/lib/catalogue/read/open-rows";
 import { describeColumns } from "@/lib/catalogue/read/sheet-columns";
 import { shapeRows, type ColumnChoices, type Mend } from "@/lib/catalogue/read/sheet-shape";
 import { sayFreshName } from "@/lib/catalogue/run/format-report";
@@ -14,13 +15,14 @@ import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-muta
 import { fileBounds, rowFates, type FileLook, type FileRow, type RowFate } from "@/lib/desk/forms/file-look";
 import { env } from "@/lib/process/env";
 import { deskDatabaseUrl, type DeskDatabase } from "./desk-database";
-import { cellOfGuess, cellsOf } from "./row-complaints";
+import { cellOfGuess, cellsOf, type CellPlace } from "./row-complaints";
 import { cellsByLine, type SheetCells } from "./sheet-cells";
-import { openRows, readSheetRows } from "./sheet-rows";
+import { readSheetRows } from "./sheet-rows";
 
 export type SentFile = {
   name: string;
   content: Uint8Array;
+  rows: Uint8Array | null;
   accepted: readonly number[];
   choices: ColumnChoices;
   mends: readonly Mend[];
@@ -33,19 +35,20 @@ type Wanted = Pick<ImportOptions, "dryRun" | "who" | "confirm">;
  */
 export async function runFile(
   db: DeskDatabase,
-  { name, content, accepted, choices, mends }: SentFile,
+  file: SentFile,
   wanted: Wanted,
 ): Promise<{ look: FileLook; report: ImportReport }> {
-  const sheet = readSheetRows(name, content);
+  const { name, content, accepted, choices, mends } = file;
+  const sheet = readSheetRows(file);
   const shaped = sheet && { ...sheet, rows: shapeRows(sheet.rows, choices, mends) };
   const folder = await mkdtemp(path.join(tmpdir(), "desk-file-"));
-  const file = path.join(folder, name);
+  const place = path.join(folder, name);
   const records: Prepared[] = [];
   const stop = new AbortController();
   try {
-    if (!shaped) await writeFile(file, content, { mode: 0o600 });
+    if (!shaped) await writeFile(place, content, { mode: 0o600 });
     const isAccepted = (_: string, line: number) => accepted.includes(line);
-    const options = { files: [file], databaseUrl: deskDatabaseUrl(), mediaHosts: env().MEDIA_HOSTS };
+    const options = { files: [place], databaseUrl: deskDatabaseUrl(), mediaHosts: env().MEDIA_HOSTS };
     const onRecord = (record: Prepared) => {
       records.push(record);
       if (records.length > fileBounds.records) stop.abort();
@@ -123,15 +126,21 @@ function withCells(
   { cells, lines }: { cells: SheetCells; lines: number[] },
 ): FileRow {
   if (lines.length === 0) return row;
-  const places = [...(row.reason ? cellsOf(row.reason, row.line) : []), ...guesses.flatMap(cellOfGuess)];
-  const said = new Map(places.map((place) => [`${place.line} ${place.field}`, place]));
-  const own = [...said.values()].filter(({ line }) => lines.includes(line));
+  const found = (places: readonly CellPlace[]) =>
+    places
+      .filter((one, at) => lines.includes(one.line) && places.findIndex((other) => isSame(one, other)) === at)
+      .map(({ line, field }) => ({ line, field, text: cells.get(line)?.get(field) ?? "" }));
   return {
     ...row,
     lines,
-    cells: own.map(({ line, field }) => ({ line, field, text: cells.get(line)?.get(field) ?? "" })),
+    cells: row.reason ? found(cellsOf(row.reason, row.line)) : [],
     guesses: guesses.map(({ line, text }) => (line === row.line ? text : `line ${line}, ${text}`)),
+    guessed: found(guesses.flatMap(cellOfGuess)),
   };
+}
+
+function isSame(one: CellPlace, other: CellPlace): boolean {
+  return one.line === other.line && one.field === other.field;
 }
 
 type Hashes = Record<"projects" | "posts", ReadonlyMap<string, string>>;

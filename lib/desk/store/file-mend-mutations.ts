@@ -29,7 +29,7 @@ export async function mendRow(
   requireRole(actor, "editor");
   await changeFile(db, id, (file) => {
     const lines = file.look.rows.find(({ line }) => line === sent.line)?.lines ?? [];
-    const sheet = readSheetRows(file.name, file.content);
+    const sheet = readSheetRows(file);
     if (!sheet || lines.length === 0)
       throw new Refusal("invalid", "This row can’t be changed here. Please mend the file and send it again.");
     const now = cellsByLine(shapeRows(sheet.rows, file.choices, file.mends));

@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
+import { readSentWorkbook } from "@/lib/catalogue/read/workbook-reader";
 import { undoImport, UndoRefused } from "@/lib/catalogue/run/undo-import";
 import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
 import { requireRole, type Actor } from "./actor";
@@ -8,6 +9,7 @@ import { deskDatabase, deskDatabaseUrl, type DeskDatabase } from "./desk-databas
 import { changeFile, readSentFile, refuseImported } from "./file-change";
 import { choicesOfLastTime, readSender } from "./file-column-mutations";
 import { runFile, type SentFile } from "./file-look";
+import { keepRows } from "./sheet-rows";
 
 /** So long a file that was sent is kept. */
 const keptDays = 7;
@@ -22,7 +24,8 @@ export async function sendFile(
   if (content.byteLength === 0) throw new Refusal("invalid", "Please choose a file that is not empty.");
   refusePacked(content);
   const whose = readSender(sender) || actor.email;
-  const safe = { name: safeName(name), content };
+  const workbook = isWorkbook(content) ? await readSentWorkbook(content, null) : null;
+  const safe = { name: safeName(name), content, rows: workbook && keepRows(workbook.rows) };
   const choices = await choicesOfLastTime(db, whose, safe);
   const file = { ...safe, accepted: [], choices, mends: [] };
   const { look } = await runFile(db, file, { dryRun: true });
@@ -30,10 +33,33 @@ export async function sendFile(
     sql`delete from desk_files where sent_at < now() - make_interval(days => ${keptDays}::int)`,
   );
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into desk_files (name, content, who, sender, choices, look)
-    values (${file.name}, ${Buffer.from(content)}, ${actor.email}, ${whose}, ${JSON.stringify(choices)}::jsonb,
-      ${JSON.stringify(look)}::jsonb) returning id`);
+    insert into desk_files (name, content, who, sender, sheet, sheets, rows, choices, look)
+    values (${file.name}, ${Buffer.from(content)}, ${actor.email}, ${whose}, ${workbook?.sheet ?? null},
+      ${workbook && sql.param(workbook.sheets)}::text[], ${file.rows && Buffer.from(file.rows)},
+      ${JSON.stringify(choices)}::jsonb, ${JSON.stringify(look)}::jsonb) returning id`);
   return rows[0]?.id ?? "";
+}
+
+/** Reads another sheet of a workbook, with what was chosen for this sender's columns. */
+export async function chooseSheet(
+  actor: Actor,
+  id: string,
+  sheet: string,
+  db: DeskDatabase = deskDatabase(),
+): Promise<void> {
+  requireRole(actor, "editor");
+  await changeFile(db, id, async (file) => {
+    if (file.sheet === null) throw new Refusal("invalid", "This file has no sheets.");
+    if (file.history.length > 0)
+      throw new Refusal(
+        "conflict",
+        `Cells of “${file.sheet}” were changed here already. To read another sheet, please send the file again.`,
+      );
+    const workbook = await readSentWorkbook(file.content, sheet);
+    const read = { name: file.name, content: file.content, rows: keepRows(workbook.rows) };
+    const choices = await choicesOfLastTime(db, file.sender ?? actor.email, read);
+    return { sheet: workbook.sheet, rows: read.rows, choices, accepted: [] };
+  });
 }
 
 /** Says which of the lines that look wrong are right, and looks at the file again. */
@@ -105,13 +131,18 @@ export async function takeImportBack(actor: Actor, importId: number): Promise<vo
   }
 }
 
-const workbook = "This is a workbook, not a CSV file. Please save the sheet as “CSV UTF-8” and send that.";
-/** How files begin that are not read here: workbooks, and what is packed, which could be of any size unpacked. */
+const older =
+  "This is an older workbook. Please save it as .xlsx, or the sheet as “CSV UTF-8”, and send that.";
+/** How files begin that are not read here: older workbooks, and what is packed, which could be of any size unpacked. */
 const unread: [number[], string][] = [
-  [[0x50, 0x4b, 0x03, 0x04], workbook],
-  [[0xd0, 0xcf, 0x11, 0xe0], workbook],
+  [[0xd0, 0xcf, 0x11, 0xe0], older],
   [[0x1f, 0x8b], "This file is packed. Please unpack it and send what is in it."],
 ];
+const workbookStart = [0x50, 0x4b, 0x03, 0x04];
+
+function isWorkbook(content: Uint8Array): boolean {
+  return workbookStart.every((byte, at) => content[at] === byte);
+}
 
 function refusePacked(content: Uint8Array): void {
   const found = unread.find(([start]) => start.every((byte, at) => content[at] === byte));

@@ -16,7 +16,7 @@ const shownImports = 50;
 /** A file that was sent; null when it is not kept. */
 export async function readDeskFile(id: string, db: DeskDatabase = deskDatabase()): Promise<DeskFile | null> {
   const { rows } = await db.execute<Omit<DeskFile, "mends">>(sql`
-    select id, name, who, ${isoMoment(sql`sent_at`)} as "sentAt", accepted, sender, choices, revision, look,
+    select id, name, who, ${isoMoment(sql`sent_at`)} as "sentAt", accepted, sender, choices, revision, look, sheet, sheets,
       import_id as "importId"
     from desk_files where id = ${id}`);
   const [file] = rows;
@@ -30,7 +30,7 @@ export async function listRecordCells(
   db: DeskDatabase = deskDatabase(),
 ): Promise<FileCell[]> {
   const file = await readSentFile(db, id);
-  const sheet = readSheetRows(file.name, file.content);
+  const sheet = readSheetRows(file);
   return sheet ? cellsOfRecord(cellsByLine(shapeRows(sheet.rows, file.choices, file.mends)), lines) : [];
 }
 

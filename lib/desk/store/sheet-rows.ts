@@ -1,18 +1,18 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { Refusal } from "@/lib/base/refusal";
-import { CsvRows, type NumberedRow, type Separator } from "@/lib/catalogue/read/csv-rows";
-import { endingOf, formatOf, type CatalogueSource } from "@/lib/catalogue/read/open-catalogue";
-import { RowParser } from "@/lib/catalogue/read/read-rows";
+import { CsvRows, type NumberedRow } from "@/lib/catalogue/read/csv-rows";
+import { endingOf, formatOf } from "@/lib/catalogue/read/open-catalogue";
+import type { SheetRows } from "@/lib/catalogue/read/open-rows";
 import { fileBounds } from "@/lib/desk/forms/file-look";
 
-/** The rows of a file that is a table, and what separated their cells. */
-export type SheetRows = { rows: NumberedRow[]; separator: Separator };
+/** A file that was sent. `rows`: those of a workbook's sheet, as `keepRows` wrote them when it was read. */
+export type SentContent = { name: string; content: Uint8Array; rows: Uint8Array | null };
 
 const chunkBytes = 65_536;
 
 /** The rows of a table that was sent; `null` for JSON, which has none. Excel's "Unicode text" is read too. */
-export function readSheetRows(name: string, content: Uint8Array): SheetRows | null {
+export function readSheetRows({ name, content, rows: kept }: SentContent): SheetRows | null {
+  if (kept) return { rows: JSON.parse(new TextDecoder().decode(kept)) as NumberedRow[], separator: "," };
   const bytes = content[0] === 0xff && content[1] === 0xfe ? fromUtf16(content) : content;
   if (formatOf(bytes, endingOf(name)) !== "csv") return null;
   const reader = new CsvRows("detect");
@@ -26,6 +26,12 @@ export function readSheetRows(name: string, content: Uint8Array): SheetRows | nu
   return { rows, separator: reader.separator };
 }
 
+/** Reading a workbook costs more than its rows do. */
+export function keepRows(rows: readonly NumberedRow[]): Uint8Array {
+  refuseMany(rows.length);
+  return new TextEncoder().encode(JSON.stringify(rows));
+}
+
 function fromUtf16(content: Uint8Array): Uint8Array {
   return new TextEncoder().encode(new TextDecoder("utf-16le").decode(content));
 }
@@ -34,25 +40,4 @@ function refuseMany(rows: number): void {
   if (rows <= fileBounds.rows) return;
   const most = fileBounds.rows.toLocaleString("en-IN");
   throw new Refusal("invalid", `This sheet has more than ${most} rows. Please send it in parts.`);
-}
-
-const batchRows = 500;
-
-/** Rows for an import, which notes the file as it was sent. */
-export function openRows({ rows, separator }: SheetRows, content: Uint8Array): CatalogueSource {
-  const parser = new RowParser(() => separator);
-  async function* read() {
-    for (let at = 0; at < rows.length && !parser.isStopped; at += batchRows) {
-      yield* parser.read(rows.slice(at, at + batchRows));
-      // Whoever visits the site meanwhile has the processor between two batches.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    yield* parser.end();
-  }
-  return {
-    items: read(),
-    size: content.byteLength,
-    bytesRead: () => content.byteLength,
-    digest: () => createHash("sha256").update(content).digest("hex"),
-  };
 }
