@@ -1,10 +1,5 @@
 import type { Metadata, Viewport } from "next";
-import { LandingKeeper } from "@/components/enquiries/landing";
-import { LazyAskAhead } from "@/components/layout/lazy-ask-ahead";
-import { MenuScript } from "@/components/layout/menu-script";
-import { ScrollToTop } from "@/components/layout/scroll-to-top";
-import { LazyVitalsReporter } from "@/components/layout/lazy-vitals-reporter";
-import { SavedCounts } from "@/components/projects/saved/saved-counts";
+import { PageServices } from "@/components/layout/page-services";
 import { Still } from "@/components/ui/still";
 import { brand, colours } from "@/content/site";
 import { headScript } from "@/lib/base/page-scripts";
@@ -58,12 +53,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <body>
           {skip}
           {children}
-          <LandingKeeper />
-          <MenuScript />
-          <SavedCounts />
-          <LazyAskAhead />
-          <ScrollToTop />
-          <LazyVitalsReporter />
+          <PageServices />
         </body>
       )}
     </html>

@@ -34,13 +34,13 @@ export function Hero({ cities }: { cities: readonly City[] }) {
         className="container-page relative flex grow flex-col justify-center pt-5 pb-10 outline-none md:py-20"
       >
         <Still name="promise" className="contents">
-          <p className="text-gold-500 text-lg font-bold">Homes, villas and plots in {places.city}</p>
+          <p className="text-gold-500 text-lg font-bold">{`Homes, villas and plots in ${places.city}`}</p>
           <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{brand.tagline}</h1>
           <p className="mt-4 max-w-xl text-lg text-white/90 max-md:order-1">
             Developers pay us when you book. You pay their price, and nothing to us.
           </p>
         </Still>
-        <SearchCard cities={cities} />
+        <SearchCard cities={cities.map(({ name }) => name)} />
         <Still
           as="nav"
           name="types"

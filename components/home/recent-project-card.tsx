@@ -18,7 +18,7 @@ export function RecentProjectCard({ project }: { project: RecentProject }) {
         </span>
         <span className="flex grow flex-col p-5">
           <span className="recent-card-name">{project.name}</span>
-          {project.by && <span className="text-ink-600 text-sm">By {project.by}</span>}
+          {project.by && <span className="text-ink-600 text-sm">{`By ${project.by}`}</span>}
           <span className="text-ink-600 mt-2 mb-4 flex gap-1.5">
             <Icon name="pin" className="text-gold-700 mt-0.5 size-5" />
             {project.place}

@@ -1,13 +1,17 @@
+"use client";
+
 import { SearchBox } from "@/components/projects/search-box";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import type { City } from "@/lib/places/place-schema";
 import { SearchForm } from "./search-form";
 import { SelectField } from "./select-field";
 import { StateCitySearch } from "./state-city-search";
 
-/** Location, search text, "Let's Go" (specification, section 2); below them a city anywhere in India, by its state. */
-export function SearchCard({ cities }: { cities: readonly City[] }) {
+/**
+ * Location, search text, "Let's Go" (specification, section 2); below them a city anywhere in India, by its state. One part
+ * with the names of cities: as parts of their own its fields cost the document a row each.
+ */
+export function SearchCard({ cities }: { cities: readonly string[] }) {
   const isEmpty = cities.length === 0;
   return (
     <div className="rounded-card text-ink-900 shadow-soft mt-5 w-full max-w-4xl bg-white p-[min(1rem,5vw)] pb-1 md:mt-8 md:p-5 md:pb-1">
@@ -17,10 +21,8 @@ export function SearchCard({ cities }: { cities: readonly City[] }) {
       >
         <SelectField label="Location" name="location" disabled={isEmpty} defaultValue="">
           <option value="">{isEmpty ? "No locations available" : "All Locations"}</option>
-          {cities.map(({ id, name }) => (
-            <option key={id} value={name}>
-              {name}
-            </option>
+          {cities.map((name) => (
+            <option key={name}>{name}</option>
           ))}
         </SelectField>
         <SearchBox

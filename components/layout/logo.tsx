@@ -33,7 +33,7 @@ export function Logo({ tone = "light" }: { tone?: keyof typeof tones }) {
       />
       <span className={`truncate ${isLong ? "max-md:hidden" : ""}`}>
         {words.join(" ")}
-        {last && <span className={`font-normal ${accent}`}> {last}</span>}
+        {last && <span className={`font-normal ${accent}`}>{` ${last}`}</span>}
       </span>
       {isLong && <span className="truncate md:hidden">{brand.shortName}</span>}
     </Link>

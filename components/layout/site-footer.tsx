@@ -52,8 +52,7 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
           </div>
         </div>
         <p className="border-t border-white/15 pt-6 text-sm text-white/75 md:pr-24">
-          © {brand.founded}–{new Date().getFullYear()} {brand.name}. Prices, areas and dates are the
-          developers’; please confirm them before you book.
+          {`© ${brand.founded}–${new Date().getFullYear()} ${brand.name}. Prices, areas and dates are the developers’; please confirm them before you book.`}
         </p>
       </div>
     </footer>

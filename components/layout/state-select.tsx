@@ -22,9 +22,7 @@ export function StateSelect({ states, chosen, choose }: Props) {
         >
           {!chosen && <option value="">Choose a state</option>}
           {states.map(({ id, name }) => (
-            <option key={id} value={name}>
-              {name}
-            </option>
+            <option key={id}>{name}</option>
           ))}
         </select>
       </label>

@@ -16,7 +16,7 @@ export function AllPages({ total, hrefOf, onPage }: Props) {
     <nav aria-label="All pages" className="mt-4 text-center">
       <details>
         <summary className="min-h-touch text-brand-600 inline-flex cursor-pointer items-center px-3 font-bold">
-          All {total} pages
+          {`All ${total} pages`}
         </summary>
         <ul className="mt-2 flex flex-wrap justify-center gap-2">
           {pages.map((page) => (

@@ -70,7 +70,7 @@ function Boxes({ name, filters, facets, change }: FieldProps) {
         }}
       />
       <span>{label}</span>
-      <span>({facets[name][value] ?? 0})</span>
+      <span>{`(${facets[name][value] ?? 0})`}</span>
     </label>
   ));
 }

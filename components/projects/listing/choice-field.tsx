@@ -25,8 +25,7 @@ export function ChoiceField({ name, filters, facets, change }: FieldProps) {
         <option value="">{anyLabel}</option>
         {withChosen(name, value, options ?? namesOf(name, value, facets)).map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
-            {countWords(name, facets[name][option.value])}
+            {option.label + countWords(name, facets[name][option.value])}
           </option>
         ))}
       </select>

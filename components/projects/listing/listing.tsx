@@ -1,5 +1,4 @@
-import { LazyCompareBar } from "@/components/projects/saved/lazy-compare-bar";
-import { LazyRecentlyViewed } from "@/components/projects/saved/lazy-recently-viewed";
+import { ListEnd } from "@/components/projects/saved/list-end";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
@@ -35,8 +34,7 @@ export function Listing({ filters, list, byType, intro, faqs, unknown, reading }
           faqs={faqs.length > 0 && <ListingFaqs faqs={faqs} />}
         />
       </div>
-      <LazyRecentlyViewed />
-      <LazyCompareBar />
+      <ListEnd />
     </>
   );
 }

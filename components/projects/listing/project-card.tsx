@@ -55,7 +55,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
                 {project.name}
               </Link>
             </h2>
-            {project.groupName && <p className="text-ink-600 text-sm">By {project.groupName}</p>}
+            {project.groupName && <p className="text-ink-600 text-sm">{`By ${project.groupName}`}</p>}
             <p className="mt-1">{project.location ?? "Location not specified"}</p>
             <p className="text-ink-600 text-sm">{project.locations[0]?.address ?? "Address not available"}</p>
           </div>
@@ -68,7 +68,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
             )}
             {project.offerPrice != null && (
               <p className="text-success-600 figures text-sm font-bold">
-                Offer {formatPrice(project.offerPrice)}
+                {`Offer ${formatPrice(project.offerPrice)}`}
               </p>
             )}
           </div>
@@ -107,7 +107,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
             project={{ id: project.id, name: project.name, isPlot: project.isPlot }}
             className={buttonStyle("outline", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
           >
-            Request a Callback<span className="sr-only"> about {project.name}</span>
+            Request a Callback<span className="sr-only">{` about ${project.name}`}</span>
           </LeadDialogLink>
         </div>
       </div>

@@ -48,7 +48,7 @@ export function CardPictures({ project, sizes, priority, isSwiped = true }: Prop
 /** Said to those who don't see the count on the picture. */
 export function PhotoCount({ project }: { project: PicturedProject }) {
   const count = photoCountOf(project);
-  return count > 0 && <span className="sr-only">{count} photos</span>;
+  return count > 0 && <span className="sr-only">{`${count} photos`}</span>;
 }
 
 /** Nothing to step through: 0. */

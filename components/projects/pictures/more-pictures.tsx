@@ -49,7 +49,7 @@ export function MorePictures({ count, ...project }: Props) {
   return (
     <>
       <span ref={badge} aria-hidden="true" hidden={found < 2} className="photo-badge">
-        {at + 1}/{found}
+        {`${at + 1}/${found}`}
       </span>
       {card && <PictureSteps {...project} {...{ card, isWanted, at, setFound }} count={found} />}
     </>

@@ -16,7 +16,7 @@ export function CompareToggle({ projectKey, name }: Props) {
   const text = (
     <>
       <Icon name={isChosen ? "check" : "scales"} />
-      Compare<span className="sr-only"> {name}</span>
+      Compare<span className="sr-only">{` ${name}`}</span>
     </>
   );
   if (isChosen === null) {

@@ -12,6 +12,7 @@ const project = projectSummarySchema.parse({
   minPrice: 5_000_000,
   updatedAt: "2026-11-22T00:00:00Z",
   brochure: "/brochures/a.pdf",
+  locations: [{ address: "Lane 4", locality: "Kokapet", city: "Hyderabad", state: "Telangana" }],
   floorplans: [
     { bhkType: "3BHK", area: 1_400, price: null, image: "/media/plan.svg", carpetArea: 980, isActive: true },
   ],
@@ -27,7 +28,7 @@ test("a card's project has what the card shows, and no empty field", () => {
     minPrice: 5_000_000,
     isPlot: false,
     isActive: true,
-    locations: [],
+    locations: [{ locality: "Kokapet", city: "Hyderabad", state: "Telangana" }],
     floorplans: [{ bhkType: "3BHK", area: 1_400, isActive: true }],
     propertyBhks: [],
   });

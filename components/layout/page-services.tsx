@@ -1,0 +1,22 @@
+"use client";
+
+import { LandingKeeper } from "@/components/enquiries/landing";
+import { SavedCounts } from "@/components/projects/saved/saved-counts";
+import { LazyAskAhead } from "./lazy-ask-ahead";
+import { LazyVitalsReporter } from "./lazy-vitals-reporter";
+import { MenuScript } from "./menu-script";
+import { ScrollToTop } from "./scroll-to-top";
+
+/** What serves every page of visitors besides its content: one part, because each costs every document two rows. */
+export function PageServices() {
+  return (
+    <>
+      <LandingKeeper />
+      <MenuScript />
+      <SavedCounts />
+      <LazyAskAhead />
+      <ScrollToTop />
+      <LazyVitalsReporter />
+    </>
+  );
+}
