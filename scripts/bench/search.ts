@@ -63,7 +63,7 @@ export async function benchSearch(projects: number) {
     const seen = await changeSome(folder, `http://127.0.0.1:${port}`);
     const rows = {
       "imported, projects a second": Math.round(perSecond).toString(),
-      "index loaded": loaded ? `${loaded.ms} ms, ${Math.round(loaded.bytes / 1e6)} MB` : "off",
+      "index loaded": loaded ? `${loaded.ms} ms, ${(loaded.bytes / 1e6).toFixed(1)} MB` : "off",
       [`${searches} searches on ${isOnOne ? "one core" : "all cores"}, p50 / p95 / most`]: [0.5, 0.95, 1]
         .map((part) => ms(at(waits, part)))
         .join(" / "),
