@@ -20,26 +20,30 @@ export type DatabaseHandle = { db: Database; close: () => Promise<void> };
 /** `pool` is for the job queue, which uses the driver directly. */
 export type PooledDatabase = DatabaseHandle & { pool: pg.Pool };
 
-/** The longest wait for a connection, and for a query; without `queryMs` a query may take any time. */
-export type DatabaseTimeouts = { connectMs?: number; queryMs?: number };
+/**
+ * The longest wait for a connection, and for a query; without `queryMs` a query may take any time. `kept`: so many
+ * connections stay open when nobody needs them.
+ */
+export type DatabaseTimeouts = { connectMs?: number; queryMs?: number; kept?: number };
 
 /** Opens a separate pool, for commands and tests. `close` ends it. */
 export function openDatabase(
   databaseUrl: string,
   poolSize = 4,
-  { connectMs = 5_000, queryMs }: DatabaseTimeouts = {},
+  { connectMs = 5_000, queryMs, kept }: DatabaseTimeouts = {},
 ): PooledDatabase {
-  return handleOf(new pg.Pool(configOf(databaseUrl, poolSize, { connectMs, queryMs })));
+  return handleOf(new pg.Pool(configOf(databaseUrl, poolSize, { connectMs, queryMs, kept })));
 }
 
 function configOf(
   databaseUrl: string,
   poolSize: number,
-  { connectMs, queryMs }: DatabaseTimeouts,
+  { connectMs, queryMs, kept }: DatabaseTimeouts,
 ): pg.PoolConfig {
   return {
     connectionString: databaseUrl,
     max: poolSize,
+    min: kept,
     connectionTimeoutMillis: connectMs,
     // The first is the server's, so that a search nobody waits for any more stops costing; the second is ours, for a server
     // that doesn't answer.
@@ -74,8 +78,11 @@ export async function openConnection(databaseUrl: string): Promise<DatabaseHandl
 const slot = processSlot<PooledDatabase | undefined>("database", () => undefined);
 const readSlot = processSlot<PooledDatabase | undefined>("read database", () => undefined);
 
-/** The longest time for which a visitor waits when the database hangs. */
-const sitePatience: DatabaseTimeouts = { connectMs: 3_000, queryMs: 5_000 };
+/**
+ * The longest time for which a visitor waits when the database hangs. To open a connection takes longer than most queries:
+ * the first visitor after a quiet minute shall not wait for it.
+ */
+const sitePatience: DatabaseTimeouts = { connectMs: 3_000, queryMs: 5_000, kept: 2 };
 
 /** The site's pool, opened at first use and kept during hot reloads. */
 export function database(): Database {

@@ -26,8 +26,20 @@ export async function spellingsOf(
   words: readonly string[],
   db: Database = readDatabase(),
 ): Promise<Map<string, string[]>> {
-  const nearest = await Promise.all(words.map((word) => nearestWords(db, word)));
-  return new Map(words.map((word, at) => [word, [word, ...(nearest[at] ?? [])]]));
+  if (words.length === 0) return new Map();
+  // One statement for all: each alone would have a connection of its own.
+  const branches = words.map((word) => sql`(${nearestWords(word)})`);
+  const { rows } = await db.execute<{ typed: string; word: string; distance: number }>(
+    sql.join(branches, sql` union all `),
+  );
+  return new Map(
+    words.map((typed) => {
+      const near = rows.filter((row) => row.typed === typed);
+      const least = Math.min(...near.map(({ distance }) => distance));
+      const nearest = near.filter(({ distance }) => distance === least).map(({ word }) => word);
+      return [typed, [typed, ...nearest]];
+    }),
+  );
 }
 
 /** Those that some active project contains. Each in a branch of its own: the database reads common words another way. */
@@ -45,19 +57,18 @@ async function knownWords(db: Database, words: readonly string[]): Promise<Set<s
  * The words of the catalogue that are fewest wrong letters away. However these lie, one piece of the word is left whole:
  * the words that have it in its place are read by an index, and compared.
  */
-async function nearestWords(db: Database, word: string): Promise<string[]> {
+function nearestWords(word: string): SQL {
   const typos = allowedTypos(word);
   const lengths = Array.from({ length: 2 * typos + 1 }, (_, at) => sql`${word.length - typos + at}::int`);
   const branches = piecesOf([...word], typos).map(
     (piece) =>
       sql`select word from search_words where length(word) in (${sql.join(lengths, sql`, `)}) and ${piece}`,
   );
-  const { rows } = await db.execute<{ word: string; distance: number }>(sql`
-    select word, levenshtein_less_equal(word, ${word}, ${typos}) as distance
+  return sql`
+    select ${word}::text as typed, word, levenshtein_less_equal(word, ${word}, ${typos}) as distance
     from (${sql.join(branches, sql` union `)}) w
     where levenshtein_less_equal(word, ${word}, ${typos}) <= ${typos}
-    order by distance, word limit 8`);
-  return rows.filter((row) => row.distance === rows[0]?.distance).map((row) => row.word);
+    order by distance, word limit 8`;
 }
 
 /** One piece more than letters may be wrong. That in the middle has three letters, which its index needs. */
