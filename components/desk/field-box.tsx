@@ -26,8 +26,9 @@ export function FieldBox({ field, name = field.name, value, isShort = false, err
     "aria-describedby": notes.map(idOf).join(" ") || undefined,
     className: `${boxStyle} scroll-my-24 ${isWrong ? "border-danger-600" : ""}`,
   };
+  const room = isShort && rows ? "col-span-full" : field.isLong ? "col-span-2" : "";
   return (
-    <div className={isShort && rows ? "col-span-full" : field.isLong ? "col-span-2 min-w-0" : "min-w-0"}>
+    <div className={`min-w-0 ${room} ${isShort && isDay ? "max-sm:col-span-2" : ""}`}>
       <label htmlFor={name} className={labelStyle}>
         {label}
         {required && <span className="text-ink-600 font-normal"> (needed)</span>}

@@ -64,14 +64,16 @@ export function ColumnsForm({ file: { id, choices, sender }, columns: sheet }: P
           choices={choices}
           headings={columns.map((column) => [column.key, headingOf(column)] as const)}
         />
-        <details open={missing === null} className="mt-3">
-          <summary className="min-h-touch cursor-pointer content-center font-bold">{matched}</summary>
-          <ul className="divide-surface-line divide-y">
-            {others.map((column) => (
-              <ColumnRow key={`${column.key} ${column.field}`} column={column} />
-            ))}
-          </ul>
-        </details>
+        {others.length > 0 && (
+          <details open={missing === null} className="mt-3">
+            <summary className="min-h-touch cursor-pointer content-center font-bold">{matched}</summary>
+            <ul className="divide-surface-line divide-y">
+              {others.map((column) => (
+                <ColumnRow key={`${column.key} ${column.field}`} column={column} />
+              ))}
+            </ul>
+          </details>
+        )}
         <button className={buttonStyle(missing ? "primary" : "outline", "mt-3")}>
           Save the columns and look again
         </button>

@@ -49,7 +49,7 @@ export function FileView({ file, choice, openCells, problem }: Props) {
       </div>
       {!isDone && <SheetForm file={file} />}
       {look.columns && !isDone && <ColumnsForm file={file} columns={look.columns} />}
-      <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-5">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
         {fates.map((fate) => (
           <div key={fate} className="rounded-card border-surface-line border bg-white p-3">
             <dt className="text-ink-600 text-sm">{fateWords[fate]}</dt>

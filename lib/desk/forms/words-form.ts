@@ -65,8 +65,8 @@ export const samplesField: FormField = {
   name: "showsSamples",
   label: "While there are none",
   choices: [
-    ["yes", "Show the samples, marked as samples"],
-    ["no", "Show nothing"],
+    ["yes", "Samples, marked as such"],
+    ["no", "Nothing"],
   ],
 };
 
@@ -98,11 +98,13 @@ export function writeWords<Part extends WordPart>(part: Part, words: Words[Part]
   }
   const kind: WordRowKind = "banners" in words ? "banners" : "testimonials";
   const rows = "banners" in words ? words.banners : words.testimonials;
-  const fields = rows.flatMap((row, at) =>
-    Object.entries(row).map(([name, value]) => [
-      rowField(kind, at, name),
-      typeof value === "boolean" ? (value ? "yes" : "") : value,
-    ]),
+  // In the order of the boxes: that of the stored ones is the database's.
+  const fields = rows.flatMap((row: Readonly<Record<string, string | boolean>>, at) =>
+    wordRows[kind].fields.flatMap(({ name }) => {
+      const value = row[name];
+      if (value === undefined) return [];
+      return [[rowField(kind, at, name), typeof value === "boolean" ? (value ? "yes" : "") : value]];
+    }),
   );
   const samples = "showsSamples" in words ? [["showsSamples", words.showsSamples ? "yes" : "no"]] : [];
   return Object.fromEntries([...samples, ...fields]) as Fields;
