@@ -30,20 +30,16 @@ export function bucketCalls(bucket: Bucket, keys: BucketKeys, patience = usualPa
   let restsUntil = 0;
 
   async function call<T>(key: string, asked: Call, read: (answer: Response) => Promise<T>): Promise<T> {
-    const limit = AbortSignal.timeout(asked.whole);
+    const stop = new AbortController();
+    const stopLater = (ms: number) => setTimeout(() => stop.abort(new Error("no answer in time")), ms);
+    const limit = stopLater(asked.whole);
     try {
       return await slot(async () => {
-        if (limit.aborted || Date.now() < restsUntil) throw new UploadsAway("away", "a moment ago");
-        const answered = new AbortController();
-        const timer = setTimeout(() => answered.abort(new Error("no answer in time")), asked.answer);
-        try {
-          const signal = AbortSignal.any([limit, answered.signal]);
-          const response = await send(bucket, keys, { ...asked, key, signal });
-          clearTimeout(timer);
-          return await read(response);
-        } finally {
-          clearTimeout(timer);
-        }
+        if (stop.signal.aborted || Date.now() < restsUntil) throw new UploadsAway("away", "a moment ago");
+        const silence = stopLater(asked.answer);
+        const sent = send(bucket, keys, { ...asked, key, signal: stop.signal });
+        const response = await sent.finally(() => clearTimeout(silence));
+        return read(response);
       });
     } catch (error) {
       if (error instanceof UploadsAway && error.cause === "a moment ago") throw error;
@@ -56,6 +52,8 @@ export function bucketCalls(bucket: Bucket, keys: BucketKeys, patience = usualPa
           : "The bucket of MEDIA_STORE is away";
       log("error", told, { bucket: bucket.name, endpoint: bucket.endpoint, reason: away.cause });
       throw away;
+    } finally {
+      clearTimeout(limit);
     }
   }
 

@@ -38,6 +38,7 @@ export async function makeWanted(wanted: Iterable<string>, options: QueueOptions
     const record = store.get(src) ?? shipped?.get(src);
     if (seen === null || record?.seen === seen || failed.get(src) === seen) continue;
     const source = await readPicture(src, mediaHosts);
+    // Where uploads lie may be away: it is tried again.
     if (!source && seen === uploaded) continue;
     if (source && record?.hash === hashOf(source)) {
       record.seen = seen;
@@ -66,7 +67,7 @@ export async function dropUnwanted(store: PictureStore, wanted: ReadonlySet<stri
   for (const { src } of store.list().filter(unwanted)) await store.remove(src);
 }
 
-/** Uploads never change, and where they lie may be away: then it is tried again. Size and time of a file of ours; an address elsewhere is taken for unchanging; `null` for what can't be made. */
+/** Size and time of a file of ours; uploads and addresses elsewhere are taken for unchanging; `null` for what can't be made. */
 async function stateOf(src: string, mediaHosts: readonly string[]): Promise<string | null> {
   if (isUploadAddress(src)) return uploadStore().mayHave(src) ? uploaded : null;
   const file = mediaFile(src);

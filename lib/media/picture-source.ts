@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { log } from "@/lib/process/log";
 import { readFirstBytes } from "@/lib/process/read-first-bytes";
-import { isUploadAddress } from "./upload-address";
+import { isUploadAddress, UploadsAway } from "./upload-address";
 import { uploadStore } from "./upload-store";
 
 const mediaFolder = path.join(process.cwd(), "public", "media");
@@ -21,6 +21,8 @@ export async function readPicture(src: string, mediaHosts: readonly string[]): P
     const url = mediaUrl(src, mediaHosts);
     return url ? await fetchPhoto(url) : null;
   } catch (error) {
+    // That is in the log once, and not for each picture.
+    if (error instanceof UploadsAway) return null;
     log("warn", "A picture could not be read", { picture: src, reason: String(error) });
     return null;
   }
