@@ -38,14 +38,17 @@ export function bucketCalls(bucket: Bucket, keys: BucketKeys, patience = usualPa
         if (stop.signal.aborted || Date.now() < restsUntil) throw new UploadsAway("away", "a moment ago");
         const silence = stopLater(asked.answer);
         const sent = send(bucket, keys, { ...asked, key, signal: stop.signal });
-        const response = await sent.finally(() => clearTimeout(silence));
-        return read(response);
+        const answered = sent.finally(() => clearTimeout(silence)).then(read);
+        // Before the next in the queue has the slot.
+        return answered.catch((error: unknown) => {
+          restsUntil = Date.now() + patience.rest;
+          throw error;
+        });
       });
     } catch (error) {
       if (error instanceof UploadsAway && error.cause === "a moment ago") throw error;
       const away = error instanceof UploadsAway ? error : new UploadsAway("away", reasonOf(error));
       if (error instanceof TooBusy) throw away;
-      restsUntil = Date.now() + patience.rest;
       const told =
         away.why === "refused"
           ? "The bucket of MEDIA_STORE refuses AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY"

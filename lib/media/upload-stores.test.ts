@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const patience = { answer: 150, whole: 400, put: 400, rest: 300 };
+const patience = { answer: 700, whole: 1_200, put: 1_200, rest: 1_000 };
 /** A site of its own: nothing on its disk yet. */
 function site(name = "one", { keys = server.keys, room = 1e9 }: { keys?: BucketKeys; room?: number } = {}) {
   return bucketUploads({
@@ -135,7 +135,7 @@ test.each(["hangs", "fails", "stalls"] as const)("a bucket that %s is away withi
   server.mode(mode);
   const began = Date.now();
   expect(await away(two.find(address))).toBe("away");
-  expect(Date.now() - began).toBeLessThan(1_500);
+  expect(Date.now() - began).toBeLessThan(3_000);
   // Nobody waits for it again so soon, and what is kept is served.
   const calls = server.calls.length;
   expect(await away(two.find(address))).toBe("away");
@@ -145,7 +145,7 @@ test.each(["hangs", "fails", "stalls"] as const)("a bucket that %s is away withi
   expect(logged().filter((line) => line.includes("The bucket of MEDIA_STORE is away"))).toHaveLength(1);
 
   server.mode("answers");
-  await vi.waitFor(async () => expect(await two.find(address)).not.toBeNull(), 3_000);
+  await vi.waitFor(async () => expect(await two.find(address)).not.toBeNull(), 6_000);
 });
 
 test("few wait for a bucket that does not answer", async () => {
