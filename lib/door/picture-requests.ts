@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { uploadedFile } from "@/lib/media/upload-store";
+import { isUploadAddress, UploadsAway } from "@/lib/media/upload-address";
+import { uploadStore } from "@/lib/media/upload-store";
 
 export type PictureRules = {
   publicDir: string;
@@ -17,7 +18,7 @@ export type PictureRules = {
  * plain spelling of a picture that is there, in a width and quality of ours, goes further. Resolves with the status that
  * refuses it, else 200.
  */
-export function createPictureRules(rules: PictureRules): (query: string) => Promise<200 | 400 | 404> {
+export function createPictureRules(rules: PictureRules): (query: string) => Promise<200 | 400 | 404 | 503> {
   const known = new Set<string>();
   return async function judge(query) {
     const { url = "", w = "", q = "" } = Object.fromEntries(new URLSearchParams(query));
@@ -29,11 +30,26 @@ export function createPictureRules(rules: PictureRules): (query: string) => Prom
     if (!isOurs) return rules.isNamed(url) ? 200 : 404;
     if (!isPlainPath(url)) return 400;
     if (known.has(url)) return 200;
-    const info = await stat(uploadedFile(url) ?? path.join(rules.publicDir, url)).catch(() => null);
-    if (!info?.isFile()) return 404;
-    known.add(url);
-    return 200;
+    const status = isUploadAddress(url)
+      ? await judgeUpload(url)
+      : await judgeFile(path.join(rules.publicDir, url));
+    if (status === 200) known.add(url);
+    return status;
   };
+}
+
+async function judgeFile(file: string): Promise<200 | 404> {
+  const info = await stat(file).catch(() => null);
+  return info?.isFile() ? 200 : 404;
+}
+
+async function judgeUpload(address: string): Promise<200 | 404 | 503> {
+  try {
+    return (await uploadStore().find(address)) ? 200 : 404;
+  } catch (error) {
+    if (error instanceof UploadsAway) return 503;
+    throw error;
+  }
 }
 
 /** A path below `/media` in which nothing is encoded, climbs or repeats. */

@@ -3,7 +3,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { uploadedFile } from "./upload-store";
+import { isUploadAddress, UploadsAway } from "./upload-address";
+import { uploadStore } from "./upload-store";
 
 const types: Record<string, string> = {
   ...{ ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png", ".webp": "image/webp" },
@@ -13,13 +14,15 @@ const types: Record<string, string> = {
 
 /**
  * A file that staff uploaded, or one of `public/media` or `public/brochures` that was added while the site runs: Next lists the folder `public` when it
- * starts, and serves itself what it found then. 404 for what is not there, is hidden, or is no picture, film or PDF.
+ * starts, and serves itself what it found then. 404 for what is not there, is hidden, or is no picture, film or PDF;
+ * 503 while uploads lie elsewhere and can't be asked for.
  */
 export async function answerMedia(
   request: Request,
   publicDir = path.join(process.cwd(), "public"),
 ): Promise<Response> {
-  const file = fileOf(new URL(request.url).pathname, publicDir);
+  const file = await fileOf(new URL(request.url).pathname, publicDir).catch(orAway);
+  if (file instanceof UploadsAway) return unavailable();
   const type = file && types[path.extname(file).toLowerCase()];
   const info = type ? await stat(/* turbopackIgnore: true */ file).catch(() => null) : null;
   if (!file || !type || !info?.isFile()) return new Response("Not found", { status: 404 });
@@ -50,8 +53,18 @@ export async function answerMedia(
   return new Response(body, { status, headers });
 }
 
+function orAway(error: unknown): UploadsAway {
+  if (error instanceof UploadsAway) return error;
+  throw error;
+}
+
+function unavailable(): Response {
+  const headers = { "Retry-After": "10", "Cache-Control": "no-store" };
+  return new Response("This file can't be had just now.", { status: 503, headers });
+}
+
 /** The file of an address; `null` for one that leaves the folder or names a hidden file. */
-function fileOf(pathname: string, publicDir: string): string | null {
+async function fileOf(pathname: string, publicDir: string): Promise<string | null> {
   let decoded;
   try {
     decoded = decodeURIComponent(pathname);
@@ -62,7 +75,8 @@ function fileOf(pathname: string, publicDir: string): string | null {
   const parts = decoded.split("/").slice(1);
   const plain = parts.every((part) => part !== "" && !part.startsWith(".") && !/[\\\u0000]/.test(part));
   if (!plain) return null;
-  return uploadedFile(decoded) ?? path.join(/* turbopackIgnore: true */ publicDir, ...parts);
+  if (isUploadAddress(decoded)) return uploadStore().find(decoded);
+  return path.join(/* turbopackIgnore: true */ publicDir, ...parts);
 }
 
 /** One part of a film or a brochure, as players ask for it; what asks for several gets the whole. */

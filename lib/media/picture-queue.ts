@@ -4,6 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/process/log";
 import { mediaFile, mediaUrl, readPicture } from "./picture-source";
 import { hashOf, NoRoom, type PictureRecord, type PictureStore } from "./picture-store";
+import { isUploadAddress } from "./upload-address";
+import { uploadStore } from "./upload-store";
 
 type QueueOptions = {
   /** Where pictures are kept that this queue makes. */
@@ -16,6 +18,9 @@ type QueueOptions = {
   restMs?: number;
   signal?: AbortSignal;
 };
+
+/** The state of what staff uploaded. */
+const uploaded = "uploaded";
 
 /** What could not be made, with the state of its original then: it is not tried again while that is the same. */
 const failed = new Map<string, string>();
@@ -33,6 +38,8 @@ export async function makeWanted(wanted: Iterable<string>, options: QueueOptions
     const record = store.get(src) ?? shipped?.get(src);
     if (seen === null || record?.seen === seen || failed.get(src) === seen) continue;
     const source = await readPicture(src, mediaHosts);
+    // Where uploads lie may be away: it is tried again.
+    if (!source && seen === uploaded) continue;
     if (source && record?.hash === hashOf(source)) {
       record.seen = seen;
       continue;
@@ -60,8 +67,9 @@ export async function dropUnwanted(store: PictureStore, wanted: ReadonlySet<stri
   for (const { src } of store.list().filter(unwanted)) await store.remove(src);
 }
 
-/** Size and time of a file of ours; an address elsewhere is taken for unchanging; `null` for what can't be made. */
+/** Size and time of a file of ours; uploads and addresses elsewhere are taken for unchanging; `null` for what can't be made. */
 async function stateOf(src: string, mediaHosts: readonly string[]): Promise<string | null> {
+  if (isUploadAddress(src)) return uploadStore().mayHave(src) ? uploaded : null;
   const file = mediaFile(src);
   if (!file) return mediaUrl(src, mediaHosts) ? "remote" : null;
   const info = await stat(/* turbopackIgnore: true */ file).catch(() => null);

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { log } from "@/lib/process/log";
 import { readFirstBytes } from "@/lib/process/read-first-bytes";
-import { uploadedFile } from "./upload-store";
+import { isUploadAddress, UploadsAway } from "./upload-address";
+import { uploadStore } from "./upload-store";
 
 const mediaFolder = path.join(process.cwd(), "public", "media");
 const mostBytes = 12 * 1024 * 1024;
@@ -15,20 +16,20 @@ const patienceMs = 4_000;
  */
 export async function readPicture(src: string, mediaHosts: readonly string[]): Promise<Buffer | null> {
   try {
-    const file = mediaFile(src);
+    const file = isUploadAddress(src) ? await uploadStore().find(src) : mediaFile(src);
     if (file) return await readFile(/* turbopackIgnore: true */ file);
     const url = mediaUrl(src, mediaHosts);
     return url ? await fetchPhoto(url) : null;
   } catch (error) {
+    // That is in the log once, and not for each picture.
+    if (error instanceof UploadsAway) return null;
     log("warn", "A picture could not be read", { picture: src, reason: String(error) });
     return null;
   }
 }
 
-/** The file of a picture below public/media, or of one that staff uploaded; `null` for any other path. */
+/** The file of a picture below public/media; `null` for any other path. */
 export function mediaFile(src: string): string | null {
-  const uploaded = uploadedFile(src);
-  if (uploaded) return uploaded;
   if (!/^\/media\/[\w./-]+\.(jpe?g|png|webp|avif)$/i.test(src)) return null;
   const file = path.resolve(/* turbopackIgnore: true */ mediaFolder, src.slice("/media/".length));
   return file.startsWith(mediaFolder + path.sep) ? file : null;

@@ -4,7 +4,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { isPdf, takePicture } from "./take-upload";
-import { uploadedFile, uploadStore } from "./upload-store";
+import { uploadedFile } from "./upload-address";
+import { uploadStore } from "./upload-store";
 
 /** Wider than high on the sensor, and held upright: with the place where it was taken. */
 const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#b3131e" } })

@@ -1,48 +1,30 @@
 import "server-only";
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "@/lib/process/env";
+import { bucketCalls } from "./bucket-calls";
+import { bucketUploads } from "./bucket-uploads";
+import { diskUploads } from "./disk-uploads";
+import { KeptFiles } from "./kept-files";
+import type { UploadStore } from "./upload-address";
 
-/** What was uploaded, and what its address begins with. */
-const roots = { picture: "/media/uploads", brochure: "/brochures/uploads" } as const;
-type UploadKind = keyof typeof roots;
+let ofSettings: UploadStore | undefined;
 
-/**
- * Files that staff uploaded: outside the build and outside `public`, which a release replaces. All that the site knows of
- * where they lie is in this file, so that another store can take its place.
- */
-export type UploadStore = {
-  /** Keeps a file, and resolves with its address on the site: the same for the same bytes. */
-  keep(kind: UploadKind, name: string, bytes: Buffer): Promise<string>;
-};
-
-/** A folder of the disk, below the data folder. */
-export function uploadStore(folder = uploadsFolder()): UploadStore {
-  return {
-    async keep(kind, name, bytes) {
-      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
-      const address = `${roots[kind]}/${name}-${hash}.${kind === "picture" ? "jpg" : "pdf"}`;
-      const file = path.join(/* turbopackIgnore: true */ folder, address);
-      const info = await stat(/* turbopackIgnore: true */ file).catch(() => null);
-      if (info?.size === bytes.length) return address;
-      await mkdir(path.dirname(file), { recursive: true });
-      // At once, so that nobody gets half of it.
-      const part = `${file}.${randomUUID()}`;
-      await writeFile(/* turbopackIgnore: true */ part, bytes);
-      await rename(part, file);
-      return address;
-    },
-  };
+/** Where uploads lie, by the settings: below DATA_DIR, or in the bucket of MEDIA_STORE. Or in a folder. */
+export function uploadStore(folder?: string): UploadStore {
+  if (folder !== undefined) return diskUploads(folder);
+  ofSettings ??= openUploads();
+  return ofSettings;
 }
 
-/** The file of an uploaded picture's or brochure's address; `null` for any other address. */
-export function uploadedFile(address: string, folder?: string): string | null {
-  if (!/^\/(?:media|brochures)\/uploads\/[a-z0-9-]{1,120}\.(?:jpg|pdf)$/.test(address)) return null;
-  // The settings are asked for an upload alone: checking a catalogue needs none.
-  return path.join(/* turbopackIgnore: true */ folder ?? uploadsFolder(), address);
-}
-
-function uploadsFolder(): string {
-  return path.join(/* turbopackIgnore: true */ env().DATA_DIR, "uploads");
+function openUploads(): UploadStore {
+  const { DATA_DIR, MEDIA_STORE, MEDIA_STORE_MEGABYTES, ...keys } = env();
+  const folder = (name: string) => path.join(/* turbopackIgnore: true */ DATA_DIR, name);
+  const disk = diskUploads(folder("uploads"));
+  if (!MEDIA_STORE || MEDIA_STORE === "file") return disk;
+  const { AWS_ACCESS_KEY_ID: accessKeyId = "", AWS_SECRET_ACCESS_KEY: secretAccessKey = "" } = keys;
+  return bucketUploads({
+    calls: bucketCalls(MEDIA_STORE, { accessKeyId, secretAccessKey }),
+    kept: new KeptFiles(folder("uploads-kept"), MEDIA_STORE_MEGABYTES * 1024 * 1024),
+    earlier: disk,
+  });
 }

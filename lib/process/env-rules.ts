@@ -62,6 +62,26 @@ export function hostNames() {
   );
 }
 
+/** Where uploads lie when they lie in a bucket that speaks the protocol of S3; `prefix` has no slash at its ends. */
+export type Bucket = { name: string; prefix: string; endpoint: string; region: string };
+
+export function mediaStore() {
+  const expected = `"file", or a bucket as in s3://bucket/prefix?endpoint=https://s3.example.com&region=ap-south-1 (without endpoint it is Amazon's)`;
+  return rule(expected, (value) => (value === "file" ? "file" : parseBucket(value)), true);
+}
+
+function parseBucket(value: string): Bucket | undefined {
+  const [, name, path = "", query = ""] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w-][\w.-]*)*)\/?(?:\?(.+))?$/.exec(value) ?? [];
+  const { endpoint, region = "us-east-1", ...others } = Object.fromEntries(new URLSearchParams(query));
+  if (!name || Object.keys(others).length > 0 || !/^[a-z0-9-]{2,40}$/.test(region)) return undefined;
+  if (endpoint === undefined && !query.includes("region=")) return undefined;
+  const origin = parseAddress(endpoint ?? `https://s3.${region}.amazonaws.com`, ["http:", "https:"], {
+    originOnly: true,
+  });
+  return origin === undefined ? undefined : { name, prefix: path.slice(1), endpoint: origin, region };
+}
+
 function parseAddress(value: string, protocols: string[], { originOnly = false }: AddressOptions = {}) {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !protocols.includes(url.protocol) || /\s/.test(value)) return undefined;

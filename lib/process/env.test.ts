@@ -25,6 +25,7 @@ describe("settings", () => {
       TRUST_PROXY: 0,
       READY_MEGABYTES: 64,
       PICTURES_MEGABYTES: 1_000,
+      MEDIA_STORE_MEGABYTES: 1_000,
       SEARCH_INDEX: "on",
     });
   });
@@ -79,11 +80,33 @@ describe("settings", () => {
       "a@b.co, me",
       `LEADS_EMAIL_TO must be e-mail addresses separated by commas, but is "a@b.co, me".`,
     ],
+    ...["s3:bucket", "s3://bucket", "s3://b?region=auto", "s3://bucket?region=auto&acl=x", "S3"].map(
+      (value) => [
+        "MEDIA_STORE",
+        value,
+        `MEDIA_STORE must be "file", or a bucket as in s3://bucket/prefix?endpoint=https://s3.example.com&region=ap-south-1 (without endpoint it is Amazon's).`,
+      ],
+    ),
     ["REDIS_URL", "http://r", "REDIS_URL must be a redis:// or rediss:// address."],
     ["SMTP_URL", "mail.example", "SMTP_URL must be an smtp:// or smtps:// address."],
     ["API_BASE_URL", "ftp://x", `API_BASE_URL must be an http:// or https:// address, but is "ftp://x".`],
   ])("refuse %s=%s with a sentence", (name, value, sentence) => {
     expect(sentencesOf({ [name]: value })).toEqual([sentence]);
+  });
+
+  it("read where uploads lie, with the keys to it", () => {
+    const keys = { AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" };
+    const read = (MEDIA_STORE: string) => readEnv({ MEDIA_STORE, ...keys }).MEDIA_STORE;
+    expect(read("s3://homes/a/b/?endpoint=https://s3.example.com/&region=auto")).toEqual({
+      ...{ name: "homes", prefix: "a/b", endpoint: "https://s3.example.com", region: "auto" },
+    });
+    expect(read("s3://homes?region=ap-south-1")).toEqual({
+      ...{ name: "homes", prefix: "", endpoint: "https://s3.ap-south-1.amazonaws.com", region: "ap-south-1" },
+    });
+    expect(read("file")).toBe("file");
+    expect(sentencesOf({ MEDIA_STORE: "s3://homes?region=ap-south-1" })).toEqual([
+      "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set when MEDIA_STORE is a bucket, because every call to it is signed.",
+    ]);
   });
 
   it("never repeat a password", () => {

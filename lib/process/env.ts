@@ -5,6 +5,7 @@ import {
   emails,
   hostNames,
   mailbox,
+  mediaStore,
   oneOf,
   secretAddress,
   textMatching,
@@ -36,6 +37,10 @@ const settingsSchema = z.object({
   LEADS_WEBHOOK_SECRET: z.string().optional(),
   LEADS_INCOMING_SECRET: textMatching("at least 16 characters without spaces", /^\S{16,}$/).optional(),
   MEDIA_HOSTS: hostNames().default([]),
+  MEDIA_STORE: mediaStore().optional(),
+  MEDIA_STORE_MEGABYTES: wholeNumber(100, 1_000_000).default(1_000),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   TRUST_PROXY: wholeNumber(0, 100).default(0),
   METRICS_TOKEN: textMatching("at least 16 characters without spaces", /^\S{16,}$/).optional(),
@@ -107,6 +112,12 @@ function missingPartners(settings: Parsed): string[] {
   }
   if (settings.SMTP_URL && !settings.MAIL_FROM) {
     sentences.push("MAIL_FROM must be set when SMTP_URL is set, because every mail needs a sender.");
+  }
+  const hasKeys = settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY;
+  if (typeof settings.MEDIA_STORE === "object" && !hasKeys) {
+    sentences.push(
+      "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set when MEDIA_STORE is a bucket, because every call to it is signed.",
+    );
   }
   return sentences;
 }

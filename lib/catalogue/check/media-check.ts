@@ -1,7 +1,8 @@
 import "server-only";
 import { statSync } from "node:fs";
 import path from "node:path";
-import { uploadedFile } from "@/lib/media/upload-store";
+import { isUploadAddress } from "@/lib/media/upload-address";
+import { uploadStore } from "@/lib/media/upload-store";
 
 export type MediaKind = "picture" | "gallery" | "pdf";
 /**
@@ -31,9 +32,9 @@ export function createMediaCheck(publicDir: string, hosts: readonly string[]): M
     const before = known.get(file);
     if (before !== undefined) return before;
     if (known.size >= rememberedFiles) known.clear();
-    const found =
-      statSync(uploadedFile(file) ?? path.join(publicDir, file), { throwIfNoEntry: false })?.isFile() ??
-      false;
+    const found = isUploadAddress(file)
+      ? uploadStore().mayHave(file)
+      : (statSync(path.join(publicDir, file), { throwIfNoEntry: false })?.isFile() ?? false);
     known.set(file, found);
     return found;
   };

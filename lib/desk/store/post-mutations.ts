@@ -14,7 +14,8 @@ import {
 } from "@/lib/catalogue/store/stored-post-queries";
 import type { Fields } from "@/lib/desk/forms/form-field";
 import { postNames } from "@/lib/desk/forms/post-form";
-import { uploadStore, type UploadStore } from "@/lib/media/upload-store";
+import type { UploadStore } from "@/lib/media/upload-address";
+import { uploadStore } from "@/lib/media/upload-store";
 import { requireRole, type Actor } from "./actor";
 import { changeCatalogue } from "./change-catalogue";
 import { checkPost, writePost } from "./check-post";
