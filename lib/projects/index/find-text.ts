@@ -12,8 +12,6 @@ export type FoundText = {
   positions: Int32Array;
   begins: Int32Array;
   searched: string;
-  /** The most relevant first, once that has been asked for. */
-  relevant?: Int32Array;
 };
 /** Words whose nearest ones have to be known first. */
 export type UnknownWords = { unknown: string[] };
@@ -44,16 +42,21 @@ export function findText(index: CatalogueIndex, asked: TextAsked): FoundText | U
   return found;
 }
 
+/** As long as what was found is kept. */
+const relevantOf = new WeakMap<FoundText, Int32Array>();
+
 /** What was found in the order of `relevanceOf` in `lib/projects/store/project-queries.ts`. */
 export function relevant(index: CatalogueIndex, found: FoundText): Int32Array {
-  found.relevant ??= byLikeness(index.texts, found);
-  return found.relevant;
+  const known = relevantOf.get(found) ?? byLikeness(index.texts, found);
+  relevantOf.set(found, known);
+  return known;
 }
 
 const keptTexts = () =>
   new LRUCache<string, FoundText>({
     maxSize: mostBytes,
-    sizeCalculation: ({ positions }, key) => positions.byteLength * 3 + key.length * 2 + overheadBytes,
+    sizeCalculation: ({ positions, begins }, key) =>
+      positions.byteLength + begins.byteLength + key.length * 2 + overheadBytes,
   });
 
 const beginsBit = 1 << 30;

@@ -10,11 +10,19 @@ export function byLikeness(
   { positions, begins, searched }: { positions: Int32Array; begins: Int32Array; searched: string },
 ): Int32Array {
   const first = new Set(begins);
+  if (positions.length > mostLikened) {
+    const order = new Int32Array(positions.length);
+    order.set(begins);
+    order.set(
+      positions.filter((at) => !first.has(at)),
+      begins.length,
+    );
+    return order;
+  }
   const parts = wordParts(searched);
   const ranked = [...positions].map((at) => ({
     at,
-    rank:
-      (first.has(at) ? 2 : 0) + (positions.length <= mostLikened ? similarityIn(parts, keyAt(texts, at)) : 0),
+    rank: (first.has(at) ? 2 : 0) + similarityIn(parts, keyAt(texts, at)),
   }));
   ranked.sort((one, other) => other.rank - one.rank || one.at - other.at);
   return Int32Array.from(ranked, ({ at }) => at);

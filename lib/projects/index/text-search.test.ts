@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { byLikeness } from "./text-likeness";
 import { joinedPool, textAt, TextPoolBuilder } from "./text-pool";
 import { scanPool } from "./text-scan";
+import { TextsBuilder } from "./texts";
 import { similarityIn, wordParts } from "./word-similarity";
 
 let site: CatalogueTest;
@@ -62,4 +64,15 @@ test("texts are as like as the database says", async () => {
     from json_array_elements(${JSON.stringify(pairs)}::json) with ordinality as t(one, at) order by at`);
   const told = pairs.map(([one, two]) => similarityIn(wordParts(one), two));
   expect(told).toEqual(rows.map(({ likeness }) => likeness));
+});
+
+test("of more than five thousand, those that begin with the text come first, and all else by id", () => {
+  const builder = new TextsBuilder();
+  for (let at = 0; at < 6_000; at += 1)
+    builder.add(`${at % 1_000 === 7 ? "palm" : "great"}palms${at} builder`);
+  const positions = Int32Array.from({ length: 6_000 }, (_, at) => at);
+  const begins = positions.filter((at) => at % 1_000 === 7);
+  const order = byLikeness(builder.finish(), { positions, begins, searched: "palm" });
+  expect([...order.subarray(0, 8)]).toEqual([7, 1_007, 2_007, 3_007, 4_007, 5_007, 0, 1]);
+  expect(order.toSorted()).toEqual(positions);
 });
