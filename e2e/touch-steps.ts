@@ -6,7 +6,9 @@ type Point = { x: number; y: number };
 export async function moveFingers(page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const steps = 8;
+  const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await touch(session, "touchStart", from);
+  await frame();
   for (let step = 1; step <= steps; step += 1) {
     const points = from.map(({ x, y }, index) => {
       const end = to[index] ?? { x, y };
@@ -14,6 +16,8 @@ export async function moveFingers(page: Page, from: readonly Point[], to: readon
     });
     await touch(session, "touchMove", points);
   }
+  // A finger rests for a moment before it is lifted: a busy machine else drops the last step.
+  await frame();
   await touch(session, "touchEnd", []);
   await session.detach();
 }
