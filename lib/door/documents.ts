@@ -9,18 +9,19 @@ import {
 } from "@/lib/process/process-state.mjs";
 import { capture, neutralRequest, type Answer, type Handler } from "./captured-answer";
 import {
+  brokenAnswer,
   isDocument,
   isNotFoundScreen,
   judge,
   missing,
   notFoundScreen,
   redirectTo,
-  unavailable,
 } from "./error-documents";
 import { withLaterScripts } from "./later-scripts";
 import { policyOf } from "./policy";
 import { ReadyPages, type Found } from "./ready-pages";
 import { withoutStillData } from "./still-data";
+import type { CacheState } from "./visits";
 
 export type DocumentOptions = {
   /** Next's own handler. */
@@ -39,7 +40,7 @@ export type DocumentOptions = {
 const mostTold = 100;
 
 /** A page that is ready, or an answer; `status` if it is another than the page's own. */
-export type FoundDocument = Found & { status?: number };
+export type FoundDocument = Found & { status?: number; cache: CacheState };
 
 /** Runs a piece of work when the visitor it is for has a turn. */
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
@@ -50,14 +51,12 @@ export class Documents {
   /** The policy of a document whose scripts nobody has read: it allows none in its markup. */
   readonly policyOfUnread: string | undefined;
   readonly #options: DocumentOptions;
-  readonly #newContext: (peer: string) => RequestContext;
   readonly #told = new Set<string>();
 
-  constructor(options: DocumentOptions, newContext: (peer: string) => RequestContext) {
+  constructor(options: DocumentOptions) {
     this.#options = options;
-    this.#newContext = newContext;
     this.policyOfUnread = options.mediaHosts ? policyOf("", "", options.mediaHosts) : undefined;
-    this.ready = new ReadyPages(options.readyBytes, (address) => this.#make(address));
+    this.ready = new ReadyPages(options.readyBytes, (address, id) => this.#make(address, id));
   }
 
   /** Next's own handler. */
@@ -75,11 +74,13 @@ export class Documents {
     const { path, query } = address;
     const kept = this.#options.keptAddress(path, query);
     if (!kept) return this.makeFor(request, address, context, turn);
-    const found = this.ready.findNow(kept) ?? (await turn(() => this.#findNew(kept, context)));
-    if (isNotFoundScreen(path)) return { ...found, status: 404 };
-    if (!("page" in found)) return this.#exchange(found.answer, found.request, path);
+    const ready = this.ready.findNow(kept);
+    const found = ready ?? (await turn(() => this.#findNew(kept, context)));
+    const cache = ready ? "ready" : "page" in found ? "made" : "own";
+    if (isNotFoundScreen(path)) return { ...found, status: 404, cache };
+    if (!("page" in found)) return this.#exchange(found.answer, found.request, path, context.id);
     this.ready.store.name(path + query, kept.key);
-    return found;
+    return { ...found, cache };
   }
 
   /** What an address answers to this visitor alone, in his turn. */
@@ -95,7 +96,7 @@ export class Documents {
       await this.markUnusual(address, context);
       return this.#ask(request, context);
     });
-    return this.#exchange(answer, context, path);
+    return this.#exchange(answer, context, path, context.id);
   }
 
   /** Says to Next's page cache what is not worth keeping: whichever way it is asked for, there is no end of it. */
@@ -117,7 +118,9 @@ export class Documents {
     const fate = await this.#fateOf(kept);
     if (fate?.status === 404) return { answer: missing, request: context };
     if (fate?.status === 308) return { answer: redirectTo(fate.location), request: context };
-    return fate?.isUsual === false ? this.#make(kept.address, { unusual: true }) : this.ready.get(kept);
+    return fate?.isUsual === false
+      ? this.#make(kept.address, context.id, { unusual: true })
+      : this.ready.get(kept, context.id);
   }
 
   /** Where it can't be looked up, making the page tells; while the data can't be read nobody waits for both. */
@@ -127,28 +130,29 @@ export class Documents {
       : undefined;
   }
 
-  /** Whole documents in place of Next's empty ones. */
-  async #exchange(answer: Answer, context: RequestContext, path: string): Promise<FoundDocument> {
+  /** Whole documents in place of Next's empty ones. `id`: of the visitor's request, whoever it was made for. */
+  async #exchange(answer: Answer, context: RequestContext, path: string, id: string): Promise<FoundDocument> {
     const verdict = judge(answer, context);
+    if (verdict === "not found") return this.#screen(notFoundScreen(path));
+    const own = { request: context, cache: "own" } as const;
     if (verdict === "as it is")
-      return { answer: { ...answer, status: context.status ?? answer.status }, request: context };
-    if (verdict === "unavailable") {
-      const headers = { ...answer.headers, ...unavailable.headers };
-      return { answer: this.#finish({ ...unavailable, headers }, path), request: context };
-    }
-    return this.#screen(notFoundScreen(path));
+      return { answer: { ...answer, status: context.status ?? answer.status }, ...own };
+    const broken = brokenAnswer(verdict, id);
+    const headers = { ...answer.headers, ...broken.headers };
+    return { answer: this.#finish({ ...broken, headers }, path), ...own };
   }
 
   async #screen(path: string): Promise<FoundDocument> {
-    return { ...(await this.ready.get({ key: path, address: path })), status: 404 };
+    return { ...(await this.ready.get({ key: path, address: path })), status: 404, cache: "ready" };
   }
 
-  /** A page made on nobody's behalf: no header of any visitor reaches it. */
+  /** A page made on nobody's behalf: no header of any visitor reaches it. `id`: of who asked first, for the log. */
   async #make(
     address: string,
+    id: string,
     more: Partial<RequestContext> = {},
   ): Promise<{ answer: Answer; request: RequestContext }> {
-    const context = { ...this.#newContext("127.0.0.1"), ...more };
+    const context = { id, peer: "127.0.0.1", ...more };
     const answer = await this.#ask(neutralRequest(address, this.#options.host), context);
     return { answer, request: context };
   }

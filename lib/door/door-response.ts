@@ -1,5 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestContext } from "@/lib/process/process-state.mjs";
+import { requestIdHeader } from "./request-id";
+import type { Visit } from "./visits";
 
 const policyHeader = "content-security-policy";
 
@@ -9,13 +11,27 @@ export class DoorResponse extends ServerResponse<IncomingMessage> {
   context: RequestContext | undefined;
   /** For a document that Next sends by itself. */
   policy: string | undefined;
+  /** What is told of it when it has ended. */
+  visit: Visit | undefined;
 
   /** Node calls this too when only `statusCode` was set. A page may have set a status that Next has no other way to set. */
   override writeHead(status: number, ...rest: unknown[]): this {
     if (this.policy && isDocument(this) && !/script-src/.test(String(this.getHeader(policyHeader))))
       this.setHeader(policyHeader, this.policy);
+    const id = this.visit?.shownId;
+    const [head] = rest;
+    // A list of headers goes out as it is, which is the quickest way.
+    if (id !== undefined && Array.isArray(head)) rest[0] = head.concat(requestIdHeader, id);
+    else if (id !== undefined && !this.headersSent) this.setHeader(requestIdHeader, id);
     const args = [this.context?.status ?? status, ...rest] as Parameters<ServerResponse["writeHead"]>;
     return super.writeHead(...args);
+  }
+
+  /** What was made is told of now; how long the visitor takes to read it is his. */
+  override end(...args: unknown[]): this {
+    super.end(...(args as []));
+    this.visit?.end(this.statusCode);
+    return this;
   }
 
   /** Next names the target of a redirect twice when it comes from the page cache: clients would join the two. */

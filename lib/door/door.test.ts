@@ -13,10 +13,13 @@ import {
 import type { Handler } from "./captured-answer";
 import { Door } from "./door";
 import { DoorResponse } from "./door-response";
+import type { VisitFacts } from "./visits";
 
 /** What reached Next, and what was logged. */
 let asked: { url: string; headers: IncomingHttpHeaders; isUnusual?: boolean }[];
 let logged: Record<string, unknown>[];
+/** What was told of each request, but for its time. */
+let told: Omit<VisitFacts, "ms">[];
 let server: ReturnType<typeof createServer<typeof IncomingMessage, typeof DoorResponse>>;
 
 /** Preview pictures are not made before this. */
@@ -31,7 +34,7 @@ const next: Handler = async (request: IncomingMessage, response) => {
   await (url.startsWith("/share") ? gate : pause(5));
   const isFailing = url.startsWith("/failing");
   if (isFailing && context) context.readFailed = true;
-  response.statusCode = isFailing ? 500 : 200;
+  response.statusCode = isFailing || url.startsWith("/broken") ? 500 : 200;
   response.setHeader("Content-Type", headers.rsc && url === "/data" ? "text/x-component" : "text/html");
   response.setHeader("Cache-Control", url.startsWith("/kept") ? "s-maxage=300" : "private, no-store");
   response.end(`<html><script>(self.__next_f=self.__next_f||[]).push([0])</script>
@@ -39,7 +42,7 @@ const next: Handler = async (request: IncomingMessage, response) => {
 };
 
 beforeEach(async () => {
-  [asked, logged] = [[], []];
+  [asked, logged, told] = [[], [], []];
   gate = new Promise((open) => (openGate = open));
   catalogueSeen.current = { version: 1, readable: true };
   const door = new Door({
@@ -54,6 +57,10 @@ beforeEach(async () => {
     isBuilt: true,
     trustProxy: 1,
     log: (message, facts) => logged.push({ message, ...facts }),
+    tell: ({ ms, ...facts }) => {
+      expect(ms).toBeGreaterThanOrEqual(0);
+      told.push(facts);
+    },
   });
   server = createServer({ ServerResponse: DoorResponse }, door.handle);
   server.listen(0, "127.0.0.1");
@@ -74,8 +81,8 @@ async function ask(path: string, ...lines: string[]) {
     get({ host: "127.0.0.1", port, path, headers, agent: false }),
     "response",
   )) as [IncomingMessage];
-  await response.resume().toArray();
-  return { status: response.statusCode, headers: response.headers };
+  const text = Buffer.concat(await response.toArray()).toString();
+  return { status: response.statusCode, headers: response.headers, text };
 }
 const from = (visitor: string) => `X-Forwarded-For: ${visitor}`;
 
@@ -192,4 +199,57 @@ test("a reading call is answered without Next, packed as the visitor can read it
   expect(asked).toEqual([]);
   await ask("/api/v1/other");
   expect(asked).toHaveLength(1);
+});
+
+test("each request is told of once, in words of ours, by the id that its answer has", async () => {
+  readingCalls.current = (path) =>
+    path === "/api/v1/known" ? async () => ({ status: 200, headers: {}, body: "{}" }) : null;
+  const answers = [];
+  for (const address of ["/kept", "/kept", "/propertylist?search=Asha%20Rao", "/api/v1/known?q=1", "/%zz"])
+    answers.push(await ask(address));
+  const facts = told.map(({ id: _, ...rest }) => rest);
+  const get = { method: "GET", status: 200 };
+  expect(facts).toEqual([
+    { ...get, route: "other", cache: "made" },
+    { ...get, route: "other", cache: "ready" },
+    { ...get, route: "listing", cache: "own" },
+    { ...get, route: "call", cache: "none" },
+    { ...get, route: "other", cache: "none", status: 400 },
+  ]);
+  expect(answers.map(({ headers }) => headers["x-request-id"])).toEqual(told.map(({ id }) => id));
+  expect(new Set(told.map(({ id }) => id)).size).toBe(5);
+});
+
+test("who leaves before his answer is told of, too", async () => {
+  const { port } = server.address() as AddressInfo;
+  const left = get({ host: "127.0.0.1", port, path: "/share/a.jpg", agent: false });
+  left.on("error", () => undefined);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  left.destroy();
+  await vi.waitFor(() => expect(told).toMatchObject([{ route: "preview", status: 499 }]));
+  openGate();
+});
+
+test("a page that fails shows the id that the log has, with a true status; nobody else is shown it", async () => {
+  for (const [address, status, words] of [
+    ["/broken", 500, "This page could not be loaded"],
+    ["/failing-1", 503, "Please try again in a minute"],
+  ] as const) {
+    const answer = await ask(address);
+    const id = String(answer.headers["x-request-id"]);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(words);
+    expect(answer.text).toContain(`If you call us about this, please say “${id}”.`);
+    expect(String(answer.headers["content-security-policy"])).toContain("style-src 'self' 'sha256-");
+    expect((await ask(address)).text).not.toContain(id);
+    expect(told.find((one) => one.id === id)?.status).toBe(status);
+  }
+});
+
+test("the id of a proxy in front is taken if it can be written anywhere", async () => {
+  const idOf = async (given: string) =>
+    (await ask("/page", `X-Request-Id: ${given}`)).headers["x-request-id"];
+  expect(await idOf("0f3c9a7d21")).toBe("0f3c9a7d21");
+  for (const given of ["short", "a".repeat(65), '"><script>', "with space here", "-0f3c9a7d21"])
+    expect(await idOf(given)).toMatch(/^[a-f][0-9a-f]{9}$/);
 });

@@ -8,11 +8,12 @@ import { isCallPath, isDeskPath, isPagePath, readAddress } from "./addresses";
 import { sendCall } from "./call-answers";
 import type { DoorResponse } from "./door-response";
 import { Documents, type DocumentOptions } from "./documents";
-import { unavailable } from "./error-documents";
+import { brokenAnswer } from "./error-documents";
 import { Overload } from "./fair-slots";
 import { sendPlain, unreadableAddress, wrongMethod } from "./plain-answers";
 import { hasReadableState, isForNext, isNavigation, withoutDangerousHeaders } from "./request-headers";
 import { sendAnswer, sendReady } from "./send";
+import { Visit, type TellVisit } from "./visits";
 import { createSlots, kindOfWork, type WorkKind } from "./work-kinds";
 
 /** After this time the work of an answer is done, and only its reading goes on. In milliseconds. */
@@ -27,6 +28,8 @@ export type DoorOptions = DocumentOptions & {
   isBuilt: boolean;
   /** Setting TRUST_PROXY. */
   trustProxy: number;
+  /** Told of each request when its answer has ended. */
+  tell?: TellVisit;
 };
 
 /**
@@ -37,24 +40,37 @@ export class Door {
   readonly documents: Documents;
   readonly #options: DoorOptions;
   readonly #slots = createSlots();
-  #count = 0;
+  readonly #tell: TellVisit;
 
   constructor(options: DoorOptions) {
     this.#options = options;
-    this.documents = new Documents(options, (peer) => this.#newContext(peer));
+    this.#tell = options.tell ?? (() => undefined);
+    this.documents = new Documents(options);
   }
 
   readonly handle = (request: IncomingMessage, response: DoorResponse): void => {
     const isRead = request.method === "GET" || request.method === "HEAD";
+    const visit = (response.visit = new Visit(request, this.#options.trustProxy, this.#tell));
     // First of all, because most visits are this one: an address that was read before and leads to a page that is ready.
     if (isRead && request.url !== undefined && !isForNext(request)) {
       const page = this.documents.ready.findSpelled(request.url);
-      if (page) return void sendReady(request, response, page);
+      if (page) {
+        visit.cache = "ready";
+        return void sendReady(request, response, page);
+      }
     }
-    this.#answer(request, response, isRead).catch((error: unknown) => this.#fail(error, request, response));
+    visit.watch(response);
+    this.#answer(request, response, visit, isRead).catch((error: unknown) =>
+      this.#fail(error, request, response, visit),
+    );
   };
 
-  async #answer(request: IncomingMessage, response: DoorResponse, isRead: boolean): Promise<void> {
+  async #answer(
+    request: IncomingMessage,
+    response: DoorResponse,
+    visit: Visit,
+    isRead: boolean,
+  ): Promise<void> {
     const address = readAddress(request.url ?? "");
     if ("refusal" in address) return sendPlain(response, address.refusal, {}, unreadableAddress);
     if ("redirect" in address && isRead)
@@ -69,7 +85,7 @@ export class Door {
     if (!hasReadableState(request)) return sendPlain(response, 400);
     withoutDangerousHeaders(request);
     request.url = path + query;
-    const context = this.#newContext(request.socket.remoteAddress);
+    const context: RequestContext = { id: visit.id, peer: request.socket.remoteAddress ?? "unknown" };
     response.context = context;
     if (isDeskPath(path)) context.isDesk = true;
 
@@ -103,6 +119,7 @@ export class Door {
     const found = await (isForNext(request)
       ? this.documents.makeFor(request, address, context, turn)
       : this.documents.find(request, address, context, turn));
+    if (response.visit) response.visit.cache = found.cache;
     if ("page" in found) await sendReady(request, response, found.page, found.status);
     else await sendAnswer(request, response, found.answer);
   }
@@ -135,17 +152,17 @@ export class Door {
     return visitorOf(forwarded, socket.remoteAddress ?? "unknown", this.#options.trustProxy);
   }
 
-  #newContext(peer = "unknown"): RequestContext {
-    this.#count += 1;
-    return { id: `${process.pid.toString(36)}-${this.#count.toString(36)}`, peer };
-  }
-
-  #fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+  #fail(error: unknown, request: IncomingMessage, response: ServerResponse, visit: Visit): void {
     if (response.headersSent) return void response.destroy();
     const isBusy = error instanceof TooBusy || error instanceof Overload;
-    if (!isBusy) this.#options.log("A request failed.", { path: request.url, reason: String(error) });
+    if (!isBusy)
+      this.#options.log("A request failed.", {
+        request: visit.id,
+        route: visit.route,
+        reason: String(error),
+      });
     const status = error instanceof Overload && error.isOwn ? 429 : 503;
-    const page = request.method === "HEAD" ? "" : unavailable.body.toString();
+    const page = request.method === "HEAD" ? "" : brokenAnswer(503, visit.id).body.toString();
     sendPlain(response, status, { "Retry-After": isBusy ? "5" : "30" }, page);
   }
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from "@/lib/process/process-state.mjs";
 import type { Answer } from "./captured-answer";
 import { securityHeaders } from "./security-headers.mjs";
-import { unavailablePage } from "./unavailable-page";
+import { errorPage } from "./unavailable-page";
 
 /**
  * For a page that does not exist or can't be rendered, Next sends an empty document that a script has to fill: without
@@ -9,12 +9,11 @@ import { unavailablePage } from "./unavailable-page";
  */
 const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
 
-/** Data could not be read: a page without script, style sheet or data, with status 503. */
-export const unavailable: Answer = {
-  status: 503,
-  headers: { ...html, "retry-after": "30" },
-  body: Buffer.from(unavailablePage),
-};
+/** Data could not be read (503), or the program has a defect (500): a page without script, style sheet or data. */
+export function brokenAnswer(status: 500 | 503, id: string): Answer {
+  const headers = status === 503 ? { ...html, "retry-after": "30" } : html;
+  return { status, headers, body: Buffer.from(errorPage(status, id)) };
+}
 
 /** As Next answers `notFound`: the screen takes its place. */
 export const missing: Answer = { status: 404, headers: html, body: Buffer.alloc(0) };
@@ -44,8 +43,9 @@ export function isDocument(answer: Answer): boolean {
 }
 
 /** The status that an answer should have, and whether its document has to be exchanged for a whole one. */
-export function judge(answer: Answer, request: RequestContext): "as it is" | "not found" | "unavailable" {
+export function judge(answer: Answer, request: RequestContext): "as it is" | "not found" | 500 | 503 {
   if (!isDocument(answer)) return "as it is";
   if (answer.status === 404) return "not found";
-  return answer.status === 500 && request.readFailed ? "unavailable" : "as it is";
+  if (answer.status !== 500) return "as it is";
+  return request.readFailed ? 503 : 500;
 }

@@ -10,8 +10,8 @@ import { ReadyStore, type ReadyPage } from "./ready-store";
 /** An answer of Next, and what is known of the request that it was made for. */
 type Made = { answer: Answer; request: RequestContext };
 
-/** Asks Next for a page on nobody's behalf. */
-export type MakePage = (address: string) => Promise<Made>;
+/** Asks Next for a page on nobody's behalf. `id`: of the request that needs it first. */
+export type MakePage = (address: string, id: string) => Promise<Made>;
 
 /** A page that is kept, or an answer for this time only. */
 export type Found = { page: ReadyPage } | Made;
@@ -19,6 +19,8 @@ export type Found = { page: ReadyPage } | Made;
 /** New pages wait for the database together; at most two older ones are made again at a time. */
 const making = { slots: 8, queue: 500 };
 const remaking = { slots: 2, queue: 5_000 };
+/** The id of what is made for nobody who waits. */
+const onesOwn = "renewal";
 /** After a page could not be made again, the last good one goes out for this time without another try. */
 const pauseMs = 1_000;
 /** A page asked so often, and as old, is worth the best compression. */
@@ -53,8 +55,8 @@ export class ReadyPages {
   }
 
   /** The page, made if need be. Rejects with `TooBusy` when too much waits already. */
-  async get(kept: KeptAddress): Promise<Found> {
-    return this.findNow(kept) ?? this.#begin(kept, true);
+  async get(kept: KeptAddress, id = onesOwn): Promise<Found> {
+    return this.findNow(kept) ?? this.#begin(kept, true, id);
   }
 
   /** Compresses the most asked pages as well as can be, one at a time, while they stay as they are. */
@@ -82,7 +84,7 @@ export class ReadyPages {
   }
 
   /** One making for all who ask meanwhile. */
-  #begin(kept: KeptAddress, isAwaited: boolean): Promise<Found> {
+  #begin(kept: KeptAddress, isAwaited: boolean, id = onesOwn): Promise<Found> {
     const underway = this.#underway.get(kept.key);
     if (underway) {
       if (isAwaited) this.#again.hurry(kept.key);
@@ -90,16 +92,16 @@ export class ReadyPages {
     }
     const before = this.store.get(kept.key, Date.now(), false);
     const lanes = before ? this.#again : this.#new;
-    const made = lanes.run(kept.key, isAwaited, () => this.#makeOnce(kept, before));
+    const made = lanes.run(kept.key, isAwaited, () => this.#makeOnce(kept, before, id));
     this.#underway.set(kept.key, made);
     const forget = () => this.#underway.delete(kept.key);
     made.then(forget, forget);
     return made;
   }
 
-  async #makeOnce(kept: KeptAddress, before: ReadyPage | undefined): Promise<Found> {
+  async #makeOnce(kept: KeptAddress, before: ReadyPage | undefined, id: string): Promise<Found> {
     const version = catalogueSeen.current?.version ?? 0;
-    const { answer, request } = await this.#make(kept.address);
+    const { answer, request } = await this.#make(kept.address, id);
     const isWhole = !request.readFailed && !request.incomplete;
     if (before && (!isWhole || answer.status >= 500)) {
       this.#failedAt.set(kept.key, Date.now());

@@ -19,6 +19,7 @@ import { limitConnections } from "./limits";
 import { createPictureFiles } from "./picture-files";
 import { createPictureRules, type PictureRules } from "./picture-requests";
 import { SiteFiles } from "./site-files";
+import { VisitLines } from "./visit-lines";
 
 // The process of the site: Next behind the door. Started by the launcher (`scripts/launcher/server.ts`), from the bundle
 // that the build leaves in `.next/door/`.
@@ -34,6 +35,8 @@ const handler = app.getRequestHandler();
 if (!isDev) writeConsoleInLines();
 const files = isDev ? null : new SiteFiles(process.cwd());
 const sendPicture = createPictureFiles([pictureStoreFolder(DATA_DIR), path.resolve(shippedPictures)]);
+const lines = new VisitLines();
+process.on("exit", lines.write);
 const door = new Door({
   next: (request, response) => handler(request, response),
   // What is being worked on is made for each request.
@@ -48,6 +51,7 @@ const door = new Door({
   isBuilt: !isDev,
   trustProxy: TRUST_PROXY,
   log: (message, facts) => log("error", message, facts),
+  ...(!isDev && { tell: lines.tell }),
 });
 door.documents.ready.improve();
 

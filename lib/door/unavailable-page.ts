@@ -2,13 +2,34 @@ import { brand, colours } from "@/content/site";
 
 const colour = colours.brand[600];
 
-/** Shown when a page can't be rendered because its data can't be read. It needs no script, style sheet or data. */
-export const unavailablePage = `<!doctype html>
+const unavailable = {
+  heading: "Please try again in a minute",
+  text: "Our list of homes can’t be read just now, so this page can’t be shown. Nothing you sent us is lost.",
+};
+/** In the words of `components/layout/error-screen.tsx`. */
+const broken = {
+  heading: "This page could not be loaded",
+  text: "Something went wrong on our side. Please try again in a moment.",
+};
+
+/**
+ * Shown when a page can't be rendered: because its data can't be read (503), or because of a defect (500). It needs no
+ * script, style sheet or data. `id`: of the request, as the log has it.
+ */
+export function errorPage(status: 500 | 503, id: string): string {
+  return documentOf(
+    status === 500 ? broken : unavailable,
+    `<p class="id">If you call us about this, please say “${id}”.</p>
+`,
+  );
+}
+
+const documentOf = ({ heading, text }: typeof unavailable, more: string) => `<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Please try again in a minute | ${brand.name}</title>
+<title>${heading} | ${brand.name}</title>
 <style>
 body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.6 Lato,Arial,sans-serif;color:#1a1a1f;background:#faf8f4}
 main{box-sizing:border-box;max-width:34rem;padding:2rem 1rem;text-align:center}
@@ -16,13 +37,17 @@ h1{font-size:1.75rem;line-height:1.25;margin:0 0 .75rem}
 p{margin:0 0 1.5rem;color:#55555f}
 a{display:inline-block;margin:0 .25rem .75rem;padding:.6rem 1.25rem;border-radius:8px;font-weight:700;color:#1a1a1f;background:#fff;border:1px solid #e8e4dd;text-decoration:none}
 a.main{color:#fff;background:${colour};border-color:${colour}}
+.id{font-size:.875rem;margin:1rem 0 0}
 a:focus-visible{outline:2px solid ${colour};outline-offset:2px}
 </style>
 <main>
-<h1>Please try again in a minute</h1>
-<p>Our list of homes can’t be read just now, so this page can’t be shown. Nothing you sent us is lost.</p>
+<h1>${heading}</h1>
+<p>${text}</p>
 <a class="main" href="">Try again</a>
 <a href="${brand.phoneLink}">Call ${brand.phone}</a>
-</main>
+${more}</main>
 </html>
 `;
+
+/** What its policy is made of: nothing of a request. */
+export const unavailablePage = documentOf(unavailable, "");
