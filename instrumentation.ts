@@ -15,6 +15,9 @@ export async function register(): Promise<void> {
     import("@/lib/page-cache/address-queries"),
     import("@/lib/process/process-state.mjs"),
   ]);
+  const { readBacklog } = await import("@/lib/enquiries/deliver/backlog-queries");
+  const { countMessages } = await import("@/lib/process/told-figures");
+  countMessages.current = () => readBacklog(undefined, 1_000);
   addressFate.current = (address) => readAddressFate(address);
   // What is being worked on is read anew for each request.
   if (process.env.NODE_ENV === "production")

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { checkBackend } from "@/lib/backend/check-backend";
 import { readBacklog } from "@/lib/enquiries/deliver/backlog-queries";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
 import { env } from "@/lib/process/env";
+import { knowsMetricsToken } from "@/lib/process/metrics-token";
 
 export const dynamic = "force-dynamic";
 
@@ -13,7 +13,7 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request): Promise<Response> {
   const problem = await checkBackend();
   const headers = { "Cache-Control": "no-store" };
-  const counts = knowsToken(request) && !env().API_BASE_URL;
+  const counts = knowsMetricsToken(request.headers.get("authorization")) && !env().API_BASE_URL;
   const spool = counts ? await countSpool().catch(() => null) : undefined;
   if (problem) {
     return Response.json(
@@ -23,14 +23,4 @@ export async function GET(request: Request): Promise<Response> {
   }
   const leads = counts ? await readBacklog() : undefined;
   return Response.json({ status: "ready", leads, spool }, { headers });
-}
-
-function knowsToken(request: Request): boolean {
-  const { METRICS_TOKEN } = env();
-  if (!METRICS_TOKEN) return false;
-  const [given, own] = [request.headers.get("authorization") ?? "", `Bearer ${METRICS_TOKEN}`].map((text) =>
-    createHash("sha256").update(text).digest(),
-  );
-  // Takes the same time however much of it is right.
-  return timingSafeEqual(given!, own!);
 }

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { env } from "@/lib/process/env";
 import { processSlot } from "@/lib/process/process-state.mjs";
+import { openPools } from "@/lib/process/told-figures";
 import * as importTables from "./import-tables";
 import * as leadTables from "./lead-tables";
 import * as staffTables from "./staff-tables";
@@ -22,17 +23,17 @@ export type PooledDatabase = DatabaseHandle & { pool: pg.Pool };
 
 /**
  * The longest wait for a connection, and for a query; without `queryMs` a query may take any time. `kept`: so many
- * connections stay open when nobody needs them.
+ * connections stay open when nobody needs them. `name`: by which its figures are told.
  */
-export type DatabaseTimeouts = { connectMs?: number; queryMs?: number; kept?: number };
+export type DatabaseTimeouts = { connectMs?: number; queryMs?: number; kept?: number; name?: string };
 
 /** Opens a separate pool, for commands and tests. `close` ends it. */
 export function openDatabase(
   databaseUrl: string,
   poolSize = 4,
-  { connectMs = 5_000, queryMs, kept }: DatabaseTimeouts = {},
+  { connectMs = 5_000, queryMs, kept, name }: DatabaseTimeouts = {},
 ): PooledDatabase {
-  return handleOf(new pg.Pool(configOf(databaseUrl, poolSize, { connectMs, queryMs, kept })));
+  return handleOf(new pg.Pool(configOf(databaseUrl, poolSize, { connectMs, queryMs, kept })), name);
 }
 
 function configOf(
@@ -54,7 +55,9 @@ function configOf(
   };
 }
 
-function handleOf(pool: pg.Pool): PooledDatabase {
+function handleOf(pool: pg.Pool, name?: string): PooledDatabase {
+  const figures = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  if (name !== undefined) openPools.set(name, figures);
   // The pool replaces an idle connection that the server ended; if that fails, the next query reports it.
   pool.on("error", (error) => console.warn(`A database connection ended: ${error.message}`));
   // Without a listener a connection lost inside a transaction would end the process; the next statement reports it.
@@ -93,7 +96,7 @@ function siteDatabase(): PooledDatabase {
   if (!slot.current) {
     const url = env().DATABASE_URL;
     if (!url) throw new Error("DATABASE_URL is not set: the site has no database of its own to read.");
-    slot.current = openDatabase(url, 10, sitePatience);
+    slot.current = openDatabase(url, 10, { ...sitePatience, name: "site" });
   }
   return slot.current;
 }
@@ -112,6 +115,7 @@ export function readDatabase(): Database {
         `The database of DATABASE_READ_URL does not answer, DATABASE_URL is read: ${error.message}`,
       ),
     ),
+    "replica",
   );
   return readSlot.current.db;
 }

@@ -32,6 +32,9 @@ export type DoorOptions = DocumentOptions & {
   tell?: TellVisit;
 };
 
+/** Answers a request for figures; false if whoever asks may not have them. */
+export type AnswerFigures = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /**
  * Everything that comes to the site comes in here (docs/architecture.md, "The door"): what is ready goes out at once, what
  * can't be right is refused, what costs waits for its turn, and the rest is Next's.
@@ -40,15 +43,22 @@ export class Door {
   readonly documents: Documents;
   readonly #options: DoorOptions;
   readonly #slots = createSlots();
+  /** Set by who counts (`figures.ts`), before the first request. */
+  figures: { tell: TellVisit; answer: AnswerFigures } | undefined;
   readonly #tell: TellVisit;
 
   constructor(options: DoorOptions) {
     this.#options = options;
-    this.#tell = options.tell ?? (() => undefined);
+    this.#tell = (facts) => {
+      options.tell?.(facts);
+      this.figures?.tell(facts);
+    };
     this.documents = new Documents(options);
   }
 
   readonly handle = (request: IncomingMessage, response: DoorResponse): void => {
+    // No visitor's, so it is not counted.
+    if (request.url === "/metrics" && this.figures?.answer(request, response)) return;
     const isRead = request.method === "GET" || request.method === "HEAD";
     const visit = (response.visit = new Visit(request, this.#options.trustProxy, this.#tell));
     // First of all, because most visits are this one: an address that was read before and leads to a page that is ready.

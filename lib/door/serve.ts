@@ -15,6 +15,7 @@ import { projectIndex } from "@/lib/projects/index/index-slot";
 import { writeConsoleInLines } from "./console-lines";
 import { Door } from "./door";
 import { DoorResponse } from "./door-response";
+import { startFigures } from "./figures";
 import { limitConnections } from "./limits";
 import { createPictureFiles } from "./picture-files";
 import { createPictureRules, type PictureRules } from "./picture-requests";
@@ -54,6 +55,7 @@ const door = new Door({
   ...(!isDev && { tell: lines.tell }),
 });
 door.documents.ready.improve();
+if (settings.METRICS_TOKEN) door.figures = await startFigures(door.documents.ready.store);
 
 const server = createServer({ ServerResponse: DoorResponse }, door.handle);
 limitConnections(server);

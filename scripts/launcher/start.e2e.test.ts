@@ -6,17 +6,32 @@ import { findFreePort } from "@/lib/process/free-port";
 import { buildOutputFile } from "./build-stamp";
 import { waitForPort } from "./ports";
 import { isRunning } from "./process-identity";
+import { metricsOf } from "../testing/deploy-files";
 import { findRunningSites } from "./running-site";
 import { kill, pause, staffCommand, test } from "./testing/start-site";
 
 const warning = /⚠|warn|deprecat/i;
 
+const metricsToken = "a-token-of-the-test";
+
+/** Figures that dashboard and alarms ask for, and the site does not have. */
+async function figuresThatNobodyTells(port: number): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${metricsToken}` };
+  const told = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
+  const hasValue = (name: string) => new RegExp(`^${name}(?:_count)?(?:\\{.*\\})? \\S`, "m").test(told);
+  return ["grafana.json", "alerts.yml"]
+    .flatMap((file) => [...metricsOf(readFileSync(path.join("deploy", file), "utf8"))])
+    .filter((name) => !hasValue(name));
+}
+
 describe("npm start", () => {
   // Alone: the command asks which site runs.
-  test("serves, and leaves no process when it is stopped", async ({ site, expect }) => {
-    const run = site.start();
+  test("serves, tells its figures, and leaves no process when it is stopped", async ({ site, expect }) => {
+    const run = site.start({ METRICS_TOKEN: metricsToken });
     await run.has(`Ready: http://localhost:${site.port}`);
     expect(await site.answers()).toBe(200);
+    await run.has(`"route":"home","status":200,`);
+    expect(await figuresThatNobodyTells(site.port)).toEqual([]);
     // A command whose DATA_DIR was forgotten finds the data of the site that runs.
     const history = await staffCommand("catalogue-history.ts");
     expect(history).toContain(`With the settings of the site that runs on port ${site.port}.`);

@@ -4,12 +4,10 @@ import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 import { log } from "@/lib/process/log";
+import type { Backlog } from "@/lib/process/told-figures";
 
-/** The number of deliveries that are not sent, and for how long the oldest in the queue has waited. */
-export type DeliveryBacklog = { waiting: number; kept: number; failed: number; oldestWaitingSeconds: number };
-
-export async function countBacklog(db: Database = database()): Promise<DeliveryBacklog> {
-  const { rows } = await db.execute<DeliveryBacklog>(sql`
+export async function countBacklog(db: Database = database()): Promise<Backlog> {
+  const { rows } = await db.execute<Backlog>(sql`
     select count(*) filter (where state = 'waiting')::int as waiting,
       count(*) filter (where state = 'kept')::int as kept,
       count(*) filter (where state = 'failed')::int as failed,
@@ -21,9 +19,9 @@ export async function countBacklog(db: Database = database()): Promise<DeliveryB
 
 const patienceMs = 2_000;
 
-/** For the health check, which must not fail because of it: `null` if the count fails or takes too long. */
-export async function readBacklog(db?: Database): Promise<DeliveryBacklog | null> {
-  const late = pause(patienceMs, undefined, { ref: false }).then(() => {
+/** For health checks and figures, which must not fail because of it: `null` if the count fails or takes too long. */
+export async function readBacklog(db?: Database, withinMs = patienceMs): Promise<Backlog | null> {
+  const late = pause(withinMs, undefined, { ref: false }).then(() => {
     throw new Error("no answer in time");
   });
   try {

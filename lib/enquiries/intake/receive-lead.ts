@@ -3,6 +3,7 @@ import { Refusal } from "@/lib/base/refusal";
 import { checkPhone, forgetPhone } from "@/lib/process/rate-limits";
 import { brand } from "@/content/site";
 import { log } from "@/lib/process/log";
+import { countLead } from "@/lib/process/told-figures";
 import { acceptLead, type Submission } from "./accept-lead";
 import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
 import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
@@ -42,6 +43,7 @@ async function throughDatabase(lead: AcceptedLead): Promise<string | null> {
     await checkPhone(lead.phone);
     const result = await storeLead(db, lead);
     if (result.outcome === "conflict") throw otherWords();
+    if (result.outcome === "stored") countLead(lead.kind, "database");
     return result.reference;
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -61,11 +63,13 @@ async function throughSpool(lead: AcceptedLead): Promise<string> {
     if (known) return answerKnown(known, lead);
     await checkPhone(lead.phone);
     await writeToSpool(lead);
+    countLead(lead.kind, "spool");
     log("warn", "A lead waits in the spool", { reference: lead.reference, kind: lead.kind });
     return lead.reference;
   } catch (error) {
     if (error instanceof Refusal) throw error;
     await forgetPhone(lead.phone);
+    countLead(lead.kind, "lost");
     log("fatal", "A lead could be stored neither in the database nor on the disk", {
       reason: loggableReason(error),
     });

@@ -19,13 +19,13 @@ const store = () => slot.current;
 export function leadDatabase(): LeadDatabase {
   const { DATABASE_URL } = env();
   if (!DATABASE_URL) throw new Error("DATABASE_URL is not set: leads have no database to go to.");
-  store().handle ??= openDatabase(DATABASE_URL, 4, { connectMs: 2_000, queryMs: 4_000 });
+  store().handle ??= openDatabase(DATABASE_URL, 4, { connectMs: 2_000, queryMs: 4_000, name: "leads" });
   return store().handle!.db; // opened in the line before
 }
 
 /** Separate connections for delivering: `pool` and `schema` are for the job queue, which uses the driver directly. */
 export function openQueueDatabase(databaseUrl: string, connections: number) {
-  return { ...openDatabase(databaseUrl, connections, { queryMs: 10_000 }), schema: queueSchema };
+  return { ...openDatabase(databaseUrl, connections, { queryMs: 10_000, name: "queue" }), schema: queueSchema };
 }
 
 /** Leads go straight to the spool until `markLeadStoreUp`. Hanging connections end by themselves. */

@@ -1,6 +1,14 @@
 import { processSlot } from "@/lib/process/process-state.mjs";
 import type { Answered, Asked, QuestionName } from "./index-answers";
 
+export type IndexState = {
+  version: number;
+  projects: number;
+  bytes: number;
+  loadedAt: number;
+  behindSince: number | undefined;
+};
+
 /** The index of this process, held by threads of its own (`index-threads.ts`). */
 export type ProjectIndex = {
   /**
@@ -12,6 +20,8 @@ export type ProjectIndex = {
   isReady: () => boolean;
   /** Rejects when its thread fails. */
   ask: <Name extends QuestionName>(name: Name, asked: Asked<Name>) => Promise<Answered<Name>>;
+  /** What it holds now, and since when it has been behind the version it was told; both in milliseconds. */
+  state: () => IndexState | null;
   /** Called when another version has been loaded. */
   onLoaded?: () => void;
 };

@@ -33,6 +33,8 @@ export function startProjectIndex({
   patienceMs = 20_000,
 }: IndexOptions): ProjectIndex {
   let held: CatalogueIndex | undefined;
+  let heldAt = 0;
+  let heldBytes = 0;
   let searcher: ReturnType<typeof startSearcher> | undefined;
   let isLoading = false;
   let loadsFrom = readUrl;
@@ -58,7 +60,7 @@ export function startProjectIndex({
       take(index);
       const { version, count } = index;
       const ms = Math.round(performance.now() - started);
-      log("debug", "The index of the catalogue is loaded.", { version, count, ms, bytes: bytesOf(index) });
+      log("debug", "The index of the catalogue is loaded.", { version, count, ms, bytes: heldBytes });
     });
     thread.once("error", (error) => log("warn", "The index could not be loaded.", { reason: String(error) }));
     thread.once("exit", () => {
@@ -72,6 +74,8 @@ export function startProjectIndex({
 
   function take(index: CatalogueIndex): void {
     held = index;
+    heldAt = Date.now();
+    heldBytes = bytesOf(index);
     behindSince = undefined;
     olderLooks = 0;
     searcher ??= startSearcher();
@@ -105,6 +109,10 @@ export function startProjectIndex({
       return isPatient() ? held.version : version;
     },
     isReady: () => held !== undefined && isPatient(),
+    state: () =>
+      held
+        ? { version: held.version, projects: held.count, bytes: heldBytes, loadedAt: heldAt, behindSince }
+        : null,
     async ask<Name extends QuestionName>(name: Name, question: object) {
       if (!searcher) throw new Error("There is no index.");
       // The thread answers what was asked.

@@ -1,0 +1,31 @@
+import { processSlot } from "./process-state.mjs";
+
+/**
+ * Figures that the site's bundle has, for the door, which tells them (`lib/door/figures.ts`): both find the same slots.
+ */
+
+export type PoolFigures = { open: number; idle: number; waiting: number };
+
+/** The pools of connections that are open, by what they are for. */
+export const openPools = processSlot("open pools", () => new Map<string, () => PoolFigures>()).current;
+
+/** How a lead was taken: stored, kept on the disk, given to another backend, or lost because nothing took it. */
+export const leadWays = ["database", "spool", "backend", "lost"] as const;
+export type LeadWay = (typeof leadWays)[number];
+
+/** How many leads of a kind were taken in each way since the start, by `kind way`. */
+export const takenLeads = processSlot("taken leads", () => new Map<string, number>()).current;
+
+export function countLead(kind: string, way: LeadWay): void {
+  const key = `${kind} ${way}`;
+  takenLeads.set(key, (takenLeads.get(key) ?? 0) + 1);
+}
+
+/** Messages about leads that are not out, and for how long the oldest in the queue has waited. */
+export type Backlog = { waiting: number; kept: number; failed: number; oldestWaitingSeconds: number };
+
+/** Counts them; null when the database does not answer soon. Undefined where the site has no database of its own. */
+export const countMessages = processSlot<(() => Promise<Backlog | null>) | undefined>(
+  "count messages",
+  () => undefined,
+);
