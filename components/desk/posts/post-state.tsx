@@ -6,7 +6,7 @@ import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { postStateWords, type PostWork } from "@/lib/desk/forms/post-form";
 import { DeskForm } from "../desk-form";
-import { FileBox } from "../file-box";
+import { FileBox, pictureTypes } from "../file-box";
 import { boxStyle, cardStyle, labelStyle } from "../field-style";
 
 const linkStyle = "text-brand-600 min-h-touch inline-flex items-center gap-2 underline underline-offset-4";
@@ -60,7 +60,7 @@ export function CoverForm({ id }: { id: number }) {
         action={deskCall(deskCallPaths.addCover, { id: String(id) })}
         className="grid grid-cols-[minmax(0,1fr)] gap-3"
       >
-        <FileBox name="picture" label="Picture" accept="image/jpeg,image/png,image/webp,image/avif" />
+        <FileBox name="picture" label="Picture" accept={pictureTypes} />
         <div>
           <label htmlFor="alt" className={labelStyle}>
             What it shows

@@ -2,7 +2,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { boxStyle, cardStyle, labelStyle } from "../field-style";
-import { FileBox } from "../file-box";
+import { FileBox, pictureTypes } from "../file-box";
 
 const albums = ["exterior", "interior", "amenities", "floor plan", "location", "progress"];
 const notes = [
@@ -10,7 +10,6 @@ const notes = [
   ["Artist’s impression", "Artist’s impressions"],
   ["Model flat", "Photos of a model flat"],
 ] as const;
-const pictures = "image/jpeg,image/png,image/webp,image/avif";
 
 /** Pictures and a brochure from this device. A form of the browser's own: files are dropped onto its boxes, or come from the camera. */
 export function AddFiles({ id }: { id: number }) {
@@ -25,9 +24,9 @@ export function AddFiles({ id }: { id: number }) {
         action={deskCall(deskCallPaths.addFiles, { id: String(id) })}
         className="grid grid-cols-[minmax(0,1fr)] gap-3"
       >
-        <FileBox name="pictures" label="Pictures, several at once" accept={pictures} multiple />
+        <FileBox name="pictures" label="Pictures, several at once" accept={pictureTypes} multiple />
         <div className="pointer-fine:hidden">
-          <FileBox name="camera" label="Take a photo" accept="image/*" capture="environment" />
+          <FileBox name="camera" label="Take a photo" accept={pictureTypes} capture="environment" />
         </div>
         <div>
           <label htmlFor="note" className={labelStyle}>
