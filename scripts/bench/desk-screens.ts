@@ -6,11 +6,12 @@ import { followUpsPath } from "@/lib/desk/forms/follow-ups";
 import { inboxPath, inboxViews } from "@/lib/desk/forms/lead-inbox";
 import { marketingPath } from "@/lib/desk/forms/campaign-link";
 import { mostProjectPages, projectListPath, projectViews } from "@/lib/desk/forms/project-list";
+import type { DeskRecords } from "@/lib/desk/testing/fill-desk";
 import { wordParts } from "@/lib/words/words-schema";
 import { projectRoot } from "../launcher/project";
 
-/** What stands for the parameters: a record of each kind. */
-export type Records = { lead: string; project: string; post: string; file: string };
+/** What stands for the parameters. */
+export type Records = DeskRecords & { file: string };
 
 /**
  * Every address of the desk that is read: a page for each `page.tsx` below `app/desk`, a call for each that is asked with

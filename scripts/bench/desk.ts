@@ -3,14 +3,14 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { withDeskDatabase } from "@/lib/desk/store/desk-database";
+import { fillDesk, leadCount, pickRecords } from "@/lib/desk/testing/fill-desk";
 import { findFreePort } from "@/lib/process/free-port";
 import { shareDatabase } from "../launcher/database-lock";
 import { say } from "../launcher/output";
 import { projectRoot } from "../launcher/project";
-import { fillDesk, leadCount } from "./desk-data";
 import { deskScreens, type Records } from "./desk-screens";
 import { writeDeskTable, type ScreenFigures } from "./desk-table";
 import { onOneCore } from "./one-core";
@@ -50,9 +50,9 @@ export async function benchDesk(projects: number) {
   }
 }
 
-async function withDatabase<T>(folder: string, use: (url: string) => Promise<T>): Promise<T> {
+async function withDatabase<T>(folder: string, work: (url: string) => Promise<T>): Promise<T> {
   const { database, leave } = await shareDatabase(folder);
-  return use(database.url).finally(leave);
+  return work(database.url).finally(leave);
 }
 
 async function fill(folder: string, projects: number): Promise<void> {
@@ -63,7 +63,7 @@ async function fill(folder: string, projects: number): Promise<void> {
       ...{ databaseUrl, files: [file], mediaHosts: [], yesReally: true },
       isAccepted: () => true,
     });
-    await fillDesk(databaseUrl);
+    await withDeskDatabase(databaseUrl, fillDesk);
     say(`  ${added} projects, ${leadCount} leads`);
   });
 }
@@ -119,16 +119,9 @@ function read(options: http.RequestOptions): Promise<{ status: number; body: str
 
 /** A record of each kind; the file is a sheet of 2,000 rows that is sent now. */
 async function readRecords(folder: string, session: Session): Promise<Records> {
-  const rows = await withDatabase(folder, async (connectionString) => {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    const { rows } = await client.query<Omit<Records, "file">>(`
-      select (select id::text from leads order by accepted_at desc offset 100 limit 1) as lead,
-        (select id::text from projects where external_id = 'BENCH-777') as project,
-        (select id::text from blog_posts order by id limit 1) as post`);
-    await client.end();
-    return rows[0]!; // one row, whatever there is
-  });
+  const records = await withDatabase(folder, (url) =>
+    withDeskDatabase(url, (db) => pickRecords(db, "BENCH-777")),
+  );
   const lines = Array.from(
     { length: 2_000 },
     (_, at) =>
@@ -141,7 +134,7 @@ async function readRecords(folder: string, session: Session): Promise<Records> {
   const { ms, body } = await session(deskCall(deskCallPaths.sendFile), form);
   const { to } = JSON.parse(body) as { to: string };
   say(`  a sheet of 2,000 rows was looked at in ${ms.toFixed(0)} ms`);
-  return { ...rows, file: to.split("/").at(-1)! }; // an address has parts
+  return { ...records, file: to.split("/").at(-1)! }; // an address has parts
 }
 
 async function measure(session: Session, address: string): Promise<ScreenFigures> {
