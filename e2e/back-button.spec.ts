@@ -122,6 +122,29 @@ test("filters that were chosen stay chosen when back closes their sheet; one ste
   await expect(page).toHaveURL(/\/propertylist\?propertyType=Villa$/);
 });
 
+test("a filter chosen a moment before its sheet closes has its own step, however late the browser goes back", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(back, 400);
+  });
+  await come(page, "/propertylist");
+  await openIt(page, filters);
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("button", { name: "Show" }).evaluate((show: HTMLElement) => {
+    const fourBedrooms = '[role="dialog"] input[value="4BHK"], dialog[open] input[value="4BHK"]';
+    (document.querySelector(fourBedrooms) as HTMLInputElement).click();
+    show.click();
+  });
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/propertylist\?bedrooms=4BHK$/);
+  await expect(page.getByRole("link", { name: /^Remove filter 4/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/propertylist$/);
+  await expect(page.getByRole("link", { name: /^Remove filter/ })).toBeHidden();
+});
+
 leadTest("a form that was sent does not come back: neither by back nor by forward", async ({ page }) => {
   const address = await come(page, "/propertydetails/1");
   const form = overlays["a form"] as Overlay;

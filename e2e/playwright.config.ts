@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { changing } from "./changing";
 import { aloneUrl, copyUrl, ports, siteUrl } from "./ports";
 import { receivedUrl, receiverSettings } from "./receiver-settings";
 
@@ -11,8 +12,6 @@ const args = [
   "--no-first-run",
   "--disable-background-networking",
 ];
-/** Journeys that change the catalogue run after those that count it. */
-const changing = /(?:desk-(?:files|projects)|import)\.spec\.ts$/;
 /**
  * Tests that don't depend on the screen run at one width only: those of responses on desktop, those of touch on phones.
  */

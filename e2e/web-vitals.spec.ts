@@ -36,16 +36,25 @@ async function visit(page: Page): Promise<void> {
 }
 
 /** How many visits of guides on this device were marked by such shifts. */
-async function countShaken(device: string): Promise<number> {
+function countShaken(device: string): Promise<number> {
+  return countSeen(
+    `select sum(count) as seen from vitals_daily
+     where page = 'guide' and metric = 'CLS' and device = $1 and bucket >= $2`,
+    [device, bucketOf("CLS", 1)],
+  );
+}
+
+/** How often the FAQ page was seen. */
+function countViews(): Promise<number> {
+  return countSeen(`select sum(count) as seen from page_views where kind = 'other' and page = '/faqs'`);
+}
+
+async function countSeen(query: string, values: unknown[] = []): Promise<number> {
   const client = new pg.Client({ connectionString: e2eDatabaseUrl() });
   await client.connect();
   try {
-    const { rows } = await client.query(
-      `select coalesce(sum(count), 0)::int as seen from vitals_daily
-       where page = 'guide' and metric = 'CLS' and device = $1 and bucket >= $2`,
-      [device, bucketOf("CLS", 1)],
-    );
-    return rows[0].seen;
+    const { rows } = await client.query(query, values);
+    return Number(rows[0].seen);
   } finally {
     await client.end();
   }
@@ -54,11 +63,14 @@ async function countShaken(device: string): Promise<number> {
 test("leaving a page counts how it was for the visitor, and the command tells it", async ({ page }, info) => {
   const device = info.project.name;
   const before = await countShaken(device);
+  const viewsBefore = await countViews();
   // A visit that ends before the measuring code is loaded is not counted: it is repeated then.
   await expect(async () => {
     await visit(page);
     await expect.poll(() => countShaken(device), { timeout: 2_000 }).toBeGreaterThan(before);
   }).toPass();
+  // The browser says by itself which page it was.
+  expect(await countViews()).toBeGreaterThan(viewsBefore);
   const cwd = path.resolve(import.meta.dirname, "..");
   const args = ["--conditions=react-server", "--import", "tsx", "scripts/vitals.ts", "--format", "csv"];
   const env = { ...process.env, DATABASE_URL: e2eDatabaseUrl() };

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { benchDesk } from "./bench/desk";
 import { benchLeads } from "./bench/leads";
 import { benchPages } from "./bench/pages";
 import { benchPhone } from "./bench/phone";
@@ -8,7 +9,7 @@ import { describeError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 
 const usage =
-  "npm run bench -- leads or pages or phone or search or touch [--projects 10000] [--times 5] [--only KIND]... [--site URL]";
+  "npm run bench -- desk or leads or pages or phone or search or touch [--projects 10000] [--times 5] [--only KIND]... [--site URL]";
 
 try {
   const { values, positionals } = parseArgs({
@@ -22,6 +23,7 @@ try {
   });
   // Measurements that take minutes and are not part of the tests.
   const benches: Record<string, () => Promise<{ rows: Record<string, string>; isGood: boolean }>> = {
+    desk: () => benchDesk(Number(values.projects)),
     leads: benchLeads,
     pages: benchPages,
     phone: () => benchPhone({ ...values, times: Number(values.times) }),

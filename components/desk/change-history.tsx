@@ -2,6 +2,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import type { RecordedChange } from "@/lib/desk/forms/recorded-change";
 import { DeskForm } from "./desk-form";
+import { cardStyle } from "./field-style";
 
 /** `action`: the call that takes a change back; `null` for who may not. */
 type Props = { changes: readonly RecordedChange[]; action: string | null; none?: string };
@@ -15,8 +16,19 @@ const actionWords: Record<RecordedChange["action"], string> = {
   shown: "Put back on the site",
 };
 
+export function HistoryCard(props: Props) {
+  return (
+    <section className={cardStyle} aria-labelledby="history">
+      <h2 id="history" className="text-lg font-bold">
+        History
+      </h2>
+      <ChangeHistory {...props} />
+    </section>
+  );
+}
+
 /** What was ever changed, the newest first: who, when, from what to what. Each can be taken back. */
-export function ChangeHistory({ changes, action, none = nothing }: Props) {
+function ChangeHistory({ changes, action, none = nothing }: Props) {
   if (changes.length === 0) return <p className="text-ink-600">{none}</p>;
   return (
     <ol className="divide-surface-line divide-y">

@@ -1,5 +1,8 @@
 import { boxStyle, labelStyle } from "./field-style";
 
+/** The formats that the site reads. Named one by one, they make an iPhone send JPG and not the HEIC that it keeps. */
+export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
+
 type Props = {
   name: string;
   label: string;

@@ -12,6 +12,8 @@ const marker = "backStep";
 const open: Step[] = [];
 /** Set while we go back ourselves: what to do on arrival. */
 let onArrival: (() => void) | null = null;
+/** The address that was asked for meanwhile. */
+let writeOnArrival: (() => void) | null = null;
 /** The address that was written while something was open. */
 let changedAddress: string | null = null;
 
@@ -28,15 +30,16 @@ export function openBackStep(close: () => void): () => void {
 }
 
 /**
- * Writes a new address while something is open: in place of its entry, so that going back still closes it. False when
- * nothing is open.
+ * Writes a new address. While something is open: in place of its entry, so that going back still closes it. While we go
+ * back ourselves: on arrival, else the browser would leave the address that was just written. Otherwise `write` does it.
  */
-export function writeAddressInStep(address: string): boolean {
+export function writeAddressInStep(address: string, write: () => void): void {
   const top = open.at(-1);
-  if (!top?.isPushed || keyNow() !== top.key) return false;
-  history.replaceState({ [marker]: top.key }, "", address);
-  changedAddress = address;
-  return true;
+  if (onArrival) writeOnArrival = write;
+  else if (top?.isPushed && keyNow() === top.key) {
+    history.replaceState({ [marker]: top.key }, "", address);
+    changedAddress = address;
+  } else write();
 }
 
 function push(): void {
@@ -75,6 +78,8 @@ function onPopState(event: PopStateEvent): void {
     const arrived = onArrival;
     onArrival = null;
     event.stopImmediatePropagation();
+    writeOnArrival?.();
+    writeOnArrival = null;
     arrived();
     push();
     return;

@@ -3,7 +3,7 @@ import { brand, offices } from "@/content/site";
 import type { GuidePage, GuideSection } from "@/lib/guides/guide";
 
 /** The day of the last change: change it together with a word below. */
-export const privacyUpdated = "2026-11-21";
+export const privacyUpdated = "2026-11-23";
 
 export const privacyPage: GuidePage = {
   title: "Privacy Policy",
@@ -116,7 +116,7 @@ export const privacySections: readonly GuideSection[] = [
       },
       {
         kind: "text",
-        text: "When you leave a page, your browser sends us how fast it was: the times until it began, appeared and answered a tap, and how much of it moved; with that the sort of page (a list, say, not its address) and whether your screen is wide or narrow. It names nobody, sets nothing on your device, and goes to no other company. We add it to the counts of that day, keep those for 400 days, and nothing of the single visit. A browser that asks not to be tracked (Global Privacy Control) or to save data sends none of it.",
+        text: "When you leave a page, your browser sends us how fast it was: the times until it began, appeared and answered a tap, and how much of it moved; with that the sort of page and whether your screen is wide or narrow. It names nobody, sets nothing on your device, and goes to no other company. We add it to the counts of that day, keep those for 400 days, and nothing of the single visit. Of the page that you left we count one view more, in a number for each day, which we keep for 35 days. A browser that asks not to be tracked (Global Privacy Control) or to save data sends none of it.",
       },
     ],
   },

@@ -12,6 +12,12 @@ export function checkOrigin(headers: Headers): void {
   if (!own) throw new ApiError(403, "This call takes requests from our own pages only.");
 }
 
+/** The address of our page that a request was sent from, if it says so: the one that the visitor is on. */
+export function ownPage(headers: Headers): string | null {
+  const referer = headers.get("referer") ?? "";
+  return URL.canParse(referer) && isOwn(new URL(referer).origin, headers) ? referer : null;
+}
+
 function isOwn(origin: string, headers: Headers): boolean {
   if (origin === new URL(env().SITE_URL).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === headers.get("host")?.toLowerCase();

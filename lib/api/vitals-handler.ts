@@ -3,11 +3,12 @@ import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { storeReport } from "@/lib/vitals/vital-mutations";
 import { vitalReportSchema, type VitalReport } from "@/lib/vitals/vital-schema";
+import { viewedPage } from "@/lib/vitals/viewed-page";
 import { clientAddress } from "@/lib/process/client-address";
 import { vitalsCall } from "@/lib/contract/calls";
 import { ApiError, toApiError } from "./errors";
 import { reportToBackend } from "./forward";
-import { checkOrigin } from "./check-origin";
+import { checkOrigin, ownPage } from "./check-origin";
 import { checkReporter } from "@/lib/process/rate-limits";
 import { parseJson, readRequestBody, mediaTypeOf } from "./read-body";
 import { refuseMethods, type ServedCall } from "./serve-calls";
@@ -52,7 +53,7 @@ async function keep(request: Request, report: VitalReport): Promise<void> {
   const { API_BASE_URL } = env();
   try {
     if (API_BASE_URL) await reportToBackend(request, API_BASE_URL, vitalsCall.path, report);
-    else await storeReport(report, new Date());
+    else await storeReport(report, new Date(), viewed(request.headers));
     if (isLosing) log("info", "Measurements of page speed are kept again");
     isLosing = false;
   } catch (error) {
@@ -62,4 +63,10 @@ async function keep(request: Request, report: VitalReport): Promise<void> {
       });
     isLosing = true;
   }
+}
+
+/** The page that it is about: a browser says it of its own accord, so nothing more is sent for that. */
+function viewed(headers: Headers) {
+  const page = ownPage(headers);
+  return page === null ? null : viewedPage(page);
 }

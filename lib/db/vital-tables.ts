@@ -26,3 +26,23 @@ export const vitalsDaily = pgTable(
     check("vitals_daily_counts", sql`${t.bucket} between 0 and 250 and ${t.count} > 0`),
   ],
 );
+
+/**
+ * How often a page was seen, by the measurements that came from it: a number for each day (in India) and page. Only pages
+ * that exist have one (`lib/vitals/viewed-page.ts`); no row is about a single visit.
+ */
+export const pageViews = pgTable(
+  "page_views",
+  {
+    day: date({ mode: "string" }).notNull(),
+    kind: text().notNull(),
+    /** Of a project its id, of a post its slug, of a list its filters, of any other page its path. */
+    page: text().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.kind, t.page] }),
+    check("page_views_kind", sql`${t.kind} in ('project', 'post', 'list', 'other')`),
+    check("page_views_count", sql`${t.count} > 0`),
+  ],
+);

@@ -1,7 +1,8 @@
 import "server-only";
-import { readdir, rm, stat, utimes } from "node:fs/promises";
+import { rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
-import { writeWhole } from "./disk-uploads";
+import { listFolderFiles } from "./folder-files";
+import { writeWhole } from "./write-whole";
 
 /** Copies of what lies elsewhere, in a folder with room for so many bytes: what nobody asked for longest goes first. */
 export class KeptFiles {
@@ -40,16 +41,9 @@ export class KeptFiles {
   /** The folder is counted, and not what this process added: several may use it. */
   async #sweep(latest: string): Promise<void> {
     this.#added = 0;
-    const names = await readdir(/* turbopackIgnore: true */ this.folder, { recursive: true });
-    const files = await Promise.all(
-      names.map(async (name) => {
-        const file = path.join(/* turbopackIgnore: true */ this.folder, name);
-        const info = await stat(/* turbopackIgnore: true */ file).catch(() => null);
-        return info?.isFile() ? [{ file, bytes: info.size, used: info.atimeMs }] : [];
-      }),
-    );
+    const files = await listFolderFiles(this.folder);
     let room = this.mostBytes;
-    for (const { file, bytes } of files.flat().sort((a, b) => b.used - a.used)) {
+    for (const { file, bytes } of files.sort((a, b) => b.used - a.used)) {
       room -= bytes;
       if (room < 0 && file !== latest) await rm(file, { force: true });
     }

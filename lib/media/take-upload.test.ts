@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { isPdf, takePicture } from "./take-upload";
+import { isHeic, isPdf, takePicture } from "./take-upload";
 import { uploadedFile } from "./upload-address";
 import { uploadStore } from "./upload-store";
 
@@ -33,6 +33,21 @@ test("what is no picture is none, whatever it is called; a large one becomes sma
     .toBuffer();
   expect(await sharp((await takePicture(wide))!).metadata()).toMatchObject({ width: 2_560, height: 320 });
   expect([isPdf(Buffer.from("%PDF-1.7\n")), isPdf(photo)]).toEqual([true, false]);
+});
+
+test("a HEIC picture is known by its bytes, an AVIF is none", async () => {
+  const boxed = (brands: string) => {
+    const box = Buffer.from(`....ftyp${brands}`, "latin1");
+    box.writeUInt32BE(box.length);
+    return Buffer.concat([box, Buffer.alloc(100)]);
+  };
+  for (const brands of ["heic\0\0\0\0mif1heic", "mif1\0\0\0\0heixmif1", "hevc\0\0\0\0"]) {
+    expect(isHeic(boxed(brands)), brands).toBe(true);
+    expect(await takePicture(boxed(brands))).toBeNull();
+  }
+  const avif = await sharp(photo).avif().toBuffer();
+  expect([isHeic(avif), isHeic(photo), isHeic(Buffer.from("ftypheic"))]).toEqual([false, false, false]);
+  expect(await takePicture(avif)).not.toBeNull();
 });
 
 test("the same file has the same address, and no other address leads out of its folder", async () => {

@@ -27,6 +27,16 @@ export async function takePicture(bytes: Buffer): Promise<Buffer | null> {
   }
 }
 
+/** The brands of pictures in HEVC, which iPhones take and which can't be read here. */
+const heicBrands = /hei[cmsx]|hev[cmsx]/;
+
+/** Whether these are the bytes of a HEIC picture, whatever its name says. */
+export function isHeic(bytes: Buffer): boolean {
+  if (bytes.length < 16 || bytes.toString("latin1", 4, 8) !== "ftyp") return false;
+  // The first box names what the file is, and then all that it may be read as.
+  return heicBrands.test(bytes.toString("latin1", 8, Math.min(bytes.readUInt32BE(0), 64)));
+}
+
 /** Whether these are the bytes of a PDF, whatever its name says. */
 export function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 1_024).includes("%PDF-");

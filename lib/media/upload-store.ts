@@ -17,9 +17,9 @@ export function uploadStore(folder?: string): UploadStore {
 }
 
 function openUploads(): UploadStore {
-  const { DATA_DIR, MEDIA_STORE, MEDIA_STORE_MEGABYTES, ...keys } = env();
+  const { DATA_DIR, MEDIA_STORE, MEDIA_STORE_MEGABYTES, UPLOADS_MEGABYTES, ...keys } = env();
   const folder = (name: string) => path.join(/* turbopackIgnore: true */ DATA_DIR, name);
-  const disk = diskUploads(folder("uploads"));
+  const disk = diskUploads(folder("uploads"), UPLOADS_MEGABYTES);
   if (!MEDIA_STORE || MEDIA_STORE === "file") return disk;
   const { AWS_ACCESS_KEY_ID: accessKeyId = "", AWS_SECRET_ACCESS_KEY: secretAccessKey = "" } = keys;
   return bucketUploads({

@@ -25,6 +25,7 @@ describe("settings", () => {
       TRUST_PROXY: 0,
       READY_MEGABYTES: 64,
       PICTURES_MEGABYTES: 1_000,
+      UPLOADS_MEGABYTES: 10_000,
       MEDIA_STORE_MEGABYTES: 1_000,
       SEARCH_INDEX: "on",
     });

@@ -37,6 +37,7 @@ const settingsSchema = z.object({
   LEADS_WEBHOOK_SECRET: z.string().optional(),
   LEADS_INCOMING_SECRET: textMatching("at least 16 characters without spaces", /^\S{16,}$/).optional(),
   MEDIA_HOSTS: hostNames().default([]),
+  UPLOADS_MEGABYTES: wholeNumber(1, 10_000_000).default(10_000),
   MEDIA_STORE: mediaStore().optional(),
   MEDIA_STORE_MEGABYTES: wholeNumber(100, 1_000_000).default(1_000),
   AWS_ACCESS_KEY_ID: z.string().optional(),

@@ -7,6 +7,8 @@ import { vitalsDaily } from "@/lib/db/vital-tables";
 import { bucketOf } from "./histogram";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { vitalNames } from "./vital-options";
+import { forgetOldViews, storeView } from "./view-mutations";
+import type { ViewedPage } from "./viewed-page";
 import type { VitalReport } from "./vital-schema";
 
 /** A year, and some days more to compare with the year before. */
@@ -26,8 +28,15 @@ function store() {
   return (slot.current ??= { handle: openDatabase(DATABASE_URL, 1, patience), cleanedOn: null });
 }
 
-/** Adds the measurements of a page view to its day in India, and once a day deletes the days that are too old. */
-export async function storeReport({ page, device, metrics }: VitalReport, at: Date): Promise<void> {
+/**
+ * Adds the measurements of a page view to its day in India, and the view to those of its page when that is known; once a
+ * day deletes the days that are too old.
+ */
+export async function storeReport(
+  { page, device, metrics }: VitalReport,
+  at: Date,
+  viewed: ViewedPage | null = null,
+): Promise<void> {
   const { db } = store().handle;
   const day = indianDay(at);
   // Always in the same order, so that two reports at once can't deadlock.
@@ -45,8 +54,10 @@ export async function storeReport({ page, device, metrics }: VitalReport, at: Da
       target: [vitalsDaily.day, onPage, onDevice, metric, bucket],
       set: { count: sql`${vitalsDaily.count} + excluded.count` },
     });
+  if (viewed) await storeView(db, viewed, day);
   if (store().cleanedOn === day) return;
   await db.delete(vitalsDaily).where(lt(vitalsDaily.day, daysBefore(day, keptDays)));
+  await forgetOldViews(db, day);
   store().cleanedOn = day;
 }
 

@@ -14,7 +14,7 @@ import { complain, say } from "./output";
 import { projectRoot } from "./project";
 import { listenForStop, whenAborted } from "./stop-signal";
 import { countPlaywright, countVitest, sumCounts, summaryLine, type Count } from "./test-results";
-import { selectTests, titlePattern, type TestSelection } from "./test-selection";
+import { inRuns, selectTests, titlePattern, type TestSelection } from "./test-selection";
 
 process.chdir(projectRoot);
 const stopping = listenForStop();
@@ -93,11 +93,18 @@ async function runVitest(config: string, files: string[], title?: string): Promi
 }
 
 async function runPlaywright({ journeys, isNarrow, title }: TestSelection): Promise<Count> {
+  if (!isNarrow) return runJourneys([]);
+  const counts: Count[] = [];
+  for (const files of inRuns(journeys))
+    if (!stopping.aborted) counts.push(await runJourneys(["--no-deps", ...files], title));
+  return sumCounts(counts);
+}
+
+async function runJourneys(chosen: readonly string[], title?: string): Promise<Count> {
   const report = path.join(folder, "playwright.json");
-  const args = ["test", "--config=e2e/playwright.config.ts", "--reporter=list,json"];
+  rmSync(report, { force: true });
+  const args = ["test", "--config=e2e/playwright.config.ts", "--reporter=list,json", ...chosen];
   if (title) args.push("--grep", titlePattern(title));
-  // Otherwise Playwright runs every journey before those of `import.spec.ts`.
-  if (isNarrow) args.push("--no-deps", ...journeys);
   const code = await run("node_modules/@playwright/test/cli.js", args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });

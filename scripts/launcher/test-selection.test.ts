@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { selectTests, titlePattern } from "./test-selection";
+import { inRuns, selectTests, titlePattern } from "./test-selection";
 
 const root = mkdtempSync(path.join(tmpdir(), "zerokey-selection-"));
 const files = {
@@ -98,4 +98,11 @@ describe("the arguments of npm test", () => {
     expect(pattern.test("it opens (AT 5%)? or not")).toBe(true);
     expect(pattern.test("opens at 5%")).toBe(false);
   });
+});
+
+it("journeys that come after the others have a run of their own", () => {
+  const later = ["e2e/desk-projects.spec.ts", "e2e/import.spec.ts"];
+  expect(inRuns(["e2e/desk.spec.ts", ...later])).toEqual([["e2e/desk.spec.ts"], later]);
+  expect(inRuns(later)).toEqual([later]);
+  expect(inRuns(browser)).toEqual([browser]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { changing } from "@/e2e/changing";
 import { OperatorError } from "./errors";
 
 /** What one run tests: files, named from the project's folder, by who runs them. */
@@ -55,6 +56,17 @@ export async function selectTests(
     isNarrow: wanted.length > 0,
     ...(title && { title }),
   };
+}
+
+/**
+ * The runs that these journeys are made in, when not all are: what comes after the others has a run of its own, because
+ * Playwright would run all others before it.
+ */
+export function inRuns(journeys: readonly string[]): string[][] {
+  const [first, later] = [false, true].map((isLater) =>
+    journeys.filter((file) => changing.test(file) === isLater),
+  );
+  return [first ?? [], later ?? []].filter((run) => run.length > 0);
 }
 
 /** A pattern for test runners that matches `words` whatever their capitals. */

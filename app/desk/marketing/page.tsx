@@ -15,11 +15,10 @@ import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { monthInIndia } from "@/lib/desk/forms/moments";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readPageLeads } from "@/lib/desk/store/page-lead-queries";
-import { readPageVitals } from "@/lib/desk/store/page-vitals-queries";
+import { readPageViews } from "@/lib/desk/store/page-view-queries";
 import { qrCode } from "@/lib/pages/qr-code";
 import { readLinkCard } from "@/lib/pages/link-page";
 import { env } from "@/lib/process/env";
-import { pageKind } from "@/lib/vitals/page-kind";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -51,12 +50,10 @@ async function readPage(chosen: Marketing): Promise<MarketedPage | { refused: st
   );
   const link = campaignLink(SITE_URL, path, chosen);
   const project = /^\/propertydetails\/(\d{1,9})(?:[/?]|$)/.exec(path)?.[1];
-  const [leads, vitals] = await noted(() =>
-    Promise.all([readPageLeads({ path, project: project ? Number(project) : null }), readPageVitals()]),
+  const [leads, views] = await noted(() =>
+    Promise.all([readPageLeads({ path, project: project ? Number(project) : null }), readPageViews(path)]),
   );
-  const kind = pageKind(new URL(path, SITE_URL).pathname);
-  const views = vitals.find(({ page }) => page === kind)?.views ?? 0;
-  return { ...card, path, link, qr: qrCode(link), leads, kind, views };
+  return { ...card, path, link, qr: qrCode(link), leads, views };
 }
 
 /** Pages that the words may mean; without words the projects that were changed last, and the newest posts. */

@@ -4,8 +4,8 @@ import { inboxPath, inboxViews, viewLabels, type InboxFilter } from "@/lib/desk/
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import type { Assignee } from "@/lib/desk/forms/lead-work";
 import { ChoiceField } from "../choice-field";
-import { tabStyle } from "../field-style";
 import { FilterForm } from "../filter-form";
+import { ViewTabs } from "../view-tabs";
 
 type Props = { filter: InboxFilter; assignees: readonly Assignee[]; due: number };
 
@@ -14,21 +14,14 @@ export function InboxFilterForm({ filter, assignees, due }: Props) {
   const isNarrow = filter.status || filter.kind || filter.who || filter.failed;
   return (
     <div className="mt-4 grid gap-4">
-      <nav aria-label="Views" className="flex flex-wrap gap-2">
-        {inboxViews.map((view) => (
-          <a
-            key={view}
-            href={inboxPath({ view })}
-            aria-current={filter.view === view ? "page" : undefined}
-            className={tabStyle}
-          >
-            {viewLabels[view]}
-            {view === "due" && due > 0 && (
-              <span className="bg-brand-600 figures rounded-full px-2 text-sm text-white">{due}</span>
-            )}
-          </a>
-        ))}
-      </nav>
+      <ViewTabs
+        tabs={inboxViews.map((view) => ({
+          href: inboxPath({ view }),
+          label: viewLabels[view],
+          isHere: filter.view === view,
+          count: view === "due" ? due : 0,
+        }))}
+      />
       <FilterForm
         action={deskPaths.leads}
         view={filter.view === "open" ? null : filter.view}

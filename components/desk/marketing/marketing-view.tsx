@@ -2,7 +2,6 @@ import { EmptyMessage } from "@/components/ui/empty-message";
 import { buttonStyle } from "@/components/ui/button-style";
 import { marketingPath, type Marketing } from "@/lib/desk/forms/campaign-link";
 import type { PageLeads } from "@/lib/desk/forms/front-page";
-import type { PageKind } from "@/lib/vitals/vital-options";
 import { cardStyle } from "../field-style";
 import { Notice } from "../notice";
 import { Brought } from "./brought";
@@ -11,7 +10,7 @@ import { MarketingForm } from "./marketing-form";
 
 export type FoundPage = { label: string; href: string };
 
-/** A page with its link, and what it brought. `qr`: SVG; `views`: of all pages of this kind. */
+/** A page with its link, and what it brought. `qr`: SVG; `views`: null where they are not counted for this page alone. */
 export type MarketedPage = {
   path: string;
   title: string;
@@ -20,8 +19,7 @@ export type MarketedPage = {
   link: string;
   qr: string;
   leads: PageLeads;
-  kind: PageKind;
-  views: number;
+  views: number | null;
 };
 
 type Props = {

@@ -6,8 +6,9 @@ import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { postStateWords, type PostWork } from "@/lib/desk/forms/post-form";
 import { DeskForm } from "../desk-form";
-import { FileBox } from "../file-box";
+import { FileBox, pictureTypes } from "../file-box";
 import { boxStyle, cardStyle, labelStyle } from "../field-style";
+import { UploadCard } from "../upload-card";
 
 const linkStyle = "text-brand-600 min-h-touch inline-flex items-center gap-2 underline underline-offset-4";
 
@@ -47,34 +48,22 @@ export function PostState({ post }: { post: PostWork }) {
   );
 }
 
-/** A picture from this device as the cover. A form of the browser's own, as that of a project's pictures. */
+/** A picture from this device as the cover. */
 export function CoverForm({ id }: { id: number }) {
   return (
-    <section className={cardStyle} aria-labelledby="add-cover">
-      <h2 id="add-cover" className="text-lg font-bold">
-        New cover
-      </h2>
-      <form
-        method="post"
-        encType="multipart/form-data"
-        action={deskCall(deskCallPaths.addCover, { id: String(id) })}
-        className="grid grid-cols-[minmax(0,1fr)] gap-3"
-      >
-        <FileBox name="picture" label="Picture" accept="image/jpeg,image/png,image/webp,image/avif" />
-        <div>
-          <label htmlFor="alt" className={labelStyle}>
-            What it shows
-          </label>
-          <input id="alt" name="alt" maxLength={160} autoComplete="off" className={boxStyle} />
-        </div>
-        <p className="text-ink-600 text-sm">
-          Save the form first. The picture is turned upright, and loses where it was taken.
-        </p>
-        <button className={buttonStyle("outline", "justify-self-start")}>
-          <Icon name="image" />
-          Add
-        </button>
-      </form>
-    </section>
+    <UploadCard
+      id="add-cover"
+      title="New cover"
+      action={deskCall(deskCallPaths.addCover, { id: String(id) })}
+      note="Save the form first. The picture is turned upright, and loses where it was taken."
+    >
+      <FileBox name="picture" label="Picture" accept={pictureTypes} />
+      <div>
+        <label htmlFor="alt" className={labelStyle}>
+          What it shows
+        </label>
+        <input id="alt" name="alt" maxLength={160} autoComplete="off" className={boxStyle} />
+      </div>
+    </UploadCard>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import type { FormDraft } from "@/lib/desk/forms/form-field";
 import type { PostWork } from "@/lib/desk/forms/post-form";
-import { ChangeHistory } from "../change-history";
-import { cardStyle } from "../field-style";
+import { HistoryCard } from "../change-history";
 import { Notice } from "../notice";
 import { PostForm } from "./post-form";
 import { CoverForm, PostState } from "./post-state";
@@ -52,15 +51,10 @@ export function PostView({ post, draft, done, preview }: Props) {
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">
           <CoverForm id={post.id} />
-          <section className={cardStyle} aria-labelledby="history">
-            <h2 id="history" className="text-lg font-bold">
-              History
-            </h2>
-            <ChangeHistory
-              changes={post.changes}
-              action={deskCall(deskCallPaths.undoPost, { id: String(post.id) })}
-            />
-          </section>
+          <HistoryCard
+            changes={post.changes}
+            action={deskCall(deskCallPaths.undoPost, { id: String(post.id) })}
+          />
         </div>
       </div>
     </div>

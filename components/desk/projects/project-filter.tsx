@@ -9,24 +9,20 @@ import { propertyTypes, statusOptions } from "@/lib/projects/project/filter-tabl
 import { ChoiceField } from "../choice-field";
 import { boxStyle, labelStyle } from "../field-style";
 import { FilterForm } from "../filter-form";
+import { ViewTabs } from "../view-tabs";
 
 /** What the list shows: the views, a search, and the filters of the site that tell staff something. A form that works by itself. */
 export function ProjectFilterForm({ filter }: { filter: ProjectFilter }) {
   const isNarrow = filter.place || filter.builder || filter.type || filter.status;
   return (
     <div className="mt-4 grid gap-4">
-      <nav aria-label="Views" className="flex flex-wrap gap-2">
-        {projectViews.map((view) => (
-          <a
-            key={view}
-            href={projectListPath({ ...filter, view, page: 1 })}
-            aria-current={filter.view === view ? "page" : undefined}
-            className="border-surface-line rounded-control min-h-touch aria-[current]:border-brand-600 aria-[current]:text-brand-600 inline-flex items-center border bg-white px-3 font-bold"
-          >
-            {projectViewLabels[view]}
-          </a>
-        ))}
-      </nav>
+      <ViewTabs
+        tabs={projectViews.map((view) => ({
+          href: projectListPath({ ...filter, view, page: 1 }),
+          label: projectViewLabels[view],
+          isHere: filter.view === view,
+        }))}
+      />
       <FilterForm
         action={deskPaths.projects}
         view={filter.view === "all" ? null : filter.view}

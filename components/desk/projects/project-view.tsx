@@ -6,7 +6,7 @@ import { sayFields } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-work";
 import { cardStyle } from "../field-style";
 import { Notice } from "../notice";
-import { ChangeHistory } from "../change-history";
+import { HistoryCard } from "../change-history";
 import { AddFiles } from "./add-files";
 import { ProjectForm } from "./project-form";
 import { ProjectState } from "./project-state";
@@ -80,15 +80,10 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">
           {mayEdit && <AddFiles id={project.id} />}
-          <section className={cardStyle} aria-labelledby="history">
-            <h2 id="history" className="text-lg font-bold">
-              History
-            </h2>
-            <ChangeHistory
-              changes={project.changes}
-              action={mayEdit ? deskCall(deskCallPaths.undoProject, { id: String(project.id) }) : null}
-            />
-          </section>
+          <HistoryCard
+            changes={project.changes}
+            action={mayEdit ? deskCall(deskCallPaths.undoProject, { id: String(project.id) }) : null}
+          />
         </div>
       </div>
     </div>

@@ -14,7 +14,7 @@ import {
 import { DeskForm } from "../desk-form";
 import { FieldBox } from "../field-box";
 import { FieldRows, RowPicture } from "../field-rows";
-import { FileBox } from "../file-box";
+import { FileBox, pictureTypes } from "../file-box";
 import { FirstButton, FormPart, SaveBar } from "../form-part";
 
 type Own = { fields: Fields; errorsOf: (name: string) => string[] };
@@ -53,7 +53,7 @@ export function WordsForm({ work, draft }: { work: WordWork; draft: FormDraft | 
                 <FileBox
                   name={rowField(part, row, "file")}
                   label="Picture from this device"
-                  accept="image/jpeg,image/png,image/webp,image/avif"
+                  accept={pictureTypes}
                 />
                 <RowPicture
                   link={own.fields[rowField(part, row, "image")]}

@@ -2,9 +2,9 @@ import { deskCall, deskCallPaths, deskWordsPath } from "@/lib/desk/forms/desk-pa
 import type { FormDraft } from "@/lib/desk/forms/form-field";
 import { wordPartWords, type WordWork } from "@/lib/desk/forms/words-form";
 import { wordParts } from "@/lib/words/words-schema";
-import { ChangeHistory } from "../change-history";
-import { cardStyle, tabStyle } from "../field-style";
+import { HistoryCard } from "../change-history";
 import { Notice } from "../notice";
+import { ViewTabs } from "../view-tabs";
 import { WordsForm } from "./words-form";
 
 /** `done`: what was done just now. */
@@ -21,34 +21,25 @@ export function WordsView({ work, draft, done }: Props) {
   const isForm = draft !== null && !("change" in draft.fields);
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
-      <nav aria-label="Parts" className="flex flex-wrap gap-2">
-        {wordParts.map((each) => (
-          <a
-            key={each}
-            href={deskWordsPath(each)}
-            aria-current={each === part ? "page" : undefined}
-            className={tabStyle}
-          >
-            {wordPartWords[each].label}
-          </a>
-        ))}
-      </nav>
+      <ViewTabs
+        label="Parts"
+        tabs={wordParts.map((each) => ({
+          href: deskWordsPath(each),
+          label: wordPartWords[each].label,
+          isHere: each === part,
+        }))}
+      />
       <div role="status" className="grid gap-3 empty:hidden">
         {doneWords[done] && <Notice kind="done">{doneWords[done]}</Notice>}
       </div>
       {draft !== null && !isForm && draft.problem && <Notice kind="problem">{draft.problem}</Notice>}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <WordsForm work={work} draft={isForm ? draft : null} />
-        <section className={cardStyle} aria-labelledby="history">
-          <h2 id="history" className="text-lg font-bold">
-            History
-          </h2>
-          <ChangeHistory
-            changes={changes}
-            action={deskCall(deskCallPaths.undoWords, { id: part })}
-            none="Nothing was changed here yet."
-          />
-        </section>
+        <HistoryCard
+          changes={changes}
+          action={deskCall(deskCallPaths.undoWords, { id: part })}
+          none="Nothing was changed here yet."
+        />
       </div>
     </div>
   );

@@ -1,21 +1,17 @@
 "use client";
 
-import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import { useMemo, useRef, type KeyboardEvent } from "react";
 import { plainClick } from "@/components/ui/plain-click";
 import type { DetailTab } from "./detail-tabs";
 import { useSectionSpy } from "./use-section-spy";
+import { useSelectedInView } from "./use-selected-in-view";
 
 /** The sticky tab bar: links to the parts of the page; the part being read is marked. */
 export function SectionTabs({ tabs }: { tabs: readonly DetailTab[] }) {
   const bar = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
   const [selected, goTo] = useSectionSpy(ids);
-
-  useEffect(() => {
-    const list = bar.current;
-    const tab = list?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (list && tab) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 });
-  }, [selected]);
+  const resting = useSelectedInView(bar, selected);
 
   function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
@@ -41,6 +37,7 @@ export function SectionTabs({ tabs }: { tabs: readonly DetailTab[] }) {
         role="tablist"
         aria-label="Parts of this page"
         onKeyDown={moveFocus}
+        {...resting}
         className="relative flex [scrollbar-width:none] overflow-x-auto max-md:px-2"
       >
         {tabs.map(({ id, label }) => (

@@ -39,12 +39,14 @@ export function useSectionSpy(ids: readonly DetailSectionId[]) {
       clearTimeout(timer);
       document.removeEventListener("scrollend", arrive);
     };
-    const arrive = () => {
+    const arrive = (event?: Event) => {
+      // The scroll that ended may be an earlier one, which this one has cut short.
+      if (event && !isInView(id)) return;
       stop();
       // The visitor may have scrolled elsewhere meanwhile.
       if (!isInView(id)) setSelected(ids.findLast((part) => begun.current.has(part)) ?? ids[0]);
     };
-    const timer = setTimeout(arrive, longestScroll);
+    const timer = setTimeout(() => arrive(), longestScroll);
     stopJump.current = stop;
     document.addEventListener("scrollend", arrive);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -95,9 +95,10 @@ function writeAddress(filters: ListingFilters, typing: boolean): void {
   const now = new URLSearchParams(window.location.search);
   if (keyOf(parseFilters(searchParamsOf(window.location.search))) === search) return;
   const address = window.location.pathname + (search && `?${search}`);
-  if (writeAddressInStep(address)) return;
-  if (typing && now.get("search")) window.history.replaceState(null, "", address);
-  else window.history.pushState(null, "", address);
+  writeAddressInStep(address, () => {
+    if (typing && now.get("search")) window.history.replaceState(null, "", address);
+    else window.history.pushState(null, "", address);
+  });
 }
 
 function searchParamsOf(search: string): Record<string, string[]> {
