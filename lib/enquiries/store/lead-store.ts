@@ -25,7 +25,10 @@ export function leadDatabase(): LeadDatabase {
 
 /** Separate connections for delivering: `pool` and `schema` are for the job queue, which uses the driver directly. */
 export function openQueueDatabase(databaseUrl: string, connections: number) {
-  return { ...openDatabase(databaseUrl, connections, { queryMs: 10_000, name: "queue" }), schema: queueSchema };
+  return {
+    ...openDatabase(databaseUrl, connections, { queryMs: 10_000, name: "queue" }),
+    schema: queueSchema,
+  };
 }
 
 /** Leads go straight to the spool until `markLeadStoreUp`. Hanging connections end by themselves. */
