@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
-import { openConnection } from "@/lib/db/client";
 import { findFreePort } from "@/lib/process/free-port";
 import { shareDatabase } from "../launcher/database-lock";
+import { tidyDatabase } from "../launcher/embedded-connection";
 import { say } from "../launcher/output";
 import { onOneCore } from "./one-core";
 import { askInTurn, askTogether } from "./search-load";
@@ -108,20 +108,10 @@ async function fill(folder: string, projects: number): Promise<number> {
   const start = performance.now();
   await importFile(folder, file);
   const perSecond = projects / ((performance.now() - start) / 1_000);
-  await tidy(folder);
-  return perSecond;
-}
-
-/** What PostgreSQL does by itself within minutes of an import; on one core it would be measured with the searches. */
-async function tidy(folder: string): Promise<void> {
+  // On one core the database's own upkeep would be measured with the searches.
   const { database, leave } = await shareDatabase(folder);
-  const { db, close } = await openConnection(database.url);
-  try {
-    await db.execute("vacuum (analyze)");
-  } finally {
-    await close();
-    await leave();
-  }
+  await tidyDatabase(database.url).finally(leave);
+  return perSecond;
 }
 
 async function importFile(folder: string, file: string): Promise<void> {
