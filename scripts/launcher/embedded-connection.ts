@@ -55,6 +55,18 @@ async function prepare(url: string): Promise<string> {
   }
 }
 
+/** What PostgreSQL does by itself within minutes of an import. */
+export async function tidyDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("vacuum (analyze)");
+  } finally {
+    await client.end();
+  }
+}
+
 /** True while a server is starting or stopping: PostgreSQL's codes 57P03 and 57P01. */
 function isTemporary(error: unknown): boolean {
   if (hasCode(error, "ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03")) return true;
