@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { benchDesk } from "./bench/desk";
 import { benchLeads } from "./bench/leads";
+import { benchNginx } from "./bench/nginx";
 import { benchPages } from "./bench/pages";
 import { benchPhone } from "./bench/phone";
 import { benchSearch } from "./bench/search";
@@ -9,7 +10,7 @@ import { describeError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 
 const usage =
-  "npm run bench -- desk or leads or pages or phone or search or touch [--projects 10000] [--times 5] [--only KIND]... [--site URL]";
+  "npm run bench -- desk or leads or nginx or pages or phone or search or touch [--projects 10000] [--times 5] [--only KIND]... [--site URL]";
 
 try {
   const { values, positionals } = parseArgs({
@@ -25,6 +26,7 @@ try {
   const benches: Record<string, () => Promise<{ rows: Record<string, string>; isGood: boolean }>> = {
     desk: () => benchDesk(Number(values.projects)),
     leads: benchLeads,
+    nginx: benchNginx,
     pages: benchPages,
     phone: () => benchPhone({ ...values, times: Number(values.times) }),
     search: () => benchSearch(Number(values.projects)),

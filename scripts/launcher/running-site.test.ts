@@ -30,6 +30,11 @@ it("a site leaves its settings for commands, readable by its account alone, and 
   expect(adoptRunningSite({ NODE_ENV: "test" }, folder)).toBeUndefined();
 });
 
+it("a site serves where its folder can't be written, too", () => {
+  // As in an image whose file system can only be read: nobody can make a folder here.
+  expect(() => announceSite(settings, "/proc/zerokey-sites").leave()).not.toThrow();
+});
+
 it("a command that names its data is left alone", () => {
   announceSite(settings, folder);
   const env: NodeJS.ProcessEnv = { NODE_ENV: "test", DATA_DIR: "elsewhere" };

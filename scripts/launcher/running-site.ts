@@ -31,7 +31,8 @@ export function announceSite(settings: Settings, folder = sitesFolder): { leave:
     writeFileSync(file, JSON.stringify(site), { mode: 0o600 });
     chmodSync(file, 0o600);
   } catch (error) {
-    if (!hasCode(error, "EACCES", "EPERM", "EROFS", "ENOSPC")) throw error;
+    // Of a file system that can only be read, Node says that the folder is not there.
+    if (!hasCode(error, "EACCES", "EPERM", "EROFS", "ENOSPC", "ENOENT")) throw error;
   }
   return { leave: () => rmSync(file, { force: true }) };
 }

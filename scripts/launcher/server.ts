@@ -51,14 +51,20 @@ export async function prepareWhenReady(
 ): Promise<void> {
   // Imported here, because it reads settings that the launcher has to complete first.
   const { prepareDatabase } = await import("@/lib/catalogue/run/prepare-database");
+  const { readTableState } = await import("@/lib/db/site-role");
   const deadline = Date.now() + databaseMs;
   for (;;) {
     try {
-      return await prepareDatabase({ databaseUrl, log });
+      const { mayChange, areCurrent } = await readTableState(databaseUrl);
+      if (mayChange) return await prepareDatabase({ databaseUrl, log });
+      if (areCurrent) return;
+      throw new OperatorError(
+        "The tables are not those of this version, and the user of DATABASE_URL may not change them. Please run npm run migrate with their owner first.",
+      );
     } catch (error) {
       const reason =
         error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : error;
-      if (hasCode(error, "28P01", "28000", "3D000")) {
+      if (hasCode(error, "28P01", "28000", "3D000", "42501")) {
         throw new OperatorError(`The database of DATABASE_URL refuses the connection: ${reason}.`, {
           cause: error,
         });

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { settingNames } from "@/lib/process/env";
+import { projectRoot } from "./launcher/project";
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), "utf8");
+
+test("files of deploy name settings and commands that there are", () => {
+  const scripts = Object.keys((JSON.parse(read("package.json")) as { scripts: object }).scripts);
+  const others = /^(?:NODE_ENV|NEXT_TELEMETRY_DISABLED|POSTGRES_PASSWORD|OWNER_PASSWORD|SITE_PASSWORD)$/;
+  for (const file of ["compose.yaml", "Dockerfile", "deploy/zerokey.service"]) {
+    const text = read(file);
+    const named = [...text.matchAll(/\b([A-Z][A-Z_]{3,})[=:](?=\S| \S)/g)].map(([, name = ""]) => name);
+    const unknown = named.filter((name) => !settingNames.includes(name) && !others.test(name));
+    expect(unknown, file).toEqual([]);
+    for (const [, script = ""] of text.matchAll(/\b(scripts\/[\w.-]+)/g))
+      expect(() => read(script), `${file}: ${script}`).not.toThrow();
+    for (const [, name = ""] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts, file).toContain(name);
+  }
+});
+
+test("the image is made of what is not left out, and has no tests or settings of a developer", () => {
+  const ignored = read(".dockerignore").split("\n");
+  const copied = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = ""]) =>
+    list.split(" "),
+  );
+  for (const name of copied.filter((one) => one !== ".")) expect(ignored).toContain(`!${name}`);
+  for (const name of ["*", ".env*", "**/*.test.ts"]) expect(ignored).toContain(name);
+});
+
+test("nginx keeps copies apart by every header by which the sites tell requests apart", () => {
+  const own = /"(rsc|next-[a-z-]+)"/g;
+  const asked = [...read("lib/door/request-headers.ts").matchAll(own)].map(([, name = ""]) => name);
+  const key = /proxy_cache_key "([^"]+)"/.exec(read("deploy/nginx.conf"))?.[1] ?? "";
+  // Only the server of development reads the first; only calls without GET the second.
+  const others = asked.filter((name) => !/hmr|action/.test(name));
+  expect(others.length).toBeGreaterThan(4);
+  expect(others.filter((name) => !key.includes(`$http_${name.replaceAll("-", "_")}`))).toEqual([]);
+});
