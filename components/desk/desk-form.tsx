@@ -40,6 +40,7 @@ export function DeskForm({
   const pathname = usePathname();
   const [reply, setReply] = useState<FormReply | null>(problem ? { kind: "refused", problem } : null);
   const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
   const noticeRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -50,10 +51,12 @@ export function DeskForm({
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
+    setSending(true);
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const next = await sendForm(action, new FormData(form, submitter));
     isBusy.current = false;
+    setSending(false);
     // What was typed stays in the boxes; what is said of it comes with the page.
     if (next.kind !== "ended" && next.again) router.replace(next.again, { scroll: false });
     if (next.kind === "done" && next.again) return setReply(null);
@@ -78,7 +81,8 @@ export function DeskForm({
       encType={hasFile ? "multipart/form-data" : undefined}
       action={action}
       onSubmit={(event) => void submit(event)}
-      className={className}
+      aria-busy={isSending}
+      className={`aria-busy:cursor-progress aria-busy:[&_button]:opacity-60 ${className ?? ""}`}
     >
       <div ref={noticeRef} tabIndex={-1} aria-live="polite" className="outline-none empty:absolute">
         {reply && <Told reply={reply} />}
