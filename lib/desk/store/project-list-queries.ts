@@ -19,7 +19,7 @@ import { remembered } from "./remembered";
 /** Over `projects p` and `project_checks k`. */
 const hasPicture = sql`(p.image is not null or exists (select from media m where m.project_id = p.id))`;
 /** Before this moment is too long ago. */
-export const staleSince = sql`now() - make_interval(days => ${staleDays}::int)`;
+const staleSince = sql`now() - make_interval(days => ${staleDays}::int)`;
 const isStale = sql`${lastLookedAfter} < ${staleSince}`;
 /** Counted in the index alone, less those that were checked without a change. */
 export const staleCount = sql`((select count(*)::int from projects p where p.is_active and p.updated_at < ${staleSince})
