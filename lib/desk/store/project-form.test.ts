@@ -182,6 +182,10 @@ test("pictures and a brochure are added by what they are, in one change, and put
   const shown = await answerMedia(new Request(`http://site.test${link(0)}`));
   expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
 
+  // Pressed twice, it is sent twice.
+  await send([["pictures", await picture("#ff0000")]]);
+  expect((await work(id)).changes).toHaveLength(2);
+
   const order = [link(2), link(0), link(1)];
   await edit(id, { "galleries[0].place": "1", "galleries[1].place": "2", "galleries[2].place": "1" });
   const after = (await work(id)).fields;
