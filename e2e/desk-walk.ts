@@ -104,12 +104,18 @@ async function walkByKeys(page: Page, where: string): Promise<void> {
       if ((outlineStyle === "none" || parseFloat(outlineWidth) === 0) && boxShadow === "none")
         unseen.push(target.outerHTML.slice(0, 120));
     });
+    // One of them is reached with Tab, the others with arrows.
+    const isOfGroup = (part: Element) =>
+      part instanceof HTMLInputElement &&
+      part.type === "radio" &&
+      [...reached].some((other) => other instanceof HTMLInputElement && other.name === part.name);
     const left = () =>
       [
         ...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']"),
       ].filter(
         (part) =>
           !part.matches(":disabled, [type=hidden], [tabindex='-1']") &&
+          !isOfGroup(part) &&
           part.checkVisibility() &&
           !reached.has(part),
       );

@@ -78,7 +78,7 @@ test("new leads are news, and the same person's leads know of each other", async
   expect(await asked.json()).toEqual({ status: true, count: 2 });
 });
 
-test("an desk.owner exports what the command exports", async () => {
+test("an owner exports what the command exports", async () => {
   const answer = await desk.ask(paths.exportLeads, { cookie: desk.owner, isForm: true });
   expect(answer.headers.get("content-disposition")).toMatch(
     /^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/,
