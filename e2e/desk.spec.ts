@@ -82,6 +82,8 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
   context,
   request,
 }) => {
+  // It ends with a walk through all of the desk.
+  test.setTimeout(180_000);
   await signInByCommand(page, "asha@example.com", "agent");
   await page.goto("/desk/leads");
   const visitor = await context.newPage();
