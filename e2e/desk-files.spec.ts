@@ -42,6 +42,11 @@ test("a messy spreadsheet is looked at row by row, imported as far as it is righ
   await expect(page.getByText("“85 - 95 L” became “90 L”, by files@example.com")).toBeVisible();
   await page.getByRole("checkbox", { name: /SHEET-3/ }).check();
   await page.getByRole("button", { name: "The ticked ones are right" }).click();
+  // An answer that takes a while is waited for in sight.
+  await page.route("**/import", async (route) => {
+    await expect(page.getByText("Importing 4 projects…")).toBeVisible();
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Import 4 projects" }).click();
   await expect(page.getByText("Imported; it shows on the site within seconds.")).toBeVisible();
   await expect.poll(listing, soon).toContain("Sheet Trial Two");

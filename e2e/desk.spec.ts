@@ -50,6 +50,13 @@ test("the desk is not there until the first account; then a link and a passkey l
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    if (title !== "Marketing") continue;
+    await expect(page.getByLabel("Link for WhatsApp")).toHaveValue(
+      /\/blog\?utm_source=whatsapp&utm_medium=chat/,
+    );
+    await expect(page.getByRole("img", { name: /^QR code that opens/ })).toBeVisible();
+    await expect(page.locator("figure img")).toHaveAttribute("src", /^\/share\//);
+    await expect(page.getByRole("region", { name: /What it brought/ })).toHaveText(/\d views?\d+ leads?/);
   }
   // An owner makes an account, and the link goes by mail.
   await page.getByLabel("Email").fill("second@example.com");

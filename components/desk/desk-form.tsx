@@ -17,10 +17,15 @@ type Props = {
   hasFile?: boolean;
   /** What was saved stays in its boxes, and the page where it is. */
   stays?: boolean;
+  /** What is being done, said when the answer takes a while. */
+  busy?: string;
   /** For boxes that stand elsewhere in the page. */
   id?: string;
   children: ReactNode;
 };
+
+/** An answer that comes sooner is not announced. */
+const patienceMs = 400;
 
 /**
  * A form of the desk. Without JavaScript the browser posts it and gets a page. With it what was typed stays where it is
@@ -33,6 +38,7 @@ export function DeskForm({
   problem,
   hasFile,
   stays,
+  busy = "Being sent…",
   id,
   children,
 }: Props) {
@@ -85,10 +91,25 @@ export function DeskForm({
       className={`aria-busy:cursor-progress aria-busy:[&_button]:opacity-60 ${className ?? ""}`}
     >
       <div ref={noticeRef} tabIndex={-1} aria-live="polite" className="outline-none empty:absolute">
-        {reply && <Told reply={reply} />}
+        {isSending ? <Busy text={busy} /> : reply && <Told reply={reply} />}
       </div>
       {children}
     </form>
+  );
+}
+
+function Busy({ text }: { text: string }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  return (
+    <p className="grid gap-2 font-bold">
+      {text}
+      <progress aria-label={text} className="accent-brand-600 w-full" />
+    </p>
   );
 }
 

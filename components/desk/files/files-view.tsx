@@ -36,6 +36,7 @@ export function FilesView({ imports, senders, problem, isUndone }: Props) {
           action={deskCall(deskCallPaths.sendFile)}
           problem={problem}
           hasFile
+          busy="Looking at every row…"
           className="mt-4 grid max-w-xl gap-3"
         >
           <FileBox
