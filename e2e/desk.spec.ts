@@ -79,6 +79,7 @@ test("the desk is not there until the first account; then a link and a passkey l
   for (const address of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/"])
     expect(await (await request.get(address)).text(), address).not.toContain("/desk");
 
+  expect(await staffCommand("list")).toMatch(/^first@example\.com +owner +1 passkeys +signed in$/m);
   await staffCommand("remove", "first@example.com");
   await page.goto("/desk/account");
   await expect(page.getByText("404 Not Found")).toBeVisible();

@@ -119,6 +119,22 @@ test("calls and messages are noted, the first one is measured from, and notes ar
   ]);
 });
 
+test("a lead has every message about it, with its attempts and why it could not be delivered", async () => {
+  const { id } = await desk.newLead();
+  await desk.database.db.execute(sql`
+    update deliveries set state = 'failed', attempts = 9, last_error = '554 no such mailbox'
+    where lead_id = ${id} and channel = 'staff-mail'`);
+  expect((await getLeadWork(id))?.deliveries).toContainEqual(
+    expect.objectContaining({
+      channel: "staff-mail",
+      state: "failed",
+      attempts: 9,
+      lastError: "554 no such mailbox",
+    }),
+  );
+  expect((await desk.inbox({ failed: "1" })).leads).toMatchObject([{ id }]);
+});
+
 test("an erasure takes notes and follow-up, leaves what was done, and nothing can be changed any more", async () => {
   const { id, phone } = await desk.newLead();
   await addNote(desk.asha, id, "His brother is Suresh Rao.");
