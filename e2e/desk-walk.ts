@@ -1,5 +1,5 @@
 import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { listDeskPages } from "../lib/desk/testing/desk-pages";
 import { expectNoViolations } from "./axe";
 import { screens } from "./desk-steps";
@@ -7,6 +7,8 @@ import { siteUrl } from "./ports";
 
 /** What stands for the parameters of an address. */
 type Records = { lead: string; file: string };
+
+const noFile = "00000000-0000-4000-8000-000000000000";
 
 /** Pages that are not there for an agent, and those that an editor has not either. */
 const forEditors = /^\/desk\/(?:posts|words|files)\b/;
@@ -49,11 +51,22 @@ export async function walkDesk(page: Page, lead: string): Promise<void> {
   }
 }
 
+/** Without a session every page leads to signing in, and says nothing. */
+export async function expectClosed(request: APIRequestContext, lead: string): Promise<void> {
+  for (const address of deskAddresses({ lead, file: noFile })) {
+    if (address.startsWith("/desk/sign-in")) continue;
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location?.split("?")[0]], address).toEqual([
+      307,
+      "/desk/sign-in",
+    ]);
+  }
+}
+
 /** An agent has no page and no form that he may not use, and no link to one. */
 export async function expectOnlyAgents(page: Page, lead: string): Promise<void> {
-  const none = "00000000-0000-4000-8000-000000000000";
   const seen = new Set<string>();
-  for (const address of deskAddresses({ lead, file: none })) {
+  for (const address of deskAddresses({ lead, file: noFile })) {
     const answer = await page.request.get(address, { maxRedirects: 0 });
     const isHidden = forEditors.test(address) || forOwners.test(address);
     if (address === "/desk/sign-in") continue;

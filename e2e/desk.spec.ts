@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { expectNoViolations } from "./axe";
 import { addPasskeyDevice, screens, signInByCommand, staffCommand } from "./desk-steps";
-import { expectOnlyAgents, walkDesk } from "./desk-walk";
+import { expectClosed, expectOnlyAgents, walkDesk } from "./desk-walk";
 import { answersTo, fill, newPhone, submit, test } from "./lead-steps";
 import { copyUrl } from "./ports";
 import { incomingSecret, receivedUrl } from "./receiver-settings";
@@ -117,6 +117,7 @@ test("a lead goes from the public form to booked: it appears by itself, two peop
 
   const lead = new URL(page.url()).pathname;
   await expectOnlyAgents(page, idOf(lead));
+  await expectClosed(request, idOf(lead));
 
   const other = await context.newPage();
   await other.goto(page.url());
