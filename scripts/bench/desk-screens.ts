@@ -25,7 +25,7 @@ export function deskScreens(records: Records): string[] {
     ...listDeskPages(projectRoot).filter((page) => page !== deskPaths.signIn),
     ...calls.filter((call) => !skipped.has(call)),
   ];
-  return [...all.flatMap((address) => withRecords(address, records)), ...more];
+  return [...new Set([...all.flatMap((address) => withRecords(address, records)), ...more])];
 }
 
 const queries: Record<string, string> = {
