@@ -1,6 +1,7 @@
 "use client";
 
 import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { afterNextFrame } from "@/components/ui/after-next-frame";
 
 /** Back and forward lead to a place on the page, so all of it has to be there. */
 let goesBack = false;
@@ -25,16 +26,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(isLoaded || goesBack);
   useEffect(() => {
     if (isShown) return;
-    const show = () => startTransition(() => setShown(true));
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(show)));
-    // A tab in the background has no frames.
-    const late = setTimeout(show, 500);
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      clearTimeout(late);
-    };
+    return afterNextFrame(() => startTransition(() => setShown(true)));
   }, [isShown]);
   // As high as a screen, so that what comes after it is not seen first and then pushed away.
   return isShown ? children : <div className="h-dvh" />;

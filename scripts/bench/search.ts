@@ -31,7 +31,7 @@ export async function benchSearch(projects: number) {
   const site = siteRun(folder, port, { LOG_LEVEL: "debug", TRUST_PROXY: "1" });
   try {
     await site.start();
-    const perSecond = await fill(folder, projects);
+    const { perSecond, megabytes } = await fill(folder, projects);
     // Started anew, so that the whole catalogue is loaded beside the serving site.
     await site.stop();
     await site.start();
@@ -57,7 +57,7 @@ export async function benchSearch(projects: number) {
       );
     const warm = pages.splice(0, 40);
     const elsewhereTook: Record<string, string> = {};
-    for (const [name, address] of Object.entries(elsewhere)) {
+    for (const [name, address] of Object.entries(elsewhere(projects))) {
       const all: number[] = [];
       for (let number = 0; number < 5; number += 1) all.push(await ask(address));
       elsewhereTook[name] = `first ${ms(all[0] ?? 0)}, then p50 ${ms(at(all.slice(1), 0.5))}`;
@@ -65,6 +65,7 @@ export async function benchSearch(projects: number) {
     const seen = await changeSome(folder, `http://127.0.0.1:${port}`);
     const rows = {
       "imported, projects a second": Math.round(perSecond).toString(),
+      "memory of the import, first and last quarter": `${megabytes.join(", ")} MB`,
       "index loaded": loaded ? `${loaded.ms} ms, ${(loaded.bytes / 1e6).toFixed(1)} MB` : "off",
       [`${searches} searches on ${isOnOne ? "one core" : "all cores"}, p50 / p95 / most`]: [0.5, 0.95, 1]
         .map((part) => ms(at(waits, part)))
@@ -91,27 +92,35 @@ export async function benchSearch(projects: number) {
   }
 }
 
-/** What else reads more than a few rows of the catalogue. */
-const elsewhere = {
+/** What else reads more than a few rows of a catalogue of so many projects. */
+const elsewhere = (projects: number) => ({
   home: "/?utm_id=bench",
   "sitemap index": "/sitemap.xml",
   "similar projects": "/api/v1/property/getsimilarproperties/1",
   "places of a search": "/api/v1/property/places?bhkType=3",
   suggestions: "/api/v1/property/suggest?q=aurora",
   "list of the whole catalogue, page 500": "/propertylist?page=500",
-};
+  "its page in the middle": `/propertylist?page=${Math.round(projects / 20)}`,
+});
 
-/** Imports so many projects beside the site, and resolves with how many a second. */
-async function fill(folder: string, projects: number): Promise<number> {
+/** Imports so many projects beside the site: how many a second, and the most memory of its first and last quarter. */
+async function fill(folder: string, projects: number) {
   const file = path.join(folder, "bench.ndjson");
   await writeCatalogue(file, projects);
   const start = performance.now();
+  const memory: number[] = [];
+  const watch = setInterval(() => memory.push(process.memoryUsage.rss() / 1e6), 500);
   await importFile(folder, file);
+  clearInterval(watch);
+  const quarter = Math.ceil(memory.length / 4);
+  const megabytes = [memory.slice(0, quarter), memory.slice(-quarter)].map((part) =>
+    Math.round(Math.max(...part)),
+  );
   const perSecond = projects / ((performance.now() - start) / 1_000);
   // On one core the database's own upkeep would be measured with the searches.
   const { database, leave } = await shareDatabase(folder);
   await tidyDatabase(database.url).finally(leave);
-  return perSecond;
+  return { perSecond, megabytes };
 }
 
 async function importFile(folder: string, file: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { memo, useRef, type ReactNode } from "react";
+import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
+import { afterNextFrame } from "@/components/ui/after-next-frame";
 import { AllPages } from "@/components/ui/all-pages";
 import { Pagination } from "@/components/ui/pagination";
 import { formatCount } from "@/lib/base/format";
@@ -41,17 +42,18 @@ const Related = memo(RelatedListsOf);
 
 /** Chips, count, cards, pagination and links to other lists. */
 export const ListingResults = memo(function ListingResults(props: Props) {
-  const { filters, sort, list, isLoading, isFailed, change, clear, retry, unknown, reading, faqs, byType } =
-    props;
+  const { filters, sort, list, isLoading, isFailed, change, clear, retry, unknown, reading, faqs } = props;
   const top = useRef<HTMLDivElement>(null);
   const goTo = (page: number) => {
     change({ page });
     top.current?.scrollIntoView();
   };
   const visible = list.projects.filter((project) => project.isActive !== false);
+  const below = useFrameLater(props);
+  const cards = cardsOf(visible, below.list.projects);
   const plot = visible.find(({ isPlot }) => isPlot);
   const where = filters.location.length > 0 ? ` in ${filters.location.join(", ")}` : "";
-  const hrefOf = (page: number) => listingPath({ ...filters, page });
+  const hrefOf = (page: number) => listingPath({ ...below.filters, page });
 
   return (
     <>
@@ -74,7 +76,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
       <div className="relative mt-4" aria-busy={isLoading}>
         {visible.length > 0 ? (
           <ul className="grid gap-5">
-            {visible.map((project, index) => (
+            {cards.map((project, index) => (
               <li key={project.id}>
                 <Card project={project} priority={index === 0} />
               </li>
@@ -90,13 +92,40 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         )}
         {isLoading && <LoadingOverlay />}
       </div>
-      <Pagination current={list.currentPage} total={list.totalPages} hrefOf={hrefOf} onPage={goTo} />
-      <AllPages total={list.totalPages} hrefOf={hrefOf} onPage={goTo} />
+      <Pagination
+        current={below.list.currentPage}
+        total={below.list.totalPages}
+        hrefOf={hrefOf}
+        onPage={goTo}
+      />
+      <AllPages total={below.list.totalPages} hrefOf={hrefOf} onPage={goTo} />
       {faqs}
-      <Related filters={filters} facets={list.facets} byType={byType ?? nothing} />
+      <Related filters={below.filters} facets={below.list.facets} byType={below.byType ?? nothing} />
     </>
   );
 });
+
+/** What fits on the largest screen below the filters. */
+const firstCards = 3;
+
+/** What is below the first screen follows when that has been painted: a cheap phone renders ten cards too slowly. */
+function useFrameLater({ filters, list, byType }: Pick<Props, "filters" | "list" | "byType">) {
+  const [later, setLater] = useState({ filters, list, byType });
+  useEffect(() => {
+    if (later.filters === filters && later.list === list && later.byType === byType) return;
+    return afterNextFrame(() => startTransition(() => setLater({ filters, list, byType })));
+  }, [later, filters, list, byType]);
+  return later;
+}
+
+/** The first cards of a list, and until the others follow those that were below. */
+function cardsOf(projects: ProjectList["projects"], below: ProjectList["projects"]) {
+  const first = projects.slice(0, firstCards);
+  const others = below.filter(
+    ({ id, isActive }) => isActive !== false && !first.some((one) => one.id === id),
+  );
+  return [...first, ...others.slice(0, projects.length - first.length)];
+}
 
 type RelatedProps = { filters: ListingFilters; facets: ProjectList["facets"]; byType: BedroomsByType };
 

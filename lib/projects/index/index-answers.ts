@@ -55,6 +55,14 @@ function once<T>(index: CatalogueIndex, name: string, count: (index: CatalogueIn
   return kept.get(name) as T; // a name has one count
 }
 
+/** What crawlers and menus ask of every index: the first of them shall not wait for it. */
+export function countAhead(index: CatalogueIndex): void {
+  indexAnswers.cities(index, {});
+  indexAnswers.builders(index, {});
+  indexAnswers.listingCounts(index, {});
+  for (const wantsPlots of [true, false]) indexAnswers.crawlFiles(index, { wantsPlots });
+}
+
 export type QuestionName = keyof typeof indexAnswers;
 export type Asked<Name extends QuestionName> = Parameters<(typeof indexAnswers)[Name]>[1];
 export type Answered<Name extends QuestionName> = ReturnType<(typeof indexAnswers)[Name]>;

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from "./columns";
 import { dayIn } from "./days";
 import type { ThreadWork, ToSearcher } from "./index-threads";
 import { loadIndexFrom } from "./load-queries";
-import { answerQuestion } from "./index-answers";
+import { answerQuestion, countAhead } from "./index-answers";
 
 /*
  * The program of the threads that hold the index: one answers searches as long as the site runs, another reads the
@@ -20,6 +20,7 @@ function answerSearches(): void {
   answerQuestions((told: ToSearcher): unknown => {
     if ("index" in told) {
       index = told.index;
+      setImmediate(countAhead, told.index);
       return null;
     }
     if (!index) throw new Error("There is no index yet.");

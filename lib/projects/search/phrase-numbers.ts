@@ -1,6 +1,7 @@
 import type { Token } from "./phrase-tokens";
 import { isKnownPin } from "./place-words";
-import { croreWords, lakhWords, numberWords } from "./phrase-words";
+import { countedWords, croreWords, croresAlone, lakhWords, numberWords } from "./phrase-words";
+import { scriptForm } from "./script-form";
 
 /** The most words that belong together. */
 const longest = 4;
@@ -13,7 +14,7 @@ export function wordsAt(
 ): number {
   for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
     const words = tokens.slice(at, at + length).map(({ text }) => text);
-    if (known.has(words.join(" "))) return length;
+    if (known.has(scriptForm(words.join(" ")))) return length;
   }
   return 0;
 }
@@ -23,7 +24,7 @@ export function numberAt(tokens: readonly Token[], at: number): { length: number
   const token = tokens[at];
   // A pin code is looked up as names are.
   if (!token || isKnownPin(token.text)) return null;
-  const value = token.isNumber ? Number(token.text) : numberWords.get(token.text);
+  const value = token.isNumber ? Number(token.text) : numberWords.get(scriptForm(token.text));
   return value === undefined ? null : { length: 1, value };
 }
 
@@ -42,24 +43,30 @@ export function amountAt(
   at: number,
   isLimit = false,
 ): { length: number; rupees: number; factor: number } | null {
-  const number = numberAt(tokens, at);
+  const number = numberAt(tokens, at) ?? croreAlone(tokens, at);
   if (!number) return null;
-  const { value } = number;
-  const factor = factorAt(tokens, at + 1);
+  const { length, value } = number;
+  const factor = factorAt(tokens, at + length);
   if (factor === 1e7 && value * factor <= mostRupees) {
-    const [more, isLakhs] = [numberAt(tokens, at + 2), factorAt(tokens, at + 3) === 1e5];
+    const [more, isLakhs] = [numberAt(tokens, at + length + 1), factorAt(tokens, at + length + 2) === 1e5];
     const rupees = value * 1e7 + (more && isLakhs ? more.value * 1e5 : 0);
-    return { length: more && isLakhs ? 4 : 2, rupees: Math.round(rupees), factor };
+    return { length: length + (more && isLakhs ? 3 : 1), rupees: Math.round(rupees), factor };
   }
   if (factor && value * factor <= mostRupees)
-    return { length: 2, rupees: Math.round(value * factor), factor };
+    return { length: length + 1, rupees: Math.round(value * factor), factor };
   if (value >= fewestRupees && value <= mostRupees) return { length: 1, rupees: value, factor: 1 };
   // A number before another word counts that, and none of them is money.
   const next = tokens[at + 1];
-  if (!isLimit || value >= 1_000 || value === 0 || (next && !next.isMark && isCounted(next.text)))
+  if (!isLimit || value >= 1_000 || value === 0 || (next && !next.isMark && isCounted(tokens, at + 1)))
     return null;
   const unsaid = value < fewestLakhs ? 1e7 : 1e5;
   return { length: 1, rupees: Math.round(value * unsaid), factor: unsaid };
+}
+
+/** Telugu says one crore without the number: the word is number and unit. */
+function croreAlone(tokens: readonly Token[], at: number): { length: number; value: number } | null {
+  const value = croresAlone.get(scriptForm(tokens[at]?.text ?? ""));
+  return value === undefined ? null : { length: 0, value };
 }
 
 function factorAt(tokens: readonly Token[], at: number): number | null {
@@ -70,6 +77,6 @@ function factorAt(tokens: readonly Token[], at: number): number | null {
 const counted =
   /^(?:bhk|bed|bath|toilet|sq|sft|square|month|mnth|mth|year|yr|km|kilom|acre|floor|min|th|st|nd|rd)/;
 
-function isCounted(word: string): boolean {
-  return counted.test(word);
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  return counted.test(tokens[at]?.text ?? "") || wordsAt(tokens, at, countedWords) > 0;
 }

@@ -1,6 +1,9 @@
 /** A word, a number, or a mark between them; in lower case. */
 export type Token = { text: string; isNumber: boolean; isMark: boolean };
 
+/** "Rupees", alone or before an amount. */
+const rupeesInScript = /(?<![\p{L}\p{M}])(?:రూ|రూపాయలు|రూపాయల|रु|रू|रुपये|रुपए|रूपये|रूपए)(?![\p{L}\p{M}])\.?/gu;
+
 /** At most so many words are read: nobody types more, and what stands in an address is anybody's. */
 const mostTokens = 40;
 
@@ -12,8 +15,10 @@ export function phraseTokens(text: string): Token[] {
   const plain = text
     .normalize("NFC")
     .toLowerCase()
+    .replace(/[०-९౦-౯]/g, (digit) => String((digit.charCodeAt(0) % 16) - 6))
     .replace(/[\u200b-\u200d'’`]/g, "")
     .replace(/₹|\b(?:rs|inr|rupees)\b\.?|\/-/g, " ")
+    .replace(rupeesInScript, " ")
     .replace(/[<\u2264]/g, " under ")
     .replace(/[>\u2265]/g, " above ")
     .replace(/[–—]/g, "-")

@@ -1,7 +1,9 @@
 import type { PropertyType, Status } from "@/lib/projects/project/filter-table.mjs";
+import { scriptForm } from "./script-form";
 
 /*
- * What buyers type for a filter (docs/readings.md, "phrases in the search"), in lower case, words with single spaces between them. What
+ * What buyers type for a filter (docs/readings.md, "phrases in the search"), in lower case, words with single
+ * spaces between them; those in Telugu and Devanagari in one of the spellings that scriptForm takes for the same. What
  * stands for a number, a unit or a limit is read by `read-phrase.ts`.
  */
 
@@ -14,77 +16,142 @@ type Meaning =
 const meanings: [Meaning, string][] = [
   [
     { propertyType: "Apartment" },
-    "flat, flats, apartment, apartments, appartment, appartments, apartement, apartments flat, condo, అపార్ట్మెంట్, ఫ్లాట్, अपार्टमेंट, फ्लैट, फ़्लैट",
+    "flat, flats, apartment, apartments, appartment, appartments, apartement, apartments flat, condo, అపార్ట్మెంట్, అపార్ట్మెంట్లు, అపార్ట్మెంట్స్, అపార్టుమెంట్, అపార్టుమెంట్లు, ఫ్లాట్, ఫ్లాట్లు, ఫ్లాట్స్, अपार्टमेंट, अपार्टमेंट्स, फ्लैट, फ्लैट्स, फ्लेट, फ्लॅट",
   ],
   [
     { propertyType: "Villa" },
-    "villa, villas, vila, vilas, duplex, duplex villa, duplex house, bungalow, row house, row houses, independent house, independent houses, independent home, independent villa, విల్లా, విల్లాలు, विला",
+    "villa, villas, vila, vilas, duplex, duplex villa, duplex house, bungalow, row house, row houses, independent house, independent houses, independent home, independent villa, విల్లా, విల్లాలు, విల్లాస్, డూప్లెక్స్, డూప్లెక్స్ హౌస్, డూప్లెక్స్ విల్లా, బంగ్లా, ఇండిపెండెంట్ హౌస్, ఇండిపెండెంట్ ఇల్లు, ఇండిపెండెంట్ ఇళ్లు, विला, विल्ला, बंगला, बंगले, डुप्लेक्स, डुप्लेक्स हाउस, डुप्लेक्स विला, इंडिपेंडेंट हाउस, स्वतंत्र मकान",
   ],
   [
     { propertyType: "Plot" },
-    "plot, plots, open plot, open plots, land, lands, site, sites, villa plot, villa plots, residential plot, residential plots, ప్లాట్, ప్లాట్లు, స్థలం, प्लॉट, ज़मीन, जमीन",
+    "plot, plots, open plot, open plots, land, lands, site, sites, villa plot, villa plots, residential plot, residential plots, ప్లాట్, ప్లాట్లు, ప్లాట్స్, ఓపెన్ ప్లాట్, ఓపెన్ ప్లాట్లు, ఓపెన్ ప్లాట్స్, స్థలం, స్థలాలు, ఇంటి స్థలం, ఇంటి స్థలాలు, ఇళ్ల స్థలం, ఇళ్ల స్థలాలు, భూమి, प्लॉट, प्लाट, प्लॉट्स, जमीन, भूखंड, भूमि",
   ],
   [
     { status: ["Ready to Move"] },
-    "ready to move, ready to move in, ready to occupy, ready for possession, ready possession, immediate possession, rtm, ready, readymade, gruhapravesam ready",
+    "ready to move, ready to move in, ready to occupy, ready for possession, ready possession, immediate possession, rtm, ready, readymade, gruhapravesam ready, రెడీ టు మూవ్, రెడీ టు మూవ్ ఇన్, రెడీ, గృహప్రవేశానికి సిద్ధం, సిద్ధంగా ఉన్న, रेडी टू मूव, रेडी टू मूव इन, रेडी, तैयार",
   ],
-  [{ status: ["Under Construction"] }, "under construction, underconstruction, ongoing, on going"],
-  [{ status: ["New Launch"] }, "new launch, new launches, newly launched, new launched, just launched"],
+  [
+    { status: ["Under Construction"] },
+    "under construction, underconstruction, ongoing, on going, నిర్మాణంలో, నిర్మాణంలో ఉన్న, అండర్ కన్స్ట్రక్షన్, निर्माणाधीन, अंडर कंस्ट्रक्शन",
+  ],
+  [
+    { status: ["New Launch"] },
+    "new launch, new launches, newly launched, new launched, just launched, న్యూ లాంచ్, న్యూ లాంచ్లు, न्यू लॉन्च, न्यू लांच, नया लॉन्च",
+  ],
   [
     { status: ["Launching Soon"] },
-    "launching soon, upcoming, up coming, pre launch, prelaunch, pre launches, coming soon",
+    "launching soon, upcoming, up coming, pre launch, prelaunch, pre launches, coming soon, ప్రీ లాంచ్, ప్రీలాంచ్, प्री लॉन्च, प्रीलॉन्च, प्री लांच",
   ],
-  [{ availability: "Resale" }, "resale, re sale, second hand, secondhand"],
+  [
+    { availability: "Resale" },
+    "resale, re sale, second hand, secondhand, రీసేల్, సెకండ్ హ్యాండ్, रीसेल, सेकंड हैंड, सेकेंड हैंड",
+  ],
   [
     { availability: "New" },
-    "brand new, first sale, new home, new homes, new house, new houses, new project, new projects, new property",
+    "brand new, first sale, new home, new homes, new house, new houses, new project, new projects, new property, కొత్త ఇల్లు, కొత్త ఇళ్లు, కొత్త ప్రాజెక్ట్, కొత్త ప్రాజెక్టులు, नया घर, नए घर, नया मकान, नए मकान, नया प्रोजेक्ट, नए प्रोजेक्ट",
   ],
 ];
 
 /** By the words of a phrase, joined by blanks. */
 export const wordMeanings = new Map(
-  meanings.flatMap(([meaning, words]) => words.split(", ").map((word) => [word, meaning] as const)),
+  meanings.flatMap(([meaning, words]) =>
+    words.split(", ").map((word) => [scriptForm(word), meaning] as const),
+  ),
 );
 
-const set = (words: string) => new Set(words.split(", "));
+const set = (words: string) => new Set(words.split(", ").map(scriptForm));
 
 export const bedroomWords = set(
-  "bhk, bhks, bed, beds, bedroom, bedrooms, bed room, bed rooms, బిహెచ్కె, బెడ్రూమ్, बीएचके, बेडरूम",
+  "bhk, bhks, bed, beds, bedroom, bedrooms, bed room, bed rooms, బీహెచ్కే, బీ హెచ్ కే, బెడ్రూమ్, బెడ్రూమ్లు, బెడ్రూములు, బెడ్రూమ్స్, బెడ్ రూమ్, బెడ్ రూమ్లు, బెడ్ రూములు, బెడ్ రూమ్స్, బెడ్, పడక గది, పడక గదులు, పడకగది, పడకగదులు, बीएचके, बी एच के, बेडरूम, बेडरूम्स, बैडरूम, बेड रूम, बेड, शयनकक्ष",
 );
-export const bathroomWords = set("bath, baths, bathroom, bathrooms, toilet, toilets, washroom, washrooms");
-export const lakhWords = set("l, lac, lacs, lakh, lakhs, lk, lks, lakhe, లక్షలు, లక్షల, లక్ష, लाख");
-export const croreWords = set("cr, crs, crore, crores, c, కోటి, కోట్లు, కోట్ల, करोड़, करोड");
-export const sqftWords = set("sqft, sft, sq ft, sq feet, sqfeet, square feet, square foot, sq fts, sqfts");
+export const bathroomWords = set(
+  "bath, baths, bathroom, bathrooms, toilet, toilets, washroom, washrooms, బాత్రూమ్, బాత్రూమ్లు, బాత్రూములు, బాత్రూమ్స్, టాయిలెట్, టాయిలెట్లు, बाथरूम, बाथरूम्स, टॉयलेट, शौचालय",
+);
+export const lakhWords = set(
+  "l, lac, lacs, lakh, lakhs, lk, lks, lakhe, లక్షలు, లక్ష, లక్షలలో, లక్షల్లో, లక్షలలోపు, లక్షల్లోపు, लाख",
+);
+export const croreWords = set("cr, crs, crore, crores, c, కోటి, కోటిన్నర, కోట్లు, కోట్లలో, కోట్లలోపు, కోటిలోపు, करोड, करोङ");
+/** That many crores, without a number before them. */
+export const croresAlone = new Map(
+  (
+    [
+      ["కోటి", 1],
+      ["కోటిలోపు", 1],
+      ["కోటిన్నర", 1.5],
+    ] as const
+  ).map(([word, crores]) => [scriptForm(word), crores] as const),
+);
+export const sqftWords = set(
+  "sqft, sft, sq ft, sq feet, sqfeet, square feet, square foot, sq fts, sqfts, చదరపు అడుగులు, చదరపు అడుగు, చ అ, చ అడుగులు, ఎస్ఎఫ్టీ, స్క్వేర్ ఫీట్, वर्ग फुट, वर्ग फीट, वर्गफुट, वर्गफीट, स्क्वायर फीट, स्क्वायर फुट",
+);
 export const sqydWords = set(
-  "sqyd, sqyds, sq yd, sq yds, sq yard, sq yards, square yard, square yards, gaj, gajam, gajalu, sqyards, yards",
+  "sqyd, sqyds, sq yd, sq yds, sq yard, sq yards, square yard, square yards, gaj, gajam, gajalu, sqyards, yards, గజం, గజాలు, చదరపు గజం, చదరపు గజాలు, गज, वर्ग गज, वर्गगज",
 );
-export const monthWords = set("month, months, mnths, mths");
-export const yearWords = set("year, years, yr, yrs");
-export const kmWords = set("km, kms, kilometer, kilometers, kilometre, kilometres");
+export const monthWords = set("month, months, mnths, mths, నెల, నెలలు, నెలల్లో, నెలలలో, महीना, महीने, महीनों, माह");
+export const yearWords = set("year, years, yr, yrs, ఏడాది, ఏడాదిలో, సంవత్సరం, సంవత్సరంలో, साल, वर्ष");
+export const kmWords = set(
+  "km, kms, kilometer, kilometers, kilometre, kilometres, కిలోమీటర్, కిలోమీటర్లు, కిమీ, కి మీ, किलोमीटर, किमी, कि मी",
+);
+/** What a number before them counts is no money. */
+export const countedWords = new Set(
+  [bedroomWords, bathroomWords, sqftWords, sqydWords, monthWords, yearWords, kmWords].flatMap((words) => [
+    ...words,
+  ]),
+);
+
+/** After a distance. */
+export const kmAfter = set("of, from, around, near, దూరం, దూరంలో, దూరంలోపు, పరిధిలో, दूर, की दूरी पर, के दायरे में");
+
+/** Between two numbers: all from the one to the other, the two of them, or one of them. */
+export const toWords = set("-, to, నుండి, నుంచి, से");
+export const andWords = set("and, &, మరియు, और");
+export const orWords = new Set([",", ...set("or, /, లేదా, या")]);
 
 export const mostWords = set(
-  "under, below, less than, lesser than, upto, up to, within, max, maximum, not more than, budget, budget of, budget under, budget is, in budget, budget upto, budget up to, max budget, my budget is, lower than, lessthan, in",
+  "under, below, less than, lesser than, upto, up to, within, max, maximum, not more than, budget, budget of, budget under, budget is, in budget, budget upto, budget up to, max budget, my budget is, lower than, lessthan, in, బడ్జెట్, గరిష్టంగా, बजट, अधिकतम, ज्यादा से ज्यादा",
 );
 export const leastWords = set(
-  "above, over, more than, from, min, minimum, starting, starting from, starting at, atleast, at least, greater than, morethan",
+  "above, over, more than, from, min, minimum, starting, starting from, starting at, atleast, at least, greater than, morethan, కనీసం, कम से कम, न्यूनतम",
 );
-export const aboutWords = set("around, about, approx, approximately, near, nearly, arround");
-/** After an amount. */
-export const mostAfter = set(
-  "max, maximum, or less, and below, or below, and under, tak, ke andar, lopu, below, కింద, లోపు, तक",
+export const aboutWords = set(
+  "around, about, approx, approximately, near, nearly, arround, సుమారు, దాదాపు, लगभग, करीब, तकरीबन",
 );
+/** After an amount; those of Telugu and Hindi never stand before one. */
+const most =
+  "tak, ke andar, lopu, కింద, క్రింద, లోపు, లోపల, లోగా, వరకు, కంటే తక్కువ, కన్నా తక్కువ, తక్కువ, तक, तक का, तक की, तक के, के अंदर, के भीतर, के नीचे, से नीचे, से कम, से कम का, से कम की, से कम के";
+const least =
+  "se upar, పైన, పైగా, పై, కంటే ఎక్కువ, కన్నా ఎక్కువ, నుండి, నుంచి, से ऊपर, से ऊपर का, से ऊपर की, से ऊपर के, के ऊपर, से ज्यादा, से अधिक, से शुरू";
+export const mostInScript = set(most);
+export const leastInScript = set(least);
+export const mostAfter = set(`max, maximum, or less, and below, or below, and under, below, ${most}`);
 export const leastAfter = set(
-  "+, plus, and above, or more, or above, onwards, above, and more, se upar, min, minimum",
+  `+, plus, and above, or more, or above, onwards, above, and more, min, minimum, ${least}`,
+);
+export const aboutAfter = set("के आसपास, के आस पास, के करीब, के लगभग");
+/** Before the first of two amounts, and after the second. */
+export const rangeBefore = set(
+  "between, from, in between, btw, budget, budget of, budget is, my budget is, బడ్జెట్, बजट",
+);
+export const rangeAfter = set(
+  "మధ్య, మధ్యలో, వరకు, లోపు, के बीच, के बीच में, के बीच का, के बीच की, के मध्य, तक, तक का, तक की, तक के",
 );
 export const nearWords = set(
-  "near, nearby, near by, close to, next to, around, beside, near to, surrounding, దగ్గర, के पास, पास",
+  "near, nearby, near by, close to, next to, around, beside, near to, surrounding, దగ్గర, దగ్గరలో, సమీపంలో, చుట్టుపక్కల, के पास, पास, के नजदीक, नजदीक, के आसपास, के आस पास, आसपास",
 );
 
 export const numberWords = new Map(
-  ["one", "two", "three", "four", "five"].map((word, index) => [word, index + 1]),
+  [
+    [1, "one, ఒక, ఒకటి, एक"] as const,
+    [1.5, "ఒకటిన్నర, डेढ़"] as const,
+    [2, "two, రెండు, दो"] as const,
+    [2.5, "రెండున్నర, ढाई"] as const,
+    [3, "three, మూడు, तीन"] as const,
+    [4, "four, నాలుగు, चार"] as const,
+    [5, "five, ఐదు, पांच"] as const,
+  ].flatMap(([value, words]) => words.split(", ").map((word) => [scriptForm(word), value] as const)),
 );
 
 /** Said of anything, so they say nothing. */
 export const noise = set(
-  "a, an, the, in, at, on, of, for, with, and, or, to, by, is, are, i, me, my, we, us, want, wanted, need, needed, looking, search, searching, find, show, list, buy, buying, purchase, sale, sales, sell, home, homes, house, houses, property, properties, project, projects, real estate, location, locality, price, prices, cost, rate, rates, budget, good, best, cheap, low, affordable, please, pls, plz, available, gated, community, gated community, all, any, some, only, within, under, లో, में, के, की, का",
+  "a, an, the, in, at, on, of, for, with, and, or, to, by, is, are, i, me, my, we, us, want, wanted, need, needed, looking, search, searching, find, show, list, buy, buying, purchase, sale, sales, sell, home, homes, house, houses, property, properties, project, projects, real estate, location, locality, price, prices, cost, rate, rates, budget, good, best, cheap, low, affordable, please, pls, plz, available, gated, community, gated community, all, any, some, only, within, under, లో, లోని, కి, కు, వద్ద, ఉన్న, నుండి, నుంచి, కోసం, మరియు, లేదా, ఒక, నాకు, కావాలి, కొనాలి, కొనుగోలు, అమ్మకానికి, ఇల్లు, ఇళ్లు, ఇండ్లు, ఇంటి, ప్రాజెక్ట్, ప్రాజెక్టులు, ప్రాపర్టీ, ధర, ధరలు, బడ్జెట్, मे, में, मैं, के, की, का, को, से, पर, और, या, एक, है, हैं, मुझे, लिए, चाहिए, खरीदना, खरीदने, बिक्री, बिकाऊ, घर, मकान, प्रोजेक्ट, प्रोजेक्ट्स, प्रॉपर्टी, संपत्ति, कीमत, दाम, बजट",
 );

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { noFilters } from "@/lib/projects/listing/project-filters";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { phraseNames, withNames, type PhraseName } from "./phrase-names";
-import { phrases } from "./testing/phrases";
+import { placesCalled } from "./place-words";
 import { readPhrase } from "./read-phrase";
+import { phrases } from "./testing/phrases";
+import { scriptPhrases } from "./testing/script-phrases";
 
 const names = new Map<string, PhraseName>([
   ...[
@@ -20,30 +22,35 @@ const names = new Map<string, PhraseName>([
     "Miyapur",
     "Secunderabad",
   ].map((name) => [name.toLowerCase(), { kind: "location", name }] as const),
-  ...["500032", "గచ్చిబౌలి", "గచ్చిబౌలిలో"].map((words) => [words, { kind: "location", name: "Gachibowli" }] as const),
   ["500075", { kind: "location", name: "Kokapet", others: ["Gandipet"] }],
-  ["कोकापेट", { kind: "location", name: "Kokapet" }],
   ["kohinest", { kind: "builder", name: "Kohinest Realty" }],
   ["swimming pool", { kind: "amenities", name: "Swimming Pool" }],
 ]);
 
 /** What is read, as the address of the list says it. */
 function read(phrase: string): string {
-  const filters = withNames(readPhrase(phrase), names);
+  const parts = readPhrase(phrase);
+  const known = new Map(names);
+  for (const words of phraseNames(parts)) {
+    const [name] = placesCalled(words);
+    if (name && !known.has(words)) known.set(words, { kind: "location", name });
+  }
+  const filters = withNames(parts, known);
   if (!filters) return "";
   const query = listingPath({ ...noFilters, ...filters }).split("?")[1] ?? "";
   return decodeURIComponent(query.replaceAll("+", " "));
 }
 
 describe("what buyers type is read as filters", () => {
-  test.each(phrases)("%s", (phrase, expected) => {
+  test.each([...phrases, ...scriptPhrases])("%s", (phrase, expected) => {
     expect(read(phrase)).toBe(expected);
   });
 });
 
 test("there are as many phrases as promised", () => {
   expect(phrases.length).toBeGreaterThanOrEqual(200);
-  expect(new Set(phrases.map(([phrase]) => phrase)).size).toBe(phrases.length);
+  const all = [...phrases, ...scriptPhrases].map(([phrase]) => phrase);
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test("only so many names are looked up, however long a phrase is", () => {

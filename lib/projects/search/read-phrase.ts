@@ -1,22 +1,27 @@
 import { areaOptions, type FilterValues } from "@/lib/projects/project/filter-table.mjs";
 import { phraseTokens, type Token } from "./phrase-tokens";
+import { readKm } from "./phrase-distance";
 import { readMoney } from "./phrase-money";
-import { amountAt, numberAt, wordsAt } from "./phrase-numbers";
+import { numberAt, wordsAt } from "./phrase-numbers";
 import {
   aboutWords,
+  andWords,
   bathroomWords,
   bedroomWords,
-  kmWords,
+  leastInScript,
   leastWords,
   monthWords,
+  mostInScript,
   mostWords,
-  nearWords,
   noise,
+  orWords,
   sqftWords,
   sqydWords,
+  toWords,
   wordMeanings,
   yearWords,
 } from "./phrase-words";
+import { scriptForm } from "./script-form";
 
 export type PhraseFilters = Partial<FilterValues>;
 
@@ -27,8 +32,8 @@ export type PhraseFilters = Partial<FilterValues>;
 type PhraseRun = { words: string[]; km: number | null };
 export type PhraseParts = { filters: PhraseFilters; runs: PhraseRun[] };
 
-/** What was read at a place of the phrase, and how many words of it. */
-type Read = { length: number; filters: PhraseFilters; km?: number };
+/** What was read at a place of the phrase, and how many words of it. `isBehind`: `km` is said of the words before it. */
+type Read = { length: number; filters: PhraseFilters; km?: number; isBehind?: boolean };
 
 /** Reads what a buyer types as filters: `2bhk gachibowli under 1.5 cr`. Knows no names: they are looked up in the runs. */
 export function readPhrase(text: string): PhraseParts {
@@ -41,7 +46,9 @@ export function readPhrase(text: string): PhraseParts {
     const read = readAt(tokens, at);
     if (read && isNews(filters, read.filters)) {
       Object.assign(filters, read.filters);
-      if (read.km !== undefined) km = read.km;
+      const named = read.isBehind && runs.at(-1);
+      if (named) named.km = read.km ?? null;
+      else if (read.km !== undefined) km = read.km;
       run = null;
       at += read.length;
       continue;
@@ -69,7 +76,7 @@ function readAt(tokens: readonly Token[], at: number): Read | null {
     const read = rule(tokens, at);
     if (read) return read;
   }
-  const isNoise = noise.has(tokens[at]?.text ?? "");
+  const isNoise = noise.has(scriptForm(tokens[at]?.text ?? ""));
   return isNoise ? { length: 1, filters: {} } : null;
 }
 
@@ -85,9 +92,9 @@ function readBedrooms(tokens: readonly Token[], at: number): Read | null {
     if (isRange && last !== undefined) for (let one = last + 1; one < rooms; one += 1) counts.push(one);
     counts.push(rooms);
     next += number.length;
-    const mark = tokens[next]?.text ?? "";
-    if (!["-", "to", "/", ",", "or", "and", "&"].includes(mark) || !numberAt(tokens, next + 1)) break;
-    isRange = mark === "-" || mark === "to";
+    isRange = wordsAt(tokens, next, toWords) > 0;
+    const joins = isRange || wordsAt(tokens, next, orWords) || wordsAt(tokens, next, andWords);
+    if (!joins || !numberAt(tokens, next + 1)) break;
     next += 1;
   }
   let isMore = false;
@@ -130,7 +137,7 @@ function readArea(tokens: readonly Token[], at: number): Read | null {
   if (!first) return null;
   let next = at + limit + first.length;
   let { value } = first;
-  if (["-", "to"].includes(tokens[next]?.text ?? "")) {
+  if (wordsAt(tokens, next, toWords)) {
     const second = numberAt(tokens, next + 1);
     if (second) {
       value = (value + second.value) / 2;
@@ -140,10 +147,12 @@ function readArea(tokens: readonly Token[], at: number): Read | null {
   if (tokens[next]?.text === "+") next += 1;
   const [feet, yards] = [wordsAt(tokens, next, sqftWords), wordsAt(tokens, next, sqydWords)];
   if (!feet && !yards) return null;
-  const isMost = wordsAt(tokens, at, mostWords) > 0;
+  next += feet || yards;
+  const [most, least] = [wordsAt(tokens, next, mostInScript), wordsAt(tokens, next, leastInScript)];
+  const isMost = most > 0 || wordsAt(tokens, at, mostWords) > 0;
   const sqft = (yards ? 9 : 1) * value - (isMost ? 1 : 0);
   const band = areaOptions.find(({ min, max }) => sqft >= min && sqft < (max ?? Infinity));
-  return band ? { length: next + (feet || yards) - at, filters: { area: band.value } } : null;
+  return band ? { length: next + (most || least) - at, filters: { area: band.value } } : null;
 }
 
 /** `possession in 6 months`, `within 1 year`. */
@@ -157,21 +166,15 @@ function readTime(tokens: readonly Token[], at: number): Read | null {
   const [months, years] = [wordsAt(tokens, next, monthWords), wordsAt(tokens, next, yearWords)];
   const time = months ? number.value : years ? 12 * number.value : Infinity;
   if (time > 12) return null;
-  return { length: next + (months || years) - at, filters: { possession: time <= 6 ? "6months" : "1yr" } };
+  next += months || years;
+  next += wordsAt(tokens, next, mostInScript);
+  return { length: next - at, filters: { possession: time <= 6 ? "6months" : "1yr" } };
 }
 
-/** `within 5 km of`, `near`: of the words that follow. */
+/** `within 5 km of`, `near`. */
 function readDistance(tokens: readonly Token[], at: number): Read | null {
-  const limit = wordsAt(tokens, at, mostWords);
-  const number = numberAt(tokens, at + limit);
-  const unit = number ? wordsAt(tokens, at + limit + number.length, kmWords) : 0;
-  if (number && unit) {
-    const end = limit + number.length + unit;
-    const after = wordsAt(tokens, at + end, new Set(["of", "from", "around", "near"]));
-    return number.value <= 10 ? { length: end + after, filters: {}, km: number.value } : null;
-  }
-  const near = wordsAt(tokens, at, nearWords);
-  return near && !amountAt(tokens, at + near) ? { length: near, filters: {}, km: 5 } : null;
+  const distance = readKm(tokens, at);
+  return distance && { ...distance, filters: {} };
 }
 
 /** `under 1.5 cr`, `80-90 lakhs`. */
@@ -184,6 +187,6 @@ function readBudget(tokens: readonly Token[], at: number): Read | null {
 function readWords(tokens: readonly Token[], at: number): Read | null {
   const length = wordsAt(tokens, at, wordMeanings);
   const words = tokens.slice(at, at + length).map(({ text }) => text);
-  const meaning = wordMeanings.get(words.join(" "));
+  const meaning = wordMeanings.get(scriptForm(words.join(" ")));
   return meaning ? { length, filters: meaning as PhraseFilters } : null;
 }
