@@ -52,7 +52,7 @@ function ChangeHistory({ changes, action, none = nothing }: Props) {
             action && (
               <DeskForm action={action}>
                 <input type="hidden" name="change" value={change.id} />
-                <button className={buttonStyle("quiet", "justify-self-start")}>
+                <button className={buttonStyle("quiet", "-ml-5 justify-self-start")}>
                   Take back<span className="sr-only">: {nameOf(change)}</span>
                 </button>
               </DeskForm>

@@ -17,10 +17,15 @@ type Props = {
   hasFile?: boolean;
   /** What was saved stays in its boxes, and the page where it is. */
   stays?: boolean;
+  /** What is being done, said when the answer takes a while. */
+  busy?: string;
   /** For boxes that stand elsewhere in the page. */
   id?: string;
   children: ReactNode;
 };
+
+/** An answer that comes sooner is not announced. */
+const patienceMs = 400;
 
 /**
  * A form of the desk. Without JavaScript the browser posts it and gets a page. With it what was typed stays where it is
@@ -33,6 +38,7 @@ export function DeskForm({
   problem,
   hasFile,
   stays,
+  busy = "Being sent…",
   id,
   children,
 }: Props) {
@@ -40,6 +46,7 @@ export function DeskForm({
   const pathname = usePathname();
   const [reply, setReply] = useState<FormReply | null>(problem ? { kind: "refused", problem } : null);
   const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
   const noticeRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -50,10 +57,12 @@ export function DeskForm({
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
+    setSending(true);
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const next = await sendForm(action, new FormData(form, submitter));
     isBusy.current = false;
+    setSending(false);
     // What was typed stays in the boxes; what is said of it comes with the page.
     if (next.kind !== "ended" && next.again) router.replace(next.again, { scroll: false });
     if (next.kind === "done" && next.again) return setReply(null);
@@ -78,13 +87,29 @@ export function DeskForm({
       encType={hasFile ? "multipart/form-data" : undefined}
       action={action}
       onSubmit={(event) => void submit(event)}
-      className={className}
+      aria-busy={isSending}
+      className={`aria-busy:cursor-progress aria-busy:[&_button]:opacity-60 ${className ?? ""}`}
     >
       <div ref={noticeRef} tabIndex={-1} aria-live="polite" className="outline-none empty:absolute">
-        {reply && <Told reply={reply} />}
+        {isSending ? <Busy text={busy} /> : reply && <Told reply={reply} />}
       </div>
       {children}
     </form>
+  );
+}
+
+function Busy({ text }: { text: string }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  return (
+    <p className="grid gap-2 font-bold">
+      {text}
+      <progress aria-label={text} className="accent-brand-600 w-full" />
+    </p>
   );
 }
 

@@ -42,7 +42,7 @@ export function DeskFrame({ who, here, title, children }: Props) {
                 key={href}
                 href={href}
                 aria-current={here === href ? "page" : undefined}
-                className="min-h-touch hover:text-brand-600 aria-[current]:border-brand-600 inline-flex shrink-0 items-center border-b-2 border-transparent px-1 text-sm font-bold sm:px-2 sm:text-base"
+                className="min-h-touch hover:text-brand-600 aria-[current]:border-brand-600 inline-flex shrink-0 items-center border-b-2 border-transparent px-1 text-sm font-bold aria-[current]:[scroll-initial-target:nearest] sm:px-2 sm:text-base"
               >
                 {label}
               </a>

@@ -42,7 +42,7 @@ export function FieldRows({ kind, titles: { one, add }, boxes, fields, errorsOf,
             })}
           </div>
           {children?.(row)}
-          <label className="min-h-touch mt-1 inline-flex items-center gap-2">
+          <label className="min-h-touch mt-1 inline-flex items-center gap-2 group-disabled:hidden">
             <input
               type="checkbox"
               name={rowField(kind, row, "remove")}
@@ -54,7 +54,11 @@ export function FieldRows({ kind, titles: { one, add }, boxes, fields, errorsOf,
           </label>
         </fieldset>
       ))}
-      <button name="add" value={kind} className={buttonStyle("outline", "justify-self-start bg-white")}>
+      <button
+        name="add"
+        value={kind}
+        className={buttonStyle("outline", "justify-self-start bg-white group-disabled:hidden")}
+      >
         <Icon name="plus" />
         {add}
       </button>

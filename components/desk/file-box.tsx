@@ -8,6 +8,7 @@ type Props = {
   label: string;
   accept: string;
   multiple?: boolean;
+  required?: boolean;
   capture?: "environment";
 };
 

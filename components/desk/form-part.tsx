@@ -24,7 +24,7 @@ export function FirstButton() {
 /** What a long form ends with stays in sight while it is filled in. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
-    <div className="border-surface-line bg-surface-warm sticky bottom-0 z-10 -mx-1 flex flex-wrap gap-3 border-t px-1 py-3">
+    <div className="border-surface-line bg-surface-warm sticky bottom-0 z-10 -mx-1 flex flex-wrap gap-3 border-t px-1 py-3 group-disabled:hidden">
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import "server-only";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { env } from "@/lib/process/env";
 import { catalogueSeen, processSlot } from "@/lib/process/process-state.mjs";
+import { turnDay } from "./day-turn";
 import { projectIndex } from "@/lib/projects/index/index-slot";
 
 const everyMs = 1_000;
@@ -55,5 +56,6 @@ function followed(version: number): number {
 
 async function currentVersion(): Promise<number> {
   if (env().API_BASE_URL) return Math.floor(Date.now() / borrowedPagesMs);
+  await turnDay(new Date());
   return getCatalogueVersion();
 }

@@ -1,11 +1,10 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { deskCalls } from "@/lib/desk/calls/desk-calls";
-import { deskCallsRoot, deskPaths, deskRoot } from "@/lib/desk/forms/desk-paths";
+import { deskCallsRoot, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { followUpsPath } from "@/lib/desk/forms/follow-ups";
 import { inboxPath, inboxViews } from "@/lib/desk/forms/lead-inbox";
 import { marketingPath } from "@/lib/desk/forms/campaign-link";
 import { mostProjectPages, projectListPath, projectViews } from "@/lib/desk/forms/project-list";
+import { listDeskPages } from "@/lib/desk/testing/desk-pages";
 import type { DeskRecords } from "@/lib/desk/testing/fill-desk";
 import { wordParts } from "@/lib/words/words-schema";
 import { projectRoot } from "../launcher/project";
@@ -18,20 +17,15 @@ export type Records = DeskRecords & { file: string };
  * GET, and what else a page shows by its query. A page that this doesn't know how to ask for stops the measurement.
  */
 export function deskScreens(records: Records): string[] {
-  const folder = path.join(projectRoot, "app/desk");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const pages = files
-    .filter((file) => path.basename(file) === "page.tsx")
-    .map((file) => path.posix.join(deskRoot, path.dirname(file).replaceAll(path.sep, "/")));
   const calls = deskCalls.flatMap(({ method, path: call }) =>
     method === "GET" ? [deskCallsRoot + call + (queries[call] ?? "")] : [],
   );
   const all = [
     // Whoever is signed in is led on from there.
-    ...pages.filter((page) => page !== deskPaths.signIn),
+    ...listDeskPages(projectRoot).filter((page) => page !== deskPaths.signIn),
     ...calls.filter((call) => !skipped.has(call)),
   ];
-  return [...all.flatMap((address) => withRecords(address, records)), ...more];
+  return [...new Set([...all.flatMap((address) => withRecords(address, records)), ...more])];
 }
 
 const queries: Record<string, string> = {

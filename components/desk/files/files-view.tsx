@@ -3,6 +3,7 @@ import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { fileBounds, type PastImport } from "@/lib/desk/forms/file-look";
 import { DeskForm } from "../desk-form";
 import { boxStyle, labelStyle } from "../field-style";
+import { FileBox } from "../file-box";
 import { Notice } from "../notice";
 import { ImportList } from "./import-list";
 
@@ -35,21 +36,15 @@ export function FilesView({ imports, senders, problem, isUndone }: Props) {
           action={deskCall(deskCallPaths.sendFile)}
           problem={problem}
           hasFile
+          busy="Looking at every row…"
           className="mt-4 grid max-w-xl gap-3"
         >
-          <div>
-            <label htmlFor="file" className={labelStyle}>
-              File, up to {megabytes} MB and {fileBounds.records.toLocaleString("en-IN")} projects
-            </label>
-            <input
-              id="file"
-              name="file"
-              type="file"
-              required
-              accept=".xlsx,.csv,.json,.ndjson,.jsonl,text/csv,application/json"
-              className={`${boxStyle} py-2`}
-            />
-          </div>
+          <FileBox
+            name="file"
+            label={`File, up to ${megabytes} MB and ${fileBounds.records.toLocaleString("en-IN")} projects`}
+            accept=".xlsx,.csv,.json,.ndjson,.jsonl,text/csv,application/json"
+            required
+          />
           <div>
             <label htmlFor="sender" className={labelStyle}>
               Whose sheet it is

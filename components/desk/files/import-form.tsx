@@ -29,6 +29,7 @@ export function ImportForm({
     <DeskForm
       action={deskCall(deskCallPaths.importFile, { id })}
       problem={problem}
+      busy={`Importing ${formatCount(stored, "project")}…`}
       className="mt-6 grid justify-items-start gap-3"
     >
       <input type="hidden" name="version" defaultValue={revision} key={revision} />

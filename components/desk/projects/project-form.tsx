@@ -14,6 +14,8 @@ type Props = {
   project: Pick<ProjectWork, "id" | "version" | "fields"> | null;
   /** What was typed into it before, and what was wrong with that. */
   draft: FormDraft | null;
+  /** Else there is nothing to send, and the fields are only to be read. */
+  mayEdit?: boolean;
 };
 
 const newFields: FormField[] = [
@@ -31,10 +33,11 @@ const newFields: FormField[] = [
     hint: "Files change the project by this. Empty: one is made",
   },
 ];
+const style = "grid grid-cols-[minmax(0,1fr)] gap-6";
 const startFields: Record<string, string> = { isActive: "no" };
 
 /** All fields of a project. Each fault stands beside its box; what looks wrong can be said to be right. */
-export function ProjectForm({ project, draft }: Props) {
+export function ProjectForm({ project, draft, mayEdit = true }: Props) {
   const fields: Readonly<Record<string, string>> = draft?.fields ?? project?.fields ?? startFields;
   const errors = draft?.errors ?? [];
   const errorsOf = (name: string) => errors.filter(({ path }) => path === name).map(({ msg }) => msg);
@@ -43,18 +46,8 @@ export function ProjectForm({ project, draft }: Props) {
   const box = (field: FormField) => (
     <FieldBox key={field.name} field={field} value={fields[field.name] ?? ""} errors={errorsOf(field.name)} />
   );
-  return (
-    <DeskForm
-      // What was saved comes with another version, and the boxes anew.
-      key={project?.version}
-      action={deskCall(deskCallPaths.saveProject, { id: String(project?.id ?? "new") })}
-      problem={draft?.problem}
-      className="grid grid-cols-[minmax(0,1fr)] gap-6"
-    >
-      <FirstButton />
-      <input type="hidden" name="version" defaultValue={version} />
-      {project && <input type="hidden" name="isActive" defaultValue={fields.isActive} />}
-      {errors.some(({ path }) => path === "looksRight") && <LooksRight errors={errors} />}
+  const all = (
+    <>
       {projectFieldGroups.map(({ title, hint, fields: own }) => (
         <Part key={title} title={title} hint={hint}>
           <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">{own.map(box)}</div>
@@ -67,6 +60,22 @@ export function ProjectForm({ project, draft }: Props) {
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">{pictureFields.map(box)}</div>
         <ProjectRows kind="galleries" fields={fields} errorsOf={errorsOf} />
       </Part>
+    </>
+  );
+  if (!mayEdit) return <div className={style}>{all}</div>;
+  return (
+    <DeskForm
+      // What was saved comes with another version, and the boxes anew.
+      key={project?.version}
+      action={deskCall(deskCallPaths.saveProject, { id: String(project?.id ?? "new") })}
+      problem={draft?.problem}
+      className={style}
+    >
+      <FirstButton />
+      <input type="hidden" name="version" defaultValue={version} />
+      {project && <input type="hidden" name="isActive" defaultValue={fields.isActive} />}
+      {errors.some(({ path }) => path === "looksRight") && <LooksRight errors={errors} />}
+      {all}
       {!project && (
         <Part title="To the site">
           <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">{newFields.map(box)}</div>

@@ -73,9 +73,9 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
           )}
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <fieldset disabled={!mayEdit} className="min-w-0">
+          <fieldset disabled={!mayEdit} className="group min-w-0">
             <legend className="sr-only">Fields of the project</legend>
-            <ProjectForm project={project} draft={isForm ? draft : null} />
+            <ProjectForm project={project} draft={isForm ? draft : null} mayEdit={mayEdit} />
           </fieldset>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">

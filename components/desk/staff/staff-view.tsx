@@ -37,11 +37,6 @@ export function StaffView({ staff, me, draft, hasMail }: Props) {
         </label>
       )}
       {draft?.problem && !isAdding && <Notice kind="problem">{draft.problem}</Notice>}
-      <ul className="grid gap-3">
-        {staff.map((account) => (
-          <StaffRow key={account.id} account={account} isMe={account.id === me} />
-        ))}
-      </ul>
       <section className={cardStyle} aria-labelledby="add">
         <h2 id="add" className="text-lg font-bold">
           Add somebody
@@ -62,6 +57,11 @@ export function StaffView({ staff, me, draft, hasMail }: Props) {
           ))}
         </dl>
       </section>
+      <ul className="grid gap-3">
+        {staff.map((account) => (
+          <StaffRow key={account.id} account={account} isMe={account.id === me} />
+        ))}
+      </ul>
     </div>
   );
 }

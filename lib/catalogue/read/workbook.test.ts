@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { writeXlsx, type WriteSheet } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { makeWorkbook, makeZip, sheetXml } from "@/lib/catalogue/testing/make-zip";
@@ -117,4 +119,41 @@ test("cells far away from each other, and entities inside entities, are refused"
   const cell = '<row r="1"><c r="A1" t="inlineStr"><is><t>&j;</t></is></c></row>';
   const read = await readWorkbook(makeWorkbook(sheetXml(cell, laughs)), null).catch(() => null);
   expect(JSON.stringify(read).length).toBeLessThan(1_000);
+});
+
+/** Saved as .xlsx by LibreOffice Calc. */
+const saved = async (name: string) => {
+  const content = readFileSync(path.join(import.meta.dirname, `../testing/${name}.xlsx`));
+  const { sheets, rows } = await readWorkbook(content, null);
+  return { sheets, rows: rows.map((row) => ({ line: row.line, cells: "cells" in row ? row.cells : [] })) };
+};
+
+test("a workbook that an office program saved: dates, percents, money, a formula, cells merged over lines and columns", async () => {
+  const { sheets, rows } = await saved("calc-rates");
+  expect(sheets).toEqual(["Rates"]);
+  const shared = [
+    ...["property", "LO-1", "Calc Heights", "Deccan Builders", "Apartment", "Hyderabad", "Telangana"],
+    ...["2025-03-31", "2028-12-31", "4.5"],
+  ];
+  expect(rows.map(({ line, cells }) => [line, ...cells.slice(0, 1)])).toEqual([
+    [1, "Rate sheet of November, Deccan Channel Partners"],
+    [3, "Kind"],
+    [4, "property"],
+    [5, "property"],
+  ]);
+  expect(rows[2]?.cells).toEqual([...shared, "3", "1650", "16500000", "5%"]);
+  expect(rows[3]?.cells).toEqual([...shared, "2", "1210", "11550000", "5%"]);
+});
+
+test("the template that an office program saved says what the CSV says", async () => {
+  const { rows } = await saved("calc-template");
+  const [columns, , ...examples] = rows.map(({ cells }) => cells);
+  const at = (name: string) => examples.map((cells) => cells[columns?.indexOf(name) ?? -1]);
+  expect(at("externalId")).toEqual(["EXAMPLE-1", "EXAMPLE-2"]);
+  expect(at("launchDate")).toEqual(["2025-03-31", ""]);
+  expect(at("possessionDate")).toEqual(["2028-12-31", ""]);
+  expect(at("totalArea")).toEqual(["4.5", ""]);
+  expect(at("floorplans.price")).toEqual(["1.65 Cr", ""]);
+  expect(at("price")).toEqual(["", "36 L"]);
+  expect(at("dimensions")).toEqual(["", "30 x 60 ft"]);
 });

@@ -58,15 +58,19 @@ export async function listUnjudged(db: Executor, after: number, limit: number): 
   return rows;
 }
 
-/** `readAt`: when what was judged was read, so that a change since then is judged again. */
+/**
+ * `readAt`: when what was judged was read, so that a change since then is judged again. What was accepted has no doubts: only
+ * open ones are looked for.
+ */
 export async function storeDoubts(
   db: Executor,
   judged: readonly { id: number; readAt: string; doubts: readonly string[] }[],
 ): Promise<void> {
   await db.execute(sql`
     insert into project_checks (project_id, judged_at, doubts)
-    select r.id, r."readAt"::timestamptz, array(select json_array_elements_text(r.doubts))
+    select r.id, r."readAt"::timestamptz,
+      case when k.accepted_hash = p.content_hash then '{}' else array(select json_array_elements_text(r.doubts)) end
     from json_to_recordset(${JSON.stringify(judged)}::json) as r(id integer, "readAt" text, doubts json)
-      join projects p on p.id = r.id
+      join projects p on p.id = r.id left join project_checks k on k.project_id = p.id
     on conflict (project_id) do update set judged_at = excluded.judged_at, doubts = excluded.doubts`);
 }

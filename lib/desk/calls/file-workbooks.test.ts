@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { writeXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeWorkbook } from "@/lib/catalogue/testing/make-zip";
@@ -85,4 +87,25 @@ test("workbooks that can't be read are refused with what to do", async () => {
   expect((await desk.call(deskCallPaths.chooseSheet, csv.id, { sheet: "A" })).message).toBe(
     "This file has no sheets.",
   );
+});
+
+/** What nobody but a person can know of them. */
+const rateColumns = {
+  "field.gst": "-",
+  "field.floorplanarea": "floorplans.area",
+  "field.floorplanprice": "floorplans.price",
+};
+
+test.each([
+  ["calc-rates", rateColumns, { new: 1, refused: 0 }],
+  ["calc-template", null, { new: 2, refused: 0 }],
+])("%s, saved by an office program, is looked at and imported whole", async (name, chosen, counts) => {
+  const content = readFileSync(path.join(process.cwd(), `lib/catalogue/testing/${name}.xlsx`));
+  const { id } = await desk.send(new Uint8Array(content), { name: `${name}.xlsx` });
+  if (chosen)
+    expect((await desk.call(deskCallPaths.chooseColumns, id, { ...chosen, version: "" })).status).toBe(200);
+  const { look } = await desk.fileOf(id);
+  expect(look.rows.filter(({ fate }) => fate === "refused")).toEqual([]);
+  expect(look.counts).toMatchObject(counts);
+  expect(await desk.call(deskCallPaths.importFile, id)).toMatchObject({ status: 200 });
 });

@@ -4,8 +4,8 @@ export type Role = (typeof roles)[number];
 
 /** What each may, as the page of accounts says it. */
 export const roleWords: Record<Role, string> = {
-  agent: "works on leads",
-  editor: "works on leads and projects",
+  agent: "works on leads, looks at projects, and makes links",
+  editor: "works on leads, and changes projects, the blog, what we say, and files",
   owner: "does all of it, exports, erases, and manages accounts",
 };
 

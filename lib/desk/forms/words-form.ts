@@ -51,8 +51,8 @@ export const wordRows = {
     fields: [
       { name: "text", label: "Text", hint: "Site visits on Sunday too", isLong: true },
       { name: "link", label: "Link", hint: "/propertylist?location=Kokapet", isLong: true },
-      { name: "from", label: "First day", isDay: true },
-      { name: "until", label: "Last day", isDay: true },
+      { name: "from", label: "First day", isDay: true, hint: "From midnight in India" },
+      { name: "until", label: "Last day", isDay: true, hint: "Until midnight in India" },
       { name: "image", label: "Picture", hint: "/media/tower.jpg", isLong: true },
       { name: "alt", label: "What the picture shows", isLong: true },
       { name: "place", label: "Place", mode: "numeric" },

@@ -58,8 +58,11 @@ async function keepBrochure(brochure: File, keep: (bytes: Buffer) => Promise<str
 
 type Kept = { links: readonly string[]; pdf: string | null; album: string; note: string };
 
+/** Pictures that it has already are not added again: a form that is pressed twice is sent twice. */
 function withFiles(fields: FormFields, pictures: number, { links, pdf, album, note }: Kept): FormFields {
-  const rows = links.flatMap((link, at) => {
+  const had = new Set(Object.values(fields));
+  const added = [...new Set(links)].filter((link) => !had.has(link));
+  const rows = added.flatMap((link, at) => {
     const row = (name: string) => rowField("galleries", pictures + at, name);
     return [
       [row("mediaLink"), link],
@@ -67,7 +70,7 @@ function withFiles(fields: FormFields, pictures: number, { links, pdf, album, no
       [row("mediaNote"), note],
     ] as const;
   });
-  const [first] = links;
+  const [first] = added;
   return {
     ...fields,
     ...Object.fromEntries(rows),

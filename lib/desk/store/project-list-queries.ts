@@ -1,5 +1,6 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
+import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { isDoubted, lastLookedAfter } from "@/lib/catalogue/store/project-check-mutations";
 import {
   projectPageSize,
@@ -13,12 +14,23 @@ import { placeKeys } from "@/lib/places/place-name";
 import { and, searchCondition } from "@/lib/projects/store/project-conditions";
 import { resolveSearch } from "@/lib/projects/store/search-patterns";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { remembered } from "./remembered";
 
 /** Over `projects p` and `project_checks k`. */
 const hasPicture = sql`(p.image is not null or exists (select from media m where m.project_id = p.id))`;
 /** Before this moment is too long ago. */
-export const staleSince = sql`now() - make_interval(days => ${staleDays}::int)`;
+const staleSince = sql`now() - make_interval(days => ${staleDays}::int)`;
 const isStale = sql`${lastLookedAfter} < ${staleSince}`;
+/** Counted in the index alone, less those that were checked without a change. */
+export const staleCount = sql`((select count(*)::int from projects p where p.is_active and p.updated_at < ${staleSince})
+  - (select count(*)::int from project_checks k join projects p on p.id = k.project_id
+    where k.checked_at >= ${staleSince} and p.is_active and p.updated_at < ${staleSince}))`;
+
+/** In the index alone; of them some may be accepted or off the site. */
+const doubtCount = sql`select count(*)::int as count from project_checks where doubts <> '{}'`;
+
+/** The same as `isStale`, without looking at every check. */
+const isLongUntouched = sql`p.is_active and p.updated_at < ${staleSince}`;
 
 /** What a view asks for. What is not on the site can do no harm there: it has a view of its own. */
 const views: Record<ProjectView, SQL | null> = {
@@ -29,46 +41,85 @@ const views: Record<ProjectView, SQL | null> = {
     and p.is_active and ${isDoubted}`,
   "no-picture": sql`p.is_active and not ${hasPicture}`,
   "no-price": sql`p.is_active and p.min_price is null`,
-  // The same as `isStale`, without looking at every check.
-  stale: sql`p.is_active and p.updated_at < ${staleSince} and not exists (
+  stale: sql`${isLongUntouched} and not exists (
     select from project_checks recent where recent.project_id = p.id and recent.checked_at >= ${staleSince})`,
 };
+
+/** The same of a few among many, which are found by going through them in their order. */
+const viewsInOrder: Partial<Record<ProjectView, SQL>> = {
+  wrong: sql`p.is_active and ${isDoubted}`,
+  // A question for each row, which no plan can turn into reading all checks first.
+  stale: sql`${isLongUntouched} and coalesce(
+    (select recent.checked_at < ${staleSince} from project_checks recent where recent.project_id = p.id), true)`,
+};
+
+/** So many are rather found and sorted than looked for in their order. */
+const few = 1_000;
+/** From here on it is cheaper to know all that a view has than to go through them in their order. */
+const farDown = 5_000;
 
 /** The projects of a filter: what was changed last comes first, of those that nobody has checked what waits longest. */
 export async function listDeskProjects(
   filter: ProjectFilter,
   db: DeskDatabase = deskDatabase(),
 ): Promise<ProjectPage> {
-  const conditions = await conditionsOf(filter, db);
-  const where = and(conditions) ?? sql`true`;
-  // The index has those that come first. What few meet would be looked for through the whole of it: then what was found is
-  // sorted.
-  const isNarrow = filter.search || filter.place || filter.builder;
-  const changed = isNarrow ? sql`(p.updated_at + interval '0')` : sql`p.updated_at`;
-  const from = sql`from projects p left join project_checks k on k.project_id = p.id where ${where}`;
+  const others = await conditionsOf(filter, db);
+  const total = await countProjects(filter, others, db);
   const offset = (filter.page - 1) * projectPageSize;
+  if (offset > 0 && offset >= total) return { projects: [], total };
+  const isFew = Boolean(filter.search || filter.place || filter.builder) || total <= few;
+  const asked = (!isFew && offset < farDown && viewsInOrder[filter.view]) || views[filter.view];
+  // The index has the order: what is few would be looked for through the whole of it.
+  const changed = isFew ? sql`(p.updated_at + interval '0')` : sql`p.updated_at`;
   const order = filter.view === "stale" ? sql`${changed}, p.id` : sql`${changed} desc, p.id desc`;
-  const [page, counted] = await Promise.all([
-    db.execute<ListedProject>(sql`
-      select p.id, p.name, d.name as builder, concat_ws(', ', l.name, c.name) as place, p.property_type as type, p.status,
-        p.min_price::float8 as "minPrice", p.max_price::float8 as "maxPrice", p.is_active as "isActive",
-        ${hasPicture} as "hasPicture", case when ${isDoubted} then k.doubts else '{}' end as doubts,
-        (extract(epoch from now() - ${lastLookedAfter}) * 1000)::float8 as "checkedAgo", ${isStale} as "isStale"
-      from (select p.id ${from} order by ${order} limit ${projectPageSize} offset ${offset}) found
-        join projects p on p.id = found.id left join project_checks k on k.project_id = p.id
-        join developers d on d.id = p.developer_id join cities c on c.id = p.city_id
-        left join localities l on l.id = p.locality_id
-      order by ${order}`),
-    db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
-  ]);
-  return { projects: page.rows, total: counted.rows[0]?.total ?? 0 };
+  const { rows } = await db.execute<ListedProject>(sql`
+    select p.id, p.name, d.name as builder, concat_ws(', ', l.name, c.name) as place, p.property_type as type, p.status,
+      p.min_price::float8 as "minPrice", p.max_price::float8 as "maxPrice", p.is_active as "isActive",
+      ${hasPicture} as "hasPicture", case when ${isDoubted} then k.doubts else '{}' end as doubts,
+      (extract(epoch from now() - ${lastLookedAfter}) * 1000)::float8 as "checkedAgo", ${isStale} as "isStale"
+    from (select p.id ${whereOf(asked, others)} order by ${order} limit ${projectPageSize} offset ${offset}) found
+      join projects p on p.id = found.id left join project_checks k on k.project_id = p.id
+      join developers d on d.id = p.developer_id join cities c on c.id = p.city_id
+      left join localities l on l.id = p.locality_id
+    order by ${order}`);
+  return { projects: rows, total };
 }
 
+/**
+ * How many there are. What rests on the catalogue alone is counted once for each version of it. Checks have none: what nobody
+ * has checked is counted each time, and so is what looks wrong, while it is few.
+ */
+async function countProjects(
+  filter: ProjectFilter,
+  others: readonly SQL[],
+  db: DeskDatabase,
+): Promise<number> {
+  const { view, page: _, ...rest } = filter;
+  const count = () =>
+    view === "stale" && others.length === 0
+      ? readCount(sql`select ${staleCount} as count`, db)
+      : readCount(sql`select count(*)::int as count ${whereOf(views[view], others)}`, db);
+  if (view === "stale") return count();
+  if (view === "wrong" && (await readCount(doubtCount, db)) <= few) return count();
+  const version = await getCatalogueVersion(db);
+  const seconds = view === "wrong" ? 15 : 3_600;
+  return remembered(`projects ${version} ${JSON.stringify([view, rest])}`, seconds, count);
+}
+
+async function readCount(query: SQL, db: DeskDatabase): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(query);
+  return rows[0]?.count ?? 0;
+}
+
+function whereOf(view: SQL | null, others: readonly SQL[]): SQL {
+  const where = and([...(view ? [view] : []), ...others]) ?? sql`true`;
+  return sql`from projects p left join project_checks k on k.project_id = p.id where ${where}`;
+}
+
+/** What is asked for besides the view. */
 async function conditionsOf(filter: ProjectFilter, db: DeskDatabase): Promise<SQL[]> {
-  const { view, search, place, builder, type, status } = filter;
+  const { search, place, builder, type, status } = filter;
   const conditions: SQL[] = [];
-  const asked = views[view];
-  if (asked) conditions.push(asked);
   if (search) conditions.push(await matches(search, db));
   if (place) conditions.push(isIn(place));
   if (builder)

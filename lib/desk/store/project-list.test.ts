@@ -76,6 +76,33 @@ test("what is missing and what looks wrong is listed; the first file of a place 
   expect(await names({ view: "wrong" })).toEqual(["Musi Heights"]);
 });
 
+test("what was accepted is judged to have no doubts, and another content has them again", async () => {
+  const openDoubts = async () => {
+    await judgeCatalogue(desk.database.db, 0);
+    const { rows } = await desk.database.db.execute(sql`
+      select p.name from project_checks k join projects p on p.id = k.project_id where k.doubts <> '{}'`);
+    return rows;
+  };
+  const change = (set: ReturnType<typeof sql>) =>
+    desk.database.db.execute(
+      sql`update projects set ${set}, updated_at = now() where external_id = 'P-DEAR'`,
+    );
+  await change(sql`content_hash = 'right'`);
+  await desk.database.db.execute(sql`
+    update project_checks set accepted_hash = 'right' from projects where id = project_id and external_id = 'P-DEAR'`);
+  expect(await openDoubts()).toEqual([]);
+  await change(sql`content_hash = 'another'`);
+  expect(await openDoubts()).toEqual([{ name: "Musi Heights" }]);
+});
+
+test("a count of what rests on the catalogue is that of its last version", async () => {
+  const before = (await list({ view: "hidden" })).total;
+  await catalogue.importRecords([home("P-MORE", { ...bare, name: "More Towers", isActive: false })]);
+  expect((await list({ view: "hidden" })).total).toBe(before + 1);
+  expect(await list({ view: "hidden", page: "2" })).toEqual({ projects: [], total: before + 1 });
+  await desk.database.db.execute(sql`delete from projects where external_id = 'P-MORE'`);
+});
+
 test("what nobody has checked for 30 days is listed until a file holds it, unchanged too, and the same file again writes nothing", async () => {
   expect(await names({ view: "stale" })).toEqual([]);
   await age(31);

@@ -1,128 +1,26 @@
 import { sql } from "drizzle-orm";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { home, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
-import { readDraft } from "@/lib/desk/session/form-drafts";
-import { answerMedia } from "@/lib/media/answer-media";
-import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
-import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { home } from "@/lib/catalogue/testing/catalogue-fixtures";
+import {
+  asha,
+  edit,
+  openProjectDesk,
+  ravi,
+  save,
+  typedProject as typed,
+  work,
+} from "@/lib/desk/testing/project-desk";
+import { refused } from "@/lib/desk/testing/refused";
 import type { Actor } from "./actor";
 import { markChecked, saveProject, setOnSite } from "./project-mutations";
 import { undoChange } from "./project-undo-mutations";
-import { getProjectWork } from "./project-work-queries";
 
-let desk: Desk;
-let catalogue: Awaited<ReturnType<typeof openDeskCatalogue>>;
-let cookie: string;
-const asha: Actor = { id: "a", email: "asha@example.com", name: "Asha", role: "editor" };
-const ravi: Actor = { ...asha, id: "r", email: "ravi@example.com" };
+let desk: Awaited<ReturnType<typeof openProjectDesk>>;
 beforeAll(async () => {
-  desk = await openDesk();
-  catalogue = await openDeskCatalogue(desk);
-  cookie = await desk.signIn(asha.email, "editor");
+  desk = await openProjectDesk();
 });
 afterAll(() => desk.close());
-
-const typed = {
-  name: "Lotus Park",
-  groupName: "Aurora Homes",
-  propertyType: "Apartment",
-  state: "TS",
-  city: "hyderabad",
-  locality: "Kokapet",
-  possessionDate: "Dec 2031",
-  propertyAmenities: "Gym\nSwimming pool",
-  isActive: "no",
-  "floorplans[0].bhkType": "3 BHK",
-  "floorplans[0].area": "1,650 sft",
-  "floorplans[0].price": "1.65 cr",
-  "floorplans[3].bhkType": "2",
-  "floorplans[3].area": "1200",
-  "floorplans[3].price": "Rs 95,00,000/- onwards",
-};
-const save = (
-  id: number | null,
-  fields: Record<string, string>,
-  more: { version?: string; looksRight?: boolean } = {},
-) => saveProject(asha, id, { version: "", looksRight: false, fields, ...more });
-const work = async (id: number) => (await getProjectWork(id))!;
-const edit = async (id: number, fields: Record<string, string>, actor = asha) => {
-  const { version, fields: now } = await work(id);
-  return saveProject(actor, id, { version, looksRight: false, fields: { ...now, ...fields } });
-};
-const version = async () => {
-  const { rows } = await desk.database.db.execute<{ version: string }>(
-    sql`select version from catalogue_state`,
-  );
-  return Number(rows[0]?.version);
-};
-const nameless = (error: unknown) =>
-  error as { reason: string; message: string; details: { errors?: { path: string; msg: string }[] } };
-const refused = async (work: Promise<unknown>) =>
-  nameless(
-    await work.then(
-      () => null,
-      (error: unknown) => error,
-    ),
-  );
-
-test("a project is typed as people write it, stored as an import of one record, and its form says the same again", async () => {
-  const before = await version();
-  const { id, guesses } = await save(null, typed);
-  expect(guesses).toEqual([
-    'Possession: "Dec 2031" was read as 2031-12-31',
-    'Floor plan, bedrooms: "2" was read as 2 BHK',
-    'Floor plan, price: "Rs 95,00,000/- onwards" was read as ₹95,00,000',
-  ]);
-  expect(await version()).toBe(before + 1);
-  const project = await work(id);
-  expect(project).toMatchObject({ name: "Lotus Park", isActive: false, checkedBy: null, doubts: [] });
-  expect(project.fields).toMatchObject({
-    ...{ city: "Hyderabad", state: "Telangana", possessionDate: "2031-12-31" },
-    ...{ "floorplans[0].price": "1.65 Cr", "floorplans[0].area": "1,650 sq ft" },
-    ...{ "floorplans[1].bhkType": "2 BHK", "floorplans[1].price": "95 L" },
-    propertyAmenities: "Gym\nSwimming pool",
-    externalId: expect.stringMatching(/^desk-[0-9a-f]{8}$/) as string,
-  });
-  expect(project.changes).toMatchObject([{ who: asha.email, action: "added", file: null }]);
-  // Nothing changed: nothing is written.
-  await save(id, { ...project.fields }, { version: project.version });
-  expect(await version()).toBe(before + 1);
-  expect((await work(id)).changes).toHaveLength(1);
-});
-
-test("each fault stands beside its box with the importer's sentence", async () => {
-  const faults = await refused(
-    save(null, {
-      ...typed,
-      ...{ name: "", state: "Telengana", launchDate: "31/31/2026", totalApartments: "-4" },
-      ...{
-        "floorplans[3].price": "95-98 L",
-        "floorplans[0].carpetArea": "1700",
-        minPrice: "2 Cr",
-        maxPrice: "1 Cr",
-      },
-    }),
-  );
-  const errors = new Map(faults.details.errors?.map(({ path, msg }) => [path, msg]));
-  expect(faults.message).toMatch(/^Nothing was saved: please look at the \d fields marked below\.$/);
-  expect(errors.get("name")).toBe("Name is missing");
-  expect(errors.get("launchDate")).toMatch(/^Launch "31\/31\/2026" is no day of the calendar/);
-  expect(errors.get("floorplans[3].price")).toMatch(/^Floor plan 4, price "95-98 L" is a range/);
-  expect(errors.get("totalApartments")).toBe("Homes or plots in all must be at least 0");
-  const others = await refused(
-    save(null, {
-      ...typed,
-      ...{ state: "Telengana", "floorplans[0].carpetArea": "1700", minPrice: "2 Cr", maxPrice: "1 Cr" },
-    }),
-  );
-  expect(others.details.errors).toEqual([
-    { path: "state", msg: 'State "Telengana" is not a state of India: did you mean Telangana?' },
-    { path: "minPrice", msg: "Lowest price is above highest price" },
-    { path: "floorplans[0].carpetArea", msg: "Floor plan 1, carpet area is more than its area" },
-  ]);
-});
+const version = () => desk.version();
 
 test("what looks wrong is asked about, and stored with a tick; a row that is ticked goes", async () => {
   const asked = await refused(save(null, { ...typed, "floorplans[0].price": "165" }));
@@ -164,7 +62,7 @@ test("of two people at once the second reads both values, and overwrites only wh
 });
 
 test("a file and the desk know each other's changes; a key belongs to one project", async () => {
-  await catalogue.importRecords([home("F-1", { imageUrl: null, name: "From A File" })]);
+  await desk.catalogue.importRecords([home("F-1", { imageUrl: null, name: "From A File" })]);
   const { rows } = await desk.database.db.execute<{ id: number }>(
     sql`select id from projects where external_id = 'F-1'`,
   );
@@ -251,112 +149,4 @@ test("while a file is imported, the desk says so and changes nothing", async () 
   setTimeout(() => void session.close(), 300);
   await waiting;
   expect(await version()).toBe(before + 1);
-});
-
-test("a form without JavaScript is shown again with its faults and everything typed; more rows come the same way", async () => {
-  const called = deskCall(paths.saveProject, { id: "new" }).replace("/desk/calls", "");
-  const { rows } = await desk.database.db.execute<{ id: string }>(
-    sql`select id from staff where email = ${asha.email}`,
-  );
-  const owner = rows[0]!.id;
-  const post = async (sent: Record<string, string>, isForm: boolean) => {
-    const answer = await desk.ask(called, { sent, cookie, isForm });
-    const to = isForm ? answer.headers.get("location") : ((await answer.json()) as { again: string }).again;
-    const url = new URL(to ?? "", "http://x");
-    expect(url.pathname).toBe("/desk/projects/new");
-    return readDraft(url.searchParams.get("draft"), url.pathname, owner)!;
-  };
-  for (const isForm of [true, false]) {
-    const draft = await post({ ...typed, name: "" }, isForm);
-    expect(draft.fields).toMatchObject({ ...typed, name: "" });
-    expect(draft.errors).toContainEqual({ path: "name", msg: "Name is missing" });
-    const more = await post({ ...typed, add: "floorplans" }, isForm);
-    expect(more.fields).toEqual({ ...typed, "floorplans[4].bhkType": "", "floorplans[5].bhkType": "" });
-    expect(more.problem).toBe("");
-  }
-  const long = await post({ ...typed, name: "", description: "\u0c32".repeat(19_000) }, true);
-  expect(long.fields.description).toHaveLength(19_000);
-  const saved = await desk.ask(called, { sent: { ...typed, name: "By Call" }, cookie, isForm: true });
-  expect(saved.headers.get("location")).toMatch(/^\/desk\/projects\/\d+\?done=saved&told=/);
-});
-
-test("a plot has one price, and a stored project reads the same from its own form", async () => {
-  await catalogue.importRecords([
-    plot("L-7", { minArea: 1800, maxArea: 2400.5, offerPrice: 3_912_345, totalArea: 12.345 }),
-  ]);
-  const { rows } = await desk.database.db.execute<{ id: number }>(
-    sql`select id from projects where external_id = 'L-7'`,
-  );
-  const project = await work(rows[0]!.id);
-  expect(project.fields).toMatchObject({
-    minPrice: "40 L",
-    offerPrice: "₹ 39,12,345",
-    maxArea: "2,400.5 sq ft",
-    totalArea: "12.345",
-  });
-  expect(project.fields.maxPrice).toBeUndefined();
-  const before = await version();
-  await save(project.id, { ...project.fields }, { version: project.version });
-  expect(await version()).toBe(before);
-});
-
-test("pictures and a brochure are added by what they are, in one change, and put in order", async () => {
-  const { id } = await save(null, { ...typed, name: "Meadow Walk" });
-  const called = deskCall(paths.addFiles, { id: String(id) }).replace("/desk/calls", "");
-  const picture = async (background: string) =>
-    new File(
-      [
-        new Uint8Array(
-          await sharp({ create: { width: 64, height: 48, channels: 3, background } })
-            .png()
-            .toBuffer(),
-        ),
-      ],
-      "IMG 1.HEIC",
-    );
-  const send = async (files: [string, File][], isForm = true) => {
-    const form = new FormData();
-    form.set("note", "Artist’s impression");
-    form.set("album", "exterior");
-    for (const [name, file] of files) form.append(name, file);
-    return desk.ask(called, { form, cookie, isForm });
-  };
-  const broken = await send([["pictures", new File(["<svg/>"], "plan.jpg")]], false);
-  expect([broken.status, await broken.json()]).toEqual([
-    400,
-    {
-      status: false,
-      message:
-        "Nothing was added: plan.jpg is no picture that can be read. Please send JPG, PNG, WebP or AVIF.",
-    },
-  ]);
-  expect((await send([["brochure", new File(["<html>"], "a.pdf")]], false)).status).toBe(400);
-  expect((await work(id)).changes).toHaveLength(1);
-
-  const added = await send([
-    ["pictures", await picture("#ff0000")],
-    ["pictures", await picture("#00ff00")],
-    ["camera", await picture("#0000ff")],
-    ["brochure", new File(["%PDF-1.7\n"], "Our Brochure.PDF")],
-  ]);
-  expect(added.headers.get("location")).toBe(`/desk/projects/${id}?done=files`);
-  const { fields, changes } = await work(id);
-  const link = (at: number) => fields[`galleries[${at}].mediaLink`]!;
-  expect(link(2)).toMatch(/^\/media\/uploads\/meadow-walk-[0-9a-f]{16}\.jpg$/);
-  expect(fields).toMatchObject({
-    imageUrl: link(0),
-    mediaNote: "Artist’s impression",
-    brochure: expect.stringMatching(/^\/brochures\/uploads\/meadow-walk-[0-9a-f]{16}\.pdf$/) as string,
-    "galleries[1].galleryType": "exterior",
-    "galleries[1].mediaNote": "Artist’s impression",
-  });
-  expect(changes).toHaveLength(2);
-  const shown = await answerMedia(new Request(`http://site.test${link(0)}`));
-  expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-
-  const order = [link(2), link(0), link(1)];
-  await edit(id, { "galleries[0].place": "1", "galleries[1].place": "2", "galleries[2].place": "1" });
-  const after = (await work(id)).fields;
-  expect([0, 1, 2].map((at) => after[`galleries[${at}].mediaLink`])).toEqual(order);
-  expect((await desk.ask(called, { form: new FormData() })).status).toBe(401);
 });

@@ -5,6 +5,7 @@ import { ProjectPreview } from "@/components/desk/projects/project-preview";
 import { deskPaths, deskProjectPath, deskPreviewPath } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { getProjectPreview } from "@/lib/desk/store/project-preview-queries";
+import { remembered } from "@/lib/desk/store/remembered";
 import { askDrawer } from "@/lib/preview-images/ask-drawer";
 import { projectPreviewContent } from "@/lib/preview-images/preview-content";
 import { env } from "@/lib/process/env";
@@ -20,7 +21,8 @@ export default async function ProjectPreviewPage({ params }: Props) {
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
   const project = await noted(() => getProjectPreview(Number(id)));
   if (!project) notFound();
-  const picture = await askDrawer(projectPreviewContent(project));
+  const content = projectPreviewContent(project);
+  const picture = await remembered(`preview ${JSON.stringify(content)}`, 600, () => askDrawer(content));
   return (
     <DeskFrame who={actor} here={deskPaths.projects} title={`Preview: ${project.name}`}>
       <a

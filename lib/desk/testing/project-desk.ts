@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import type { Actor } from "@/lib/desk/store/actor";
+import { saveProject } from "@/lib/desk/store/project-mutations";
+import { getProjectWork } from "@/lib/desk/store/project-work-queries";
+import { openDeskCatalogue } from "./desk-catalogue";
+import { openDesk } from "./open-desk";
+
+export const asha: Actor = { id: "a", email: "asha@example.com", name: "Asha", role: "editor" };
+export const ravi: Actor = { ...asha, id: "r", email: "ravi@example.com" };
+
+/** A project as people type it. */
+export const typedProject = {
+  name: "Lotus Park",
+  groupName: "Aurora Homes",
+  propertyType: "Apartment",
+  state: "TS",
+  city: "hyderabad",
+  locality: "Kokapet",
+  possessionDate: "Dec 2031",
+  propertyAmenities: "Gym\nSwimming pool",
+  isActive: "no",
+  "floorplans[0].bhkType": "3 BHK",
+  "floorplans[0].area": "1,650 sft",
+  "floorplans[0].price": "1.65 cr",
+  "floorplans[3].bhkType": "2",
+  "floorplans[3].area": "1200",
+  "floorplans[3].price": "Rs 95,00,000/- onwards",
+};
+
+export const work = async (id: number) => (await getProjectWork(id))!;
+
+export const save = (
+  id: number | null,
+  fields: Record<string, string>,
+  more: { version?: string; looksRight?: boolean } = {},
+) => saveProject(asha, id, { version: "", looksRight: false, fields, ...more });
+
+/** Changes some fields of what is stored now. */
+export const edit = async (id: number, fields: Record<string, string>, actor = asha) => {
+  const { version, fields: now } = await work(id);
+  return saveProject(actor, id, { version, looksRight: false, fields: { ...now, ...fields } });
+};
+
+/** A desk with a catalogue and an editor's cookie. `version`: the catalogue's. */
+export async function openProjectDesk() {
+  const desk = await openDesk();
+  const catalogue = await openDeskCatalogue(desk);
+  const cookie = await desk.signIn(asha.email, "editor");
+  const version = async () => {
+    const { rows } = await desk.database.db.execute<{ version: string }>(
+      sql`select version from catalogue_state`,
+    );
+    return Number(rows[0]?.version);
+  };
+  return { ...desk, catalogue, cookie, version };
+}
