@@ -65,3 +65,19 @@ test("what can't be loaded in time leaves the answers to SQL", async () => {
   expect(index.isReady()).toBe(false);
   await expect(index.ask("search", asked)).rejects.toThrow("no index");
 });
+
+test("without its replica the index is loaded from the main database, and nobody waits for a second try", async () => {
+  const { db, url } = site.database;
+  const index = startProjectIndex({
+    ...{ databaseUrl: url, readUrl: "postgres://nobody@127.0.0.1:1/none", log: () => {} },
+    program: pathToFileURL(indexThreadBundle),
+  });
+  const version = await getCatalogueVersion(db);
+  const began = Date.now();
+  await until(() => {
+    index.follow(version);
+    return index.isReady();
+  });
+  expect(Date.now() - began).toBeLessThan(8_000);
+  expect(await index.ask("search", asked)).toMatchObject({ version });
+});

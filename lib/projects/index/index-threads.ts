@@ -65,10 +65,11 @@ export function startProjectIndex({
     thread.once("error", (error) => log("warn", "The index could not be loaded.", { reason: String(error) }));
     thread.once("exit", () => {
       isLoading = false;
-      // The main database when the replica failed, and the replica again when that was read.
-      loadsFrom = isDone || loadsFrom !== readUrl ? readUrl : databaseUrl;
+      // The main database at once when the replica failed, and the replica again when that was read.
+      const hasOther = !isDone && loadsFrom !== databaseUrl;
+      loadsFrom = hasOther ? databaseUrl : readUrl;
       // While an import goes on, loading takes half of a processor's time at most.
-      restUntil = Date.now() + (isDone ? performance.now() - started : restMs);
+      if (!hasOther) restUntil = Date.now() + (isDone ? performance.now() - started : restMs);
     });
   }
 

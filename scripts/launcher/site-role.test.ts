@@ -15,8 +15,8 @@ import { deliverForEver } from "@/lib/enquiries/deliver/delivery-worker";
 import { eraseLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
-import { openDatabase, type PooledDatabase } from "./client";
-import { grantToSite, readTableState } from "./site-role";
+import { openDatabase, type PooledDatabase } from "@/lib/db/client";
+import { grantToSite, readTableState } from "@/lib/db/site-role";
 
 const role = `site_${randomBytes(6).toString("hex")}`;
 let desk: Desk;
