@@ -3,6 +3,7 @@ import { writeXlsx } from "hucre/xlsx";
 import { expectNoViolations } from "./axe";
 import { screens, signInByCommand } from "./desk-steps";
 import { test } from "./journey";
+import { takenOver } from "./taken-over";
 
 /** Within which an import is on the site. */
 const soon = { timeout: 5_000 };
@@ -23,6 +24,8 @@ test("a messy spreadsheet is looked at row by row, imported as far as it is righ
   const listing = async () => (await request.get("/propertylist?location=Sheet+Ward")).text();
   await signInByCommand(page, "files@example.com", "editor");
   await page.getByRole("link", { name: "Files" }).click();
+  await page.waitForURL("**/desk/files");
+  await takenOver(page);
   const file = { name: "rates of November.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) };
   await page.getByLabel(/^File, up to/).setInputFiles(file);
   await page.getByRole("button", { name: "Look at it" }).click();

@@ -38,7 +38,7 @@ export function FrontView({ mine, figures, backlog, catalogue, vitals }: Props) 
           <h2 id="due" className="text-lg font-bold">
             Your follow-ups today{dueTotal > 0 && ` (${formatNumber(dueTotal)})`}
           </h2>
-          <a href={followUpsPath()} className={buttonStyle("quiet", "-mx-5")}>
+          <a href={followUpsPath()} className={buttonStyle("quiet", "-ml-5")}>
             All follow-ups
           </a>
         </div>
