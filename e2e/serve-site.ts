@@ -1,5 +1,9 @@
 import { spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import pg from "pg";
+import { logFolder } from "@/scripts/launcher/site-logs";
 import { e2eDatabaseUrl } from "./e2e-database";
 
 // Starts one site for the tests: `npm run serve` with its own database (or with another backend).
@@ -8,7 +12,12 @@ if (process.env.E2E_DATABASE) {
   await createDatabase(process.env.E2E_DATABASE);
 }
 const args = ["--conditions=react-server", "--import", "tsx", "scripts/serve.ts"];
-const server = spawn(process.execPath, args, { stdio: "inherit", env: process.env });
+const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env: process.env });
+// Read when all journeys have ended: nothing of a person may be in it.
+const log = createWriteStream(path.join(logFolder(tmpdir()), `${process.env.PORT}.log`));
+server.stdout.pipe(log, { end: false });
+server.stderr.pipe(log, { end: false });
+server.stderr.pipe(process.stderr);
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 1));
 

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { receiverSettings } from "@/e2e/receiver-settings";
 import { listTestTitles } from "@/e2e/specification/playwright-titles";
 import { settingNames } from "@/lib/process/env";
 import { ensureBuild } from "./build";
@@ -13,6 +14,7 @@ import { exitText } from "./next-process";
 import { complain, say } from "./output";
 import { projectRoot } from "./project";
 import { listenForStop, whenAborted } from "./stop-signal";
+import { countLogs } from "./site-logs";
 import { countPlaywright, countVitest, sumCounts, summaryLine, type Count } from "./test-results";
 import { inRuns, selectTests, titlePattern, type TestSelection } from "./test-selection";
 
@@ -72,8 +74,9 @@ async function runEach(selection: TestSelection): Promise<Count[]> {
   if (launcher.length + journeys.length === 0 || stopping.aborted) return counts;
   await ensureBuild({ log: say, signal: stopping });
   if (launcher.length > 0) counts.push(await runVitest("vitest.launcher.config.ts", launcher, title));
-  if (journeys.length > 0 && !stopping.aborted) counts.push(await runPlaywright(selection));
-  return counts;
+  if (journeys.length === 0 || stopping.aborted) return counts;
+  const secrets = [receiverSettings.LEADS_WEBHOOK_SECRET, receiverSettings.LEADS_INCOMING_SECRET];
+  return [...counts, await runPlaywright(selection), countLogs(path.join(folder, "tmp"), secrets, complain)];
 }
 
 async function runVitest(config: string, files: string[], title?: string): Promise<Count> {
