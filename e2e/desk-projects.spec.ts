@@ -9,6 +9,7 @@ const soon = { timeout: 5_000 };
 
 test("a project comes from nothing to the listing with three pictures, and a price is changed and taken back", async ({
   page,
+  context,
   request,
 }) => {
   const listing = async () => (await request.get("/propertylist?location=Desk+Ward")).text();
@@ -73,6 +74,21 @@ test("a project comes from nothing to the listing with three pictures, and a pri
   await expect(page.getByText("The change was taken back.")).toBeVisible();
   await expect(plan.getByLabel("Price")).toHaveValue("1.25 Cr");
   await expect.poll(listing, soon).toContain("₹1.25 Cr");
+
+  // Two editors at once: the later one reads both values, and nothing that he typed is lost.
+  const later = await context.newPage();
+  await later.goto(home);
+  const laterPrice = later.getByRole("group", { name: "Floor plan 1" }).getByLabel("Price");
+  await laterPrice.fill("1.55 cr");
+  await plan.getByLabel("Price").fill("1.45 cr");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByText("Floor plan 1, price: 1.25 Cr → 1.45 Cr")).toBeVisible();
+  await later.getByRole("button", { name: "Save" }).last().click();
+  await expect(later.getByText("Floor plan 1, price: now 1.45 Cr, yours 1.55 Cr.")).toBeVisible();
+  await expect(laterPrice).toHaveValue("1.55 cr");
+  await later.getByRole("button", { name: "Save" }).last().click();
+  await expect(later.getByText("Floor plan 1, price: 1.45 Cr → 1.55 Cr")).toBeVisible();
+  await later.close();
 
   for (const screen of screens) {
     await page.setViewportSize(screen);

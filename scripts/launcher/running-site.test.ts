@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readEnv } from "@/lib/process/env";
 import { identifyProcess } from "./process-identity";
 import { adoptRunningSite, announceSite, findRunningSites } from "./running-site";
+
+const nobody = 65_534;
 
 let folder: string;
 beforeEach(() => {
@@ -31,8 +33,17 @@ it("a site leaves its settings for commands, readable by its account alone, and 
 });
 
 it("a site serves where its folder can't be written, too", () => {
-  // As in an image whose file system can only be read: nobody can make a folder here.
-  expect(() => announceSite(settings, "/proc/zerokey-sites").leave()).not.toThrow();
+  chmodSync(folder, 0o555);
+  const isRoot = process.geteuid?.() === 0;
+  // The one account that may write everywhere.
+  if (isRoot) process.seteuid?.(nobody);
+  try {
+    expect(() => announceSite(settings, path.join(folder, "sites")).leave()).not.toThrow();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    chmodSync(folder, 0o755);
+  }
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it("a command that names its data is left alone", () => {
