@@ -19,7 +19,7 @@ test("the dashboard draws each of our figures", () => {
   const source = ["figures.ts", "site-figures.ts"]
     .map((file) => readFileSync(path.join(projectRoot, "lib/door", file), "utf8"))
     .join("");
-  const own = [...source.matchAll(/"(zerokey_\w+)"/g)].map(([, name = ""]) => name);
+  const own = [...source.matchAll(/"(site_\w+)"/g)].map(([, name = ""]) => name);
   expect(own.length).toBeGreaterThan(10);
   expect(own.filter((name) => !drawn.has(name))).toEqual([]);
 });

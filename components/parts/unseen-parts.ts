@@ -24,6 +24,7 @@ export const unseenParts: readonly UiPart[] = [
     text: "A part of a page that nothing changes: in the loaded document it is in the markup alone.",
   },
   { file: "still-element", text: "What the browser does with such a part: it keeps what stands there." },
+  { file: "after-next-frame", text: "Calls once, when the next frame has been painted." },
   { file: "on-idle-after-load", text: "Calls back in an idle moment once the page has loaded." },
   { file: "still-part", text: "What the server makes and React leaves alone, so that it is in a page once." },
   { file: "use-fetched-list", text: "A list that is asked for when it is wanted." },

@@ -70,7 +70,7 @@ test("figures are told to those who know the token; to anybody else there is no 
   }
   const before = await scrape();
   const after = await scrape();
-  const asked = 'zerokey_request_duration_seconds_count{route="other",method="GET",status="2xx"}';
+  const asked = 'site_request_duration_seconds_count{route="other",method="GET",status="2xx"}';
   expect([valueOf(before, asked), valueOf(after, asked)]).toEqual([3, 3]);
 });
 
@@ -91,13 +91,13 @@ test("whatever is asked for, there are no more series than kinds of address, met
       await ask(address, method);
   }
   const lines = await scrape();
-  const counts = lines.filter((line) => line.startsWith("zerokey_request_duration_seconds_count"));
+  const counts = lines.filter((line) => line.startsWith("site_request_duration_seconds_count"));
   const labels = counts.map((line) => /\{(.*)\}/.exec(line)?.[1] ?? "");
   for (const label of labels)
     expect(label).toMatch(/^route="[a-z]+",method="(?:GET|HEAD|POST|other)",status="[2-5]xx"$/);
   expect(labels.length).toBeLessThan(40);
   await Promise.all(addresses.map((address) => ask(`${address}again`)));
-  const again = (await scrape()).filter((line) => line.startsWith("zerokey_request_duration_seconds_count"));
+  const again = (await scrape()).filter((line) => line.startsWith("site_request_duration_seconds_count"));
   expect(again.length).toBeLessThanOrEqual(counts.length + 2);
 });
 
@@ -107,23 +107,23 @@ test("leads are counted by kind and way, and figures come in time while the data
   const up = await scrape();
   const sum = (lines: string[], way: string) =>
     lines
-      .filter((line) => line.startsWith("zerokey_leads_total") && line.includes(`way="${way}"`))
+      .filter((line) => line.startsWith("site_leads_total") && line.includes(`way="${way}"`))
       .reduce((total, line) => total + Number(line.split(" ")[1]), 0);
-  expect([sum(up, "database"), sum(up, "spool"), valueOf(up, "zerokey_database_up")]).toEqual([1, 0, 1]);
-  expect(up.some((line) => line.startsWith('zerokey_deliveries{state="waiting"}'))).toBe(true);
-  expect(valueOf(up, 'zerokey_database_connections{pool="leads",state="idle"}')).toBeGreaterThan(0);
+  expect([sum(up, "database"), sum(up, "spool"), valueOf(up, "site_database_up")]).toEqual([1, 0, 1]);
+  expect(up.some((line) => line.startsWith('site_deliveries{state="waiting"}'))).toBe(true);
+  expect(valueOf(up, 'site_database_connections{pool="leads",state="idle"}')).toBeGreaterThan(0);
   api.gate.freeze();
   const began = Date.now();
   const hanging = await scrape();
   expect(Date.now() - began).toBeLessThan(2_000);
-  expect(valueOf(hanging, "zerokey_database_up")).toBe(0);
+  expect(valueOf(hanging, "site_database_up")).toBe(0);
   api.gate.shut();
   const down = await scrape();
-  expect(valueOf(down, "zerokey_database_up")).toBe(0);
-  expect(down.filter((line) => line.startsWith("zerokey_delivery_oldest_seconds"))).toEqual([]);
+  expect(valueOf(down, "site_database_up")).toBe(0);
+  expect(down.filter((line) => line.startsWith("site_delivery_oldest_seconds"))).toEqual([]);
   expect(await sendOne()).toBe(201);
   const spooled = await scrape();
-  expect([sum(spooled, "spool"), valueOf(spooled, 'zerokey_spool_leads{state="waiting"}')]).toEqual([1, 1]);
+  expect([sum(spooled, "spool"), valueOf(spooled, 'site_spool_leads{state="waiting"}')]).toEqual([1, 1]);
   api.gate.open();
-  await vi.waitFor(async () => expect(valueOf(await scrape(), "zerokey_database_up")).toBe(1), 10_000);
+  await vi.waitFor(async () => expect(valueOf(await scrape(), "site_database_up")).toBe(1), 10_000);
 });

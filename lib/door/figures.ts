@@ -48,14 +48,14 @@ export async function startFigures(store: ReadyStore): Promise<Figures> {
 
 function countRequests({ registry, Counter, Histogram }: Counters): TellVisit {
   const seconds = new Histogram({
-    name: "zerokey_request_duration_seconds",
+    name: "site_request_duration_seconds",
     help: "Time until a request was answered, by kind of address.",
     labelNames: ["route", "method", "status"],
     buckets: steps,
     registers: [registry],
   });
   const documents = new Counter({
-    name: "zerokey_documents_total",
+    name: "site_documents_total",
     help: "Pages sent: ready before, made now and kept, or made for one visitor.",
     labelNames: ["cache"],
     registers: [registry],

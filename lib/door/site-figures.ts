@@ -39,22 +39,22 @@ function gauge(
 }
 
 function readyPages(counters: Counters, store: ReadyStore): void {
-  gauge(counters, "zerokey_ready_pages", "Pages that are ready as bytes.", () => [{ value: store.size }]);
-  gauge(counters, "zerokey_ready_bytes", "Room that ready pages take.", () => [{ value: store.bytes }]);
-  gauge(counters, "zerokey_ready_limit_bytes", "Room that they may take (READY_MEGABYTES).", () => [
+  gauge(counters, "site_ready_pages", "Pages that are ready as bytes.", () => [{ value: store.size }]);
+  gauge(counters, "site_ready_bytes", "Room that ready pages take.", () => [{ value: store.bytes }]);
+  gauge(counters, "site_ready_limit_bytes", "Room that they may take (READY_MEGABYTES).", () => [
     { value: store.maxBytes },
   ]);
 }
 
 function catalogue(counters: Counters): void {
-  gauge(counters, "zerokey_catalogue_version", "Version of the catalogue that is shown.", () =>
+  gauge(counters, "site_catalogue_version", "Version of the catalogue that is shown.", () =>
     catalogueSeen.current ? [{ value: catalogueSeen.current.version }] : [],
   );
-  gauge(counters, "zerokey_catalogue_readable", "1 while the catalogue can be read.", () => [
+  gauge(counters, "site_catalogue_readable", "1 while the catalogue can be read.", () => [
     { value: catalogueSeen.current?.readable ? 1 : 0 },
   ]);
   const ofIndex = (name: string, help: string, read: (state: IndexState, now: number) => number) =>
-    gauge(counters, `zerokey_index_${name}`, help, () => {
+    gauge(counters, `site_index_${name}`, help, () => {
       const state = projectIndex.current?.state();
       return state ? [{ value: read(state, Date.now()) }] : [];
     });
@@ -72,7 +72,7 @@ function catalogue(counters: Counters): void {
 function leads(counters: Counters): void {
   const { registry, Counter } = counters;
   new Counter({
-    name: "zerokey_leads_total",
+    name: "site_leads_total",
     help: "Leads taken, by kind and by where they went.",
     labelNames: ["kind", "way"],
     registers: [registry],
@@ -84,7 +84,7 @@ function leads(counters: Counters): void {
   });
   gauge(
     counters,
-    "zerokey_spool_leads",
+    "site_spool_leads",
     "Leads on the disk: waiting for the database, or set aside because it refused them.",
     async () => byState(await countSpool().catch(() => null)),
     ["state"],
@@ -103,12 +103,12 @@ function databases(counters: Counters): void {
     }
     return counted;
   };
-  gauge(counters, "zerokey_database_up", "1 when the database answered in time.", async () =>
+  gauge(counters, "site_database_up", "1 when the database answered in time.", async () =>
     countMessages.current ? [{ value: (await backlog()) ? 1 : 0 }] : [],
   );
   gauge(
     counters,
-    "zerokey_deliveries",
+    "site_deliveries",
     "Messages about leads that are not out: in the queue, without settings, given up.",
     async () => {
       const { waiting, kept, failed } = (await backlog()) ?? {};
@@ -118,7 +118,7 @@ function databases(counters: Counters): void {
   );
   gauge(
     counters,
-    "zerokey_delivery_oldest_seconds",
+    "site_delivery_oldest_seconds",
     "How long the oldest in the queue has waited.",
     async () => {
       const found = await backlog();
@@ -127,7 +127,7 @@ function databases(counters: Counters): void {
   );
   gauge(
     counters,
-    "zerokey_database_connections",
+    "site_database_connections",
     "Connections to the database, by pool.",
     () =>
       [...openPools].flatMap(([pool, read]) => {
@@ -141,7 +141,7 @@ function databases(counters: Counters): void {
   );
   gauge(
     counters,
-    "zerokey_database_waiting",
+    "site_database_waiting",
     "Who waits for a connection, by pool.",
     () => [...openPools].map(([pool, read]) => ({ labels: { pool }, value: read().waiting })),
     ["pool"],

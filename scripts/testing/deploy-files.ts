@@ -1,6 +1,6 @@
 /** The figures that a file of `deploy/` asks for, without what Prometheus adds to a histogram. */
 export function metricsOf(text: string): Set<string> {
-  const names = text.matchAll(/\b(?:zerokey|nodejs|process)_[a-z0-9_]+\b/g);
+  const names = text.matchAll(/\b(?:site|nodejs|process)_[a-z0-9_]+\b/g);
   return new Set([...names].map(([name]) => name.replace(/(?<=_seconds)_(?:count|bucket|sum)$/, "")));
 }
 
