@@ -44,3 +44,24 @@ test("numbers of visitors are taken out however they are written; times, ids and
     "2026-11-23T02:03:04.005Z 1790000000000 a9876543210 5f2b1c9e-1234-4321-8888-987654321012 K7QF-92XD 127.0.0.1:5432 1234567 next@16.4.5";
   expect(withoutPersons(kept)).toBe(kept);
 });
+
+test("a line that somebody typed is not taken for the stack behind it", () => {
+  const typed =
+    "Failed query: insert\nparams: Asha Rao,Come\n at home: Road 3, Asha\n    at query (a.js:1:2)\n    at b";
+  expect(withoutPersons(typed)).toBe(
+    "Failed query: insert\nparams: [left out]\n    at query (a.js:1:2)\n    at b",
+  );
+});
+
+test.each([
+  ["x://", ":"],
+  ["params: ", "\n"],
+  ["params: ", "\n at :1"],
+  ["", "a@a."],
+  ["+1", " 1"],
+])("a megabyte of %j and %j holds nobody up", (before, again) => {
+  const began = performance.now();
+  withoutPersons(before + again.repeat(1_000_000 / again.length));
+  // Far above what it takes, and far below the hours that it took.
+  expect(performance.now() - began).toBeLessThan(3_000);
+});
