@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { goodBody } from "@/lib/api/testing/lead-bodies";
 import { openSiteApi, origin } from "@/lib/api/testing/site-api";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
+import { home } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { prepareDatabase } from "@/lib/catalogue/run/prepare-database";
 import { undoImport } from "@/lib/catalogue/run/undo-import";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
@@ -82,7 +83,7 @@ test("the site's user reads the catalogue, takes leads, sends them, serves the d
   expect((await desk.ask(note, { cookie, sent: { note: "Called" } })).status).toBe(200);
 
   const file = path.join(process.env.DATA_DIR ?? "", "one.ndjson");
-  writeFileSync(file, JSON.stringify(project));
+  writeFileSync(file, JSON.stringify(home("ROLE-1")));
   await importCatalogue({ databaseUrl: siteUrl, files: [file], mediaHosts: [], yesReally: true });
   const imports = await site.db.execute<{ id: number }>(sql`select max(id) as id from imports`);
   await undoImport(siteUrl, imports.rows[0]?.id ?? 0, "test");
@@ -124,16 +125,3 @@ async function whoWorks(): Promise<string[]> {
   );
   return rows.map(({ usename }) => usename);
 }
-
-const project = {
-  externalId: "ROLE-1",
-  kind: "property",
-  name: "Role Towers",
-  groupName: "Kohinest Realty",
-  propertyType: "Apartment",
-  city: "Hyderabad",
-  state: "Telangana",
-  locality: "Kokapet",
-  status: "Under Construction",
-  floorplans: [{ bhkType: "3BHK", area: 1500, price: 12_000_000, bathrooms: 3 }],
-};

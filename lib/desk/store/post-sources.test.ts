@@ -8,34 +8,21 @@ import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queri
 import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { begin, edit, typedPost, work } from "@/lib/desk/testing/post-desk";
+import { asha } from "@/lib/desk/testing/project-desk";
 import { refused } from "@/lib/desk/testing/refused";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
-import type { Actor } from "./actor";
 import { savePost, setCover } from "./post-mutations";
 import { undoPostChange } from "./post-undo-mutations";
-import { getPostWork, listDeskPosts } from "./post-work-queries";
+import { listDeskPosts } from "./post-work-queries";
 
 let desk: Desk;
 let catalogue: Awaited<ReturnType<typeof openDeskCatalogue>>;
-const asha: Actor = { id: "a", email: "asha@example.com", name: "Asha", role: "editor" };
 beforeAll(async () => {
   desk = await openDesk();
   catalogue = await openDeskCatalogue(desk);
 });
 afterAll(() => desk.close());
-
-const typed = {
-  title: "Before you sign",
-  excerpt: "What to read first.",
-  markdown: "## First\n\nRead **all** of [it](/faqs).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
-};
-const work = async (id: number) => (await getPostWork(id))!;
-const begin = (fields: Record<string, string> = {}) =>
-  savePost(asha, null, { version: "", fields: { ...typed, ...fields } });
-const edit = async (id: number, fields: Record<string, string>, actor = asha) => {
-  const { version, fields: now } = await work(id);
-  return savePost(actor, id, { version, fields: { ...now, ...fields } });
-};
 
 test("a post of a file is edited like any other, and its text stays while nobody writes another", async () => {
   await catalogue.importRecords([post("B-1", { slug: "from-a-file" })]);
@@ -95,7 +82,7 @@ test("a cover is kept without where it was taken, and what was typed when the se
   const ended = await desk.ask(call, {
     cookie,
     isForm: true,
-    sent: { ...typed, title: "Typed for nothing?" },
+    sent: { ...typedPost, title: "Typed for nothing?" },
   });
   const next = new URL(ended.headers.get("location") ?? "", "http://x").searchParams.get("next") ?? "";
   const token = new URL(next, "http://x").searchParams.get("draft");
@@ -104,11 +91,14 @@ test("a cover is kept without where it was taken, and what was typed when the se
   expect(kept.some((draft) => draft?.fields.title === "Typed for nothing?")).toBe(true);
 
   const again = await desk.signIn(asha.email, "editor");
-  const preview = await desk.ask(call, { cookie: again, sent: { ...typed, preview: "yes" } });
+  const preview = await desk.ask(call, { cookie: again, sent: { ...typedPost, preview: "yes" } });
   expect(((await preview.json()) as { again: string }).again).toMatch(`/desk/posts/${id}?draft=`);
-  const saved = await desk.ask("/posts/new/save", { cookie: again, sent: { ...typed, title: "By a form" } });
+  const saved = await desk.ask("/posts/new/save", {
+    cookie: again,
+    sent: { ...typedPost, title: "By a form" },
+  });
   expect(((await saved.json()) as { to: string }).to).toMatch(/^\/desk\/posts\/\d+\?done=saved$/);
   expect(
-    (await refused(savePost({ ...asha, role: "agent" }, id, { version: "", fields: typed }))).reason,
+    (await refused(savePost({ ...asha, role: "agent" }, id, { version: "", fields: typedPost }))).reason,
   ).toBe("forbidden");
 });

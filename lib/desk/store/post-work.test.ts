@@ -2,35 +2,21 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { begin, edit, typedPost, work } from "@/lib/desk/testing/post-desk";
+import { asha, ravi } from "@/lib/desk/testing/project-desk";
 import { refused } from "@/lib/desk/testing/refused";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { readAddressFate } from "@/lib/page-cache/address-queries";
-import type { Actor } from "./actor";
 import { savePost, setPostOnSite } from "./post-mutations";
 import { undoPostChange } from "./post-undo-mutations";
-import { getPostWork, toPreviewPost } from "./post-work-queries";
+import { toPreviewPost } from "./post-work-queries";
 
 let desk: Desk;
-const asha: Actor = { id: "a", email: "asha@example.com", name: "Asha", role: "editor" };
-const ravi: Actor = { ...asha, id: "r", email: "ravi@example.com" };
 beforeAll(async () => {
   desk = await openDesk();
   await openDeskCatalogue(desk);
 });
 afterAll(() => desk.close());
-
-const typed = {
-  title: "Before you sign",
-  excerpt: "What to read first.",
-  markdown: "## First\n\nRead **all** of [it](/faqs).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
-};
-const work = async (id: number) => (await getPostWork(id))!;
-const begin = (fields: Record<string, string> = {}) =>
-  savePost(asha, null, { version: "", fields: { ...typed, ...fields } });
-const edit = async (id: number, fields: Record<string, string>, actor = asha) => {
-  const { version, fields: now } = await work(id);
-  return savePost(actor, id, { version, fields: { ...now, ...fields } });
-};
 
 test("a post is a draft, goes on the site with that day's date, and leaves it as others do", async () => {
   const id = await begin();
@@ -59,7 +45,7 @@ test("a post is a draft, goes on the site with that day's date, and leaves it as
   expect(await getBlogPost("before-you-sign")).toBeNull();
   expect((await readAddressFate("/blog-detail/before-you-sign")).status).toBe(404);
   const gone = await work(id);
-  expect(gone).toMatchObject({ state: "withdrawn", fields: { markdown: typed.markdown } });
+  expect(gone).toMatchObject({ state: "withdrawn", fields: { markdown: typedPost.markdown } });
   expect(gone.changes.map(({ action }) => action)).toEqual(["hidden", "changed", "added"]);
   expect(gone.changes[1]?.lines).toEqual([{ label: "On the site", before: "no", after: "yes" }]);
   // Put back, it keeps its date.
@@ -87,7 +73,7 @@ test("what is wrong stands beside its box; a link that runs code and HTML never 
   expect((await refused(begin({ imageUrl: "/media/none.jpg" }))).details.errors).toEqual([
     { path: "imageUrl", msg: "Cover picture names a file that is not there: public/media/none.jpg" },
   ]);
-  const preview = toPreviewPost({ ...typed, markdown: text }, null);
+  const preview = toPreviewPost({ ...typedPost, markdown: text }, null);
   expect(preview.about).toBe("<p><a>a</a> <a>b</a>  &lt;script&gt;x&lt;/script&gt;</p>");
   const id = await begin({ title: "Typed HTML", markdown: 'A <b onclick="x">word</b>' });
   await setPostOnSite(asha, id, true);
