@@ -51,6 +51,11 @@ export const guidePictures: Readonly<Record<string, PagePicture>> = {
     line: "Instalment, interest and balance",
     photo: "/media/interior-dining-01.jpg",
   },
+  "total-cost": {
+    title: "The whole cost of a home",
+    line: "GST, duty, loan and rent, line by line",
+    photo: "/media/banner-keys-desk.jpg",
+  },
   "home-loan": {
     title: "Home loan guide",
     line: "From eligibility to the last payment",

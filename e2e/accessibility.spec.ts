@@ -43,6 +43,7 @@ test("the home page, the blog, the calculator and the not-found screen", async (
     "/",
     "/blog",
     "/emi-calculator",
+    "/total-cost?price=90+L&rent=30000",
     "/contactus",
     "/interior-design",
     "/home-loan-assistance",

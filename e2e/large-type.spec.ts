@@ -14,6 +14,7 @@ const pages = {
   "a missing page": "/propertydetails?project=1&type=plot",
   "a comparison": "/compare?project=1&project=2&project=8",
   "the EMI calculator": "/emi-calculator",
+  "the whole cost": "/total-cost?price=90+L&rent=30000&extra=1+L",
   "a guide": "/home-loan",
   questions: "/faqs",
   "a post": "/blog-detail/what-an-emi-does-over-20-years",

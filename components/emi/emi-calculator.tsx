@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId, useState, type ComponentType } from "react";
 import { BalanceCurve } from "@/components/emi/balance-curve";
 import { EmiActions } from "@/components/emi/emi-actions";
 import { EmiBoxes } from "@/components/emi/emi-boxes";
@@ -18,10 +18,12 @@ type EmiCalculatorProps = {
   heading?: string;
   /** The calculator's own path: the form is sent there without JavaScript, and "Copy link" copies it. */
   linkPath?: string;
+  /** What follows the figures, and goes by the same price. */
+  After?: ComponentType<Pick<EmiInputs, "totalCost">>;
 };
 
 /** The EMI calculator (specification, sections 5 and 9), for its own page and for a project's tab. */
-export function EmiCalculator({ initial, heading, linkPath }: EmiCalculatorProps) {
+export function EmiCalculator({ initial, heading, linkPath, After }: EmiCalculatorProps) {
   const [inputs, setInputs] = useState(initial);
   const form = useEarlyInput((typed) => setInputs(parseEmiInputs(typed, initial)));
   const resultId = useId();
@@ -61,6 +63,7 @@ export function EmiCalculator({ initial, heading, linkPath }: EmiCalculatorProps
         <BalanceCurve summary={summary} tenure={inputs.tenure} />
         <ScheduleTable summary={summary} tenure={inputs.tenure} />
         {linkPath && <EmiActions address={`${linkPath}?${toEmiQuery(inputs)}`} />}
+        {After && <After totalCost={inputs.totalCost} />}
       </div>
     </section>
   );

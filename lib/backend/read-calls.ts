@@ -3,6 +3,7 @@ import { found } from "@/lib/api/errors";
 import { readHandler, type ReadingCall } from "@/lib/api/read-handler";
 import { findCall } from "@/lib/api/serve-calls";
 import { apiRoot } from "@/lib/base/call-paths";
+import { answerCost } from "@/lib/cost/cost-schema";
 import { calls } from "@/lib/contract/calls";
 import type { CallAnswer } from "@/lib/process/process-state.mjs";
 import { backend } from "./backend";
@@ -47,6 +48,7 @@ export const readCalls: readonly ReadingCall[] = [
   readHandler(calls.places, async ({ query: { q, limit, ...query } }) => ({
     data: (await backend().listPlaceChoices({ ...query, limit }, q, limit)) ?? [],
   })),
+  readHandler(calls.wholeCost, ({ query }) => Promise.resolve(answerCost(query))),
   readHandler(calls.states, async () => ({ data: await backend().listStates() })),
   readHandler(calls.citiesByState, async ({ query }) => ({
     data: await backend().listCitiesByState(query.stateId),

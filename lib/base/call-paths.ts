@@ -14,6 +14,7 @@ export const readPaths = {
   similarProjects: "/property/getsimilarproperties/{id}",
   suggest: "/property/suggest",
   places: "/property/places",
+  wholeCost: "/property/getwholecost",
   allPlots: "/plots/getallplots",
   onePlot: "/plots/getplot/{id}",
   states: "/states/getallstates",

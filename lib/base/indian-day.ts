@@ -14,3 +14,8 @@ export function indianDay(at: Date): string {
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** Whether a day lies more than `days` days before `today`: a dated fact is then to be looked up again. */
+export function isPastTerm(asOf: string, today: string, days: number): boolean {
+  return asOf < daysBefore(today, days);
+}

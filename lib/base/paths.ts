@@ -13,6 +13,7 @@ export const paths = {
   homeLoanAssistance: "/home-loan-assistance",
   homeLoan: "/home-loan",
   emiCalculator: "/emi-calculator",
+  totalCost: "/total-cost",
   faqs: "/faqs",
   privacy: "/privacy-policy",
 } as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { correctionPath, leadPaths, leadStatusPath, readPaths, vitalsPath } from "@/lib/base/call-paths";
 import { blogPostSchema } from "@/lib/blog/blog-schema";
+import { costAnswer, costQuerySchema } from "@/lib/cost/cost-schema";
 import { citySchema, placeChoiceSchema, stateSchema, suggestionSchema } from "@/lib/places/place-schema";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
 import {
@@ -92,6 +93,10 @@ export const calls = {
     }),
     { status, data: z.array(placeChoiceSchema) },
   ),
+  wholeCost: read(readPaths.wholeCost, "What a home or plot costs in all", none, costQuerySchema, {
+    status,
+    ...costAnswer,
+  }),
   allPlots: read(readPaths.allPlots, "All plots, page by page", none, projectQuerySchema, {
     status,
     data: z.array(projectSummarySchema),

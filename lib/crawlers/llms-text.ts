@@ -1,6 +1,7 @@
 import { apiRoot } from "@/lib/base/call-paths";
 import { blogPage, buildersPage, contactPage, interiorDesignPage } from "@/content/page-words";
 import { brand, offices, type Claim } from "@/content/site";
+import { costPage } from "@/content/buying-costs";
 import { about } from "@/content/about";
 import { formatDay } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
@@ -41,6 +42,7 @@ export function toLlmsText(origin: string, cities: readonly string[], claims: re
       link(contactPage.title, paths.contact, contactPage.description),
       link("Home loans", paths.homeLoan),
       link("EMI calculator", paths.emiCalculator),
+      link(costPage.title, paths.totalCost, costPage.description),
       link(interiorDesignPage.title, paths.interiorDesign, interiorDesignPage.description),
       link(blogPage.title, paths.blog, blogPage.description),
       link("FAQs", paths.faqs),

@@ -20,6 +20,7 @@ const fixedEntries: readonly SitemapEntry[] = [
   { path: paths.homeLoan },
   { path: paths.homeLoanAssistance },
   { path: paths.emiCalculator },
+  { path: paths.totalCost },
   { path: paths.interiorDesign },
   { path: paths.faqs },
   { path: paths.privacy, changedAt: privacyUpdated },

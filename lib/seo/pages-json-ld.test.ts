@@ -4,7 +4,10 @@ import { homeLoanQuestions } from "@/content/guides/home-loan";
 import { rentalFaqs } from "@/content/guides/rental-faqs";
 import { loanFaqs } from "@/content/home-loan-assistance";
 import { brand, offices } from "@/content/site";
-import { emiGraph } from "@/lib/emi/emi-json-ld";
+import { costPage } from "@/content/buying-costs";
+import { emiPage } from "@/content/guides/emi";
+import { paths } from "@/lib/base/paths";
+import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
 import { faqGraph } from "@/lib/guides/faq-json-ld";
 import { homeGraph } from "./home-json-ld";
 import { aboutGraph, contactGraph } from "./company-json-ld";
@@ -21,7 +24,8 @@ const graphs = {
   faqs: faqGraph(origin, trail, rentalFaqs),
   "home loan": faqGraph(origin, trail, homeLoanQuestions),
   "home loan assistance": faqGraph(origin, trail, loanFaqs),
-  emi: emiGraph(origin, trail),
+  emi: calculatorGraph(origin, trail, { ...emiPage, path: paths.emiCalculator }),
+  "whole cost": calculatorGraph(origin, trail, { ...costPage, path: paths.totalCost }),
   privacy: breadcrumbGraph(origin, trail),
 };
 const nodesOf = (name: keyof typeof graphs) =>

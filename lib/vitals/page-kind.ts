@@ -10,6 +10,7 @@ const kinds = new Map<string, PageKind>([
   [firstPart(paths.blog), "blog"],
   ["blog-detail", "blog"],
   [firstPart(paths.emiCalculator), "emi"],
+  [firstPart(paths.totalCost), "emi"],
   [firstPart(paths.contact), "form"],
   [firstPart(paths.interiorDesign), "form"],
   [firstPart(paths.homeLoanAssistance), "form"],

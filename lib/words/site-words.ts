@@ -1,6 +1,5 @@
 import { claims, developersClaim, networkClaims, type Claim } from "@/content/site";
 import { testimonials, testimonialsAreSamples, type Testimonial } from "@/content/testimonials";
-import { daysBefore } from "@/lib/base/indian-day";
 import { noWords, type Banner, type CheckedNumber, type Words } from "./words-schema";
 
 /** `saidOn`: the day it was said, of words that staff have noted. */
@@ -53,8 +52,4 @@ export const countedClaims: readonly Claim[] = [
 ].filter(({ figure }) => /\d/.test(figure));
 
 /** A figure is looked up again when its date is older. In days. */
-const numberTermDays = 183;
-
-export function isPastTerm(asOf: string, today: string): boolean {
-  return asOf < daysBefore(today, numberTermDays);
-}
+export const numberTermDays = 183;

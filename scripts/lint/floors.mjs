@@ -22,6 +22,7 @@ export const floors = [
   ["blog", "anywhere"],
   ["guides", "anywhere"],
   ["emi", "anywhere"],
+  ["cost", "anywhere"],
   ["vitals", "anywhere"],
   ["words", "anywhere"],
   ["enquiries/forms", "anywhere"],

@@ -1,13 +1,13 @@
-import { EmiCalculator } from "@/components/emi/emi-calculator";
+import { EmiWithCost } from "@/components/cost/emi-with-cost";
 import { GuideBlocks } from "@/components/guides/guide-blocks";
 import { GuideLayout } from "@/components/guides/guide-layout";
 import { JsonLd } from "@/components/ui/json-ld";
 import { emiHelp, emiPage } from "@/content/guides/emi";
-import { emiGraph } from "@/lib/emi/emi-json-ld";
 import { parseEmiInputs } from "@/lib/emi/emi-link";
 import { env } from "@/lib/process/env";
 import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
 import { trailTo } from "@/lib/seo/trail";
 
 export const metadata = pageMetadata({
@@ -24,8 +24,8 @@ export default async function EmiCalculatorPage({ searchParams }: Props) {
   const initial = parseEmiInputs(await searchParams);
   return (
     <GuideLayout title={emiPage.title} trail={trail} lead={emiPage.lead}>
-      <JsonLd graph={emiGraph(env().SITE_URL, trail)} />
-      <EmiCalculator initial={initial} linkPath={paths.emiCalculator} />
+      <JsonLd graph={calculatorGraph(env().SITE_URL, trail, { ...emiPage, path: paths.emiCalculator })} />
+      <EmiWithCost initial={initial} />
       <div className="prose-site max-w-measure mt-12 print:hidden">
         <h2>{emiHelp.heading}</h2>
         <GuideBlocks blocks={emiHelp.blocks} />

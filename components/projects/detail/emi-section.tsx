@@ -1,13 +1,26 @@
 import { EmiCalculator } from "@/components/emi/emi-calculator";
+import { Still } from "@/components/ui/still";
+import { formatPrice } from "@/lib/base/format";
+import { knownCostOf, projectCostPath } from "@/lib/cost/project-cost";
+import type { Project } from "@/lib/projects/project/project-schema";
 import { paths } from "@/lib/base/paths";
 import { DetailSection } from "./detail-section";
 
 const usualPrice = 5_000_000;
 
-/** The EMI calculator, starting from the project's lowest price in rupees. */
-export function EmiSection({ price }: { price: number | null }) {
+/** The EMI calculator, starting from the project's lowest price in rupees, and the way to all other costs. */
+export function EmiSection({ project }: { project: Project }) {
+  const price = project.minPrice ?? project.price ?? null;
+  const known = knownCostOf(project);
   return (
     <DetailSection id="emi-calculator">
+      <Still name="whole-cost" className="mb-6">
+        {known !== null &&
+          `With GST and duty it is ${formatPrice(known)}${project.minPrice ? " or more" : ""}. `}
+        <a href={projectCostPath(project)} rel="nofollow" className="underline underline-offset-4">
+          See the whole cost, your own money and rent against buying
+        </a>
+      </Still>
       <EmiCalculator
         heading="EMI Calculator"
         linkPath={paths.emiCalculator}

@@ -6,12 +6,12 @@ import { enquirePath } from "@/lib/base/paths";
 import { buttonStyle } from "@/components/ui/button-style";
 import { SitePicture } from "@/components/ui/site-picture";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
+import { costWords, projectCostPath } from "@/lib/cost/project-cost";
 import { rateOf, rateWords } from "@/lib/projects/project/unit-rate";
 import { LightboxArea } from "./lightbox-area";
 import { toSlide } from "./to-slide";
 
-type ProjectName = Pick<Project, "id" | "name" | "isPlot" | "floorplans">;
-type Props = { project: ProjectName; type: string; plans: FloorPlan[] };
+type Props = { project: Project; type: string; plans: FloorPlan[] };
 
 /**
  * The plans of one type: a table, on phones a stack of cards. Built with ARIA roles, because table elements lose theirs
@@ -61,7 +61,7 @@ export function FloorPlanTable({ project, type, plans }: Props) {
   );
 }
 
-type RowProps = { project: ProjectName; plan: FloorPlan; type: string; slide: number };
+type RowProps = { project: Project; plan: FloorPlan; type: string; slide: number };
 
 function PlanRow({ project, plan, type, slide }: RowProps) {
   const size = plan.area ? formatArea(plan.area) : null;
@@ -91,6 +91,13 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
       <div role="cell" className="figures font-bold md:table-cell md:py-3 md:pr-4 md:align-middle">
         {plan.price ? formatPrice(plan.price) : "Price on request"}
         {rate && <span className="text-ink-600 block text-sm font-normal">{rate}</span>}
+        <a
+          href={projectCostPath(project, plan)}
+          rel="nofollow"
+          className="print-none block text-sm font-normal underline underline-offset-4"
+        >
+          {costWords(project, plan)}
+        </a>
       </div>
       <div
         role="cell"

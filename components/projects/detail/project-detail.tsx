@@ -48,7 +48,7 @@ export function ProjectDetail({ project, similar, builderHref, address }: Props)
                 <AmenitiesSection amenities={project.propertyAmenities} />
               )}
               <GallerySection project={project} />
-              <EmiSection price={project.minPrice ?? project.price ?? null} />
+              <EmiSection project={project} />
             </BelowFold>
           </div>
           <BelowFold>

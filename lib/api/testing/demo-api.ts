@@ -45,6 +45,10 @@ export const callNames = Object.keys(calls) as CallName[]; // the keys of a cons
 /** An address of this call that answers 200. */
 export function callAddress(name: CallName, ids: DemoIds): string {
   const id = name === "onePlot" ? ids.plot : ids.home;
-  const query: Partial<Record<CallName, string>> = { suggest: "?q=kokapet", citiesByState: "?stateId=4012" };
+  const query: Partial<Record<CallName, string>> = {
+    suggest: "?q=kokapet",
+    citiesByState: "?stateId=4012",
+    wholeCost: "?price=9000000",
+  };
   return calls[name].path.replace("{id}", id).replace("{slug}", ids.slug) + (query[name] ?? "");
 }

@@ -4,7 +4,8 @@ import { indianDay } from "@/lib/base/indian-day";
 import type { Executor } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import { numberRows, wordNames, writeWords, type WordWork } from "@/lib/desk/forms/words-form";
-import { isPastTerm } from "@/lib/words/site-words";
+import { isPastTerm } from "@/lib/base/indian-day";
+import { numberTermDays } from "@/lib/words/site-words";
 import { noWords, type WordPart, type Words } from "@/lib/words/words-schema";
 import { deskDatabase } from "./desk-database";
 import { toLines, type ChangeForms } from "./record-history";
@@ -54,7 +55,7 @@ export async function getWordWork(part: WordPart, db: Executor = deskDatabase())
 const isOld =
   (fields: WordWork["fields"], today: string) =>
   ({ key }: { key: string }) =>
-    isPastTerm(fields[`${key}.asOf`] ?? "", today);
+    isPastTerm(fields[`${key}.asOf`] ?? "", today, numberTermDays);
 
 /** What a change was, as fields of the form. */
 export function wordFormsOf(

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { CostCalculator } from "@/components/cost/cost-calculator";
+import { CostSubjectLine } from "@/components/cost/cost-subject-line";
+import { DatedFacts } from "@/components/cost/dated-facts";
+import { GuideLayout } from "@/components/guides/guide-layout";
+import { JsonLd } from "@/components/ui/json-ld";
+import { costPage } from "@/content/buying-costs";
+import { indianDay } from "@/lib/base/indian-day";
+import { enquirePath, paths } from "@/lib/base/paths";
+import { costMetadata } from "@/lib/cost/cost-metadata";
+import { readCostPage } from "@/lib/pages/cost-page";
+import { env } from "@/lib/process/env";
+import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
+import { trailTo } from "@/lib/seo/trail";
+
+const trail = trailTo({ label: costPage.title, href: paths.totalCost });
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { about } = await readCostPage(await searchParams);
+  return costMetadata(about);
+}
+
+/** What a home costs in all: `/total-cost`, and of a project `/total-cost?project={id}&plan={place}`. */
+export default async function TotalCostPage({ searchParams }: Props) {
+  const { about, problem, ...calculator } = await readCostPage(await searchParams);
+  const { subject } = calculator;
+  const askPath = subject
+    ? enquirePath({
+        ...{ form: "enquiry", project: subject.project, isPlot: subject.isPlot },
+        ...(subject.plan !== null && { plan: subject.plan }),
+      })
+    : paths.contact;
+  return (
+    <GuideLayout title={costPage.title} trail={trail} lead={costPage.lead}>
+      <JsonLd graph={calculatorGraph(env().SITE_URL, trail, { ...costPage, path: paths.totalCost })} />
+      <CostSubjectLine about={about} problem={problem} />
+      <CostCalculator key={JSON.stringify(calculator)} {...calculator} askPath={askPath} />
+      <DatedFacts today={indianDay(new Date())} />
+    </GuideLayout>
+  );
+}

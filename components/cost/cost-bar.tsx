@@ -1,0 +1,60 @@
+import { formatPrice, formatRupees } from "@/lib/base/format";
+import type { CostLine, WholeCost } from "@/lib/cost/whole-cost";
+
+const colours: Record<CostLine["id"], string> = {
+  price: "bg-brand-600",
+  gst: "bg-gold-500",
+  duty: "bg-gold-700",
+  charges: "bg-ink-600",
+};
+
+/** The sum, and its parts as a bar: what stands on top of the price is seen at once. */
+export function CostBar({ cost }: { cost: WholeCost | null }) {
+  const parts = cost?.lines.filter(({ rupees }) => rupees) ?? [];
+  const price = cost?.lines[0]?.rupees ?? 0;
+  return (
+    <div className="rounded-card bg-surface-warm p-4 @sm:p-6 print:break-inside-avoid print:p-4">
+      <p role="status">
+        <span className="text-ink-600 block">In all, as far as it is known</span>
+        <span className="block text-3xl font-black wrap-anywhere tabular-nums @lg:text-4xl">
+          {cost ? formatRupees(cost.total) : "–"}
+        </span>
+        <span className="text-ink-600 block min-h-5 text-sm">
+          {cost ? aboveThePrice(cost.total, price) : "Type a price to see the figures."}
+        </span>
+      </p>
+      <div
+        role="img"
+        aria-label={
+          parts.map(({ label, rupees }) => `${label} ${formatPrice(rupees ?? 0)}`).join(", ") || "Nothing yet"
+        }
+        className="rounded-control bg-surface-line mt-4 flex h-6 gap-0.5 overflow-hidden print:[print-color-adjust:exact]"
+      >
+        {parts.map(({ id, rupees }) => (
+          <span
+            key={id}
+            className={`min-w-1 ${colours[id]}`}
+            style={{ flexGrow: rupees ?? 0, flexBasis: 0 }}
+          />
+        ))}
+      </div>
+      <ul className="text-ink-600 mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
+        {parts.map(({ id, label, rupees }) => (
+          <li key={id} className="flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className={`size-3 shrink-0 rounded-full print:[print-color-adjust:exact] ${colours[id]}`}
+            />
+            {id === "duty" ? "Duty and registration" : label} {formatPrice(rupees ?? 0)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function aboveThePrice(total: number, price: number): string {
+  const more = total - price;
+  if (more <= 0) return "Nothing is known to come on top of the price.";
+  return `${formatPrice(more)} on top of the price: ${Math.round((more / price) * 1_000) / 10}%`;
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { projectPath } from "@/lib/base/paths";
+import { homeWords, type CostHome, type MissingHome } from "@/lib/cost/project-cost";
+import { possessionOf } from "@/lib/projects/project/project-facts";
+
+/** Which home the figures are for, with the way back to it; or that it is not there any more. */
+export function CostSubjectLine({ about, problem }: { about: CostHome | null; problem: MissingHome | null }) {
+  if (problem) {
+    return (
+      <p className="bg-surface-warm border-gold-500 rounded-control mb-6 border-l-2 px-4 py-3">
+        {problem === "gone"
+          ? "We don’t have this home any more. You can work with any price below."
+          : "We could not read this home just now. Reload the page, or type its price below."}
+      </p>
+    );
+  }
+  if (!about) return null;
+  const { project, plan } = about;
+  const possession = possessionOf(project);
+  const price = plan ? plan.price : (project.minPrice ?? project.price);
+  return (
+    <p className="bg-surface-warm border-gold-500 rounded-control mb-6 border-l-2 px-4 py-3">
+      For{" "}
+      <Link
+        href={projectPath(project)}
+        prefetch={false}
+        className="text-brand-600 font-bold underline underline-offset-4"
+      >
+        {homeWords(project, plan)}
+      </Link>
+      {possession && `, possession ${possession === "Ready" ? "now" : possession}`}.{" "}
+      {!price && "Its price is on request: type what you were told."}
+      {price && !plan && project.maxPrice !== price && "Worked out for its lowest price."}
+    </p>
+  );
+}

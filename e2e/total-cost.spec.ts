@@ -1,0 +1,113 @@
+import { expect } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+import { test } from "./journey";
+
+test("a price typed key by key becomes the whole cost, the own money, the loan and a comparison with rent", async ({
+  page,
+}) => {
+  await page.goto("/total-cost");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The whole cost of a home");
+  const total = page.getByRole("status").filter({ hasText: "In all" });
+  await expect(total).toContainText("₹56,25,000");
+  const price = page.getByLabel("Price", { exact: true });
+  await price.fill("");
+  await expect(total).toContainText("Type a price");
+  await price.pressSequentially("90 lakh");
+  // The worked example of our own post: ₹90,00,000 + 5% + 7.5%.
+  await expect(total).toContainText("₹1,01,25,000");
+  const main = page.getByRole("main");
+  const own = main.locator("dl", { hasText: "Your own money" });
+  await expect(own).toContainText("₹29,25,000");
+  await expect(page.getByRole("row", { name: /Other charges of the builder/ })).toContainText("Not told");
+
+  await page.getByLabel("How far it is").selectOption("Ready, with occupancy certificate");
+  await expect(total).toContainText("₹96,75,000");
+  await page.getByLabel("What you buy").selectOption("Plot");
+  await expect(page.getByLabel("How far it is")).toHaveCount(0);
+  await page.getByLabel("State").selectOption("Another state");
+  await expect(page.getByRole("row", { name: /Stamp duty/ })).toContainText("Not told");
+
+  await page.getByLabel("Paid in extra each year (₹)").fill("1 L");
+  await expect(main).toContainText(/it ends after \d+ years/);
+  await page.getByLabel("Rent of such a home (₹ a month)").fill("30k");
+  await expect(main).toContainText(
+    /After 10 years buying is ahead if the home’s price has risen by more than [\d.]+% a year/,
+  );
+  await expectNoViolations(page);
+});
+
+test("what can't be read is said below its box, and nothing else is lost", async ({ page }) => {
+  await page.goto("/total-cost?price=90+L");
+  const rate = page.getByLabel("Interest rate (%)");
+  await rate.fill("eight");
+  await expect(rate).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("“eight” must be a number from 0 to 30")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "In all" })).toContainText("₹1,01,25,000");
+  await page.getByLabel("Loan", { exact: true }).fill("80 L");
+  await expect(page.getByText("is more than lenders may give on this price: ₹72 L")).toBeVisible();
+});
+
+test("a floor plan leads to its whole cost, whose link opens with the same figures", async ({
+  page,
+  request,
+}) => {
+  const { properties } = (await (
+    await request.get(
+      "/api/v1/property/getfilteredproperties?location=Hyderabad&propertyType=Apartment&status=Under Construction&limit=1",
+    )
+  ).json()) as { properties: { id: number; name: string; floorplans: { price: number }[] }[] };
+  const [project] = properties;
+  const cost = Math.round((project?.floorplans[0]?.price ?? 0) * 1.125);
+  await page.goto(`/propertydetails/${project?.id}`);
+  const link = page.getByRole("link", { name: /with tax and duty/ }).first();
+  await expect(link).toHaveText(/^₹[\d.]+ (L|Cr) with tax and duty$/);
+  await link.click();
+  await expect(page.getByRole("main")).toContainText(`in ${project?.name}`);
+  await expect(page).toHaveURL(/\/total-cost\?project=\d+&plan=\d+$/);
+  const total = page.getByRole("status").filter({ hasText: "In all" });
+  const shown = (await total.textContent()) ?? "";
+  if (page.url().endsWith("plan=0")) expect(shown).toContain(`₹${cost.toLocaleString("en-IN")}`);
+  await page.reload();
+  await expect(total).toHaveText(shown);
+  expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is sent to the page itself, and answers in whole", async ({ page }) => {
+    await page.goto("/total-cost?project=1&plan=0");
+    await page.getByLabel("Price", { exact: true }).fill("1.2 Cr");
+    await page.getByLabel("Rent of such a home (₹ a month)").fill("40000");
+    await page.getByRole("button", { name: "Work it out" }).first().click();
+    await expect(page).toHaveURL(/project=1/);
+    await expect(page.getByRole("status").filter({ hasText: "In all" })).toContainText("₹1,35,00,000");
+    await expect(page.getByRole("main")).toContainText("After 10 years buying is ahead");
+  });
+});
+
+test("a home that is not there any more leaves the page for any price", async ({ page }) => {
+  const answer = await page.goto("/total-cost?project=99999999");
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText("We don’t have this home any more")).toBeVisible();
+});
+
+test("each rule stands beside its source and its date, and the call tells the same", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/total-cost");
+  const rules = page.getByRole("region", { name: "The rules behind these figures" });
+  await expect(rules).toContainText("7.5% of the price or of the official value, whichever is higher");
+  await expect(rules).toContainText("In force since 22 July 2021");
+  await expect(rules).toContainText("As on 21 November 2026");
+  const answer = await request.get("/api/v1/property/getwholecost?price=9000000");
+  expect(await answer.json()).toMatchObject({
+    total: 10_125_000,
+    ownMoney: 2_925_000,
+    largestLoan: 7_200_000,
+  });
+  const refused = await request.get("/api/v1/property/getwholecost?price=cheap");
+  expect(refused.status()).toBe(400);
+  expect(await refused.text()).toContain("must be whole rupees");
+});

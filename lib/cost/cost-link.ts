@@ -1,0 +1,79 @@
+import { saleDuties } from "@/content/buying-costs";
+import { paths } from "@/lib/base/paths";
+import { costBoxes, costBoxNames, kinds, stages, type CostInputs } from "./cost-fields";
+
+type SearchParams = Record<string, string | string[] | undefined>;
+
+/** What a project's page asks: the project, a plan of it by its place among all, whether it is a plot. */
+export type CostSubject = { project: string; isPlot: boolean; plan: number | null };
+
+/** Nobody types more into a box. */
+const longestText = 24;
+
+/** States with a checked rate of duty; any other has none. */
+export const statesWithDuty = Object.keys(saleDuties);
+export const otherState = "another state";
+
+export const defaultCostInputs: CostInputs = {
+  ...(Object.fromEntries(costBoxNames.map((name) => [name, costBoxes[name].value])) as Record<
+    keyof typeof costBoxes,
+    string
+  >), // one entry for each name
+  kind: "home",
+  stage: "building",
+  state: "Telangana",
+};
+
+/** The inputs that an address asks for; what it doesn't say, or says wrongly, is that of `defaults`. */
+export function parseCostInputs(query: SearchParams, defaults: CostInputs = defaultCostInputs): CostInputs {
+  const text = (name: string) => first(query[name])?.trim();
+  const boxes = Object.fromEntries(
+    costBoxNames.map((name) => [name, (text(name) ?? defaults[name]).slice(0, longestText)]),
+  ) as Record<keyof typeof costBoxes, string>; // one entry for each name
+  const state = text("state");
+  return {
+    ...boxes,
+    kind: kinds.find(({ value }) => value === text("kind"))?.value ?? defaults.kind,
+    stage: stages.find(({ value }) => value === text("stage"))?.value ?? defaults.stage,
+    state: state && [...statesWithDuty, otherState].includes(state) ? state : defaults.state,
+  };
+}
+
+/** The project that an address is about; `null` if it names none. */
+export function parseCostSubject(query: SearchParams): CostSubject | null {
+  const project = first(query.project)?.trim();
+  if (!project || project.length > 60) return null;
+  const plan = first(query.plan) ?? "";
+  return {
+    project,
+    isPlot: first(query.type) === "plot",
+    plan: /^\d{1,4}$/.test(plan) ? Number(plan) : null,
+  };
+}
+
+/** The address of these inputs: what differs from `defaults`, and the project. */
+export function costPath(
+  inputs: Partial<CostInputs> = {},
+  subject: CostSubject | null = null,
+  defaults: CostInputs = defaultCostInputs,
+): string {
+  const params = new URLSearchParams(subjectParams(subject));
+  for (const [name, value] of Object.entries(inputs)) {
+    if (value !== defaults[name as keyof CostInputs]) params.set(name, value);
+  }
+  return params.size > 0 ? `${paths.totalCost}?${params}` : paths.totalCost;
+}
+
+/** The parameters that say which home it is, for an address and for the form's hidden fields. */
+export function subjectParams(subject: CostSubject | null): [name: string, value: string][] {
+  if (!subject) return [];
+  return [
+    ["project", subject.project],
+    ...(subject.isPlot ? [["type", "plot"] as [string, string]] : []),
+    ...(subject.plan === null ? [] : [["plan", String(subject.plan)] as [string, string]]),
+  ];
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

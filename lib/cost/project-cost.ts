@@ -1,0 +1,90 @@
+import { gst } from "@/content/buying-costs";
+import { formatArea, formatBhk, formatNumber, formatPrice } from "@/lib/base/format";
+import type { Status } from "@/lib/projects/project/filter-table.mjs";
+import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
+import type { CostInputs } from "./cost-fields";
+import { costPath, defaultCostInputs, otherState, statesWithDuty, type CostSubject } from "./cost-link";
+import { wholeCost, type CostStage } from "./whole-cost";
+
+type Sold = Pick<
+  Project,
+  "id" | "name" | "isPlot" | "status" | "locations" | "floorplans" | "price" | "minPrice"
+>;
+
+/** A project, and the plan of it that is asked about. */
+export type CostHome = { project: Project; plan: FloorPlan | undefined };
+/** Why there is none though the address names one. */
+export type MissingHome = "gone" | "unread";
+
+const ready: Status = "Ready to Move";
+const sqftInSquareMetre = 10.7639;
+
+/** The inputs for a home of a project, or for a plot; the price is empty where it is on request. */
+export function costInputsOf(project: Sold, plan: FloorPlan | undefined): CostInputs {
+  const price = plan ? plan.price : (project.minPrice ?? project.price);
+  return {
+    ...defaultCostInputs,
+    price: price ? formatNumber(price) : "",
+    kind: project.isPlot ? "plot" : "home",
+    stage: stageOf(project, plan),
+    state: stateOf(project),
+  };
+}
+
+/**
+ * The whole cost of a home or a plot as far as it is known, in rupees: price, GST and duty. `null` without a price, and
+ * where no rate of duty was checked.
+ */
+export function knownCostOf(project: Sold, plan?: FloorPlan): number | null {
+  const price = plan ? plan.price : (project.minPrice ?? project.price);
+  if (!price) return null;
+  const { stage, state } = costInputsOf(project, plan);
+  const cost = wholeCost({
+    ...{ price, isPlot: project.isPlot, stage, state },
+    ...{ officialValue: null, charges: null },
+  });
+  return cost.lines.some(({ id, rupees }) => id === "duty" && rupees === null) ? null : cost.total;
+}
+
+/** "₹96.75 L with tax and duty"; without a sum where none can be told. */
+export function costWords(project: Sold, plan?: FloorPlan): string {
+  const known = knownCostOf(project, plan);
+  return known === null ? "The whole cost" : `${formatPrice(known)} with tax and duty`;
+}
+
+/** The page of the whole cost of this home. */
+export function projectCostPath(project: Sold, plan?: FloorPlan): string {
+  return costPath({}, subjectOf(project, plan));
+}
+
+export function subjectOf(project: Sold, plan?: FloorPlan): CostSubject {
+  return {
+    project: String(project.id),
+    isPlot: project.isPlot,
+    plan: plan ? project.floorplans.indexOf(plan) : null,
+  };
+}
+
+/** "3 BHK, 1,785 sqft in Aurora Heights". */
+export function homeWords(project: Sold, plan?: FloorPlan): string {
+  const words = [plan?.bhkType && formatBhk(plan.bhkType), plan?.area && formatArea(plan.area)].filter(
+    Boolean,
+  );
+  return words.length > 0 ? `${words.join(", ")} in ${project.name}` : project.name;
+}
+
+/** The lower rate of GST only where the record itself shows that it applies. */
+function stageOf(project: Sold, plan: FloorPlan | undefined): CostStage {
+  if (project.status === ready) return "ready";
+  const most = gst.affordable.carpetSquareMetres * sqftInSquareMetre;
+  const inMetro = gst.metros.some((city) => city === project.locations[0]?.city);
+  const isSmall = Boolean(plan?.carpetArea && plan.carpetArea <= most);
+  return inMetro && isSmall && (plan?.price ?? Infinity) <= gst.affordable.rupees ? "affordable" : "building";
+}
+
+function stateOf({ locations }: Sold): string {
+  const state = locations[0]?.state?.trim();
+  return (
+    statesWithDuty.find((known) => known.toLowerCase() === state?.toLowerCase()) ?? (state || otherState)
+  );
+}
