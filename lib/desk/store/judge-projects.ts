@@ -1,12 +1,15 @@
 import "server-only";
 import { judgeCatalogue } from "@/lib/catalogue/run/judge-catalogue";
+import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { log } from "@/lib/process/log";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import { deskDatabase } from "./desk-database";
 
-/** How long what looks wrong is taken for known. In milliseconds. */
+/** How long what looks wrong is taken for known while projects change, and while none does. In milliseconds. */
 const everyMs = 60_000;
-const last = processSlot("desk judging", () => ({ begun: 0, running: false })).current;
+const dayMs = 86_400_000;
+/** `version` of the catalogue when all of it had been looked through last, at `done`. */
+const last = processSlot("desk judging", () => ({ begun: 0, running: false, version: 0, done: 0 })).current;
 
 /**
  * Called by whoever shows what looks wrong: projects that were changed since are looked through in the background, once a
@@ -16,7 +19,7 @@ export function keepJudged(): void {
   if (last.running || Date.now() - last.begun < everyMs) return;
   last.running = true;
   last.begun = Date.now();
-  judgeCatalogue(deskDatabase())
+  judgeChanged()
     .catch((error: unknown) => {
       log("warn", "What looks wrong could not be looked through", {
         error: error instanceof Error ? error.name : "",
@@ -25,4 +28,14 @@ export function keepJudged(): void {
     .finally(() => {
       last.running = false;
     });
+}
+
+/** Finding nothing to judge takes as long as reading the catalogue, so nobody asks before it has changed. */
+async function judgeChanged(): Promise<void> {
+  const version = await getCatalogueVersion(deskDatabase());
+  const begun = Date.now();
+  if (version === last.version && begun - last.done < dayMs) return;
+  await judgeCatalogue(deskDatabase());
+  last.version = version;
+  last.done = begun;
 }
