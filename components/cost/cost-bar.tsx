@@ -16,7 +16,7 @@ export function CostBar({ cost }: { cost: WholeCost | null }) {
     <div className="rounded-card bg-surface-warm p-4 @sm:p-6 print:break-inside-avoid print:p-4">
       <p role="status">
         <span className="text-ink-600 block">In all, as far as it is known</span>
-        <span className="block text-3xl font-black wrap-anywhere tabular-nums @lg:text-4xl">
+        <span className="block text-[min(2rem,10vw)] leading-tight font-black wrap-anywhere tabular-nums @lg:text-4xl">
           {cost ? formatRupees(cost.total) : "–"}
         </span>
         <span className="text-ink-600 block min-h-5 text-sm">

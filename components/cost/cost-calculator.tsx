@@ -11,7 +11,7 @@ import { readCost } from "@/lib/cost/read-cost";
 import { CostBar } from "./cost-bar";
 import { CostBoxes } from "./cost-boxes";
 import { CostChoices } from "./cost-choices";
-import { CostTable } from "./cost-table";
+import { CostLines } from "./cost-lines";
 import { LoanCost } from "./loan-cost";
 import { OwnMoney } from "./own-money";
 import { RentComparison } from "./rent-comparison";
@@ -40,7 +40,7 @@ export function CostCalculator({ initial, defaults, subject, askPath }: Props) {
         ref={form}
         action={paths.totalCost}
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-10 print:gap-4"
+        className="grid grid-cols-1 gap-10 print:gap-4"
       >
         {subjectParams(subject).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -57,7 +57,7 @@ export function CostCalculator({ initial, defaults, subject, askPath }: Props) {
           <CostBar cost={reading.cost} />
           {reading.cost && (
             <>
-              <CostTable cost={reading.cost} askPath={askPath} />
+              <CostLines cost={reading.cost} askPath={askPath} />
               <OwnMoney cost={reading.cost} reading={reading} />
             </>
           )}
@@ -79,14 +79,14 @@ function CostPart({ title, boxes, children }: { title?: string; boxes: ReactNode
   return (
     <div>
       {title && <h2 className="mb-4 text-xl font-bold md:text-2xl">{title}</h2>}
-      <div className="grid items-start gap-6 @2xl:grid-cols-[5fr_8fr] print:block">
-        <div className="rounded-card border-surface-line bg-surface grid gap-4 border p-4 @lg:grid-cols-2 @lg:p-6 @2xl:grid-cols-1 print:mb-4 print:break-inside-avoid print:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-6 @2xl:grid-cols-[5fr_8fr] print:block">
+        <div className="rounded-card border-surface-line bg-surface grid grid-cols-1 gap-4 border p-4 @lg:grid-cols-2 @lg:p-6 @2xl:grid-cols-1 print:mb-4 print:break-inside-avoid print:grid-cols-3">
           {boxes}
           <noscript>
             <button className={buttonStyle("primary", "w-full")}>Work it out</button>
           </noscript>
         </div>
-        <div className="grid min-w-0 gap-6">{children}</div>
+        <div className="grid min-w-0 grid-cols-1 gap-6">{children}</div>
       </div>
     </div>
   );

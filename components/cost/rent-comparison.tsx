@@ -49,38 +49,40 @@ export function RentComparison({ reading }: { reading: CostReading }) {
         . Nobody knows the three guesses: try others before you believe a figure.
       </p>
       <Curves rows={rows} />
-      <table className="mt-4 w-full text-right text-sm tabular-nums">
-        <caption className="text-ink-600 pb-2 text-left text-sm">
-          Who buys has the home less what is owed; who rents has saved the own money and the difference each
-          month.
-        </caption>
-        <thead className="border-surface-line border-b">
-          <tr>
-            <th scope="col" className="py-2 text-left">
-              After
-            </th>
-            <th scope="col" className="px-2 py-2">
-              Buying
-            </th>
-            <th scope="col" className="py-2">
-              Renting
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-surface-line divide-y">
-          {rows
-            .filter(({ year }) => shownYears.includes(year))
-            .map(({ year, buying, renting }) => (
-              <tr key={year}>
-                <th scope="row" className="py-2 text-left font-normal">
-                  {year} {year === 1 ? "year" : "years"}
-                </th>
-                <td className={`px-2 py-2 ${buying >= renting ? "font-bold" : ""}`}>{signed(buying)}</td>
-                <td className={`py-2 ${renting > buying ? "font-bold" : ""}`}>{signed(renting)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <div role="region" aria-label="Year by year" tabIndex={0} className="mt-4 overflow-x-auto">
+        <table className="w-full text-right text-sm tabular-nums">
+          <caption className="text-ink-600 pb-2 text-left text-sm">
+            Who buys has the home less what is owed; who rents has saved the own money and the difference each
+            month.
+          </caption>
+          <thead className="border-surface-line border-b">
+            <tr>
+              <th scope="col" className="py-2 text-left">
+                After
+              </th>
+              <th scope="col" className="px-2 py-2">
+                Buying
+              </th>
+              <th scope="col" className="py-2">
+                Renting
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-surface-line divide-y">
+            {rows
+              .filter(({ year }) => shownYears.includes(year))
+              .map(({ year, buying, renting }) => (
+                <tr key={year}>
+                  <th scope="row" className="py-2 text-left font-normal">
+                    {year} {year === 1 ? "year" : "years"}
+                  </th>
+                  <td className={`px-2 py-2 ${buying >= renting ? "font-bold" : ""}`}>{signed(buying)}</td>
+                  <td className={`py-2 ${renting > buying ? "font-bold" : ""}`}>{signed(renting)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

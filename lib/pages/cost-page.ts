@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { costInputsOf, subjectOf, type CostHome, type MissingHome } from "@/lib/cost/project-cost";
 import { defaultCostInputs, parseCostInputs, parseCostSubject, type CostSubject } from "@/lib/cost/cost-link";
 import type { CostInputs } from "@/lib/cost/cost-fields";
@@ -16,12 +17,15 @@ export type CostPage = {
   problem: MissingHome | null;
 };
 
+/** Read once per request, for both the metadata and the page. */
+const readHome = cache((project: string, isPlot: boolean) =>
+  readAskedProject(project ? { project, ...(isPlot && { type: "plot" }) } : {}),
+);
+
 /** What the cost page shows for an address. Never rejects: without its project it is the page for any price. */
 export async function readCostPage(search: Search): Promise<CostPage> {
   const asked = parseCostSubject(search);
-  const found = await readAskedProject(
-    asked ? { project: asked.project, ...(asked.isPlot && { type: "plot" }) } : {},
-  );
+  const found = await readHome(asked?.project ?? "", asked?.isPlot ?? false);
   if (found.kind !== "known") {
     return {
       ...{ initial: parseCostInputs(search), defaults: defaultCostInputs, subject: null, about: null },
