@@ -83,7 +83,14 @@ test("a page whose data can't be read says so with 503, when to come back, and w
 });
 
 test("pages that need no data are there without it", async ({ request }) => {
-  for (const path of ["/", "/faqs", "/emi-calculator", "/total-cost?project=1", "/contactus", "/privacy-policy"]) {
+  for (const path of [
+    "/",
+    "/faqs",
+    "/emi-calculator",
+    "/total-cost?project=1",
+    "/contactus",
+    "/privacy-policy",
+  ]) {
     expect((await request.get(cutOff + path)).status(), path).toBe(200);
   }
 });

@@ -18,8 +18,9 @@ const KNOWN_PATHS = [
   "/home-loan",
   "/home-loan-assistance",
   "/propertylist",
+  "/total-cost",
 ];
-const KNOWN_QUERY_KEYS = ["location", "propertyType", "bedrooms", "budget", "possession"];
+const KNOWN_QUERY_KEYS = ["location", "propertyType", "bedrooms", "budget", "possession", "price"];
 
 type Post = {
   slug: string;

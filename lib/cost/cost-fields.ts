@@ -7,7 +7,7 @@ import type { CostStage } from "./whole-cost";
  */
 
 /** `amount`: rupees, a bare number below 1,000 is lakhs. `small`: rupees of a month or year, `25k` too. `years`: whole. */
-export type CostBoxKind = "amount" | "small" | "percent" | "years";
+type CostBoxKind = "amount" | "small" | "percent" | "years";
 
 export type CostBox = {
   label: string;
@@ -51,7 +51,7 @@ export const kinds = [
   { value: "home", label: "Flat or villa" },
   { value: "plot", label: "Plot" },
 ] as const;
-export type CostKind = (typeof kinds)[number]["value"];
+type CostKind = (typeof kinds)[number]["value"];
 
 export const stages: readonly { value: CostStage; label: string }[] = [
   { value: "building", label: "Under construction" },

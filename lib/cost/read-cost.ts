@@ -4,7 +4,7 @@ import { costBoxes, costBoxNames, type CostBox, type CostBoxName, type CostInput
 import { largestLoan, wholeCost, type WholeCost } from "./whole-cost";
 
 /** What the boxes say as numbers: rupees, percent, years; `null` where a box is empty. */
-export type CostNumbers = Record<CostBoxName, number | null>;
+type CostNumbers = Record<CostBoxName, number | null>;
 
 export type CostReading = {
   numbers: CostNumbers;

@@ -29,6 +29,7 @@ test.each<[string, PageKind]>([
   ["/propertylist2", "other"],
   ["/constructor", "other"],
   ["/__proto__", "other"],
+  ["/total-cost", "emi"],
   ["", "home"],
 ])("%s is %s", (pathname, kind) => {
   expect(pageKind(pathname)).toBe(kind);
@@ -37,5 +38,5 @@ test.each<[string, PageKind]>([
 test("every sort of page is told by a folder that the site has", () => {
   const folders = readdirSync(path.join(process.cwd(), "app/(site)"));
   // The home page has a folder of its own.
-  expect(folders.filter((name) => pageKind(`/${name}`) !== "other")).toHaveLength(16);
+  expect(folders.filter((name) => pageKind(`/${name}`) !== "other")).toHaveLength(17);
 });
