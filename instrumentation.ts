@@ -22,6 +22,9 @@ export async function register(): Promise<void> {
   // What is being worked on is read anew for each request.
   if (process.env.NODE_ENV === "production")
     readingCalls.current = (await import("@/lib/backend/read-calls")).readingCall;
+  // Connected before the first lead comes.
+  const { sharedCounts } = await import("@/lib/process/shared-counts");
+  sharedCounts();
   const { watchSpool } = await import("@/lib/enquiries/intake/watch-spool");
   watchSpool();
   const { startDelivery } = await import("@/lib/enquiries/deliver/delivery-worker");

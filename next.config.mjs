@@ -18,6 +18,7 @@ const config = {
     "better-auth",
     "@better-auth/core",
     "@better-auth/passkey",
+    "@redis/client",
   ],
   // How long a shared cache may serve an old copy while it fetches a new one: an hour instead of a year.
   expireTime: 3_600,

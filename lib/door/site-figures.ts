@@ -1,7 +1,7 @@
 import { leadKinds } from "@/lib/enquiries/forms/lead-options";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
 import { catalogueSeen } from "@/lib/process/process-state.mjs";
-import { countMessages, leadWays, openPools, takenLeads } from "@/lib/process/told-figures";
+import { countMessages, leadWays, openPools, sharedCountState, takenLeads } from "@/lib/process/told-figures";
 import { projectIndex, type IndexState } from "@/lib/projects/index/index-slot";
 import type { Counters } from "./figures";
 import type { ReadyStore } from "./ready-store";
@@ -12,6 +12,7 @@ export function tellOfSite(counters: Counters, store: ReadyStore): void {
   catalogue(counters);
   leads(counters);
   databases(counters);
+  sharedLimits(counters);
 }
 
 type Value = { value: number; labels?: Record<string, string> };
@@ -146,6 +147,22 @@ function databases(counters: Counters): void {
     () => [...openPools].map(([pool, read]) => ({ labels: { pool }, value: read().waiting })),
     ["pool"],
   );
+}
+
+function sharedLimits(counters: Counters): void {
+  gauge(counters, "site_redis_up", "1 when Redis answered the last time that it was asked.", () =>
+    sharedCountState.current ? [{ value: sharedCountState.current.isAnswering ? 1 : 0 }] : [],
+  );
+  const { registry, Counter } = counters;
+  new Counter({
+    name: "site_limits_alone_total",
+    help: "What this site counted alone because Redis did not answer.",
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(sharedCountState.current?.alone ?? 0);
+    },
+  });
 }
 
 function byState(counts: Record<string, number> | null): Value[] {

@@ -1,26 +1,41 @@
 import "server-only";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
 import { Refusal } from "@/lib/base/refusal";
 import { processSlot } from "./process-state.mjs";
+import { sharedCounts } from "./shared-counts";
 
 /**
  * Limits that honest visitors do not reach (docs/readings.md, "rate limits"): many visitors share one address behind
- * a carrier. The counts are in this process and lost at a restart.
+ * a carrier. All sites of one REDIS_URL count together; without it, and while Redis does not answer, the counts are in this
+ * process and lost at a restart.
  */
 type Limits = Record<
   "addressMinute" | "addressHour" | "phone" | "reports" | "signIn" | "signInMail",
-  RateLimiterMemory
+  RateLimiterAbstract
 >;
 const slot = processSlot<Limits | undefined>("rate limits", () => undefined);
 const limits = () =>
   (slot.current ??= {
-    addressMinute: new RateLimiterMemory({ keyPrefix: "minute", points: 60, duration: 60 }),
-    addressHour: new RateLimiterMemory({ keyPrefix: "hour", points: 600, duration: 3_600 }),
-    phone: new RateLimiterMemory({ keyPrefix: "phone", points: 5, duration: 600 }),
-    reports: new RateLimiterMemory({ keyPrefix: "reports", points: 60, duration: 60 }),
-    signIn: new RateLimiterMemory({ keyPrefix: "sign-in", points: 60, duration: 600 }),
-    signInMail: new RateLimiterMemory({ keyPrefix: "sign-in mail", points: 5, duration: 900 }),
+    addressMinute: limit({ keyPrefix: "minute", points: 60, duration: 60 }),
+    addressHour: limit({ keyPrefix: "hour", points: 600, duration: 3_600 }),
+    phone: limit({ keyPrefix: "phone", points: 5, duration: 600 }),
+    reports: limit({ keyPrefix: "reports", points: 60, duration: 60 }),
+    signIn: limit({ keyPrefix: "sign-in", points: 60, duration: 600 }),
+    signInMail: limit({ keyPrefix: "sign-in mail", points: 5, duration: 900 }),
   });
+
+function limit(options: IRateLimiterOptions): RateLimiterAbstract {
+  const own = new RateLimiterMemory(options);
+  const storeClient = sharedCounts();
+  if (!storeClient) return own;
+  return new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true, insuranceLimiter: own });
+}
 
 /** Counts a request of this address; rejects with a `Refusal` when there were too many. */
 export async function checkAddress(address: string): Promise<void> {
@@ -56,7 +71,7 @@ export async function forgetPhone(phone: string): Promise<void> {
   await limits().phone.reward(phone);
 }
 
-async function consume(limiter: RateLimiterMemory, key: string, text: string): Promise<void> {
+async function consume(limiter: RateLimiterAbstract, key: string, text: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {

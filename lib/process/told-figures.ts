@@ -21,6 +21,15 @@ export function countLead(kind: string, way: LeadWay): void {
   takenLeads.set(key, (takenLeads.get(key) ?? 0) + 1);
 }
 
+/**
+ * Whether Redis answered when it was asked last, and how often something was counted by this process alone because it did
+ * not. Undefined where limits are not shared.
+ */
+export const sharedCountState = processSlot<{ isAnswering: boolean; alone: number } | undefined>(
+  "shared count state",
+  () => undefined,
+);
+
 /** Messages about leads that are not out, and for how long the oldest in the queue has waited. */
 export type Backlog = { waiting: number; kept: number; failed: number; oldestWaitingSeconds: number };
 
