@@ -1,11 +1,15 @@
 import "server-only";
-import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
+import { setTimeout as pause } from "node:timers/promises";
+import { catalogueChannel, getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
+import { listenTo } from "@/lib/db/listen";
 import { env } from "@/lib/process/env";
 import { catalogueSeen, processSlot } from "@/lib/process/process-state.mjs";
 import { turnDay } from "./day-turn";
 import { projectIndex } from "@/lib/projects/index/index-slot";
 
 const everyMs = 1_000;
+/** A replica has what the main database told of a moment later. */
+const againMs = [30, 70, 200];
 /** Another backend has no version: its pages are rendered again after this time. */
 const borrowedPagesMs = 15_000;
 
@@ -13,10 +17,11 @@ const borrowedPagesMs = 15_000;
 const rememberedChanges = 16;
 
 const timer = processSlot<NodeJS.Timeout | undefined>("catalogue watch", () => undefined);
+let looking: Promise<void> | undefined;
 
 /**
- * Checks every second whether the catalogue has changed, so that pages show an import within 5 seconds, wherever it was
- * run. Each stored page has the version that was known at that time.
+ * Checks every second whether the catalogue has changed, and at once when the database tells that it has, so that pages show
+ * an import within 5 seconds, wherever it was run. Each stored page has the version that was known at that time.
  */
 export async function watchCatalogue(): Promise<void> {
   if (timer.current) return;
@@ -24,9 +29,32 @@ export async function watchCatalogue(): Promise<void> {
   await look();
   timer.current = setInterval(look, everyMs);
   timer.current.unref();
+  const { DATABASE_URL, API_BASE_URL } = env();
+  if (DATABASE_URL && !API_BASE_URL)
+    listenTo(DATABASE_URL, catalogueChannel, (version) => void hear(Number(version)));
 }
 
+/**
+ * At most once a second: an import raises the version with each of its batches, and all pages would be made again for each.
+ * What is not looked at here the next check finds.
+ */
+async function hear(version: number): Promise<void> {
+  const changedAt = catalogueSeen.current?.changes?.at(-1)?.at ?? 0;
+  if (Date.now() - changedAt < everyMs) return;
+  for (const ms of [0, ...againMs]) {
+    await pause(ms);
+    await look();
+    if ((catalogueSeen.current?.version ?? 0) >= version) return;
+  }
+}
+
+/** One at a time, so that what was read first is never noted last. */
 async function look(): Promise<void> {
+  looking ??= readVersion().finally(() => (looking = undefined));
+  return looking;
+}
+
+async function readVersion(): Promise<void> {
   const before = catalogueSeen.current;
   try {
     const version = followed(await currentVersion());

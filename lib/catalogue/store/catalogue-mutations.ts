@@ -12,6 +12,7 @@ import {
 import type { ImportHistory } from "./import-history";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import { recordColumns } from "./record-columns";
+import { catalogueChannel } from "./catalogue-state-queries";
 import { replaceProjectParts } from "./project-parts-mutations";
 
 export type StoreCounts = { added: number; changed: number; unchanged: number };
@@ -75,9 +76,14 @@ export async function storeProjects(
   return counts;
 }
 
-/** To be called at the end of a transaction that changed the catalogue: the running site watches this number. */
+/**
+ * To be called at the end of a transaction that changed the catalogue: running sites watch this number, and hear of it when
+ * the transaction is committed.
+ */
 export async function raiseVersion(tx: Executor): Promise<void> {
-  await tx.execute(sql`update catalogue_state set version = version + 1, changed_at = now()`);
+  await tx.execute(sql`
+    with raised as (update catalogue_state set version = version + 1, changed_at = now() returning version)
+    select pg_notify(${catalogueChannel}, version::text) from raised`);
 }
 
 /** For what belongs to the catalogue's pages and stands in no table: its pictures. */
