@@ -38,7 +38,10 @@ test("what a replica can't answer is asked of the main database; what is asked w
     [nowhere, 1],
     [database.url, 0],
   ] as const) {
-    const pool = new ReadPool({ connectionString: url, max: 1 }, main, ({ message }) => told.push(message));
+    const pool = new ReadPool(
+      { connectionString: url, max: 1 },
+      { main, onLeft: ({ message }) => told.push(message) },
+    );
     for (const text of ["select 1 as one", "select 1 as one"])
       expect((await pool.query({ text })).rows).toEqual([{ one: 1 }]);
     await expect(pool.query("select no_such_column")).rejects.toThrow("no_such_column");

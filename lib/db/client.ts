@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { env } from "@/lib/process/env";
 import { processSlot } from "@/lib/process/process-state.mjs";
-import { openPools } from "@/lib/process/told-figures";
+import { openPools, replicaState } from "@/lib/process/told-figures";
 import * as importTables from "./import-tables";
 import * as leadTables from "./lead-tables";
 import * as staffTables from "./staff-tables";
@@ -110,19 +110,30 @@ export function readDatabase(): Database {
   const { DATABASE_READ_URL } = env();
   if (!DATABASE_READ_URL) return database();
   readSlot.current ??= handleOf(
-    new ReadPool(configOf(DATABASE_READ_URL, 10, sitePatience), siteDatabase().pool, (error) =>
-      console.warn(
-        `The database of DATABASE_READ_URL does not answer, DATABASE_URL is read: ${error.message}`,
-      ),
-    ),
+    new ReadPool(configOf(DATABASE_READ_URL, 10, sitePatience), {
+      main: siteDatabase().pool,
+      onLeft: ({ message }) =>
+        console.warn(`The database of DATABASE_READ_URL does not answer, DATABASE_URL is read: ${message}`),
+      isTooOld: () => replicaState.current?.isTooOld ?? false,
+    }),
     "replica",
   );
   return readSlot.current.db;
 }
 
+const askedSlot = processSlot<DatabaseHandle | undefined>("replica asked", () => undefined);
+
+/** The replica itself, whatever it has, to ask how far it is; undefined where there is none. */
+export function replicaDatabase(): Database | undefined {
+  const { DATABASE_READ_URL } = env();
+  if (!DATABASE_READ_URL) return undefined;
+  askedSlot.current ??= openDatabase(DATABASE_READ_URL, 1, { connectMs: 3_000, queryMs: 2_000 });
+  return askedSlot.current.db;
+}
+
 /** For tests: the next call opens another pool. */
 export async function closeDatabase(): Promise<void> {
-  const opened = [readSlot.current, slot.current];
-  readSlot.current = slot.current = undefined;
+  const opened = [askedSlot.current, readSlot.current, slot.current];
+  askedSlot.current = readSlot.current = slot.current = undefined;
   for (const one of opened) await one?.close();
 }

@@ -9,16 +9,24 @@ const unreachable = /^(?:E[A-Z_]+)$/;
 const lost =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
+type Routing = {
+  main: pg.Pool;
+  /** Told when the replica is left alone for a while, with what it said. */
+  onLeft: (error: Error) => void;
+  /** Whether what it has is too old to be read. */
+  isTooOld?: () => boolean;
+};
+
 /** A pool of a replica. What the replica can't answer, because it is not there or late, goes to the main database. */
 export class ReadPool extends pg.Pool {
-  constructor(config: pg.PoolConfig, main: pg.Pool, onLeft: (error: Error) => void) {
+  constructor(config: pg.PoolConfig, { main, onLeft, isTooOld = () => false }: Routing) {
     super(config);
     let restUntil = 0;
     // Only promises: whoever reads here gives no callback.
     const ask = super.query.bind(this) as (...asked: unknown[]) => Promise<unknown>;
     const askMain = main.query.bind(main) as typeof ask;
     const query = async (...asked: unknown[]): Promise<unknown> => {
-      if (Date.now() < restUntil) return askMain(...asked);
+      if (Date.now() < restUntil || isTooOld()) return askMain(...asked);
       try {
         return await ask(...asked);
       } catch (error) {

@@ -10,6 +10,7 @@ import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { catalogueSeen, remotePictures } from "@/lib/process/process-state.mjs";
 import { startWorkbookReader, workbookReader } from "@/lib/catalogue/read/workbook-reader";
+import { replicaState } from "@/lib/process/told-figures";
 import { startProjectIndex } from "@/lib/projects/index/index-threads";
 import { projectIndex } from "@/lib/projects/index/index-slot";
 import { writeConsoleInLines } from "./console-lines";
@@ -64,11 +65,12 @@ server.on("error", (error) => {
   process.exit(1);
 });
 server.listen(PORT, HOST);
-if (settings.SEARCH_INDEX === "on" && settings.DATABASE_URL && !settings.API_BASE_URL) {
+const { DATABASE_URL, DATABASE_READ_URL } = settings;
+if (settings.SEARCH_INDEX === "on" && DATABASE_URL && !settings.API_BASE_URL) {
   // The watch of the catalogue finds it there, and has it loaded.
   projectIndex.current = startProjectIndex({
-    databaseUrl: settings.DATABASE_URL,
-    readUrl: settings.DATABASE_READ_URL,
+    databaseUrl: DATABASE_URL,
+    readUrl: () => (DATABASE_READ_URL && !replicaState.current?.isTooOld ? DATABASE_READ_URL : DATABASE_URL),
     program: new URL("./index-thread.mjs", import.meta.url),
     log,
   });

@@ -1,7 +1,14 @@
 import { leadKinds } from "@/lib/enquiries/forms/lead-options";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
 import { catalogueSeen } from "@/lib/process/process-state.mjs";
-import { countMessages, leadWays, openPools, sharedCountState, takenLeads } from "@/lib/process/told-figures";
+import {
+  countMessages,
+  leadWays,
+  openPools,
+  replicaState,
+  sharedCountState,
+  takenLeads,
+} from "@/lib/process/told-figures";
 import { projectIndex, type IndexState } from "@/lib/projects/index/index-slot";
 import type { Counters } from "./figures";
 import type { ReadyStore } from "./ready-store";
@@ -106,6 +113,12 @@ function databases(counters: Counters): void {
   };
   gauge(counters, "site_database_up", "1 when the database answered in time.", async () =>
     countMessages.current ? [{ value: (await backlog()) ? 1 : 0 }] : [],
+  );
+  gauge(
+    counters,
+    "site_replica_behind_seconds",
+    "How old what the replica has was at the last look; 0 when it had all of the catalogue.",
+    () => (replicaState.current ? [{ value: replicaState.current.behindMs / 1_000 }] : []),
   );
   gauge(
     counters,

@@ -5,6 +5,7 @@ import { listenTo } from "@/lib/db/listen";
 import { env } from "@/lib/process/env";
 import { catalogueSeen, processSlot } from "@/lib/process/process-state.mjs";
 import { turnDay } from "./day-turn";
+import { watchReplica } from "./replica-age";
 import { projectIndex } from "@/lib/projects/index/index-slot";
 
 const everyMs = 1_000;
@@ -56,6 +57,8 @@ async function look(): Promise<void> {
 
 async function readVersion(): Promise<void> {
   const before = catalogueSeen.current;
+  // Not waited for: the main database may be away while the replica can be read.
+  if (!env().API_BASE_URL) void watchReplica();
   try {
     const version = followed(await currentVersion());
     const changes = before?.changes ?? [];

@@ -29,12 +29,6 @@ export function sharedCounts(): SharedCounts | undefined {
   return slot.current;
 }
 
-/** For tests: the next call reads the settings again. */
-export function forgetSharedCounts(): void {
-  slot.current = undefined;
-  sharedCountState.current = undefined;
-}
-
 /**
  * Asks the Redis (or Valkey) of this address, on one connection that is made when it is needed. Rejects within `patienceMs`
  * when it does not answer, and at once in the time after.

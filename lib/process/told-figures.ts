@@ -30,6 +30,15 @@ export const sharedCountState = processSlot<{ isAnswering: boolean; alone: numbe
   () => undefined,
 );
 
+/**
+ * Since when the replica has been without what the main database has, in milliseconds of age at the last look; `isTooOld`:
+ * longer than DATABASE_READ_SECONDS, so the main database is read. Undefined where there is no replica.
+ */
+export const replicaState = processSlot<{ behindMs: number; isTooOld: boolean } | undefined>(
+  "replica state",
+  () => undefined,
+);
+
 /** Messages about leads that are not out, and for how long the oldest in the queue has waited. */
 export type Backlog = { waiting: number; kept: number; failed: number; oldestWaitingSeconds: number };
 

@@ -69,7 +69,7 @@ test("what can't be loaded in time leaves the answers to SQL", async () => {
 test("without its replica the index is loaded from the main database, and nobody waits for a second try", async () => {
   const { db, url } = site.database;
   const index = startProjectIndex({
-    ...{ databaseUrl: url, readUrl: "postgres://nobody@127.0.0.1:1/none", log: () => {} },
+    ...{ databaseUrl: url, readUrl: () => "postgres://nobody@127.0.0.1:1/none", log: () => {} },
     program: pathToFileURL(indexThreadBundle),
   });
   const version = await getCatalogueVersion(db);

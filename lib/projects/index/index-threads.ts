@@ -10,8 +10,8 @@ export type ToSearcher = { index: CatalogueIndex } | Question;
 
 export type IndexOptions = {
   databaseUrl: string;
-  /** A replica of it, which is read instead while that can be done. */
-  readUrl?: string;
+  /** Where it is read now, of the two: a replica, while that can be done. Asked before each load. */
+  readUrl?: () => string;
   /** The bundle of `index-thread.ts`. */
   program: URL;
   log: (level: "debug" | "warn", message: string, facts: Record<string, unknown>) => void;
@@ -27,7 +27,7 @@ const looksOfAnother = 3;
 /** Holds the index in two threads: one answers, the other reads what has changed while that one goes on answering. */
 export function startProjectIndex({
   databaseUrl,
-  readUrl = databaseUrl,
+  readUrl = () => databaseUrl,
   program,
   log,
   patienceMs = 20_000,
@@ -37,10 +37,11 @@ export function startProjectIndex({
   let heldBytes = 0;
   let searcher: ReturnType<typeof startSearcher> | undefined;
   let isLoading = false;
-  let loadsFrom = readUrl;
+  let isReplicaAway = false;
   let restUntil = 0;
   let behindSince: number | undefined;
   let olderLooks = 0;
+  let told = 0;
 
   function startThread(work: ThreadWork): Worker {
     // What Node was told when the site was started is for the site's own thread.
@@ -53,6 +54,7 @@ export function startProjectIndex({
     if (isLoading || Date.now() < restUntil) return;
     isLoading = true;
     const started = performance.now();
+    const loadsFrom = isReplicaAway ? databaseUrl : readUrl();
     const thread = startThread({ kind: "load", databaseUrl: loadsFrom, before });
     let isDone = false;
     thread.once("message", (index: CatalogueIndex) => {
@@ -67,7 +69,7 @@ export function startProjectIndex({
       isLoading = false;
       // The main database at once when the replica failed, and the replica again when that was read.
       const hasOther = !isDone && loadsFrom !== databaseUrl;
-      loadsFrom = hasOther ? databaseUrl : readUrl;
+      isReplicaAway = hasOther;
       // While an import goes on, loading takes half of a processor's time at most.
       if (!hasOther) restUntil = Date.now() + (isDone ? performance.now() - started : restMs);
     });
@@ -77,7 +79,8 @@ export function startProjectIndex({
     held = index;
     heldAt = Date.now();
     heldBytes = bytesOf(index);
-    behindSince = undefined;
+    // A replica may have given what was known already.
+    if (index.version >= told) behindSince = undefined;
     olderLooks = 0;
     searcher ??= startSearcher();
     // When the thread ends meanwhile, that is logged and everything is read anew.
@@ -95,6 +98,7 @@ export function startProjectIndex({
   const isPatient = () => behindSince === undefined || Date.now() - behindSince < patienceMs;
   const projectIndex: ProjectIndex = {
     follow(version) {
+      told = version;
       if (!held) {
         load(undefined);
         return version;

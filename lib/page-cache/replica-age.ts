@@ -1,0 +1,58 @@
+import "server-only";
+import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
+import { database, replicaDatabase } from "@/lib/db/client";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
+import { replicaState } from "@/lib/process/told-figures";
+
+/** So many versions that the replica has not reached are remembered; the oldest of them says how late it is. */
+const rememberedVersions = 100;
+
+/**
+ * How late a replica is, by what matters of it: the catalogue's version. Clocks and the times of transactions are not
+ * compared: where nothing is written a replica that has everything looks old by them, and one that lost its connection
+ * looks young.
+ */
+export class ReplicaAge {
+  #missing: { version: number; at: number }[] = [];
+
+  /** Told both versions at this time; returns for how long the replica has been without what the main database had. */
+  note(main: number, replica: number, now: number): number {
+    this.#missing = this.#missing.filter(({ version }) => version > replica);
+    const last = this.#missing.at(-1)?.version ?? replica;
+    if (main > last && this.#missing.length < rememberedVersions)
+      this.#missing.push({ version: main, at: now });
+    const [oldest] = this.#missing;
+    return oldest ? now - oldest.at : 0;
+  }
+}
+
+const age = new ReplicaAge();
+let isLooking = false;
+
+/**
+ * To be called with each look at the catalogue: while the replica is later than DATABASE_READ_SECONDS, the main database is
+ * read. While that is away the replica is read as it is: older pages are better than none. Never rejects.
+ */
+export async function watchReplica(): Promise<void> {
+  const replica = replicaDatabase();
+  if (!replica || isLooking) return;
+  isLooking = true;
+  try {
+    const versionOf = (db: typeof replica) => getCatalogueVersion(db).catch(() => null);
+    const [main, has] = await Promise.all([versionOf(database()), versionOf(replica)]);
+    // A replica that does not answer is left where it is asked (`lib/db/read-pool.ts`).
+    const behindMs = main === null || has === null ? 0 : age.note(main, has, Date.now());
+    const wasTooOld = replicaState.current?.isTooOld ?? false;
+    const isTooOld = behindMs > env().DATABASE_READ_SECONDS * 1_000;
+    replicaState.current = { behindMs, isTooOld };
+    if (isTooOld !== wasTooOld) tell(isTooOld, { main, has });
+  } finally {
+    isLooking = false;
+  }
+}
+
+function tell(isTooOld: boolean, facts: Record<string, unknown>): void {
+  if (isTooOld) log("warn", "The database of DATABASE_READ_URL is late: DATABASE_URL is read", facts);
+  else log("info", "The database of DATABASE_READ_URL is read again", facts);
+}
