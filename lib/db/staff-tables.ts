@@ -114,3 +114,19 @@ export const staffPasskeys = pgTable(
     index("staff_passkeys_user").on(t.userId),
   ],
 );
+
+/**
+ * What was typed into a form of the desk that was refused (`DeskDraft` in `lib/desk/session/form-drafts.ts`), for an hour, so
+ * that any site shows it again.
+ */
+export const deskDrafts = pgTable(
+  "desk_drafts",
+  {
+    /** A hash of what the address has. */
+    token: text().primaryKey(),
+    /** Sealed with what the address has (`sealed-draft.ts`). */
+    draft: text().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("desk_drafts_expiry").on(t.expiresAt)],
+);

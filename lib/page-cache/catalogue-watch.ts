@@ -1,7 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { catalogueChannel, getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
-import { listenTo } from "@/lib/db/listen";
+import { getCatalogueVersion, hearCatalogue } from "@/lib/catalogue/store/catalogue-state-queries";
 import { env } from "@/lib/process/env";
 import { catalogueSeen, processSlot } from "@/lib/process/process-state.mjs";
 import { turnDay } from "./day-turn";
@@ -30,9 +29,7 @@ export async function watchCatalogue(): Promise<void> {
   await look();
   timer.current = setInterval(look, everyMs);
   timer.current.unref();
-  const { DATABASE_URL, API_BASE_URL } = env();
-  if (DATABASE_URL && !API_BASE_URL)
-    listenTo(DATABASE_URL, catalogueChannel, (version) => void hear(Number(version)));
+  hearCatalogue((version) => void hear(version));
 }
 
 /**

@@ -1,6 +1,5 @@
 import "server-only";
-import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
-import { database, replicaDatabase } from "@/lib/db/client";
+import { getBothVersions } from "@/lib/catalogue/store/catalogue-state-queries";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { replicaState } from "@/lib/process/told-figures";
@@ -35,18 +34,18 @@ let isLooking = false;
  * read. While that is away the replica is read as it is: older pages are better than none. Never rejects.
  */
 export async function watchReplica(): Promise<void> {
-  const replica = replicaDatabase();
-  if (!replica || isLooking) return;
+  if (isLooking) return;
   isLooking = true;
   try {
-    const versionOf = (db: typeof replica) => getCatalogueVersion(db).catch(() => null);
-    const [main, has] = await Promise.all([versionOf(database()), versionOf(replica)]);
+    const versions = await getBothVersions();
+    if (!versions) return;
+    const { main, replica } = versions;
     // A replica that does not answer is left where it is asked (`lib/db/read-pool.ts`).
-    const behindMs = main === null || has === null ? 0 : age.note(main, has, Date.now());
+    const behindMs = main === null || replica === null ? 0 : age.note(main, replica, Date.now());
     const wasTooOld = replicaState.current?.isTooOld ?? false;
     const isTooOld = behindMs > env().DATABASE_READ_SECONDS * 1_000;
     replicaState.current = { behindMs, isTooOld };
-    if (isTooOld !== wasTooOld) tell(isTooOld, { main, has });
+    if (isTooOld !== wasTooOld) tell(isTooOld, versions);
   } finally {
     isLooking = false;
   }

@@ -20,7 +20,7 @@ export default async function FilesPage({ searchParams }: Props) {
       <FilesView
         imports={imports}
         senders={senders}
-        problem={readDraft(draft, deskPaths.files, actor.id)?.problem}
+        problem={(await readDraft(draft, deskPaths.files, actor.id))?.problem}
         isUndone={done === "undone"}
       />
     </DeskFrame>

@@ -27,7 +27,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const search = await searchParams;
   const next = safeNext(search.next);
   if (await noted(async () => readSession(await headers()))) redirect(next);
-  const draft = readDraft(search.draft, deskPaths.signIn, null);
+  const draft = await readDraft(search.draft, deskPaths.signIn, null);
   const problem = draft?.problem ?? problems[String(search.problem)];
   return (
     <DoorCard title="Sign in to the desk">

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: "Staff" };
 export default async function StaffPage({ searchParams }: Props) {
   const actor = await openDeskPage(deskPaths.staff, "owner");
   const staff = await noted(() => listStaff());
-  const draft = takeDraft((await searchParams).draft, deskPaths.staff, actor.id);
+  const draft = await takeDraft((await searchParams).draft, deskPaths.staff, actor.id);
   return (
     <DeskFrame who={actor} here={deskPaths.account} title="Staff">
       <StaffView staff={staff} me={actor.id} draft={draft} hasMail={canMail(env())} />

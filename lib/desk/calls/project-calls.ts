@@ -30,8 +30,10 @@ const save: StaffCall = {
     const { id, guesses } = await saveProject(actor, params.id === "new" ? null : idOf(params), project);
     const path = deskProjectPath(id);
     const to = new URLSearchParams({ done: "saved" });
-    if (guesses.length > 0)
-      to.set("told", keepDraft({ path, problem: "", fields: { told: guesses.join("\n") }, owner: actor.id }));
+    if (guesses.length > 0) {
+      const fields = { told: guesses.join("\n") };
+      to.set("told", await keepDraft({ path, problem: "", fields, owner: actor.id }));
+    }
     return { to: `${path}?${to}` };
   },
 };

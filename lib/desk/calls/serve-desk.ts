@@ -60,7 +60,7 @@ async function answerCall(
     const cookies = [...(answered.cookies ?? [])];
     if (signedIn?.isOld && cookies.length === 0) cookies.push(...(await rotateSession(request.headers)));
     if (answered.again) {
-      const to = draftPage(call, { params, sent: answered.again, typedBy }, { problem: "" });
+      const to = await draftPage(call, { params, sent: answered.again, typedBy }, { problem: "" });
       return toResponse(isForm ? { to } : { data: { again: to } }, isForm, cookies);
     }
     return toResponse(answered, isForm, cookies);
@@ -105,34 +105,38 @@ function toResponse({ to, data, file }: Answered, isForm: boolean, cookies: read
 type Typed = { params: Record<string, string>; sent: Sent; typedBy: string | null };
 
 /** A form that was refused: back to its page with what was typed, by way of signing in when the session has ended. */
-function showAgain(call: DeskCall, refusal: ApiError, { params, sent, typedBy }: Typed): Response {
+async function showAgain(
+  call: DeskCall,
+  refusal: ApiError,
+  { params, sent, typedBy }: Typed,
+): Promise<Response> {
   // Nothing of another origin's is kept, and what is not there has no page.
   if (refusal.status === 404 || (refusal.status === 403 && Object.keys(sent).length === 0))
     return refusal.toResponse(noStore);
   const problem = refusal.status === 401 ? "" : refusal.message;
-  const back = draftPage(call, { params, sent, typedBy }, { problem, errors: refusal.errors });
+  const back = await draftPage(call, { params, sent, typedBy }, { problem, errors: refusal.errors });
   const to = refusal.status === 401 ? signInPath({ next: back, problem: "ended" }) : back;
   return new Response(null, { status: 303, headers: { ...noStore, Location: to } });
 }
 
 /** A refusal as JSON; what is wrong with single fields stands beside them on the form's page, which `again` leads to. */
-function tell(call: DeskCall, refusal: ApiError, typed: Typed): Response {
+async function tell(call: DeskCall, refusal: ApiError, typed: Typed): Promise<Response> {
   const errors = refusal.errors?.filter(({ path }) => path !== "version") ?? [];
   if (errors.length === 0) return refusal.toResponse(noStore);
-  const again = draftPage(call, typed, { problem: refusal.message, errors });
+  const again = await draftPage(call, typed, { problem: refusal.message, errors });
   const body = { status: false, message: refusal.message, errors: refusal.errors, again };
   return Response.json(body, { status: refusal.status, headers: noStore });
 }
 
 /** The page of a call's form with what was typed. */
-function draftPage(
+async function draftPage(
   call: DeskCall,
   { params, sent, typedBy }: Typed,
   why: Pick<DeskDraft, "problem" | "errors">,
-): string {
+): Promise<string> {
   const page = call.pageOf({ params, sent });
   const path = page.split("?", 1)[0] ?? page;
-  const draft = keepDraft({ path, fields: sent, owner: typedBy, ...why });
+  const draft = await keepDraft({ path, fields: sent, owner: typedBy, ...why });
   return `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams({ draft })}`;
 }
 

@@ -32,7 +32,7 @@ async function ask(
 /** What the page says then, once. */
 async function told(to: string | undefined, reader: string) {
   const address = new URL(to ?? "", "http://x");
-  return takeDraft(address.searchParams.get("draft"), address.pathname, reader)?.fields;
+  return (await takeDraft(address.searchParams.get("draft"), address.pathname, reader))?.fields;
 }
 
 test("an owner adds somebody; the link is shown once, to him alone, and signs in once", async () => {

@@ -110,8 +110,8 @@ async function giveLink(actor: Actor, email: string, done: string): Promise<Answ
 }
 
 /** Back to the page of accounts, which says this once, to him alone: a link is in no address and no log. */
-function tell(actor: Actor, fields: Record<string, string>): Answered {
-  const draft = keepDraft({ path: deskPaths.staff, problem: "", fields, owner: actor.id });
+async function tell(actor: Actor, fields: Record<string, string>): Promise<Answered> {
+  const draft = await keepDraft({ path: deskPaths.staff, problem: "", fields, owner: actor.id });
   return { to: `${deskPaths.staff}?${new URLSearchParams({ draft })}` };
 }
 

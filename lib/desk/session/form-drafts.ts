@@ -2,6 +2,13 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { FieldFault } from "@/lib/base/refusal";
+import {
+  dropDraft,
+  dropOldDrafts,
+  loadDraft,
+  longestDraft,
+  storeDraft,
+} from "@/lib/desk/store/draft-mutations";
 import { processSlot } from "@/lib/process/process-state.mjs";
 
 /**
@@ -15,46 +22,63 @@ export type DeskDraft = {
   errors?: readonly FieldFault[];
 };
 
-/** In characters, all together. */
-const mostCharacters = 20_000_000;
-
 /** `owner`: the account that typed it; null where nobody can tell, as at the door. */
 type KeptDraft = DeskDraft & { owner: string | null };
 
+const keptSeconds = 3_600;
+
 /**
- * Typed words are kept here while their writer signs in again, or looks at what somebody else changed meanwhile: in no
- * address and no cookie. A page takes its own draft by a token that nobody can guess, and for the account that typed it: who
- * signs in as somebody else does not get it. In the memory of this process, bounded: several processes behind one address
- * need a balancer that keeps a visitor with one of them, and a process that serves several sites one day has to keep the
- * drafts of each apart.
+ * Typed words are kept while their writer signs in again, or looks at what somebody else changed meanwhile: in no address and
+ * no cookie. A page takes its own draft by a token that nobody can guess, and for the account that typed it: who signs in as
+ * somebody else does not get it. They are in the database, where every site finds them; here, bounded, is only what that
+ * could not take, as when the form was refused because it is away.
  */
-const drafts = processSlot(
+const untaken = processSlot(
   "desk drafts",
   () =>
     new LRUCache<string, KeptDraft>({
       max: 500,
-      ttl: 3_600_000,
-      maxSize: mostCharacters,
+      ttl: keptSeconds * 1_000,
+      maxSize: 20_000_000,
       sizeCalculation: (draft) => JSON.stringify(draft).length,
     }),
 ).current;
 
-export function keepDraft(draft: KeptDraft): string {
+/** Keeps a draft for an hour; resolves with its token. Never rejects. */
+export async function keepDraft(draft: KeptDraft): Promise<string> {
   const token = randomUUID();
-  drafts.set(token, draft);
+  try {
+    if (JSON.stringify(draft).length > longestDraft)
+      throw new Error("The draft is too long for the database.");
+    await storeDraft(token, draft, keptSeconds);
+    // Words about persons don't stay for longer than they are good, also when nobody keeps another one.
+    setTimeout(() => void dropOldDrafts().catch(() => undefined), (keptSeconds + 1) * 1_000).unref();
+  } catch {
+    // Not logged: what the database refuses and why is told by whoever refused the form, and a message may repeat the words.
+    untaken.set(token, draft);
+  }
   return token;
 }
 
-/** The draft of this token, for the page and the account that it belongs to. `reader`: who is signed in. */
-export function readDraft(token: unknown, path: string, reader: string | null): DeskDraft | null {
-  const draft = typeof token === "string" ? drafts.get(token) : undefined;
+/**
+ * The draft of this token, for the page and the account that it belongs to. `reader`: who is signed in. Rejects while the
+ * database is away, as the page itself does.
+ */
+export async function readDraft(
+  token: unknown,
+  path: string,
+  reader: string | null,
+): Promise<DeskDraft | null> {
+  if (typeof token !== "string" || token === "") return null;
+  const draft = untaken.get(token) ?? (await loadDraft<KeptDraft>(token));
   const isTheirs = draft?.path === path && (draft.owner === null || draft.owner === reader);
   return isTheirs ? draft : null;
 }
 
 /** The same, for what is shown once. */
-export function takeDraft(token: unknown, path: string, reader: string): DeskDraft | null {
-  const draft = readDraft(token, path, reader);
-  if (draft) drafts.delete(String(token));
-  return draft;
+export async function takeDraft(token: unknown, path: string, reader: string): Promise<DeskDraft | null> {
+  const draft = await readDraft(token, path, reader);
+  if (!draft) return null;
+  const wasThere = untaken.delete(String(token)) || (await dropDraft(String(token)));
+  return wasThere ? draft : null;
 }

@@ -99,7 +99,7 @@ test("keys that the bucket refuses are told at the desk, and what was typed is k
   const again = await saveBanner("0", "#008", true);
   const to = new URL(again.headers.get("location") ?? "", "http://site.test");
   const [asha] = await listStaff();
-  const draft = readDraft(to.searchParams.get("draft"), "/desk/words/banners", asha!.id);
+  const draft = await readDraft(to.searchParams.get("draft"), "/desk/words/banners", asha!.id);
   expect(draft?.fields).toMatchObject({
     "banners[0].text": "Visits on Sunday too",
     "banners[0].alt": "Keys",

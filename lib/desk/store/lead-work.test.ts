@@ -80,10 +80,10 @@ test("a form without JavaScript is shown again with what was typed, to who typed
   expect(answer.status).toBe(303);
   const to = answer.headers.get("location") ?? "";
   expect(to).toMatch(new RegExp(`^/desk/leads/${id}\\?draft=`));
-  expect(draftIn(to, mira)).toMatchObject({ fields: sent });
-  expect(draftIn(to, mira, "/desk/leads/another")).toBeNull();
-  expect(draftIn(to, desk.asha.id)).toBeNull();
-  expect(draftIn(to, null)).toBeNull();
+  expect(await draftIn(to, mira)).toMatchObject({ fields: sent });
+  expect(await draftIn(to, mira, "/desk/leads/another")).toBeNull();
+  expect(await draftIn(to, desk.asha.id)).toBeNull();
+  expect(await draftIn(to, null)).toBeNull();
 
   const askWith = async (old: string | undefined) => {
     const ended = await desk.ask(called, { sent, cookie: old, isForm: true });
@@ -95,10 +95,10 @@ test("a form without JavaScript is shown again with what was typed, to who typed
     sql`update staff_sessions set expires_at = now() - interval '1 second' where user_id = ${mira}`,
   );
   const next = await askWith(cookie);
-  expect(draftIn(next, mira)).toMatchObject({ problem: "", fields: sent });
-  expect(draftIn(next, desk.asha.id)).toBeNull();
+  expect(await draftIn(next, mira)).toMatchObject({ problem: "", fields: sent });
+  expect(await draftIn(next, desk.asha.id)).toBeNull();
   // Nobody can tell any more whose it was: whoever has the token, and is signed in.
-  expect(draftIn(await askWith(undefined), desk.asha.id)).toMatchObject({ fields: sent });
+  expect(await draftIn(await askWith(undefined), desk.asha.id)).toMatchObject({ fields: sent });
 });
 
 test("calls and messages are noted, the first one is measured from, and notes are read as they were typed", async () => {

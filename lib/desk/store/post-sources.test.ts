@@ -86,7 +86,7 @@ test("a cover is kept without where it was taken, and what was typed when the se
   });
   const next = new URL(ended.headers.get("location") ?? "", "http://x").searchParams.get("next") ?? "";
   const token = new URL(next, "http://x").searchParams.get("draft");
-  const kept = [asha.id, null].map((who) => readDraft(token, `/desk/posts/${id}`, who));
+  const kept = await Promise.all([asha.id, null].map((who) => readDraft(token, `/desk/posts/${id}`, who)));
   expect(next).toMatch(new RegExp(`^/desk/posts/${id}\\?draft=`));
   expect(kept.some((draft) => draft?.fields.title === "Typed for nothing?")).toBe(true);
 

@@ -92,7 +92,7 @@ test("a form without JavaScript is shown again with its faults and everything ty
     const to = isForm ? answer.headers.get("location") : ((await answer.json()) as { again: string }).again;
     const url = new URL(to ?? "", "http://x");
     expect(url.pathname).toBe("/desk/projects/new");
-    return readDraft(url.searchParams.get("draft"), url.pathname, owner)!;
+    return (await readDraft(url.searchParams.get("draft"), url.pathname, owner))!;
   };
   for (const isForm of [true, false]) {
     const draft = await post({ ...typed, name: "" }, isForm);

@@ -171,8 +171,8 @@ test("what was typed beside a picture when the session ended is kept, for who ty
   const ended = await desk.ask("/words/banners/save", { cookie, isForm: true, form });
   const next = new URL(ended.headers.get("location") ?? "", "http://x").searchParams.get("next") ?? "";
   const token = new URL(next, "http://x").searchParams.get("draft");
-  expect(readDraft(token, "/desk/words/banners", "somebody else")).toBeNull();
-  expect(readDraft(token, "/desk/words/banners", rows[0]!.id)?.fields).toMatchObject(banner);
+  expect(await readDraft(token, "/desk/words/banners", "somebody else")).toBeNull();
+  expect((await readDraft(token, "/desk/words/banners", rows[0]!.id))?.fields).toMatchObject(banner);
 });
 
 test("empty rows come from the server, with what was typed; an agent changes nothing", async () => {

@@ -27,7 +27,7 @@ export default async function FilePage({ params, searchParams }: Props) {
   const choice = readRowChoice(query);
   const opened = file.importId === null && file.look.rows.find(({ line }) => line === choice.row)?.lines;
   const openCells = opened ? await noted(() => listRecordCells(id, opened)) : [];
-  const problem = readDraft(query.draft, deskFilePath(id), actor.id)?.problem;
+  const problem = (await readDraft(query.draft, deskFilePath(id), actor.id))?.problem;
   return (
     <DeskFrame who={actor} here={deskPaths.files} title={file.name}>
       <FileView file={file} choice={choice} openCells={openCells} problem={problem} />

@@ -28,7 +28,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
         assignees={assignees}
         me={actor.id}
         mayErase={mayActAs(actor.role, "owner")}
-        draft={readDraft((await searchParams).draft, leadPath(id), actor.id)}
+        draft={await readDraft((await searchParams).draft, leadPath(id), actor.id)}
       />
     </DeskFrame>
   );

@@ -22,7 +22,7 @@ export default async function PostPage({ params, searchParams }: Props) {
   const post = await noted(() => getPostWork(Number(id)));
   if (!post) notFound();
   const { draft: asked, done } = await searchParams;
-  const draft = readDraft(asked, deskPostPath(id), actor.id);
+  const draft = await readDraft(asked, deskPostPath(id), actor.id);
   return (
     <DeskFrame who={actor} here={deskPaths.posts} title={post.title}>
       <PostView

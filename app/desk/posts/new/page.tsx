@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "New post" };
 export default async function NewPostPage({ searchParams }: Props) {
   const actor = await openDeskPage(deskPaths.newPost, "editor");
   const asked = (await searchParams).draft;
-  const draft = readDraft(asked, deskPaths.newPost, actor.id);
+  const draft = await readDraft(asked, deskPaths.newPost, actor.id);
   return (
     <DeskFrame who={actor} here={deskPaths.posts} title="New post">
       <div className="mt-4 max-w-4xl">

@@ -28,9 +28,9 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       <ProjectView
         project={project}
         mayEdit={mayActAs(actor.role, "editor")}
-        draft={readDraft(draft, path, actor.id)}
+        draft={await readDraft(draft, path, actor.id)}
         done={String(done ?? "")}
-        told={readDraft(told, path, actor.id)?.fields.told}
+        told={(await readDraft(told, path, actor.id))?.fields.told}
       />
     </DeskFrame>
   );

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "New project" };
 
 export default async function NewProjectPage({ searchParams }: Props) {
   const actor = await openDeskPage(deskPaths.newProject);
-  const draft = readDraft((await searchParams).draft, deskPaths.newProject, actor.id);
+  const draft = await readDraft((await searchParams).draft, deskPaths.newProject, actor.id);
   return (
     <DeskFrame who={actor} here={deskPaths.projects} title="New project">
       <div className="mt-4 max-w-4xl">

@@ -26,7 +26,7 @@ export default async function WordsPage({ params, searchParams }: Props) {
     <DeskFrame who={actor} here={deskPaths.words} title="What we say">
       <WordsView
         work={work}
-        draft={readDraft(draft, deskWordsPath(part), actor.id)}
+        draft={await readDraft(draft, deskWordsPath(part), actor.id)}
         done={String(done ?? "")}
       />
     </DeskFrame>
