@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { benchCluster } from "./bench/cluster";
 import { benchDesk } from "./bench/desk";
 import { benchLeads } from "./bench/leads";
 import { benchNginx } from "./bench/nginx";
@@ -10,7 +11,7 @@ import { describeError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 
 const usage =
-  "npm run bench -- desk or leads or nginx or pages or phone or search or touch [--projects 10000] [--times 5] [--only KIND]... [--site URL]";
+  "npm run bench -- cluster or desk or leads or nginx or pages or phone or search or touch [--projects 10000] [--times 5] [--only KIND]... [--site URL]";
 
 try {
   const { values, positionals } = parseArgs({
@@ -24,6 +25,7 @@ try {
   });
   // Measurements that take minutes and are not part of the tests.
   const benches: Record<string, () => Promise<{ rows: Record<string, string>; isGood: boolean }>> = {
+    cluster: () => benchCluster(values.only),
     desk: () => benchDesk(Number(values.projects)),
     leads: benchLeads,
     nginx: benchNginx,

@@ -114,7 +114,7 @@ export function readDatabase(): Database {
       main: siteDatabase().pool,
       onLeft: ({ message }) =>
         console.warn(`The database of DATABASE_READ_URL does not answer, DATABASE_URL is read: ${message}`),
-      isTooOld: () => replicaState.current?.isTooOld ?? false,
+      isLeft: () => replicaState.current?.isLeft ?? false,
     }),
     "replica",
   );

@@ -13,24 +13,24 @@ type Routing = {
   main: pg.Pool;
   /** Told when the replica is left alone for a while, with what it said. */
   onLeft: (error: Error) => void;
-  /** Whether what it has is too old to be read. */
-  isTooOld?: () => boolean;
+  /** Whether it is not to be asked: what it has is too old, or it was seen not to answer. */
+  isLeft?: () => boolean;
 };
 
 /** A pool of a replica. What the replica can't answer, because it is not there or late, goes to the main database. */
 export class ReadPool extends pg.Pool {
-  constructor(config: pg.PoolConfig, { main, onLeft, isTooOld = () => false }: Routing) {
+  constructor(config: pg.PoolConfig, { main, onLeft, isLeft = () => false }: Routing) {
     super(config);
     let restUntil = 0;
     // Only promises: whoever reads here gives no callback.
     const ask = super.query.bind(this) as (...asked: unknown[]) => Promise<unknown>;
     const askMain = main.query.bind(main) as typeof ask;
     const query = async (...asked: unknown[]): Promise<unknown> => {
-      if (Date.now() < restUntil || isTooOld()) return askMain(...asked);
+      if (Date.now() < restUntil || isLeft()) return askMain(...asked);
       try {
         return await ask(...asked);
       } catch (error) {
-        if (!(error instanceof Error) || !isLeft(error)) throw error;
+        if (!(error instanceof Error) || !hasToBeLeft(error)) throw error;
         restUntil = Date.now() + restMs;
         onLeft(error);
         return askMain(...asked);
@@ -40,7 +40,7 @@ export class ReadPool extends pg.Pool {
   }
 }
 
-function isLeft(error: Error): boolean {
+function hasToBeLeft(error: Error): boolean {
   const code = "code" in error ? String(error.code) : "";
   return leaving.test(code) || unreachable.test(code) || lost.test(error.message);
 }

@@ -70,7 +70,7 @@ if (settings.SEARCH_INDEX === "on" && DATABASE_URL && !settings.API_BASE_URL) {
   // The watch of the catalogue finds it there, and has it loaded.
   projectIndex.current = startProjectIndex({
     databaseUrl: DATABASE_URL,
-    readUrl: () => (DATABASE_READ_URL && !replicaState.current?.isTooOld ? DATABASE_READ_URL : DATABASE_URL),
+    readUrl: () => (DATABASE_READ_URL && !replicaState.current?.isLeft ? DATABASE_READ_URL : DATABASE_URL),
     program: new URL("./index-thread.mjs", import.meta.url),
     log,
   });

@@ -18,6 +18,7 @@ const rememberedChanges = 16;
 
 const timer = processSlot<NodeJS.Timeout | undefined>("catalogue watch", () => undefined);
 let looking: Promise<void> | undefined;
+let isHearing = false;
 
 /**
  * Checks every second whether the catalogue has changed, and at once when the database tells that it has, so that pages show
@@ -38,12 +39,14 @@ export async function watchCatalogue(): Promise<void> {
  */
 async function hear(version: number): Promise<void> {
   const changedAt = catalogueSeen.current?.changes?.at(-1)?.at ?? 0;
-  if (Date.now() - changedAt < everyMs) return;
+  if (isHearing || Date.now() - changedAt < everyMs) return;
+  isHearing = true;
   for (const ms of [0, ...againMs]) {
     await pause(ms);
     await look();
-    if ((catalogueSeen.current?.version ?? 0) >= version) return;
+    if ((catalogueSeen.current?.version ?? 0) >= version) break;
   }
+  isHearing = false;
 }
 
 /** One at a time, so that what was read first is never noted last. */
@@ -55,7 +58,7 @@ async function look(): Promise<void> {
 async function readVersion(): Promise<void> {
   const before = catalogueSeen.current;
   // Not waited for: the main database may be away while the replica can be read.
-  if (!env().API_BASE_URL) void watchReplica();
+  if (!env().API_BASE_URL) void watchReplica().then((isOther) => isOther && setImmediate(look));
   try {
     const version = followed(await currentVersion());
     const changes = before?.changes ?? [];

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setTimeout as pause } from "node:timers/promises";
 import { remakePages } from "@/lib/catalogue/store/catalogue-mutations";
@@ -40,27 +41,36 @@ test("a replica is as late as the oldest change that it has not", () => {
 test("what is read comes from the main database while the replica is late, and from the replica before and after", async () => {
   const start = await getCatalogueVersion();
   await watchReplica();
-  expect(replicaState.current).toEqual({ behindMs: 0, isTooOld: false });
+  expect(replicaState.current).toEqual({ behindMs: 0, isLeft: false });
 
   await remakePages(main.db);
   await watchReplica();
-  expect([replicaState.current?.isTooOld, await getCatalogueVersion()]).toEqual([false, start]);
+  expect([replicaState.current?.isLeft, await getCatalogueVersion()]).toEqual([false, start]);
   await pause(1_050);
   await watchReplica();
-  expect([replicaState.current?.isTooOld, await getCatalogueVersion()]).toEqual([true, start + 1]);
+  expect([replicaState.current?.isLeft, await getCatalogueVersion()]).toEqual([true, start + 1]);
 
   await remakePages(replica.db);
   await remakePages(main.db);
   await watchReplica();
-  expect([replicaState.current?.isTooOld, await getCatalogueVersion()]).toEqual([false, start + 1]);
+  expect([replicaState.current?.isLeft, await getCatalogueVersion()]).toEqual([false, start + 1]);
+});
+
+test("a replica that does not answer is left before anybody asks it", async () => {
+  await replica.db.execute(sql`alter table catalogue_state rename to away`);
+  await watchReplica();
+  expect(replicaState.current?.isLeft).toBe(true);
+  expect(await getCatalogueVersion()).toBe(await getCatalogueVersion(main.db));
+  await replica.db.execute(sql`alter table away rename to catalogue_state`);
+  await watchReplica();
 });
 
 test("while the main database is away the replica is read as it is", async () => {
   await pause(1_050);
   await watchReplica();
-  expect(replicaState.current?.isTooOld).toBe(true);
+  expect(replicaState.current?.isLeft).toBe(true);
   const version = await getCatalogueVersion(replica.db);
   await main.close();
   await watchReplica();
-  expect([replicaState.current?.isTooOld, await getCatalogueVersion()]).toEqual([false, version]);
+  expect([replicaState.current?.isLeft, await getCatalogueVersion()]).toEqual([false, version]);
 });

@@ -30,28 +30,30 @@ const age = new ReplicaAge();
 let isLooking = false;
 
 /**
- * To be called with each look at the catalogue: while the replica is later than DATABASE_READ_SECONDS, the main database is
- * read. While that is away the replica is read as it is: older pages are better than none. Never rejects.
+ * To be called with each look at the catalogue: while the replica does not answer, or is later than DATABASE_READ_SECONDS, the
+ * main database is read. While that is away the replica is read as it is: older pages are better than none. Resolves with
+ * whether that has changed. Never rejects.
  */
-export async function watchReplica(): Promise<void> {
-  if (isLooking) return;
+export async function watchReplica(): Promise<boolean> {
+  if (isLooking) return false;
   isLooking = true;
   try {
     const versions = await getBothVersions();
-    if (!versions) return;
+    if (!versions) return false;
     const { main, replica } = versions;
-    // A replica that does not answer is left where it is asked (`lib/db/read-pool.ts`).
     const behindMs = main === null || replica === null ? 0 : age.note(main, replica, Date.now());
-    const wasTooOld = replicaState.current?.isTooOld ?? false;
-    const isTooOld = behindMs > env().DATABASE_READ_SECONDS * 1_000;
-    replicaState.current = { behindMs, isTooOld };
-    if (isTooOld !== wasTooOld) tell(isTooOld, versions);
+    const isTooOld = behindMs >= env().DATABASE_READ_SECONDS * 1_000;
+    const isLeft = isTooOld || (replica === null && main !== null);
+    const wasLeft = replicaState.current?.isLeft ?? false;
+    replicaState.current = { behindMs, isLeft };
+    if (isLeft !== wasLeft) tell(isLeft, versions);
+    return isLeft !== wasLeft;
   } finally {
     isLooking = false;
   }
 }
 
-function tell(isTooOld: boolean, facts: Record<string, unknown>): void {
-  if (isTooOld) log("warn", "The database of DATABASE_READ_URL is late: DATABASE_URL is read", facts);
+function tell(isLeft: boolean, facts: Record<string, unknown>): void {
+  if (isLeft) log("warn", "The database of DATABASE_READ_URL is late or away: DATABASE_URL is read", facts);
   else log("info", "The database of DATABASE_READ_URL is read again", facts);
 }

@@ -18,7 +18,7 @@ describe("settings", () => {
       PORT: 3000,
       HOST: "0.0.0.0",
       SITE_URL: "http://localhost:3000",
-      DATABASE_READ_SECONDS: 2,
+      DATABASE_READ_SECONDS: 1,
       DATA_DIR: path.resolve(".data"),
       LEADS_EMAIL_TO: [],
       MEDIA_HOSTS: [],

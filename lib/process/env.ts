@@ -27,7 +27,7 @@ const settingsSchema = z.object({
     "postgres:",
     "postgresql:",
   ]).optional(),
-  DATABASE_READ_SECONDS: wholeNumber(1, 3_600).default(2),
+  DATABASE_READ_SECONDS: wholeNumber(1, 3_600).default(1),
   DATA_DIR: textMatching("the path of a folder", /\S/).default(".data"),
   API_BASE_URL: webAddress("an http:// or https:// address", ["http:", "https:"]).optional(),
   REDIS_URL: secretAddress("a redis:// or rediss:// address", ["redis:", "rediss:"]).optional(),

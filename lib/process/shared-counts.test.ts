@@ -29,10 +29,9 @@ beforeEach(async () => {
   if (redisProgram === undefined) return;
   await redis.stop();
   await redis.start();
-  // A site that has just been without Redis leaves it alone for two seconds; the next number finds the connection opened.
-  await pause(2_100);
+  // Both are there, and whoever was without Redis has found it again.
   await countAll("+919000000000", 2);
-  await pause(500);
+  await pause(2_500);
   said = "";
 });
 afterAll(async () => {
@@ -86,9 +85,9 @@ withRedis(
     expect(alone.slowest).toBeLessThan(1_000);
     expect(said.split("counted by this site alone").length - 1).toBe(2);
     await redis.start();
-    await pause(2_100);
-    expect(await countAll("+919000000005", 12)).toMatchObject({ taken: 5 });
+    await pause(2_500);
     expect(said.split("limits are shared").length - 1).toBe(2);
+    expect(await countAll("+919000000005", 12)).toMatchObject({ taken: 5 });
   },
 );
 
@@ -98,7 +97,12 @@ withRedis("a Redis that hangs costs a quarter of a second, once, and not each vi
   const first = await countAll("+919000000007", 2);
   expect(first.slowest).toBeGreaterThan(200);
   expect(first.slowest).toBeLessThan(1_000);
-  const next = await countAll("+919000000007", 10);
-  expect(next.slowest).toBeLessThan(100);
+  // Longer than a try to connect and the rest after it.
+  for (let second = 0; second < 5; second += 1) {
+    expect((await countAll(`+9190000001${second}0`, 2)).slowest).toBeLessThan(100);
+    await pause(1_000);
+  }
   redis.signal("SIGCONT");
+  await pause(4_500);
+  expect(await countAll("+919000000008", 12)).toMatchObject({ taken: 5 });
 });

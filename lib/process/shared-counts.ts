@@ -13,12 +13,12 @@ export type SharedCounts = { eval: (script: string, asked: Script) => Promise<un
 
 /** So long a visitor waits for Redis, which answers within a millisecond beside us. */
 const patienceMs = 250;
-/** After a failure it is left alone for so long, so that visitors don't wait one after the other. */
+/** For so long a connection may be made. */
+const openMs = 2_000;
+/** After a failure the next connection is tried so much later; nobody waits for it. */
 const restMs = 2_000;
 /** So many questions may be under way; what comes then is counted here. */
 const mostWaiting = 500;
-
-class Away extends Error {}
 
 const slot = processSlot<SharedCounts | undefined>("shared counts", () => undefined);
 
@@ -30,58 +30,53 @@ export function sharedCounts(): SharedCounts | undefined {
 }
 
 /**
- * Asks the Redis (or Valkey) of this address, on one connection that is made when it is needed. Rejects within `patienceMs`
- * when it does not answer, and at once in the time after.
+ * Asks the Redis (or Valkey) of this address, on one connection that is made at once and again whenever it is lost. Rejects
+ * within `patienceMs` when it does not answer, and at once from then until it is connected again.
  */
 function openSharedCounts(url: string): SharedCounts {
   const state = (sharedCountState.current ??= { isAnswering: true, alone: 0 });
-  let opening: Promise<Client> | undefined;
-  let isOpen = false;
-  let restUntil = 0;
+  let opening = open();
+
+  function open(): Promise<Client> {
+    const made = connect(url, leaveThis);
+    made.then(() => {
+      if (!state.isAnswering) log("info", "Redis answers again: limits are shared");
+      state.isAnswering = true;
+    }, leaveThis);
+    return made;
+    function leaveThis(error: unknown) {
+      if (opening === made) leave(error);
+    }
+  }
 
   /** A connection on which nobody answered is given up: the machine at its other end may be gone. */
   function leave(error: unknown): void {
-    restUntil = Date.now() + restMs;
-    void opening?.then((client) => client.destroy()).catch(() => undefined);
-    opening = undefined;
-    isOpen = false;
-    if (!state.isAnswering) return;
+    const left = opening;
+    left.then((client) => client.destroy()).catch(() => undefined);
+    if (state.isAnswering)
+      log("warn", "Redis does not answer: limits are counted by this site alone", { reason: String(error) });
     state.isAnswering = false;
-    log("warn", "Redis does not answer: limits are counted by this site alone", { reason: String(error) });
-  }
-
-  function open(): Promise<Client> {
-    if (opening) return opening;
-    const made = connect(url, (error) => {
-      if (opening === made) leave(error);
+    opening = new Promise<Client>((resolve, reject) => {
+      setTimeout(() => (opening = open()).then(resolve, reject), restMs).unref();
     });
-    opening = made;
-    made.then(
-      () => (isOpen = opening === made),
-      (error: unknown) => opening === made && leave(error),
-    );
-    return made;
+    opening.catch(() => undefined);
   }
 
-  // The first visitor does not wait for it.
-  void open().catch(() => undefined);
   return {
     async eval(script, { keys, arguments: given }) {
-      try {
-        if (Date.now() < restUntil) throw new Away("Redis is left alone for a moment");
-        const answered = open().then((client) =>
-          client.eval(script, { keys: keys.map(hidden), arguments: given }),
-        );
-        const answer = await within(patienceMs, answered);
-        if (!state.isAnswering) log("info", "Redis answers again: limits are shared");
-        state.isAnswering = true;
-        return answer;
-      } catch (error) {
-        state.alone += 1;
-        // What is only being opened has a time limit of its own.
-        if (!(error instanceof Away) && isOpen) leave(error);
-        throw error;
+      if (state.isAnswering) {
+        const asked = opening;
+        try {
+          const answer = asked.then((client) =>
+            client.eval(script, { keys: keys.map(hidden), arguments: given }),
+          );
+          return await within(patienceMs, answer);
+        } catch (error) {
+          if (opening === asked) leave(error);
+        }
       }
+      state.alone += 1;
+      throw new Error("Redis does not answer");
     },
   };
 }
@@ -94,11 +89,16 @@ async function connect(url: string, onLost: (error: unknown) => void) {
     disableOfflineQueue: true,
     commandsQueueMaxLength: mostWaiting,
     maintNotifications: "disabled",
-    socket: { connectTimeout: 2_000, reconnectStrategy: false },
+    socket: { connectTimeout: openMs, reconnectStrategy: false },
   });
   // Without a listener a lost connection would end the process.
   client.on("error", onLost);
-  await client.connect();
+  try {
+    await within(openMs, client.connect());
+  } catch (error) {
+    if (client.isOpen) client.destroy();
+    throw error;
+  }
   return client;
 }
 

@@ -31,10 +31,10 @@ export const sharedCountState = processSlot<{ isAnswering: boolean; alone: numbe
 );
 
 /**
- * Since when the replica has been without what the main database has, in milliseconds of age at the last look; `isTooOld`:
- * longer than DATABASE_READ_SECONDS, so the main database is read. Undefined where there is no replica.
+ * For how long the replica had been without what the main database has, at the last look; `isLeft`: longer than
+ * DATABASE_READ_SECONDS, or it did not answer, so the main database is read. Undefined where there is no replica.
  */
-export const replicaState = processSlot<{ behindMs: number; isTooOld: boolean } | undefined>(
+export const replicaState = processSlot<{ behindMs: number; isLeft: boolean } | undefined>(
   "replica state",
   () => undefined,
 );

@@ -3,10 +3,12 @@ import net from "node:net";
 /**
  * Loads addresses from a process of its own: `node load-process.mjs JSON`. Of an answer only its head is read: this program
  * is to cost little beside the server that it measures.
- * @typedef {{ port: number, paths: string[], encoding: string, connections: number, seconds: number, perSecond?: number }} Load
+ * @typedef {{ port: number, paths: string[], encoding: string, connections: number, seconds: number, perSecond?: number, fromMany?: boolean }} Load
  */
 /** @type {Load} */
-const { port, paths, encoding, connections, seconds, perSecond } = JSON.parse(process.argv[2] ?? "");
+const { port, paths, encoding, connections, seconds, perSecond, fromMany } = JSON.parse(
+  process.argv[2] ?? "",
+);
 
 const requests = paths.map((path) =>
   Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: ${encoding}\r\n\r\n`),
@@ -29,7 +31,10 @@ function sizeOf(chunk) {
 /** One connection: a request after the other, or one at each of its times. @param {number} number */
 function connect(number) {
   return new Promise((resolve) => {
-    const socket = net.connect({ port, host: "127.0.0.1", noDelay: true });
+    const socket = net.connect({
+      ...{ port, host: "127.0.0.1", noDelay: true },
+      ...(fromMany && { localAddress: `127.2.0.${1 + number}` }),
+    });
     const every = perSecond ? (1_000 * connections) / perSecond : 0;
     let turn = number % paths.length;
     let missing = 0;

@@ -19,6 +19,8 @@ export type LoadOptions = {
   encoding: "br" | "gzip" | "identity";
   seconds: number;
   connections?: number;
+  /** Each connection from an address of its own: nginx bounds what one may ask. */
+  fromMany?: boolean;
   /** Requests a second in all; without it as many as go. */
   perSecond?: number;
 };
