@@ -94,7 +94,7 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
         <a
           href={projectCostPath(project, plan)}
           rel="nofollow"
-          className="print-none block text-sm font-normal underline underline-offset-4"
+          className="print-none block py-1 text-sm font-normal underline underline-offset-4"
         >
           {costWords(project, plan)}
         </a>
