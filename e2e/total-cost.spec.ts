@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { test } from "./journey";
+import { answersTo, fill, referenceText, submit, test } from "./lead-steps";
 
 test("a price typed key by key becomes the whole cost, the own money, the loan and a comparison with rent", async ({
   page,
@@ -91,6 +91,21 @@ test("a home that is not there any more leaves the page for any price", async ({
   const answer = await page.goto("/total-cost?project=99999999");
   expect(answer?.status()).toBe(200);
   await expect(page.getByText("We don’t have this home any more")).toBeVisible();
+});
+
+test("what the record does not say is asked with an enquiry, and thanked for", async ({ page }) => {
+  await page.goto("/total-cost?project=1&plan=0");
+  const unknown = page.getByRole("region", { name: "What we don’t know yet" });
+  await expect(unknown).toContainText(/says \d+ of \d+ things that a buyer should know/);
+  await expect(unknown.getByRole("checkbox", { name: /^What do parking, club house, funds/ })).toBeChecked();
+  await unknown.getByRole("button", { name: "Ask these questions" }).click();
+  await expect(page).toHaveURL(/\/enquire\/enquiry\?project=1&plan=0.*ask=charges/);
+  await expect(page.getByRole("main")).toContainText("You askWhat do parking");
+  const form = page.getByRole("main").locator("form[method=post]");
+  await fill(form, answersTo("enquiry"));
+  await expect(form.locator("[name=questions]")).toHaveValue(/charges/);
+  await submit(form, "enquiry");
+  await expect(page.getByText(referenceText)).toBeVisible();
 });
 
 test("each rule stands beside its source and its date, and the call tells the same", async ({

@@ -6,6 +6,7 @@ import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { planIn, sayPlan, type LeadPlan } from "@/lib/enquiries/forms/lead-plan";
 import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
+import { readQuestions } from "@/lib/projects/project/unknowns";
 import type { FloorPlan } from "@/lib/projects/project/project-schema";
 import { brochureOf } from "@/lib/projects/project/project-facts";
 import { brochurePath, enquirePath, paths, projectPath } from "@/lib/base/paths";
@@ -19,6 +20,8 @@ type Props = {
   asked: AskedProject;
   /** The place of the floor plan that the visitor came from, as it stands in the address. */
   planAt: string | undefined;
+  /** The ids of what the visitor wants to know, as they stand in the address. */
+  questions: string;
   draft: LeadDraft | null;
 };
 
@@ -26,10 +29,12 @@ type Props = {
 const needsProject: readonly LeadFormId[] = ["enquiry", "callback", "brochure"];
 
 /** A form as a page: its title, its project, its fields. */
-export function EnquireView({ form, asked, planAt, draft }: Props) {
+export function EnquireView({ form, asked, planAt, questions, draft }: Props) {
   const { title, lead } = leadForms[form];
   const known = asked.kind === "known" ? asked.project : null;
-  const project = toLeadProject(asked, planAt, draft);
+  const ticked = readQuestions(draft?.values.questions ?? questions);
+  const about = toLeadProject(asked, planAt, draft);
+  const project = about && { ...about, questions: ticked.map(({ id }) => id).join(",") };
   const brochure = form === "brochure" && known ? brochureOf(known) : null;
   return (
     <div className="container-page max-w-2xl pt-4 pb-16 md:pb-24 lg:pt-8">
@@ -48,6 +53,16 @@ export function EnquireView({ form, asked, planAt, draft }: Props) {
         </Link>
       )}
       {project?.plan && <p className="figures mb-2">{sayPlan(project.plan)}</p>}
+      {project && ticked.length > 0 && (
+        <div className="bg-surface-warm border-gold-500 rounded-control my-4 border-l-2 px-4 py-3">
+          <p className="font-bold">You ask</p>
+          <ul className="mt-1 list-disc pl-5">
+            {ticked.map(({ id, question }) => (
+              <li key={id}>{question}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {!project && needsProject.includes(form) ? (
         <NoProject text={asked.kind === "gone" ? unknownProject : "Please choose a project first."} />
       ) : (

@@ -10,7 +10,7 @@ import {
   toCountryCode,
   type PhoneNumber,
 } from "@/lib/enquiries/forms/phone-number";
-import { planFields } from "@/lib/enquiries/forms/lead-plan";
+import { enquiryExtras } from "@/lib/enquiries/forms/lead-plan";
 import { toContextHeader } from "./context-header";
 import { splitErrors, invalidState, withSentNumber, type FormState } from "./form-state";
 import { recallLanding } from "./landing";
@@ -103,7 +103,7 @@ function toTexts(errors: FieldErrors): LeadErrors {
 
 /** The form's current values by their names in the API: the fields, and the hidden inputs that belong to the body. */
 export function readFields(form: LeadFormDefinition, data: FormData): Record<string, unknown> {
-  const hidden = ["propertyId", "source", ...planFields].flatMap((name) =>
+  const hidden = ["propertyId", "source", ...enquiryExtras].flatMap((name) =>
     data.get(name) ? [[name, data.get(name)]] : [],
   );
   const fields = form.fields.map(({ name, control }) => {

@@ -11,6 +11,8 @@ export type FormProject = {
   isPlot?: boolean;
   /** The floor plan that the visitor asks about, and its place among those of the project. */
   plan?: LeadPlan & { at: number };
+  /** The ids of what the visitor wants to know, with commas (`unknowns`). */
+  questions?: string;
 };
 
 type Props = { form: LeadFormDefinition; project: FormProject | undefined; page: string };
@@ -27,6 +29,7 @@ export function HiddenFields({ form, project, page }: Props) {
     ...(project && { propertyId: String(project.id) }),
     ...(project?.isPlot && { type: "plot" }),
     ...(project?.plan && toPlanFields(project.plan)),
+    ...(project?.questions && { questions: project.questions }),
   };
   return (
     <>

@@ -150,11 +150,16 @@ test("a form without JavaScript gets 303 to the thanks, or its refusal as a page
   expect(foreign.status).toBe(403);
 });
 
-test("an enquiry beside a floor plan keeps that plan, and what can't be read of it refuses no lead", async () => {
+test("an enquiry beside a floor plan keeps that plan, one with questions these, and what can't be read of it refuses no lead", async () => {
   const plan = { planType: "3BHK", planArea: "1390", planPrice: 17_176_000 };
   const row = await rowOf(await referenceOf(await api.send("createEnquiry", goodBody.createEnquiry(plan))));
   expect(row.details).toEqual({ planType: "3BHK", planArea: 1390, planPrice: 17_176_000 });
-  const odd = { planType: ["x"], planArea: "big", planPrice: -1 };
+  const asked = { questions: "charges,carpet,<script>" };
+  const asking = await rowOf(
+    await referenceOf(await api.send("createEnquiry", goodBody.createEnquiry(asked))),
+  );
+  expect(asking.details).toEqual({ questions: "Carpet area, Other charges" });
+  const odd = { planType: ["x"], planArea: "big", planPrice: -1, questions: 7 };
   const other = await rowOf(await referenceOf(await api.send("createEnquiry", goodBody.createEnquiry(odd))));
   expect(other.details).toEqual({});
 });

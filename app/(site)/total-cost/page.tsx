@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { AskUnknowns } from "@/components/cost/ask-unknowns";
 import { CostCalculator } from "@/components/cost/cost-calculator";
 import { CostSubjectLine } from "@/components/cost/cost-subject-line";
 import { DatedFacts } from "@/components/cost/dated-facts";
@@ -37,6 +38,7 @@ export default async function TotalCostPage({ searchParams }: Props) {
       <JsonLd graph={calculatorGraph(env().SITE_URL, trail, { ...costPage, path: paths.totalCost })} />
       <CostSubjectLine about={about} problem={problem} />
       <CostCalculator key={JSON.stringify(calculator)} {...calculator} askPath={askPath} />
+      {about && subject && <AskUnknowns project={about.project} subject={subject} />}
       <DatedFacts today={indianDay(new Date())} />
     </GuideLayout>
   );

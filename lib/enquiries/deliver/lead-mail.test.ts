@@ -93,6 +93,13 @@ describe("the mail to the staff", () => {
     );
   });
 
+  test("names what the visitor wants to know", async () => {
+    const details = { questions: "Carpet area, Other charges" };
+    expect((await staff({ kind: "enquiry", details })).text).toContain(
+      "Asks about: Carpet area, Other charges",
+    );
+  });
+
   test("brings the right number of a lead whose visitor corrected it", async () => {
     const corrected = lead({ phone: "+919123456780", firstPhone: "+919191234567" });
     const mail = await received(

@@ -97,6 +97,7 @@ function field(label: string, text: string, href?: string) {
 /** The label in the form; the name of a field that no form has any more. */
 function labelOf({ kind }: Pick<StoredLead, "kind">, name: string): string {
   if (name === "loanAmount") return "Loan amount";
+  if (name === "questions") return "Asks about";
   return leadForms[kind].fields.find((known) => known.name === name)?.label ?? name;
 }
 

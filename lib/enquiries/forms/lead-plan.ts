@@ -6,6 +6,9 @@ export type LeadPlan = { bhkType: string | null; area: number | null; price: num
 /** Its names on the wire of an enquiry, in the webhook and in the export. */
 export const planFields = ["planType", "planArea", "planPrice"] as const;
 
+/** What comes along with an enquiry besides its form: the plan, and the questions that were ticked (`unknowns`). */
+export const enquiryExtras = [...planFields, "questions"] as const;
+
 export function toPlanFields({ bhkType, area, price }: LeadPlan): Record<string, string> {
   const values = [bhkType, area, price];
   return Object.fromEntries(

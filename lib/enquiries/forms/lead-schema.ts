@@ -19,7 +19,8 @@ import {
   type CountryCode,
   type EnquirySource,
 } from "./lead-options";
-import type { planFields } from "./lead-plan";
+import type { enquiryExtras } from "./lead-plan";
+import { sayQuestions } from "@/lib/projects/project/unknowns";
 import { readPhoneNumber } from "./phone-number";
 
 /**
@@ -72,12 +73,16 @@ const projectId = z
   .union([z.int(), z.string().trim().min(1).max(80)], { error: unknownProject })
   .transform(String);
 
-/** The floor plan beside which somebody enquired (`lead-plan`). What can't be read is left out: it refuses no lead. */
-const planShape = {
+/**
+ * The floor plan beside which somebody enquired (`lead-plan`), and the ids of the questions that were ticked, which become what
+ * staff read. What can't be read is left out: it refuses no lead.
+ */
+const extraShape = {
   planType: z.string().transform(cleanLine).pipe(z.string().min(1).max(20)).nullish().catch(null),
   planArea: z.coerce.number().positive().max(1e7).nullish().catch(null),
   planPrice: z.coerce.number().int().positive().max(1e12).nullish().catch(null),
-} satisfies Record<(typeof planFields)[number], z.ZodType>;
+  questions: z.string().max(200).transform(sayQuestions).nullish().catch(null),
+} satisfies Record<(typeof enquiryExtras)[number], z.ZodType>;
 
 /** The body of a property enquiry from one of its four forms. `email` is for the brochure. */
 export function enquirySchema(source: EnquirySource, countryCode = defaultCountryCode) {
@@ -89,7 +94,7 @@ export function enquirySchema(source: EnquirySource, countryCode = defaultCountr
     propertyId: source === "listing-callback" ? projectId.nullish() : projectId,
     allowContact: z.literal(true, { error: messages.consent }),
     source: z.literal(source).default(source),
-    ...planShape,
+    ...extraShape,
   });
 }
 

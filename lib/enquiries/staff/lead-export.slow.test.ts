@@ -61,7 +61,7 @@ describe("the CSV", () => {
         ...{ consentChannels: "phone email", consentAt: "2026-11-21T07:00:00.000Z" },
         ...{ firstPhone: "", suspicion: "", deliveries: "staff-mail:waiting webhook:waiting", erasedAt: "" },
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        ...{ status: "new", assignedTo: "", followUpAt: "", firstContactAt: "" },
+        ...{ status: "new", assignedTo: "", followUpAt: "", firstContactAt: "", questions: "" },
       },
     ]);
   });

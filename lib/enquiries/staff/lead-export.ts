@@ -60,7 +60,7 @@ export const csvColumns = [
   ...["page", "referrer", ...utmNames],
   ...["consentText", "consentVersion", "consentChannels", "consentAt"],
   ...["firstPhone", "suspicion", "deliveries", "erasedAt", "id"],
-  ...["status", "assignedTo", "followUpAt", "firstContactAt"],
+  ...["status", "assignedTo", "followUpAt", "firstContactAt", "questions"],
 ] as const;
 
 function toRow({ project, details, utm, consent, deliveries, ...lead }: LeadRecord) {

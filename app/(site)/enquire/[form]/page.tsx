@@ -26,5 +26,14 @@ export default async function EnquirePage({ params, searchParams }: Props) {
   const draft = takeDraft((await headers()).get(draftHeader));
   const search = await searchParams;
   const planAt = typeof search.plan === "string" && /^\d{1,4}$/.test(search.plan) ? search.plan : undefined;
-  return <EnquireView form={form} asked={await readAskedProject(search)} planAt={planAt} draft={draft} />;
+  const questions = [search.ask ?? []].flat().join(",");
+  return (
+    <EnquireView
+      form={form}
+      asked={await readAskedProject(search)}
+      planAt={planAt}
+      questions={questions}
+      draft={draft}
+    />
+  );
 }
