@@ -14,6 +14,8 @@ import { ApiError } from "./errors";
 const timeoutMs = 10_000;
 const passedOn = ["accept", "accept-language", "content-type", "if-none-match"];
 const handedBack = ["content-type", "etag", "cache-control", "retry-after", "allow"];
+/** A redirect would send a person's words once more, to a host that nobody has set. */
+const goesNowhereElse = { redirect: "error" } as const;
 
 /**
  * Forwards a call of the browser to the other backend (settings, `API_BASE_URL`), so that the browser only calls our
@@ -66,6 +68,7 @@ export async function postToBackend(
     method: "POST",
     headers,
     body: JSON.stringify(body),
+    ...goesNowhereElse,
     signal: AbortSignal.timeout(timeoutMs),
     cache: "no-store",
   }).catch((error: unknown) => {
@@ -94,6 +97,7 @@ export async function correctAtBackend(
       [contextHeader]: new URLSearchParams({ countryCode: number.countryCode }).toString(),
     },
     body: JSON.stringify({ correction: token, phoneNumber: number.national }),
+    ...goesNowhereElse,
     signal: AbortSignal.timeout(timeoutMs),
     cache: "no-store",
   }).catch(() => {
@@ -114,6 +118,7 @@ export async function reportToBackend(
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Forwarded-For": clientAddress(request.headers) },
     body: JSON.stringify(report),
+    ...goesNowhereElse,
     signal: AbortSignal.timeout(2_000),
     cache: "no-store",
   });

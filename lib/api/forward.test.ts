@@ -1,0 +1,56 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSiteApi, origin } from "./testing/site-api";
+
+const servers: Server[] = [];
+const asked: string[] = [];
+let serve: Awaited<ReturnType<typeof openSiteApi>>;
+
+/** A server that notes what it is asked, and where it leads on to. */
+async function listen(name: string, to?: string): Promise<string> {
+  const server = createServer((request, response) => {
+    asked.push(`${name} ${request.method} ${request.url}`);
+    request.resume();
+    if (to) response.writeHead(307, { Location: to + request.url }).end();
+    else response.writeHead(201).end("{}");
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  const elsewhere = await listen("elsewhere");
+  process.env.API_BASE_URL = `${await listen("backend", elsewhere)}/api/v1`;
+  process.env.LOG_LEVEL = "silent";
+  serve = await openSiteApi();
+});
+afterAll(() => servers.forEach((server) => server.close()));
+
+test.each([
+  [
+    "/contactus/createcontactus",
+    503,
+    {
+      ...{ fullName: "Asha Rao", email: "asha@example.com", phoneNumber: "9876543210" },
+      ...{ address: "Road 2, Hyderabad", enquiry: "Price", message: "Please call me in the evening." },
+    },
+  ],
+  ["/leads/correctphone", 503, { correction: "any", phoneNumber: "9876543210" }],
+  ["/vitals", 204, { page: "home", device: "desktop", metrics: { LCP: 1_200 } }],
+])(
+  "a backend that leads on to another host is given %s, and that host is not",
+  async (path, status, body) => {
+    asked.length = 0;
+    const answer = await serve(
+      new Request(`${origin}/api/v1${path}`, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "Content-Type": "application/json" },
+      }),
+    );
+    expect(answer.status).toBe(status);
+    expect(asked).toEqual([`backend POST /api/v1${path}`]);
+  },
+);
