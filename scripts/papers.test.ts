@@ -12,7 +12,7 @@ function filesIn(folder: string, pattern: RegExp): string[] {
     .filter((name) => pattern.test(name));
 }
 
-const papers = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...filesIn("docs", /\.md$/)];
+const papers = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", ...filesIn("docs", /\.md$/)];
 const sources = [
   ...["app", "components", "content", "e2e", "lib", "scripts"].flatMap((folder) =>
     filesIn(folder, /\.(ts|tsx|mjs|css)$/),
