@@ -49,7 +49,7 @@ export async function checkDesk({ main, sites }: Cluster): Promise<Check[]> {
     ask(0, deskCall(deskCallPaths.addFiles, { id: "1" }), { cookie, form, type }),
   );
   const page = await ask(1, deskProjectPath(1), { cookie });
-  const address = /\/media\/uploads\/[\w.-]+/.exec(page.text)?.[0] ?? "/none";
+  const address = /\/media\/uploads\/[\w./-]+/.exec(page.text.replaceAll("%2F", "/"))?.[0] ?? "/none";
   const pictures = await Promise.all(ports.map((_, site) => ask(site, address)));
   const out = await ask(2, deskCall(deskCallPaths.signOut), { cookie, form: new URLSearchParams({}) });
   const after = await ask(0, deskPaths.projects, { cookie });
@@ -63,7 +63,7 @@ export async function checkDesk({ main, sites }: Cluster): Promise<Check[]> {
     [
       "a picture that one site took (MEDIA_STORE) is served by each",
       picture.status < 400 && statuses(pictures) === "200,200,200",
-      `${picture.status}; ${statuses(pictures)} ${address}`,
+      `${picture.status} ${picture.headers.location}; ${statuses(pictures)} ${address}`,
     ],
     [
       "who signs out at one site is out at all",
