@@ -93,6 +93,25 @@ test("a home that is not there any more leaves the page for any price", async ({
   await expect(page.getByText("We don’t have this home any more")).toBeVisible();
 });
 
+test("the price of a plan is set beside those of its locality, with how many and when", async ({
+  page,
+  request,
+}) => {
+  const { property } = (await (await request.get("/api/v1/property/getproperties/1")).json()) as {
+    property: { propertyType: string; locations: { locality: string }[] };
+  };
+  const place = property.locations[0]?.locality ?? "";
+  await page.goto("/total-cost?project=1&plan=0");
+  const fair = page.getByRole("region", { name: "Is the price fair?" });
+  await expect(fair).toContainText(
+    new RegExp(
+      `per sq ft is .* the median of .* in ${place} \\(₹[\\d,]+\\), .*: \\d+ floor plans on our list on \\d+ \\w+ 20\\d\\d`,
+    ),
+  );
+  await fair.getByRole("link", { name: "See them all" }).click();
+  await expect(page.getByRole("main")).toContainText(place);
+});
+
 test("what the record does not say is asked with an enquiry, and thanked for", async ({ page }) => {
   await page.goto("/total-cost?project=1&plan=0");
   const unknown = page.getByRole("region", { name: "What we don’t know yet" });

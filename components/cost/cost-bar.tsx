@@ -1,4 +1,5 @@
 import { formatPrice, formatRupees } from "@/lib/base/format";
+import { ChartKey } from "./chart-key";
 import type { CostLine, WholeCost } from "@/lib/cost/whole-cost";
 
 const colours: Record<CostLine["id"], string> = {
@@ -40,12 +41,11 @@ export function CostBar({ cost }: { cost: WholeCost | null }) {
       </div>
       <ul className="text-ink-600 mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
         {parts.map(({ id, label, rupees }) => (
-          <li key={id} className="flex items-center gap-2">
-            <span
-              aria-hidden="true"
-              className={`size-3 shrink-0 rounded-full print:[print-color-adjust:exact] ${colours[id]}`}
+          <li key={id}>
+            <ChartKey
+              swatch={colours[id]}
+              name={`${id === "duty" ? "Duty and registration" : label} ${formatPrice(rupees ?? 0)}`}
             />
-            {id === "duty" ? "Duty and registration" : label} {formatPrice(rupees ?? 0)}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import {
   type RentYear,
 } from "@/lib/cost/rent-or-buy";
 import { ownMoney } from "@/lib/cost/whole-cost";
+import { ChartKey } from "./chart-key";
 
 const shownYears = [1, 3, 5, 10, 15, 20];
 
@@ -143,19 +144,10 @@ function Curves({ rows }: { rows: readonly RentYear[] }) {
         />
       </svg>
       <figcaption className="text-ink-600 mt-2 flex flex-wrap gap-x-4 text-sm">
-        <Key swatch="bg-brand-600" name="Buying" />
-        <Key swatch="bg-gold-500" name="Renting" />
+        <ChartKey swatch="bg-brand-600" name="Buying" />
+        <ChartKey swatch="bg-gold-500" name="Renting" />
         <span className="ml-auto">1 to {rentHorizon} years</span>
       </figcaption>
     </figure>
-  );
-}
-
-function Key({ swatch, name }: { swatch: string; name: string }) {
-  return (
-    <span className="flex items-center gap-2">
-      <span aria-hidden="true" className={`size-3 rounded-full print:[print-color-adjust:exact] ${swatch}`} />
-      {name}
-    </span>
   );
 }

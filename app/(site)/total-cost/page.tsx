@@ -3,13 +3,14 @@ import { AskUnknowns } from "@/components/cost/ask-unknowns";
 import { CostCalculator } from "@/components/cost/cost-calculator";
 import { CostSubjectLine } from "@/components/cost/cost-subject-line";
 import { DatedFacts } from "@/components/cost/dated-facts";
+import { FairPrice } from "@/components/cost/fair-price";
 import { GuideLayout } from "@/components/guides/guide-layout";
 import { JsonLd } from "@/components/ui/json-ld";
 import { costPage } from "@/content/buying-costs";
 import { indianDay } from "@/lib/base/indian-day";
 import { enquirePath, paths } from "@/lib/base/paths";
 import { costMetadata } from "@/lib/cost/cost-metadata";
-import { readCostPage } from "@/lib/pages/cost-page";
+import { readCostPage, readStock } from "@/lib/pages/cost-page";
 import { env } from "@/lib/process/env";
 import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
 import { trailTo } from "@/lib/seo/trail";
@@ -27,6 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function TotalCostPage({ searchParams }: Props) {
   const { about, problem, ...calculator } = await readCostPage(await searchParams);
   const { subject } = calculator;
+  const stock = about && (await readStock(about.project));
   const askPath = subject
     ? enquirePath({
         ...{ form: "enquiry", project: subject.project, isPlot: subject.isPlot },
@@ -38,6 +40,7 @@ export default async function TotalCostPage({ searchParams }: Props) {
       <JsonLd graph={calculatorGraph(env().SITE_URL, trail, { ...costPage, path: paths.totalCost })} />
       <CostSubjectLine about={about} problem={problem} />
       <CostCalculator key={JSON.stringify(calculator)} {...calculator} askPath={askPath} />
+      {about && <FairPrice {...about} stock={stock} />}
       {about && subject && <AskUnknowns project={about.project} subject={subject} />}
       <DatedFacts today={indianDay(new Date())} />
     </GuideLayout>

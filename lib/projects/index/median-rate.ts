@@ -1,12 +1,19 @@
-import type { Rate } from "@/lib/projects/search/project-query-schema";
+import { mostInQuartiles, type Rate } from "@/lib/projects/search/project-query-schema";
 
-/** The median as the database has it: between the two in the middle, halves to the even number. */
+/** Median and quartiles as the database has them (`percentile_cont`): between the two nearest, halves to the even number. */
 export function medianRate(rates: Float64Array): Rate | null {
   if (rates.length === 0) return null;
-  const middle = (rates.length - 1) / 2;
-  const [low, high] = [smallest(rates, Math.floor(middle)), smallest(rates, Math.ceil(middle))];
-  const median = roundToEven(low + (high - low) * (middle % 1));
-  return median ? { median, count: rates.length } : null;
+  const median = percentile(rates, 0.5);
+  if (!median) return null;
+  const quartiles: Rate["quartiles"] =
+    rates.length > mostInQuartiles ? null : [percentile(rates, 0.25), percentile(rates, 0.75)];
+  return { median, count: rates.length, quartiles };
+}
+
+function percentile(rates: Float64Array, share: number): number {
+  const rank = (rates.length - 1) * share;
+  const [low, high] = [smallest(rates, Math.floor(rank)), smallest(rates, Math.ceil(rank))];
+  return roundToEven(low + (high - low) * (rank % 1));
 }
 
 /** The value that would stand at `rank` if these were sorted: quickselect, in place. */

@@ -48,12 +48,16 @@ export function summaryOf(
   };
 }
 
-/** The median as PostgreSQL's `percentile_cont`: of an even number the mean of the two in the middle. */
+/** Median and quartiles as PostgreSQL's `percentile_cont`: between the two nearest. */
 function rateOf(units: readonly { price?: number | null; area?: number | null }[]): Rate | null {
   const rates = units
     .flatMap(({ price, area }) => (price && area ? price / area : []))
     .toSorted((one, other) => one - other);
-  const [low, high] = [rates[Math.ceil(rates.length / 2) - 1], rates[Math.floor(rates.length / 2)]];
-  if (low === undefined || high === undefined) return null;
-  return { median: Math.round((low + high) / 2), count: rates.length };
+  if (rates.length === 0) return null;
+  const at = (share: number) => {
+    const rank = (rates.length - 1) * share;
+    const [low = 0, high = 0] = [rates[Math.floor(rank)], rates[Math.ceil(rank)]];
+    return Math.round(low + (high - low) * (rank % 1));
+  };
+  return { median: at(0.5), count: rates.length, quartiles: [at(0.25), at(0.75)] };
 }

@@ -126,8 +126,12 @@ export type ListingExtras = {
   around: PlaceCount[];
 };
 
-/** The asking prices per sqft of homes or plots: their median in whole rupees, and of how many it is. */
-export type Rate = { median: number; count: number };
+/**
+ * The asking prices per sqft of homes or plots, in whole rupees: their median, of how many it is, and between which two the
+ * middle half of them lies (`null` beyond `mostInQuartiles`, which only lists of no one place reach).
+ */
+export type Rate = { median: number; count: number; quartiles: [low: number, high: number] | null };
+export const mostInQuartiles = 20_000;
 type PlaceCount = { name: string; count: number };
 
 /**

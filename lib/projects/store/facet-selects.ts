@@ -109,12 +109,13 @@ const summaryFigures = [
     { kind: "plots", which: sql`property_type = 'Plot'` },
   ].flatMap(({ kind, which }) => {
     const listed = sql`from found, unnest(rates) rate where hit and missed = 0 and ${which}`;
+    const percentile = (share: number) =>
+      sql`(select round(percentile_cont(${share}::float8) within group (order by rate)) ${listed})`;
     return [
       [`${kind}Count`, sql`(select count(*) ${listed})`] as const,
-      [
-        `${kind}Median`,
-        sql`(select round(percentile_cont(0.5) within group (order by rate)) ${listed})`,
-      ] as const,
+      [`${kind}Low`, percentile(0.25)] as const,
+      [`${kind}Median`, percentile(0.5)] as const,
+      [`${kind}High`, percentile(0.75)] as const,
     ];
   }),
 ] as const;

@@ -23,7 +23,12 @@ import {
   type FacetName,
   type Range,
 } from "@/lib/projects/project/filter-table.mjs";
-import type { Facets, ListingExtras, ListingSummary } from "@/lib/projects/search/project-query-schema";
+import {
+  mostInQuartiles,
+  type Facets,
+  type ListingExtras,
+  type ListingSummary,
+} from "@/lib/projects/search/project-query-schema";
 
 type Counts = Record<string, number>;
 
@@ -60,8 +65,10 @@ export async function countFacets(
 
 function toSummary(figures: Record<string, number>, isPriced: boolean): ListingSummary {
   const rate = (kind: "homes" | "plots") => {
-    const [median, count] = [figures[`${kind}Median`], figures[`${kind}Count`]];
-    return median && count ? { median, count } : null;
+    const [low = 0, median, high = 0] = ["Low", "Median", "High"].map((name) => figures[kind + name]);
+    const count = figures[`${kind}Count`];
+    if (!median || !count) return null;
+    return { median, count, quartiles: count > mostInQuartiles ? null : ([low, high] as [number, number]) };
   };
   const due = figures.nextPossession;
   return {

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { priceStanding, standingWords } from "./price-standing";
+
+const stock = { median: 10_000, count: 23, quartiles: [9_000, 11_500] as [number, number] };
+const told = { what: "apartments", where: "Kokapet", isPlot: false, day: "2026-11-23" };
+
+describe("a rate among those of its place", () => {
+  test.each([
+    [8_999, "lower", -10],
+    [9_000, "middle", -10],
+    [10_000, "middle", 0],
+    [11_500, "middle", 15],
+    [12_300, "upper", 23],
+  ] as const)("%d is in the %s part, %d%% from the median", (rate, kind, fromMedian) => {
+    expect(priceStanding(rate, stock)).toMatchObject({ kind, fromMedian, count: 23 });
+  });
+
+  test("is not told of fewer than five, nor without quartiles, nor without a rate", () => {
+    expect(priceStanding(9_000, { ...stock, count: 4 })).toEqual({ kind: "few", count: 4 });
+    expect(priceStanding(9_000, { ...stock, quartiles: null })).toEqual({ kind: "few", count: 23 });
+    expect(priceStanding(9_000, null)).toEqual({ kind: "few", count: 0 });
+    expect(priceStanding(null, stock)).toBeNull();
+  });
+
+  test("is told with its number, its date and what it is compared with", () => {
+    const standing = priceStanding(12_300, stock);
+    expect(standing && standingWords(standing, told)).toBe(
+      "₹12,300 per sq ft is 23% above the median of apartments in Kokapet (₹10,000), and dearer by the square foot than three quarters of them: 23 floor plans on our list on 23 November 2026, half of them between ₹9,000 and ₹11,500.",
+    );
+    const few = priceStanding(12_300, { ...stock, count: 3 });
+    expect(few && standingWords(few, told)).toBe(
+      "Too few apartments in Kokapet to compare with: our list has 3 floor plans with price and area there, and fewer than 5 tell nothing.",
+    );
+  });
+});
