@@ -2,7 +2,7 @@ import { formatDay, formatNumber, formatRupees } from "@/lib/base/format";
 import type { Rate } from "@/lib/projects/search/project-query-schema";
 
 /** Fewer floor plans or layouts tell nothing of a place. */
-export const fewestCompared = 5;
+const fewestCompared = 5;
 
 /**
  * Where the rate of a home stands among those of its place, in rupees per sqft: `few` compared, in the `lower` quarter, in the
