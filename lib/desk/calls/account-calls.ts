@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, deskRoot } from "@/lib/desk/forms/desk-paths";
 import { signInLibrary } from "@/lib/desk/session/sign-in";
+import { log } from "@/lib/process/log";
 import type { StaffCall } from "./desk-call";
 import { passOn } from "./sign-in-calls";
 
@@ -38,7 +39,7 @@ const newPasskeyQuestion: StaffCall = {
 const addPasskey: StaffCall = {
   ...ofEverybody,
   path: paths.addPasskey,
-  async answer({ headers, sent, body }) {
+  async answer({ headers, sent, body }, actor) {
     const response = z.record(z.string(), z.unknown()).safeParse(body.response);
     if (!response.success) throw new ApiError(400, "The answer of the passkey is missing.");
     const name = (sent.name ?? "").trim().slice(0, 60) || "Passkey";
@@ -50,6 +51,7 @@ const addPasskey: StaffCall = {
       }),
       "This passkey could not be added. Please try again.",
     );
+    log("info", "A passkey was added", { by: actor.id });
     return { to: `${deskPaths.account}?done=passkey`, cookies };
   },
 };
@@ -57,7 +59,7 @@ const addPasskey: StaffCall = {
 const removePasskey: StaffCall = {
   ...ofEverybody,
   path: paths.removePasskey,
-  async answer({ headers, sent }) {
+  async answer({ headers, sent }, actor) {
     // The library removes one's own alone.
     const answer = await signInLibrary().api.deletePasskey({
       headers,
@@ -65,6 +67,7 @@ const removePasskey: StaffCall = {
       asResponse: true,
     });
     if (!answer.ok) throw new ApiError(400, "This passkey is not there any more.");
+    log("info", "A passkey was removed", { by: actor.id });
     return { to: `${deskPaths.account}?done=removed` };
   },
 };

@@ -60,7 +60,7 @@ const erase: StaffCall = {
   role: "owner",
   async answer({ params }, actor) {
     const { leads, waiting } = await erasePerson(actor, idOf(params), deskDatabaseUrl());
-    log("info", "A person was erased at the desk", { leads, waiting });
+    log("info", "A person was erased at the desk", { by: actor.id, leads, waiting });
     return { to: `${deskPaths.leads}?erased=${leads + waiting}` };
   },
 };

@@ -64,6 +64,7 @@ const signInByLink: OpenCall = {
     await checkSignIn(clientAddress(headers));
     const token = (sent.token ?? "").slice(0, 200);
     const answer = await signInLibrary().api.magicLinkVerify({ query: { token }, headers, asResponse: true });
+    await logSignIn("link", answer);
     if (!answer.ok) return { to: signInPath({ problem: "link" }) };
     return { to: safeNext(sent.next), cookies: answer.headers.getSetCookie() };
   },
@@ -91,18 +92,37 @@ const signInByPasskey: OpenCall = {
     await checkSignIn(clientAddress(headers));
     const response = passkeyAnswerSchema.safeParse(body.response);
     if (!response.success) throw new ApiError(400, "The answer of the passkey is missing.");
+    const answer = await signInLibrary().api.verifyPasskeyAuthentication({
+      headers,
+      body: { response: response.data },
+      asResponse: true,
+    });
+    await logSignIn("passkey", answer);
     const { cookies } = await passOn(
-      await signInLibrary().api.verifyPasskeyAuthentication({
-        headers,
-        body: { response: response.data },
-        asResponse: true,
-      }),
+      answer,
       "This passkey is not known here. Please sign in with a link and add it again.",
     );
     // What the library says of the session stays on the server.
     return { to: safeNext(sent.next), cookies };
   },
 };
+
+const signedInSchema = z.object({
+  user: z.object({ id: z.string() }).optional(),
+  session: z.object({ userId: z.string() }).optional(),
+});
+
+/** Each attempt to sign in is a line of the log: by what, and whose account, never an address. */
+async function logSignIn(by: "link" | "passkey", answer: Response): Promise<void> {
+  if (!answer.ok) return log("warn", "An attempt to sign in was refused", { with: by });
+  const told = signedInSchema.safeParse(
+    await answer
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  log("info", "Somebody signed in", { with: by, by: told.data?.user?.id ?? told.data?.session?.userId });
+}
 
 /** What the library answered, for the browser's own dialog; its refusals in our words. */
 export async function passOn(answer: Response, refused = "Please try again."): Promise<Answered> {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { deskCallPaths as paths, linkPath, safeNext } from "@/lib/desk/forms/desk-paths";
 import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { addStaff, removeStaff } from "@/lib/desk/store/staff-mutations";
@@ -14,6 +14,7 @@ beforeAll(async () => {
   desk = await openDesk({
     SITE_URL: "https://homes.example",
     SMTP_URL: "smtp://localhost:1",
+    LOG_LEVEL: "info",
     MAIL_FROM: "a@b.example",
   });
 });
@@ -51,6 +52,22 @@ test("a link signs in once, with a cookie that scripts and other sites can't use
   const again = await redeem(token);
   expect(await again.json()).toMatchObject({ to: "/desk/sign-in?problem=link" });
   expect(again.headers.getSetCookie()).toEqual([]);
+});
+
+test("each attempt to sign in is a line of the log, with the account and without its address", async () => {
+  const lines: string[] = [];
+  const out = vi.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+  await addStaff(desk.database.db, { email: "logged@example.com", role: "agent" });
+  const token = await makeLinkToken(desk.database.db, "logged@example.com", 60);
+  const id = (await who(cookieOf(await redeem(token))))?.actor.id ?? "nobody";
+  await redeem(token);
+  out.mockRestore();
+  const told = lines.filter((line) => line.includes("sign")).map((line) => JSON.parse(line) as object);
+  expect(told).toMatchObject([
+    { level: "info", message: "Somebody signed in", with: "link", by: id },
+    { level: "warn", message: "An attempt to sign in was refused", with: "link" },
+  ]);
+  expect(lines.join("")).not.toContain("logged@");
 });
 
 test("a link leads on to what was asked for, and only to pages of the desk", async () => {
