@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -87,5 +88,30 @@ export const projectChecks = pgTable(
     index("project_checks_doubtful")
       .on(t.projectId)
       .where(sql`${t.doubts} <> '{}'`),
+  ],
+);
+
+/**
+ * What visitors saw change of a project, a row for each fact and day in India; unlike `import_changes` it is never let go.
+ * `lib/catalogue/store/project-history-mutations.ts` writes it and says what counts.
+ */
+export const projectHistory = pgTable(
+  "project_history",
+  {
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    day: date().notNull(),
+    fact: text().notNull(),
+    /** Before that day and at its end; for `site` all other facts, of the side on which it was on the site. */
+    was: jsonb(),
+    became: jsonb(),
+    changedAt: moment("changed_at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.projectId, t.day, t.fact] }),
+    index("project_history_changed").on(t.changedAt),
+    check("project_history_fact", sql`${t.fact} in ('price', 'possession', 'status', 'reraId', 'site')`),
+    check("project_history_differs", sql`${t.was} is distinct from ${t.became}`),
   ],
 );

@@ -121,6 +121,8 @@ export const projects = pgTable(
     /** Name, developer, locality and city, each without spaces or marks: free text is searched in it. */
     searchKey: text("search_key").notNull(),
     isActive: boolean("is_active").notNull().default(true),
+    /** Since when it has had a page, and its changes are kept (`projectHistory`). Empty: its page is not there. */
+    publicSince: moment("public_since"),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
@@ -136,6 +138,10 @@ export const projects = pgTable(
     index("projects_active_changed")
       .on(t.updatedAt)
       .where(sql`${t.isActive}`),
+    /** What is no longer sold and still has its page: few, for sitemaps. */
+    index("projects_withdrawn")
+      .on(t.isPlot, t.id)
+      .where(sql`not ${t.isActive} and ${t.publicSince} is not null`),
     check("projects_named", sql`${t.name} <> '' and ${t.slug} <> ''`),
     check(
       "projects_type",

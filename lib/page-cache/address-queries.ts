@@ -5,6 +5,7 @@ import { readDatabase, type Database } from "@/lib/db/client";
 import { placeKeys } from "@/lib/places/place-name";
 import type { AddressFate } from "@/lib/process/process-state.mjs";
 import { isOurId } from "@/lib/projects/project/project-key";
+import { hasPage } from "@/lib/projects/store/project-history-rows";
 
 const page: AddressFate = { status: 200, isUsual: true };
 const missing: AddressFate = { status: 404 };
@@ -38,7 +39,7 @@ async function readProjectFate(
 ): Promise<AddressFate> {
   if (!isOurId(id) || slug.length > 1) return missing;
   const { rows } = await db.execute<{ slug: string | null }>(
-    sql`select slug from projects where id = ${id} and is_active and is_plot = ${isPlot}`,
+    sql`select slug from projects p where id = ${id} and ${hasPage} and is_plot = ${isPlot}`,
   );
   const [project] = rows;
   if (!project) return missing;

@@ -5,6 +5,7 @@ import { ImportHistory } from "@/lib/catalogue/store/import-history";
 import { atDesk, beginImport, endOne, type LoggedCounts } from "@/lib/catalogue/store/import-log-mutations";
 import type { LoggedChange } from "@/lib/catalogue/store/import-log-queries";
 import { openImportSession, type Area } from "@/lib/catalogue/store/import-session-mutations";
+import type { AsOf } from "@/lib/catalogue/store/project-history-mutations";
 import { storeBatch, type ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { hideRecords } from "@/lib/catalogue/store/visibility-mutations";
 import { takeBack } from "./undo-import";
@@ -31,8 +32,8 @@ export async function besideNoImport<T>(
 }
 
 const none: LoggedCounts = { added: 0, changed: 0, unchanged: 0, deactivated: 0, refused: 0, held: 0 };
-/** `undoes`: the import that this takes back. */
-type Sender = { who: string; undoes?: number };
+/** `undoes`: the import that this takes back; `asOf`: when that was made, when only a part of it is. */
+type Sender = { who: string; undoes?: number; asOf?: AsOf };
 
 /** Stores a project or a post. Returns why the database refuses it, `null` if it does not. */
 export async function storeOne(
@@ -46,6 +47,7 @@ export async function storeOne(
     const { added, changed, refused } = await storeBatch(tx, [{ ...identity, ...record }], {
       dryRun: false,
       history,
+      asOf: sender.asOf,
     });
     return [refused[0]?.reason ?? null, { ...none, added, changed, refused: refused.length }];
   });
@@ -69,7 +71,7 @@ export async function hideOne(
 export async function takeOneBack(tx: ImportDatabase, change: LoggedChange, sender: Sender): Promise<void> {
   await asImport(tx, sender, async (history) => {
     const report = { restored: 0, hidden: 0, shown: 0 };
-    await takeBack(tx, [change], history, report);
+    await takeBack(tx, [change], { history, asOf: sender.asOf }, report);
     await raiseVersion(tx);
     return [null, { ...none, changed: report.restored + report.shown, deactivated: report.hidden }];
   });

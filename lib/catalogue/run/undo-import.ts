@@ -13,6 +13,7 @@ import {
 } from "@/lib/catalogue/store/import-log-queries";
 import { importPatienceMs, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
+import { momentOfImport, type AsOf } from "@/lib/catalogue/store/project-history-mutations";
 import { hideRecords, showRecords } from "@/lib/catalogue/store/visibility-mutations";
 
 /** An import that can't be taken back. The message is for staff. */
@@ -48,11 +49,12 @@ async function undo(db: ImportDatabase, importId: number, who: string): Promise<
     if (since.count > 0) throw new UndoRefused(changedSinceWords(importId, since));
     const history = new ImportHistory(await beginImport(tx, who, importId));
     const report: UndoReport = { importId: history.importId, restored: 0, hidden: 0, shown: 0 };
+    const asOf = await momentOfImport(tx, importId);
     let after: LoggedChange | undefined;
     for (;;) {
       const changes = await listChanges(tx, importId, { after, limit: batchRecords });
       if (changes.length === 0) break;
-      await takeBack(tx, changes, history, report);
+      await takeBack(tx, changes, { history, asOf }, report);
       after = changes.at(-1);
     }
     await raiseVersion(tx);
@@ -83,18 +85,21 @@ async function refuseUnknown(tx: Executor, importId: number): Promise<void> {
     );
 }
 
-/** Stores what these records were before, as far as nothing has changed them since; the caller has looked. */
+/**
+ * Stores what these records were before, as far as nothing has changed them since; the caller has looked. `asOf`: when the
+ * import was made, because what is taken back is no history for visitors.
+ */
 export async function takeBack(
   tx: Executor,
   changes: readonly LoggedChange[],
-  history: ImportHistory,
+  { history, asOf }: { history: ImportHistory; asOf: AsOf },
   report: Omit<UndoReport, "importId">,
 ): Promise<void> {
   for (const area of ["project", "blog"] as const) {
     const here = changes.filter((change) => change.area === area);
     const of = (...actions: string[]) => here.filter(({ action }) => actions.includes(action));
     const before = of("changed").map((change) => change.before);
-    if (area === "project") await storeProjects(tx, before as PreparedProject[], history);
+    if (area === "project") await storeProjects(tx, before as PreparedProject[], history, asOf);
     else await storePosts(tx, before as PreparedPost[], history);
     report.restored += before.length;
     report.hidden += await hideRecords(
@@ -102,12 +107,14 @@ export async function takeBack(
       area,
       of("added", "shown").map(({ externalId }) => externalId),
       history,
+      asOf,
     );
     report.shown += await showRecords(
       tx,
       area,
       of("hidden").map(({ externalId, before: was }) => ({ external_id: externalId, hash: hashOf(was) })),
       history,
+      asOf,
     );
   }
 }

@@ -11,6 +11,7 @@ import {
 } from "./catalogue-names-mutations";
 import type { ImportHistory } from "./import-history";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
+import { noteChanges, publicSince, type AsOf } from "./project-history-mutations";
 import { recordColumns } from "./record-columns";
 import { catalogueChannel } from "./catalogue-state-queries";
 import { replaceProjectParts } from "./project-parts-mutations";
@@ -23,19 +24,21 @@ const columns = recordColumns(projectTable, [
   "id",
   "developer_id",
   "locality_id",
+  "public_since",
   "created_at",
   "updated_at",
 ]);
 
 /**
  * Adds and changes projects by their external id, each with its floor plans, amenities and pictures, in a fixed number
- * of statements however many they are. Unchanged records are not written; `history` keeps what they were. Runs in the transaction
- * `tx`; throws what the database says when it refuses one of them.
+ * of statements however many they are. Unchanged records are not written; `history` keeps what they were, and what visitors see
+ * change of it is noted, as of `asOf` when an import is taken back. Runs in the transaction `tx`; throws what the database says when it refuses one of them.
  */
 export async function storeProjects(
   tx: Executor,
   projects: readonly PreparedProject[],
   history?: ImportHistory,
+  asOf?: AsOf,
 ): Promise<StoreCounts & { fresh: FreshName[] }> {
   if (projects.length === 0) return { added: 0, changed: 0, unchanged: 0, fresh: [] };
   const known = await hashesOf(tx, projects);
@@ -68,7 +71,8 @@ export async function storeProjects(
     ...(await addDevelopers(tx, touched)),
     ...(await addLocalities(tx, touched)),
   );
-  const stored = [...(await insertProjects(tx, added)), ...(await updateProjects(tx, changed))];
+  await noteChanges(tx, changed, asOf);
+  const stored = [...(await insertProjects(tx, added)), ...(await updateProjects(tx, changed, asOf))];
   const ids = new Map(stored.map(({ id, external_id }) => [external_id, id]));
   if (ids.size !== touched.length) throw new Error(`Of ${touched.length} projects ${ids.size} were stored.`);
   await replaceProjectParts(tx, touched, ids, changed.length > 0);
@@ -102,18 +106,23 @@ async function hashesOf(tx: Executor, projects: readonly PreparedProject[]): Pro
 async function insertProjects(tx: Executor, projects: readonly PreparedProject[]): Promise<StoredProject[]> {
   if (projects.length === 0) return [];
   const { rows } = await tx.execute<StoredProject>(sql`
-    insert into projects (${columns.names}, developer_id, locality_id)
-    select ${columns.ofRecord}, d.id, l.id ${fromRecords(projects)}
+    insert into projects (${columns.names}, developer_id, locality_id, public_since)
+    select ${columns.ofRecord}, d.id, l.id, case when r.is_active then now() end ${fromRecords(projects)}
     order by r.position
     returning id, external_id`);
   return rows;
 }
 
-async function updateProjects(tx: Executor, projects: readonly PreparedProject[]): Promise<StoredProject[]> {
+async function updateProjects(
+  tx: Executor,
+  projects: readonly PreparedProject[],
+  asOf: AsOf,
+): Promise<StoredProject[]> {
   if (projects.length === 0) return [];
   const { rows } = await tx.execute<StoredProject>(sql`
     update projects set ${columns.set},
-      developer_id = n.new_developer, locality_id = n.new_locality, updated_at = now()
+      developer_id = n.new_developer, locality_id = n.new_locality,
+      public_since = ${publicSince(sql`n.is_active`, asOf)}, updated_at = now()
     from (select r.*, d.id as new_developer, l.id as new_locality ${fromRecords(projects)}) n
     where projects.external_id = n.external_id
     returning projects.id, projects.external_id`);

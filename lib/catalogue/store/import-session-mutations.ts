@@ -5,7 +5,9 @@ import { openConnection, type Executor } from "@/lib/db/client";
 import { raiseVersion } from "./catalogue-mutations";
 import type { PlaceRow } from "@/lib/catalogue/check/known-places";
 import type { ImportHistory } from "./import-history";
+import { noteOnSite } from "./project-history-mutations";
 import type { ImportDatabase } from "./store-batch";
+import { offSite } from "./visibility-mutations";
 
 /** An arbitrary number: every import takes the lock of this number. */
 const importLock = 730_112_012;
@@ -161,8 +163,9 @@ export async function deactivateMissing(
   for (const [kind, area, table, where] of missing) {
     if (!kinds.has(kind)) continue;
     await history?.recordHidden(tx, area, sql.raw(table), where);
+    if (area === "project") await noteOnSite(tx, false, where);
     const { rowCount } = await tx.execute(sql`
-      update ${sql.raw(table)} set is_active = false, content_hash = ${history?.hiddenHash ?? ""}, updated_at = now()
+      update ${sql.raw(table)} set ${offSite(area)}, content_hash = ${history?.hiddenHash ?? ""}, updated_at = now()
       where ${where}`);
     count += rowCount ?? 0;
   }

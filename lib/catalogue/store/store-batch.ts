@@ -6,11 +6,13 @@ import type { FreshName } from "./catalogue-names-mutations";
 import { refusalOf } from "./database-refusal";
 import type { ImportHistory } from "./import-history";
 import { noteAccepted, noteHeld } from "./project-check-mutations";
+import type { AsOf } from "./project-history-mutations";
 import type { Prepared, PreparedProject } from "@/lib/catalogue/check/prepare-record";
 
 export type ImportDatabase = Pick<Database, "execute" | "transaction">;
 export type Storable = Exclude<Prepared, { refused: string } | { held: string }>;
-export type StoreOptions = { dryRun: boolean; signal?: AbortSignal; history?: ImportHistory };
+/** `asOf`: when the import was made that this takes back. */
+export type StoreOptions = { dryRun: boolean; signal?: AbortSignal; history?: ImportHistory; asOf?: AsOf };
 type Stored = StoreCounts & { fresh: FreshName[] };
 export type BatchOutcome = Stored & { refused: { record: Storable; reason: string }[] };
 
@@ -69,8 +71,8 @@ function storeTogether(
   const projects = records.flatMap((record) => ("project" in record ? [record.project] : []));
   const posts = records.flatMap((record) => ("post" in record ? [record.post] : []));
   return inTransaction(db, options, async (tx) => {
-    const { history } = options;
-    const stored = await storeProjects(tx, projects, history);
+    const { history, asOf } = options;
+    const stored = await storeProjects(tx, projects, history, asOf);
     if (stored.unchanged > 0) await noteHeld(tx, keysOf(projects));
     const accepted = records.flatMap((record) => ("accepted" in record ? [record.project] : []));
     if (accepted.length > 0) await noteAccepted(tx, keysOf(accepted));

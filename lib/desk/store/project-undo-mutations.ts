@@ -5,6 +5,7 @@ import { readForm } from "@/lib/catalogue/read/read-form";
 import { storeOne, takeOneBack } from "@/lib/catalogue/run/store-one";
 import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
 import { fieldLabel, rowTitles } from "@/lib/desk/forms/project-fields";
+import { momentOfImport } from "@/lib/catalogue/store/project-history-mutations";
 import { requireRole, type Actor } from "./actor";
 import { changeCatalogue } from "./change-catalogue";
 import { checkProject } from "./check-project";
@@ -28,7 +29,8 @@ export async function undoChange(actor: Actor, id: number, importId: number): Pr
     if (!change)
       throw new Refusal("invalid", "What this change was is no longer kept: it can’t be taken back.");
     // The history says of a file that it was taken back only when all of it was.
-    const sender = { who: actor.email, ...(change.isAlone && { undoes: importId }) };
+    const asOf = await momentOfImport(tx, importId);
+    const sender = { who: actor.email, asOf, ...(change.isAlone && { undoes: importId }) };
     if (change.afterHash === stored.hash) return takeOneBack(tx, change, sender);
     const later = changes.filter((one) => one.importId > importId);
     const forms = await formsOf(tx, [change, ...later]);

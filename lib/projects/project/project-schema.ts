@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { projectHistorySchema } from "./history-schema";
 import { availabilityOptions, propertyTypes, statusOptions } from "./filter-table.mjs";
 
 /**
@@ -93,6 +94,8 @@ export const projectSchema = projectSummarySchema.extend({
   about: text,
   facing: text,
   dimensions: text,
+  /** Without a history that can be read a page is whole. */
+  history: projectHistorySchema.nullish().catch(null),
 });
 
 export type FloorPlan = z.infer<typeof floorPlanSchema>;

@@ -7,6 +7,7 @@ import type { Wanted } from "./facet-selects";
 import { countFacets } from "./project-facets";
 import { facetNames, type FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import { hasPage } from "./project-history-rows";
 import {
   detailColumns,
   fromProjects,
@@ -79,7 +80,10 @@ export async function listProjectsByIds(
 
 export type ProjectKind = "property" | "plot";
 
-/** One active project of that kind; `null` for an unknown or inactive one, and for an id that can't be ours. */
+/**
+ * One project of that kind; with `isActive` false when it is no longer sold, as it was on its last day. `null` for an
+ * unknown one, one that never was on the site, and for an id that can't be ours.
+ */
 export async function getProject(
   id: string,
   kind: ProjectKind,
@@ -87,7 +91,7 @@ export async function getProject(
 ): Promise<Project | null> {
   if (!isOurId(id)) return null;
   const { rows } = await db.execute<DetailRow>(sql`
-    select ${detailColumns} ${fromProjects} where p.id = ${id} and p.is_active and p.is_plot = ${kind === "plot"}`);
+    select ${detailColumns} ${fromProjects} where p.id = ${id} and ${hasPage} and p.is_plot = ${kind === "plot"}`);
   return rows[0] ? toProject(rows[0]) : null;
 }
 
@@ -103,14 +107,14 @@ export async function listRecentProjects(
   return rows.map(toSummary);
 }
 
-/** Projects of the same kind with a similar place and price. `null` for an unknown project. */
+/** Projects of the same kind with a similar place and price. `null` for one that has no page. */
 export async function listSimilarProjects(
   id: string,
   limit: number,
   db: Database = readDatabase(),
 ): Promise<ProjectSummary[] | null> {
   if (!isOurId(id)) return null;
-  const { rows: found } = await db.execute(sql`select 1 from projects where id = ${id} and is_active`);
+  const { rows: found } = await db.execute(sql`select 1 from projects p where p.id = ${id} and ${hasPage}`);
   if (found.length === 0) return null;
   const { rows } = await db.execute<SummaryRow>(sql`
     select ${summaryColumns} ${fromProjects}

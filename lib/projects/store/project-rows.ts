@@ -2,13 +2,14 @@ import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { madeWord } from "@/lib/base/made-pictures";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import { asLastSeen, historyColumns, type LastSeen } from "./project-history-rows";
 
 type Place = { address: string | null; locality: string | null; city: string; state: string };
 type Made = Pick<ProjectSummary, "location" | "locations" | "propertyBhks" | "price" | "imageSizes">;
 
 /** What `summaryColumns` read: the wire shape of a card (specification, section 3), but for what is made of its parts. */
 export type SummaryRow = Omit<ProjectSummary, keyof Made> & Place;
-export type DetailRow = SummaryRow & Omit<Project, keyof ProjectSummary>;
+export type DetailRow = SummaryRow & Omit<Project, keyof ProjectSummary> & { lastSeen: LastSeen | null };
 
 // The videos that `isPicture` knows by their address.
 const videoAddress =
@@ -47,7 +48,8 @@ export const detailColumns: SQL = sql`${summaryColumns},
     as "propertyAmenities",
   coalesce((select json_agg(json_build_object('id', m.id, 'mediaLink', m.link, 'galleryType', m.gallery_type,
       'type', m.type, 'mediaNote', m.note) order by m.position)
-    from media m where m.project_id = p.id), '[]') as galleries`;
+    from media m where m.project_id = p.id), '[]') as galleries,
+  ${historyColumns}`;
 
 export const fromProjects: SQL = sql`
   from projects p
@@ -62,9 +64,10 @@ export function toSummary({ address, locality, city, state, ...row }: SummaryRow
 }
 
 /** The API's form of a whole project. */
-export function toProject({ address, locality, city, state, ...row }: DetailRow): Project {
+export function toProject({ address, locality, city, state, lastSeen, ...row }: DetailRow): Project {
   const galleries = row.galleries.map((item) => ({ ...item, mediaSizes: madeWord(item.mediaLink) }));
-  return { ...row, ...made({ address, locality, city, state }, row), galleries };
+  const seen = asLastSeen(lastSeen, row.isPlot);
+  return { ...row, ...made({ address, locality, city, state }, row), galleries, ...seen };
 }
 
 function made(place: Place, { floorplans, isPlot, minPrice, imageUrl }: Omit<SummaryRow, keyof Place>): Made {

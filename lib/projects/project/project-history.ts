@@ -1,0 +1,166 @@
+import { formatDay, formatMonth, formatPrice, formatPriceRange } from "@/lib/base/format";
+import type { HistoryChange, ProjectHistory } from "./history-schema";
+import { statusLabelOf } from "./project-facts";
+
+/*
+ * What a project's history says in words (docs/readings.md, "history of a project"): only what its changes show, with the
+ * day from which they are known.
+ */
+
+type Fact = HistoryChange["fact"];
+type ChangeOf<F extends Fact> = Extract<HistoryChange, { fact: F }>;
+/** A value after the other; the first has no day of its own. */
+type Step<T> = { value: T; label: string; day: string | null };
+
+/** A sentence for each fact that has changed, the most important first; none when nothing has. */
+export function historyLines(history: ProjectHistory): string[] {
+  return [
+    priceLine(history),
+    possessionLine(history),
+    statusLine(history),
+    ...reraLines(history),
+    ...awayLines(history),
+  ].filter((line) => line !== null);
+}
+
+/** "No change of price, possession, status or RERA number since we first listed it on 12 March 2026." */
+export function unchangedLine({ since, listedOn }: ProjectHistory): string {
+  const start = listedOn ? `we first listed it on ${dayWords(listedOn)}` : dayWords(since);
+  return `No change of price, possession, status or RERA number since ${start}.`;
+}
+
+/** From when on changes are known: "First listed here on 12 March 2026." */
+export function sinceLine({ since, listedOn }: ProjectHistory): string {
+  return listedOn
+    ? `First listed here on ${dayWords(listedOn)}.`
+    : `We keep changes since ${dayWords(since)}.`;
+}
+
+/** The day on which it was last taken off the site; `null` when it is on it, and when that day is not known. */
+export function soldUntil(history: ProjectHistory | null | undefined): string | null {
+  const last = history && of(history, "site").at(-1);
+  return last && !last.to ? last.day : null;
+}
+
+/** One change in short, as a feed says it: "Price ₹58 L → ₹60 L". */
+export function changeWords(change: HistoryChange): string {
+  switch (change.fact) {
+    case "price":
+      return `Price ${arrow([priceLabel(change.from), priceLabel(change.to)])}`;
+    case "possession":
+      return `Possession ${arrow([monthLabel(change.from), monthLabel(change.to)])}`;
+    case "status":
+      return `Status ${arrow([statusLabel(change.from), statusLabel(change.to)])}`;
+    case "reraId":
+      return change.to === null ? "RERA number taken out" : `RERA ${change.to}`;
+    case "site":
+      return change.to ? "For sale here again" : "No longer sold here";
+  }
+}
+
+function priceLine(history: ProjectHistory): string | null {
+  const steps = stepsOf(of(history, "price"), priceLabel);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last || steps.length < 2) return null;
+  const since = `since ${dayWords(history.since)}`;
+  const way = listSteps(steps);
+  if (first.label === last.label) return `Price changed, and is again what it was ${since}: ${way}`;
+  const low = difference(first.value?.min, last.value?.min);
+  if (low) return `Price ${low} ${since}: ${way}`;
+  const high = difference(first.value?.max, last.value?.max);
+  return high ? `Highest price ${high} ${since}: ${way}` : `Price changed ${since}: ${way}`;
+}
+
+/** "up ₹4.50 L", "down ₹50,000"; `null` when there is none, or one of them is not known. */
+function difference(from: number | null | undefined, to: number | null | undefined): string | null {
+  if (from == null || to == null || from === to) return null;
+  return `${to > from ? "up" : "down"} ${formatPrice(Math.abs(to - from))}`;
+}
+
+function possessionLine(history: ProjectHistory): string | null {
+  const changes = of(history, "possession");
+  const dated = stepsOf(changes, monthLabel).filter(({ value }) => formatMonth(value) !== null);
+  // What had no date between two equal ones has not moved.
+  const moved = dated.filter(({ label }, at) => label !== dated[at - 1]?.label);
+  const [first, last] = [moved[0], moved.at(-1)];
+  if (!first || !last) return null;
+  const gone = changes.at(-1)?.to === null ? ", and no date is given now" : "";
+  if (moved.length === 1) {
+    if (gone) return `Possession was ${first.label}${gone}`;
+    return first.day && `Possession said for the first time on ${dayWords(first.day)}: ${first.label}`;
+  }
+  const months = monthsBetween(first.value, last.value);
+  const inAll = moved.length > 2 ? " in all" : "";
+  const by =
+    months === 0
+      ? ""
+      : ` (${Math.abs(months)} ${Math.abs(months) === 1 ? "month" : "months"} ${months > 0 ? "later" : "earlier"}${inAll})`;
+  return `Possession moved ${times(moved.length - 1)}: ${arrow(moved.map(({ label }) => label))}${by}${gone}`;
+}
+
+function statusLine(history: ProjectHistory): string | null {
+  const steps = stepsOf(of(history, "status"), statusLabel);
+  return steps.length < 2 ? null : `Status: ${listSteps(steps)}`;
+}
+
+function reraLines(history: ProjectHistory): string[] {
+  return of(history, "reraId").map(({ day, from, to }) => {
+    if (from === null) return `RERA number added on ${dayWords(day)}`;
+    if (to === null) return `RERA number taken out on ${dayWords(day)}`;
+    return `RERA number changed on ${dayWords(day)}: ${from} → ${to}`;
+  });
+}
+
+/** Times off the site that have ended. */
+function awayLines(history: ProjectHistory): string[] {
+  const changes = of(history, "site");
+  return changes.flatMap(({ day, to }, at) => {
+    const left = changes[at - 1];
+    return to && left && !left.to ? `Not on this site from ${dayWords(left.day)} to ${dayWords(day)}` : [];
+  });
+}
+
+function of<F extends Fact>({ changes }: ProjectHistory, fact: F): ChangeOf<F>[] {
+  return changes.filter((change): change is ChangeOf<F> => change.fact === fact);
+}
+
+/** Where one begins and each of its changes, without those that nobody can read. */
+function stepsOf<T>(
+  changes: readonly { day: string; from: T; to: T }[],
+  label: (value: T) => string,
+): Step<T>[] {
+  const steps: Step<T>[] = [];
+  for (const { day, from, to } of changes) {
+    if (steps.length === 0) steps.push({ value: from, label: label(from), day: null });
+    if (label(to) !== steps.at(-1)?.label) steps.push({ value: to, label: label(to), day });
+  }
+  return steps;
+}
+
+const mostSteps = 5;
+
+/** `₹58 L → ₹60 L (3 April 2026)`; of many the first and the last ones. */
+function listSteps(steps: readonly Step<unknown>[]): string {
+  const texts = steps.map(({ label, day }) => (day ? `${label} (${dayWords(day)})` : label));
+  return texts.length <= mostSteps
+    ? arrow(texts)
+    : arrow([...texts.slice(0, 1), "…", ...texts.slice(2 - mostSteps)]);
+}
+
+const arrow = (labels: readonly string[]): string => labels.join(" → ");
+const priceLabel = (price: ChangeOf<"price">["to"]): string =>
+  formatPriceRange(price?.min, price?.max) ?? "on request";
+const monthLabel = (date: string | null): string => formatMonth(date) ?? "no date";
+const statusLabel = (status: string | null): string => statusLabelOf({ status }) ?? "not given";
+const dayWords = (day: string): string => formatDay(day) ?? day;
+
+function monthsBetween(from: string | null, to: string | null): number {
+  const months = (date: string | null) => {
+    const [year = 0, month = 0] = (date ?? "").split("-").map(Number);
+    return year * 12 + month;
+  };
+  return months(to) - months(from);
+}
+
+const countWords = ["", "once", "twice", "three times", "four times", "five times", "six times"];
+const times = (count: number): string => countWords[count] ?? `${count} times`;
