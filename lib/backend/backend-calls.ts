@@ -8,6 +8,7 @@ import type { PhraseFilters } from "@/lib/projects/search/read-phrase";
 import type { Words } from "@/lib/words/words-schema";
 import type { FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import type { ChangedProject } from "@/lib/projects/project/history-schema";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 
 /**
@@ -26,6 +27,8 @@ export type Backend = CrawlBackend & {
   listRecentProjects(limit: number): Promise<ProjectSummary[]>;
   /** `null` from a backend without this call. */
   listChangedProjects(places: readonly string[], limit: number): Promise<ProjectSummary[] | null>;
+  /** What visitors saw change last, in a city or everywhere; `null` from another backend, which has it by project only. */
+  listHistory(city: string | null, limit: number): Promise<ChangedProject[] | null>;
   listSimilarProjects(id: string, limit: number): Promise<ProjectSummary[] | null>;
   /** Every builder with active projects; from another backend those that its lists count. */
   listBuilders(): Promise<BuilderCount[]>;

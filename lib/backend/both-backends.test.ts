@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
+import { database } from "@/lib/db/client";
 import { mostPriced } from "@/lib/projects/listing/listing-price";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { readProjectRecords } from "@/lib/projects/testing/catalogue-database";
@@ -233,6 +235,24 @@ describe("both backends give the same", () => {
       (backend) => backend.getBlogPost(id),
     ];
     for (const read of reads) expect(await same(read)).toBeNull();
+  });
+
+  test("what is no longer sold, with its history, and what is like it", async () => {
+    const { plot } = api.ids;
+    const [was, site] = [
+      '{"price": {"min": 1, "max": 2}, "reraId": null, "status": null, "possession": null}',
+      "site",
+    ];
+    await database().execute(sql`update projects set is_active = false,
+      created_at = now() - interval '9 days', public_since = now() - interval '9 days' where id = ${plot}`);
+    await database().execute(sql`insert into project_history (project_id, day, fact, was)
+      values (${plot}, current_date, ${site}, ${was})`);
+    expect(await same((backend) => backend.getProject(plot, "plot"))).toMatchObject({
+      ...{ isActive: false, minPrice: 1, price: 1, reraId: null },
+      history: { changes: [{ fact: "site", from: true, to: false }] },
+    });
+    expect(await same((backend) => backend.listSimilarProjects(plot, 4))).toHaveLength(4);
+    await database().execute(sql`update projects set is_active = true where id = ${plot}`);
   });
 
   test("null for the other kind and for what is not active", async () => {

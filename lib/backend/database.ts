@@ -1,7 +1,11 @@
 import "server-only";
 import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
 import { readWords } from "@/lib/words/words-queries";
-import { listCrawlFiles, readCrawlFile } from "@/lib/projects/store/crawl-project-queries";
+import {
+  listCrawlFiles,
+  listWithdrawnFiles,
+  readCrawlFile,
+} from "@/lib/projects/store/crawl-project-queries";
 import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
 import { listCities, listCitiesByState, listStates } from "@/lib/places/place-queries";
 import { listChangedProjects } from "@/lib/projects/store/change-queries";
@@ -22,12 +26,13 @@ import {
   listSimilarProjects,
   readListing,
 } from "@/lib/projects/store/project-queries";
+import { listHistory } from "@/lib/projects/store/history-queries";
 import { listBuilders } from "@/lib/projects/store/builder-queries";
 import { readPhraseFilters } from "@/lib/projects/store/phrase-queries";
 import { listSuggestions } from "@/lib/projects/store/suggestion-queries";
 import { facetNames, type FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
-import type { ListingCount } from "@/lib/projects/listing/crawl";
+import { mergeFiles, type ListingCount } from "@/lib/projects/listing/crawl";
 import type { Backend } from "./backend-calls";
 
 /** From the index where this process holds one, else by SQL. */
@@ -56,6 +61,7 @@ export const databaseBackend: Backend = {
   listRecentProjects: async (limit) => (await recentIndexed(limit)) ?? listRecentProjects(limit),
   listChangedProjects: async (places, limit) =>
     (await changedIndexed(places, limit)) ?? listChangedProjects(places, limit),
+  listHistory: (city, limit) => listHistory(city, limit),
   listSimilarProjects: async (id, limit) =>
     (await similarIndexed(id, limit)) ?? listSimilarProjects(id, limit),
   listBuilders: async () => (await askIndex("builders", {})) ?? listBuilders(),
@@ -70,8 +76,10 @@ export const databaseBackend: Backend = {
   listBlogPosts: (paging) => listBlogPosts(paging),
   getBlogPost: (slug) => getBlogPost(slug),
   readWords: () => readWords(),
-  listCrawlFiles: async (kind) =>
-    (await askIndex("crawlFiles", { wantsPlots: kind === "plots" })) ?? listCrawlFiles(kind),
+  listCrawlFiles: async (kind) => {
+    const sold = await askIndex("crawlFiles", { wantsPlots: kind === "plots" });
+    return sold ? mergeFiles(sold, await listWithdrawnFiles(kind)) : listCrawlFiles(kind);
+  },
   readCrawlFile: (kind, number) => readCrawlFile(kind, number),
   readListingCounts: () => readCounts(),
 };

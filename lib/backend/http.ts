@@ -14,6 +14,7 @@ import {
   type ProjectList,
   type ProjectQuery,
 } from "@/lib/projects/search/project-query-schema";
+import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import type { Backend } from "./backend-calls";
 
 /** How long the page cache keeps an answer: without it every page would be dynamic. */
@@ -44,12 +45,14 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
         kind === "plot"
           ? (await get(calls.onePlot, { params: { id } }))?.data
           : (await get(calls.oneProject, { params: { id } }))?.property;
-      return project ? withOwnPictures(project) : null;
+      // What is not on the site has a page only while its history says what it was.
+      return project && (project.isActive || isWithdrawn(project)) ? withOwnPictures(project) : null;
     },
     listRecentProjects: async (limit) =>
       (await need(calls.recentProjects, { query: { limit } })).data.map(withOwnPictures),
     listChangedProjects: async (places, limit) =>
       (await get(calls.changedProjects, { query: { location: places.join(","), limit } }))?.data ?? null,
+    listHistory: () => Promise.resolve(null),
     listSimilarProjects: async (id, limit) =>
       (await get(calls.similarProjects, { params: { id }, query: { limit } }))?.data.map(withOwnPictures) ??
       null,

@@ -7,6 +7,8 @@ import {
   statusLabelOf,
 } from "@/lib/projects/project/project-facts";
 import { pictureOf } from "@/lib/projects/project/project-picture";
+import { changeWords } from "@/lib/projects/project/project-history";
+import type { ChangedProject } from "@/lib/projects/project/history-schema";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { listingPath } from "@/lib/projects/listing/listing-path";
@@ -34,20 +36,25 @@ type FeedEntry = {
   picture: string | null;
 };
 
-/** The most projects in a feed. */
+/** The most entries of a feed. */
 export const feedLength = 50;
 
 /**
- * The feed of a city (`null`: of all). Projects without a date of change are left out, because any date would be
+ * The feed of a city (`null`: of all): projects that are new or changed, and what visitors saw change of them, each once
+ * (`history`), the newest first. Projects without a date of change are left out, because any date would be
  * wrong. `null` if none is left.
  */
 export function toFeed(
   origin: string,
   city: string | null,
   projects: readonly ProjectSummary[],
+  history: readonly ChangedProject[] = [],
 ): Feed | null {
   const slug = city ? feedSlug(city) : everywhere;
-  const entries = projects.flatMap((project) => toEntry(origin, project) ?? []);
+  const known = projects.flatMap((project) => toEntry(origin, project) ?? []);
+  const entries = [...history.map((changed) => toChangeEntry(origin, changed)), ...known]
+    .sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0))
+    .slice(0, feedLength);
   const updated = entries
     .map((entry) => entry.updated)
     .sort()
@@ -75,6 +82,21 @@ function toEntry(origin: string, project: ProjectSummary): FeedEntry | null {
     updated,
     summary: summaryOf(project),
     picture: pictureUrl(origin, pictureOf(project)) ?? null,
+  };
+}
+
+/** A change of price, possession, status or RERA number, or that it is no longer sold: an entry of its own, which stays. */
+function toChangeEntry(origin: string, changed: ChangedProject): FeedEntry {
+  const { id, name, location, isPlot, day } = changed;
+  const words = changed.changes.map(changeWords);
+  const place = location ? `${name}, ${location}` : name;
+  return {
+    id: tag(origin, `${isPlot ? "plots" : "projects"}/${encodeURIComponent(id)}/${day}`),
+    title: `${place}: ${words[0] ?? "changed"}`,
+    url: toAbsolute(origin, projectPath(changed)),
+    updated: changed.changedAt,
+    summary: words.join(" · "),
+    picture: pictureUrl(origin, changed.imageUrl ?? "") ?? null,
   };
 }
 

@@ -64,3 +64,11 @@ test("what is not there is missing, a wrong name leads to the right one", async 
     location: `/propertydetails/${plot.id}/${plot.slug}?type=plot`,
   });
 });
+
+test("what is no longer sold has its page, what never was on the site has none", async () => {
+  const address = `/propertydetails/${home.id}/${home.slug}`;
+  await demo.db.execute(sql`update projects set is_active = false where id = ${home.id}`);
+  expect(await fate(address)).toEqual({ status: 200, isUsual: true });
+  await demo.db.execute(sql`update projects set public_since = null where id = ${home.id}`);
+  expect(await fate(address)).toEqual({ status: 404 });
+});

@@ -14,6 +14,8 @@ import type { Project, ProjectSummary } from "@/lib/projects/project/project-sch
 
 export type Comparison = {
   projects: Project[];
+  /** Those of the address that are no longer sold. */
+  withdrawn: Project[];
   /** How many projects of the address no longer exist. */
   gone: number;
   /** The text that was typed to find another project. */
@@ -31,7 +33,7 @@ const readProjects = cache((keys: string) =>
   ),
 );
 
-/** The projects of an address; unknown and inactive ones are only counted. Rejects if they can't be read. */
+/** The projects of an address; what never was on the site is only counted. Rejects if they can't be read. */
 export async function loadComparison(params: SearchParams): Promise<Comparison> {
   const keys = parseComparedKeys(params.project);
   const { search } = parseFilters({ search: params.search });
@@ -39,8 +41,10 @@ export async function loadComparison(params: SearchParams): Promise<Comparison> 
     readProjects(JSON.stringify(keys)),
     keys.length < mostCompared && search !== "" ? findOthers(search, keys) : [],
   ]);
-  const projects = read.filter((project) => project !== null);
-  return { projects, gone: keys.length - projects.length, search, found };
+  const known = read.filter((project) => project !== null);
+  const projects = known.filter(({ isActive }) => isActive);
+  const withdrawn = known.filter(({ isActive }) => !isActive);
+  return { projects, withdrawn, gone: keys.length - known.length, search, found };
 }
 
 async function findOthers(search: string, keys: string[]): Promise<ProjectSummary[] | null> {

@@ -28,5 +28,5 @@ export async function readAskedProject({ project: id, type }: Search): Promise<A
     project: await backend().getProject(id, isPlot ? "plot" : "property"),
   }));
   if (!read) return { kind: "unread", id, isPlot };
-  return read.project ? { kind: "known", project: read.project } : { kind: "gone" };
+  return read.project?.isActive ? { kind: "known", project: read.project } : { kind: "gone" };
 }

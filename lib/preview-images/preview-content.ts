@@ -6,7 +6,8 @@ import { toPictures } from "@/lib/projects/project/gallery";
 import type { BuilderFigures } from "@/lib/projects/listing/builder-words";
 import type { ListingFigures } from "@/lib/projects/listing/listing-figures";
 import { listingLabel } from "@/lib/projects/listing/listing-subject";
-import { locationOf, priceRangeOf } from "@/lib/projects/project/project-facts";
+import { pricePreview } from "@/lib/projects/detail/project-metadata";
+import { locationOf } from "@/lib/projects/project/project-facts";
 import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { shorten } from "@/lib/seo/fit-text";
@@ -34,7 +35,7 @@ export function projectPreviewContent(project: Project): PreviewContent {
     // If the font can't draw the name, the place becomes the title.
     title: toDrawable(project.name) || place,
     line: place,
-    price: priceRangeOf(project),
+    price: pricePreview(project),
     rera: project.reraId ? `RERA ${project.reraId}` : null,
     photo: toPictures(project)[0]?.src ?? null,
   });

@@ -37,7 +37,22 @@ export function ProjectState({ project, mayEdit }: { project: ProjectWork; mayEd
             icon="external"
             text="Preview: as visitors and WhatsApp will see it"
           />
+          {project.isWithdrawn && <Link href={page} icon="external" text="Its page says “No longer sold”" />}
         </ul>
+      )}
+      {project.isWithdrawn && mayEdit && (
+        <details>
+          <summary className="min-h-touch text-brand-600 inline-flex cursor-pointer items-center">
+            It should never have been on the site
+          </summary>
+          <p className="text-ink-600 mb-3">
+            Then its page and what it says of prices and dates go for good. Whoever has its link is told that
+            there is no such page.
+          </p>
+          <DeskForm action={deskCall(deskCallPaths.forgetProject, own)}>
+            <button className={buttonStyle("outline")}>Remove its page</button>
+          </DeskForm>
+        </details>
       )}
       <p className="flex flex-wrap gap-x-6 lg:hidden">
         {mayEdit && <Jump href="#add-files" icon="image" text="Add pictures" />}

@@ -27,6 +27,7 @@ const doneWords: Record<string, string> = {
   saved: "Saved. The site shows it within five seconds, if the project is on it.",
   published: "The project is on the site within five seconds.",
   withdrawn: "The project is no longer on the site. Its content stays here.",
+  forgotten: "Its page is gone: it answers “not found”.",
   checked: "Noted: checked today.",
   undone: "The change was taken back.",
   files: "Added. The site has them in its sizes a minute later.",

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { ShareButton } from "@/components/projects/saved/share-button";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -10,7 +11,7 @@ import { comparisonTitle } from "@/lib/projects/compare/compare-facts";
 import { formatProjectKey, mostCompared } from "@/lib/projects/project/project-key";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 import { firstUnitOf } from "@/lib/projects/project/unit-rate";
-import { comparePath, paths } from "@/lib/base/paths";
+import { comparePath, paths, projectPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { CompareAdd } from "./compare-add";
 import { CompareTable } from "./compare-table";
@@ -22,6 +23,7 @@ const trail = trailTo(
 
 type Props = {
   projects: Project[];
+  withdrawn: Project[];
   gone: number;
   search: string;
   found: ProjectSummary[] | null;
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** The comparison page. It needs no JavaScript: all its controls are links or GET forms. */
-export function CompareView({ projects, gone, search, found, address }: Props) {
+export function CompareView({ projects, withdrawn, gone, search, found, address }: Props) {
   const title = comparisonTitle(projects);
   const keys = projects.map(formatProjectKey);
   const plot = projects.find(({ isPlot }) => isPlot);
@@ -64,7 +66,21 @@ export function CompareView({ projects, gone, search, found, address }: Props) {
           </div>
         )}
       </div>
-      {gone > 0 && <Gone count={gone} />}
+      {withdrawn.map((project) => (
+        <LeftOut key={formatProjectKey(project)}>
+          <Link href={projectPath(project)} prefetch={false} className="underline underline-offset-4">
+            {project.name}
+          </Link>{" "}
+          is no longer sold, and is left out.
+        </LeftOut>
+      ))}
+      {gone > 0 && (
+        <LeftOut>
+          {gone === 1
+            ? "One project of this address is no longer available, and is left out."
+            : `${gone} projects of this address are no longer available, and are left out.`}
+        </LeftOut>
+      )}
       {projects.length > 0 ? <CompareTable projects={projects} /> : <NothingChosen />}
       {projects.length < mostCompared && <CompareAdd keys={keys} search={search} found={found} />}
     </div>
@@ -86,13 +102,11 @@ function NothingChosen() {
   );
 }
 
-function Gone({ count }: { count: number }) {
+function LeftOut({ children }: { children: ReactNode }) {
   return (
-    <p className="border-gold-500 bg-surface-warm rounded-control mt-6 flex gap-3 border-l-2 px-4 py-3">
+    <div className="border-gold-500 bg-surface-warm rounded-control mt-6 flex gap-3 border-l-2 px-4 py-3">
       <Icon name="alert" className="text-gold-700 mt-0.5 size-5" />
-      {count === 1
-        ? "One project of this address is no longer available, and is left out."
-        : `${count} projects of this address are no longer available, and are left out.`}
-    </p>
+      <p className="min-w-0 wrap-anywhere">{children}</p>
+    </div>
   );
 }

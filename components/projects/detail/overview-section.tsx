@@ -4,6 +4,7 @@ import { overviewFactsOf } from "@/lib/projects/project/project-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
 import { FactList } from "./fact-list";
+import { History } from "./project-history";
 
 export function OverviewSection({ project }: { project: Project }) {
   const about = aboutOf(project);
@@ -15,6 +16,7 @@ export function OverviewSection({ project }: { project: Project }) {
           facts={overviewFactsOf(project)}
           className="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] md:grid-cols-3"
         />
+        {project.history && <History history={project.history} />}
         <div className="mt-8 md:mt-10">
           {about[0] === noDescription ? (
             <p className="text-ink-600 text-sm">{noDescription}</p>

@@ -7,6 +7,7 @@ import { projectTrail } from "@/lib/projects/listing/listing-trail";
 import { locationOf } from "@/lib/projects/project/project-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import { ActionBar } from "./action-bar";
 import { AmenitiesSection } from "./amenities-section";
 import { DetailHeader } from "./detail-header";
@@ -19,6 +20,7 @@ import { OverviewSection } from "./overview-section";
 import { SectionTabs } from "./section-tabs";
 import { detailTabs } from "./detail-tabs";
 import { SimilarProjects } from "./similar-projects";
+import { WithdrawnProject } from "./withdrawn-project";
 
 type Props = {
   project: Project;
@@ -28,8 +30,9 @@ type Props = {
   address: string;
 };
 
-/** The page of a home or a plot (specification, section 2, "Project detail page"). */
+/** The page of a home or a plot (specification, section 2, "Project detail page"), or of one that is no longer sold. */
 export function ProjectDetail({ project, similar, builderHref, address }: Props) {
+  if (isWithdrawn(project)) return <WithdrawnProject {...{ project, similar, builderHref, address }} />;
   const tabs = detailTabs(project);
   return (
     <>

@@ -5,3 +5,9 @@ export function projectWhatsappLink(name: string): string {
   const text = `Hello! I have a question about ${name}.`;
   return `https://wa.me/${brand.whatsappNumber}?text=${encodeURIComponent(text)}`;
 }
+
+/** One that asks for something like a project that is no longer sold. */
+export function similarWhatsappLink(name: string, place: string): string {
+  const text = `Hello! ${name} in ${place} is no longer sold. Do you have something similar?`;
+  return `https://wa.me/${brand.whatsappNumber}?text=${encodeURIComponent(text)}`;
+}

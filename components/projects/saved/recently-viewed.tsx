@@ -47,9 +47,9 @@ export function RecentlyViewedRow() {
   );
 }
 
-/** A project that is gone or can't be read is left out: the visitor did not choose it, as on the shortlist. */
+/** One that is no longer sold, gone or unreadable is left out: the visitor did not choose it, as on the shortlist. */
 function ViewedTile({ projectKey }: { projectKey: string }) {
   const { status, project } = useSavedProject(projectKey);
-  if (status === "gone" || status === "failed") return null;
+  if (status !== "known" && status !== "loading") return null;
   return <li className="min-w-0">{project ? <ProjectTile tile={toTile(project)} /> : <TileSkeleton />}</li>;
 }

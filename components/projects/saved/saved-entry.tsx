@@ -1,7 +1,9 @@
+import Link from "next/link";
 import { useEffect, type ReactNode } from "react";
 import { ProjectTile, TileSkeleton } from "@/components/projects/project-tile";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { projectPath } from "@/lib/base/paths";
 import { toTile } from "@/lib/projects/project/tile";
 import { useSavedProject } from "./use-saved-project";
 
@@ -13,18 +15,25 @@ type Props = {
   remove: (key: string, name: string) => void;
 };
 
-/** A saved project with its current data, or a note that it is gone; below it "Compare" and "Remove". */
+/** A saved project with its current data, or a note that it is gone or no longer sold; below it "Compare" and "Remove". */
 export function SavedEntry({ projectKey, isChosen, isFull, choose, remove }: Props) {
   const { status, project, retry } = useSavedProject(projectKey);
   const name = project?.name ?? "this project";
-  const isGone = status === "gone";
+  const isGone = status === "gone" || status === "withdrawn";
   useEffect(() => {
     if (isGone && isChosen) choose(false);
   }, [isGone, isChosen, choose]);
   return (
     <li className="flex min-w-0 flex-col">
       <div className="grow">
-        {project && <ProjectTile tile={toTile(project)} />}
+        {status === "known" && <ProjectTile tile={toTile(project)} />}
+        {status === "withdrawn" && (
+          <Note text={`${project.name} is no longer sold.`}>
+            <Link href={projectPath(project)} prefetch={false} className={buttonStyle("outline")}>
+              Its history
+            </Link>
+          </Note>
+        )}
         {status === "loading" && <TileSkeleton />}
         {status === "gone" && <Note text="This project is no longer on our list. It may be sold out." />}
         {status === "failed" && (

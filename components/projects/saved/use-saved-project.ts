@@ -6,9 +6,10 @@ import { parseProjectKey } from "@/lib/projects/project/project-key";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
 export type SavedProjectState =
-  { status: "known"; project: ProjectSummary } | { status: "loading" | "gone" | "failed"; project: null };
+  | { status: "known" | "withdrawn"; project: ProjectSummary }
+  | { status: "loading" | "gone" | "failed"; project: null };
 
-/** The current data of a project on a stored list. */
+/** The current data of a project on a stored list; `withdrawn` when it is no longer sold. */
 export function useSavedProject(key: string): SavedProjectState & { retry: () => void } {
   const query = useQuery({
     queryKey: ["project", key],
@@ -18,7 +19,7 @@ export function useSavedProject(key: string): SavedProjectState & { retry: () =>
     },
   });
   const retry = () => void query.refetch();
-  if (query.data) return { status: "known", project: query.data, retry };
+  if (query.data) return { status: query.data.isActive ? "known" : "withdrawn", project: query.data, retry };
   if (query.isFetching) return { status: "loading", project: null, retry };
   return { status: query.isError ? "failed" : "gone", project: null, retry };
 }

@@ -27,7 +27,8 @@ const facts = (row: "p" | "n"): SQL => {
 
 /** What `public_since` becomes when `isActive` is so: set once, and empty again for what leaves within its first day. */
 export function publicSince(isActive: SQL, asOf?: AsOf): SQL {
-  return sql`case when ${isActive} then coalesce(public_since, now())
+  const start = asOf === undefined ? sql`now()` : sql`greatest(created_at, ${moment(asOf)})`;
+  return sql`case when ${isActive} then coalesce(public_since, ${start})
     when public_since <= ${moment(asOf)} - ${firstDay} then public_since end`;
 }
 

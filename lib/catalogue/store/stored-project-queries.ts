@@ -11,6 +11,8 @@ export type Place = { city: string; state: string };
 export type KnownProject = {
   id: number;
   stored: StoredProject;
+  /** Off the site, and its page says that it is no longer sold. */
+  isWithdrawn: boolean;
   place: Place;
   checkedAt: string;
   /** Who checked it last at the desk; `null` when a file did, or a change. */
@@ -22,6 +24,7 @@ export type KnownProject = {
 export async function findStored(db: Executor, id: number): Promise<KnownProject | null> {
   const { rows } = await db.execute<KnownProject>(sql`
     select p.id, ${projectSnapshot} as stored, json_build_object('city', c.name, 'state', s.name) as place,
+      not p.is_active and p.public_since is not null as "isWithdrawn",
       ${isoMoment(lastLookedAfter)} as "checkedAt",
       case when k.checked_at > p.updated_at then k.checked_by end as "checkedBy",
       case when ${isDoubted} then k.doubts else '{}' end as doubts

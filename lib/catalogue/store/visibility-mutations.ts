@@ -55,7 +55,7 @@ export async function showRecords(
   );
   if (area === "project")
     await noteOnSite(tx, true, isOneOf(records.map(({ external_id }) => external_id)), asOf);
-  const publicAgain = area === "project" ? sql`, public_since = ${publicSince(sql`true`)}` : sql``;
+  const publicAgain = area === "project" ? sql`, public_since = ${publicSince(sql`true`, asOf)}` : sql``;
   const { rowCount } = await tx.execute(sql`
     update ${tableOf(area)} t set is_active = true${publicAgain}, content_hash = r.hash, updated_at = now()
     from json_to_recordset(${JSON.stringify(records)}::json) as r(external_id text, hash text)

@@ -5,7 +5,7 @@ import { withRows } from "@/lib/desk/forms/form-rows";
 import { rowFields, rowKinds } from "@/lib/desk/forms/project-fields";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
 import { addFiles } from "@/lib/desk/store/project-files-mutations";
-import { markChecked, saveProject, setOnSite } from "@/lib/desk/store/project-mutations";
+import { forgetProject, markChecked, saveProject, setOnSite } from "@/lib/desk/store/project-mutations";
 import { undoChange } from "@/lib/desk/store/project-undo-mutations";
 import type { Asked, StaffCall } from "./desk-call";
 
@@ -56,6 +56,15 @@ const withdraw: StaffCall = {
   },
 };
 
+const forget: StaffCall = {
+  ...ofProject,
+  path: paths.forgetProject,
+  async answer({ params }, actor) {
+    await forgetProject(actor, idOf(params));
+    return { to: `${deskProjectPath(idOf(params))}?done=forgotten` };
+  },
+};
+
 const checked: StaffCall = {
   ...ofProject,
   path: paths.checkProject,
@@ -97,4 +106,4 @@ function idOf({ id = "" }: Record<string, string>): number {
   throw new ApiError(404, "There is no such project.");
 }
 
-export const projectCalls: readonly StaffCall[] = [save, publish, withdraw, checked, undo, files];
+export const projectCalls: readonly StaffCall[] = [save, publish, withdraw, forget, checked, undo, files];

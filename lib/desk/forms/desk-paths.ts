@@ -47,6 +47,7 @@ export const deskCallPaths = {
   saveProject: "/projects/{id}/save",
   publishProject: "/projects/{id}/publish",
   withdrawProject: "/projects/{id}/withdraw",
+  forgetProject: "/projects/{id}/forget",
   checkProject: "/projects/{id}/checked",
   undoProject: "/projects/{id}/undo",
   addFiles: "/projects/{id}/files",

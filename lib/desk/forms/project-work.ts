@@ -7,6 +7,8 @@ export type ProjectWork = {
   slug: string;
   isPlot: boolean;
   isActive: boolean;
+  /** Off the site, and its page says that it is no longer sold. */
+  isWithdrawn: boolean;
   /** Changes with its content: who sends another has not seen this. */
   version: string;
   fields: Readonly<Record<string, string>>;

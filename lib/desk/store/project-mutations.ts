@@ -5,6 +5,8 @@ import { writeForm } from "@/lib/catalogue/check/write-form";
 import { readForm, type FormFields } from "@/lib/catalogue/read/read-form";
 import { hideOne, storeOne } from "@/lib/catalogue/run/store-one";
 import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
+import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
+import { forgetPage } from "@/lib/catalogue/store/project-history-mutations";
 import { noteAccepted, noteChecked, storeDoubts } from "@/lib/catalogue/store/project-check-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { findByKey, findStored, type KnownProject } from "@/lib/catalogue/store/stored-project-queries";
@@ -66,6 +68,17 @@ export async function setOnSite(actor: Actor, id: number, isActive: boolean): Pr
     const form = readForm({ ...writeForm(stored, place), isActive: "yes" });
     const { project } = await checkProject(tx, form, true);
     refuseRefused(await storeOne(tx, { project }, { who: actor.email }));
+  });
+}
+
+/** Removes the page of a project that is no longer sold, with its history: it should never have been on the site. */
+export async function forgetProject(actor: Actor, id: number): Promise<void> {
+  requireRole(actor, "editor");
+  await changeCatalogue(async (tx) => {
+    const { stored } = await findKnown(tx, id);
+    if (stored.row.is_active) throw new Refusal("invalid", "This project is on the site: take it off first.");
+    await forgetPage(tx, stored.row.external_id);
+    await raiseVersion(tx);
   });
 }
 

@@ -10,9 +10,11 @@ import {
   typedProject as typed,
   work,
 } from "@/lib/desk/testing/project-desk";
+import { passDays } from "@/lib/catalogue/testing/pass-days";
+import { getProject } from "@/lib/projects/store/project-queries";
 import { refused } from "@/lib/desk/testing/refused";
 import type { Actor } from "./actor";
-import { markChecked, saveProject, setOnSite } from "./project-mutations";
+import { forgetProject, markChecked, saveProject, setOnSite } from "./project-mutations";
 import { undoChange } from "./project-undo-mutations";
 
 let desk: Awaited<ReturnType<typeof openProjectDesk>>;
@@ -149,4 +151,37 @@ test("while a file is imported, the desk says so and changes nothing", async () 
   setTimeout(() => void session.close(), 300);
   await waiting;
   expect(await version()).toBe(before + 1);
+});
+
+test("the history of visitors: nothing of a change that is taken back, and a page that goes for good", async () => {
+  const db = desk.database.db;
+  const { id } = await save(null, { ...typed, name: "Banyan Court" });
+  await setOnSite(asha, id, true);
+  const facts = async () => {
+    const { rows } = await db.execute<{ fact: string }>(
+      sql`select fact from project_history where project_id = ${id} order by day, fact`,
+    );
+    return rows.map(({ fact }) => fact);
+  };
+  await passDays(db, 5);
+  await edit(id, { "floorplans[0].price": "1.7 Cr" });
+  const price = (await work(id)).changes[0]!.id;
+  await passDays(db, 5);
+  await edit(id, { reraId: "P02400009876" }, ravi);
+  expect(await facts()).toEqual(["price", "reraId"]);
+  // Only a part of it: a later change has left its fields.
+  await undoChange(asha, id, price);
+  expect(await facts()).toEqual(["reraId"]);
+
+  await setOnSite(asha, id, false);
+  expect(await work(id)).toMatchObject({ isActive: false, isWithdrawn: true });
+  expect(await getProject(String(id), "property", db)).toMatchObject({ isActive: false });
+  await forgetProject(ravi, id);
+  expect(await work(id)).toMatchObject({ isActive: false, isWithdrawn: false });
+  expect([await facts(), await getProject(String(id), "property", db)]).toEqual([[], null]);
+  await setOnSite(asha, id, true);
+  expect((await refused(forgetProject(ravi, id))).message).toBe(
+    "This project is on the site: take it off first.",
+  );
+  await expect(forgetProject({ ...asha, role: "agent" }, id)).rejects.toMatchObject({ reason: "forbidden" });
 });

@@ -184,3 +184,29 @@ test("a picture that has no address on the web is left out", () => {
   expect(plain({ imageUrl: "http://[", floorplans: [] }).listing).not.toHaveProperty("image");
   expect(plain({ imageUrl: "javascript:alert(1)" }).listing).not.toHaveProperty("image");
 });
+
+describe("what is no longer sold", () => {
+  const history = {
+    since: "2026-03-12",
+    listedOn: "2026-03-12",
+    changes: [{ day: "2026-11-23", fact: "site", from: true, to: false }],
+  };
+  const { listing } = plain({ isActive: false, history });
+
+  test("is offered no more since its last day, at the price of that day", () => {
+    expect(listing.offers).toMatchObject({
+      lowPrice: 12_000_000,
+      highPrice: 24_000_000,
+      availability: "https://schema.org/Discontinued",
+      availabilityEnds: "2026-11-23",
+    });
+    expect(listing.datePosted).toBe("2026-03-12");
+  });
+
+  test("says nothing that its page does not show", () => {
+    expect(JSON.stringify(listing)).not.toMatch(
+      /FloorPlan|amenityFeature|streetAddress|hasMap|description|video/,
+    );
+    expect(listing.about).toMatchObject({ identifier: { value: "P00000000001" } });
+  });
+});

@@ -114,3 +114,36 @@ describe("metadata", () => {
     expect(text.length).toBeGreaterThanOrEqual(70);
   });
 });
+
+describe("what is no longer sold", () => {
+  const history = {
+    since: "2026-03-12",
+    changes: [{ day: "2026-11-23", fact: "site", from: true, to: false }],
+  };
+  const gone = { ...lakecity, isActive: false, history };
+
+  it("says so in title and description, is found, and has a picture of its own", () => {
+    const project = make({ ...gone, reraId: "P1" });
+    expect(projectTitle(project)).toBe("Aurovelle Lakecity, Kokapet: no longer sold");
+    expect(projectDescription(project)).toBe(
+      "Aurovelle Lakecity in Kokapet, Hyderabad is no longer sold here since 23 November 2026. Last price: ₹1.20 Cr – ₹2.40 Cr. RERA P1.",
+    );
+    expect(projectMetadata(project).robots).toMatchObject({ index: true });
+    expect(previewPath(projectPreview(project))).not.toBe(
+      previewPath(projectPreview(make({ ...lakecity, reraId: "P1" }))),
+    );
+  });
+
+  it("keeps to its lengths, however long the name is", () => {
+    const project = make({
+      ...gone,
+      name: "Deccora Jali: The Second Phase of Garden-Facing Residences".repeat(2),
+    });
+    expect(projectTitle(project)).toMatch(/^Deccora Jali.*…: no longer sold$/);
+    expect(projectTitle(project).length).toBeLessThanOrEqual(60);
+    expect(projectDescription(project).length).toBeLessThanOrEqual(160);
+    expect(projectDescription(make({ name: "A", isActive: false, history })).length).toBeGreaterThanOrEqual(
+      70,
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { brand } from "@/content/site";
-import { formatAreaRange, formatMonth, formatPrice } from "@/lib/base/format";
+import { formatAreaRange, formatDay, formatMonth, formatPrice } from "@/lib/base/format";
 import { projectPath } from "@/lib/base/paths";
 import { longestDescription, longestTitle, pageMetadata } from "@/lib/seo/page-metadata";
 import { firstFitting, joinFitting, shorten } from "@/lib/seo/fit-text";
@@ -12,7 +12,9 @@ import {
   priceRangeOf,
   statusLabelOf,
 } from "@/lib/projects/project/project-facts";
+import { soldUntil } from "@/lib/projects/project/project-history";
 import type { Project } from "@/lib/projects/project/project-schema";
+import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 
 /** Title, description, canonical address and share tags of a project's page. */
 export function projectMetadata(project: Project): Metadata {
@@ -31,8 +33,23 @@ export function projectPreview(project: Project): PreviewSubject {
   return {
     kind: isPlot ? "plot" : "project",
     id,
-    version: previewVersion(photo, name, locationOf(project), priceRangeOf(project), reraId ?? null),
+    version: previewVersion(photo, name, locationOf(project), pricePreview(project), reraId ?? null),
   };
+}
+
+/** The price of a preview picture; of what is no longer sold that it is not. */
+export function pricePreview(project: Project): string {
+  return isWithdrawn(project) ? "No longer sold" : priceRangeOf(project);
+}
+
+/** What it was, and that it is no longer sold. */
+function withdrawnDescription(project: Project): string {
+  const until = soldUntil(project.history);
+  const since = until ? ` since ${formatDay(until)}` : "";
+  const start = `${shorten(project.name, 60)} in ${shorten(locationOf(project), 40)} is no longer sold here${since}.`;
+  const price = `Last price: ${priceRangeOf(project)}.`;
+  const rera = project.reraId ? `RERA ${shorten(project.reraId, 40)}.` : "";
+  return joinFitting(start, [price, rera, "Its history, and what is for sale near by."], longestDescription);
 }
 
 /** `Aurovelle Lakecity, Kokapet: 2, 3 BHK from ₹1.20 Cr`, with what fits into 60 characters. */
@@ -40,6 +57,10 @@ export function projectTitle(project: Project): string {
   const { name } = project;
   const place = project.locations[0]?.locality || project.locations[0]?.city || project.location;
   const at = place ? `, ${place}` : "";
+  if (isWithdrawn(project)) {
+    const [short, end] = [shorten(name, 40), ": no longer sold"];
+    return firstFitting([`${name}${at}${end}`, `${name}${end}`], longestTitle) ?? `${short}${end}`;
+  }
   const homes = configurationsOf(project) ?? (project.isPlot ? "plots" : null);
   const price = project.minPrice ?? project.price;
   const from = homes && price ? `${homes} from ${formatPrice(price)}` : homes;
@@ -56,6 +77,7 @@ export function projectTitle(project: Project): string {
 
 /** 70 to 160 characters: what it is, then as many further facts as fit. */
 export function projectDescription(project: Project): string {
+  if (isWithdrawn(project)) return withdrawnDescription(project);
   const kind = project.isPlot ? "plots" : (project.propertyType?.toLowerCase() ?? "home") + "s";
   const area = formatAreaRange(project.minArea, project.maxArea);
   const what = [configurationsOf(project), kind].filter(Boolean).join(" ");

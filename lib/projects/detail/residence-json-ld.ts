@@ -9,6 +9,7 @@ import type {
 import { formatBhk } from "@/lib/base/format";
 import { pictureUrl } from "@/lib/seo/graph-json-ld";
 import { mapLink, mapPosition } from "@/lib/projects/project/map-link";
+import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
 
 /** The square foot, by its UN/CEFACT code, which schema.org uses. */
@@ -56,8 +57,8 @@ function sharedFacts(project: Project) {
     ...(reraId && {
       identifier: { "@type": "PropertyValue", propertyID: "RERA", name: "RERA ID", value: reraId } as const,
     }),
-    // Plots show neither map nor amenities (specification, section 2, "Project detail page").
-    ...(!isPlot && { hasMap: mapLink(iframeCodeMap, location || name) }),
+    // Plots and what is no longer sold show neither map nor amenities (specification, section 2, "Project detail page").
+    ...(!isPlot && !isWithdrawn(project) && { hasMap: mapLink(iframeCodeMap, location || name) }),
     ...(!isPlot && position && { geo: { "@type": "GeoCoordinates", ...position } as const }),
     ...(!isPlot &&
       propertyAmenities.length > 0 && {

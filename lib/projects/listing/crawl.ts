@@ -54,3 +54,13 @@ export function toMoment(text: string | null | undefined): string | null {
 export function laterMoment(one: string | null, other: string | null): string | null {
   return (one ?? "") > (other ?? "") ? one : other;
 }
+
+/** Files of the same numbers as one, with their latest change. */
+export function mergeFiles(one: readonly CrawlFile[], other: readonly CrawlFile[]): CrawlFile[] {
+  const files = new Map(one.map((file) => [file.number, file]));
+  for (const { number, changedAt } of other) {
+    const known = files.get(number);
+    files.set(number, { number, changedAt: known ? laterMoment(known.changedAt, changedAt) : changedAt });
+  }
+  return [...files.values()].sort((a, b) => a.number - b.number);
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ProjectSummary } from "./project-schema";
 
 /** A day in India, `2026-03-12`. */
 const day = z.string();
@@ -30,3 +31,14 @@ export const projectHistorySchema = z.object({
 
 export type ProjectHistory = z.infer<typeof projectHistorySchema>;
 export type HistoryChange = ProjectHistory["changes"][number];
+
+/** What changed of a project on one day, for feeds. */
+export type ChangedProject = Pick<
+  ProjectSummary,
+  "id" | "slug" | "isPlot" | "name" | "location" | "imageUrl"
+> & {
+  day: string;
+  /** ISO 8601 in UTC. */
+  changedAt: string;
+  changes: HistoryChange[];
+};

@@ -1,5 +1,5 @@
 import "server-only";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import { toPictures } from "@/lib/projects/project/gallery";
@@ -9,6 +9,7 @@ import {
   type CrawlKind,
   type CrawlProject,
 } from "@/lib/projects/listing/crawl";
+import { hasPage, isWithdrawn } from "./project-history-rows";
 
 /** Projects read at once. */
 const rowsAtOnce = 1_000;
@@ -19,9 +20,21 @@ const mostPictures = 20;
 
 /** The files that are not empty, with the latest change of their projects. */
 export async function listCrawlFiles(kind: CrawlKind, db: Database = readDatabase()): Promise<CrawlFile[]> {
+  return filesOf(kind, hasPage, db);
+}
+
+/** The same of those alone that are no longer sold: the index knows only what is. */
+export async function listWithdrawnFiles(
+  kind: CrawlKind,
+  db: Database = readDatabase(),
+): Promise<CrawlFile[]> {
+  return filesOf(kind, isWithdrawn, db);
+}
+
+async function filesOf(kind: CrawlKind, which: SQL, db: Database): Promise<CrawlFile[]> {
   const { rows } = await db.execute<CrawlFile>(sql`
     select (id - 1) / ${maxEntriesPerFile}::int + 1 as number, ${isoMoment(sql`max(updated_at)`)} as "changedAt"
-    from projects where is_active and is_plot = ${kind === "plots"} group by 1 order by 1`);
+    from projects p where ${which} and is_plot = ${kind === "plots"} group by 1 order by 1`);
   return rows;
 }
 
@@ -45,10 +58,10 @@ export async function* readCrawlFile(
   for (let after = last - maxEntriesPerFile; after < last;) {
     const { rows } = await db.execute<Row>(sql`
       select p.id, p.slug, p.is_plot as "isPlot", ${isoMoment(sql`p.updated_at`)} as "changedAt", p.image,
-        (select json_agg(json_build_object('mediaLink', m.link, 'type', m.type) order by m.position)
-          from media m where m.project_id = p.id and m.position < ${mostPictures}) as galleries
+        case when p.is_active then (select json_agg(json_build_object('mediaLink', m.link, 'type', m.type) order by m.position)
+          from media m where m.project_id = p.id and m.position < ${mostPictures}) end as galleries
       from projects p
-      where p.is_active and p.is_plot = ${kind === "plots"} and p.id > ${after}::bigint and p.id <= ${last}::bigint
+      where ${hasPage} and p.is_plot = ${kind === "plots"} and p.id > ${after}::bigint and p.id <= ${last}::bigint
       order by p.id limit ${atOnce}`);
     if (rows.length > 0) yield rows.map(toCrawlProject);
     after = rows.length < atOnce ? last : (rows.at(-1)?.id ?? last);

@@ -8,15 +8,20 @@ const dayOf = (moment: SQL): SQL => sql`(${moment} at time zone 'Asia/Kolkata'):
 
 /** For `projects p`: on the site, or no longer and with its page still there. */
 export const hasPage: SQL = sql`(p.is_active or p.public_since is not null)`;
+/** No longer sold, and its page still there: as its index has it. */
+export const isWithdrawn: SQL = sql`(not p.is_active and p.public_since is not null)`;
+
+/** A row `h` of the history as the wire has it. */
+export const changeJson: SQL = sql`json_build_object('day', h.day, 'fact', h.fact,
+  'from', case h.fact when 'site' then to_jsonb(h.was is not null) else h.was end,
+  'to', case h.fact when 'site' then to_jsonb(h.became is not null) else h.became end)`;
 
 /** Columns of a project's page, over `projects p`: its history, and of one that is no longer sold what it was last. */
 export const historyColumns: SQL = sql`
   case when p.public_since is not null then json_build_object(
     'since', ${dayOf(sql`p.public_since`)},
     'listedOn', case when p.public_since < p.created_at + interval '1 day' then ${dayOf(sql`p.public_since`)} end,
-    'changes', coalesce((select json_agg(json_build_object('day', h.day, 'fact', h.fact,
-          'from', case h.fact when 'site' then to_jsonb(h.was is not null) else h.was end,
-          'to', case h.fact when 'site' then to_jsonb(h.became is not null) else h.became end) order by h.day, h.fact)
+    'changes', coalesce((select json_agg(${changeJson} order by h.day, h.fact)
         from (select * from project_history where project_id = p.id and changed_at > p.public_since
           order by day desc, fact limit ${mostChanges}) h), '[]')) end as history,
   case when not p.is_active then (select h.was from project_history h

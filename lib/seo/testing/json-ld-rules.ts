@@ -11,7 +11,11 @@ const range = ["value", "minValue", "maxValue", "unitCode", "unitText"];
 
 export const nodeRules: Readonly<Record<string, NodeRule>> = {
   AboutPage: { must: ["url", "name", "mainEntity"], may: page },
-  AggregateOffer: { must: ["priceCurrency", "lowPrice"], should: ["highPrice", "offerCount"] },
+  AggregateOffer: {
+    must: ["priceCurrency", "lowPrice"],
+    should: ["highPrice", "offerCount"],
+    may: ["availability", "availabilityEnds"],
+  },
   Answer: { must: ["text"] },
   ApartmentComplex: {
     must: ["name", "address"],
