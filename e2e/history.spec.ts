@@ -23,7 +23,7 @@ const record = (fields: object) => ({
     name: "Kaveri Heights Trial",
     groupName: "Kohinest Realty",
   },
-  ...{ propertyType: "Apartment", city: "Kolkata", state: "West Bengal", locality: place },
+  ...{ propertyType: "Apartment", city: "Hyderabad", state: "Telangana", locality: place },
   ...{ status: "Under Construction", possessionDate: "2027-12-31", imageUrl: "/media/tower-02-dusk.jpg" },
   floorplans: [{ bhkType: "2BHK", area: 1000, price: 5_800_000, bathrooms: 2 }],
   ...fields,
@@ -88,7 +88,7 @@ test("a project's page says what changed, and stays when the project is no longe
     await expect
       .poll(() => text(request, href), soon)
       .toContain(
-        "Possession moved three times: Dec 2026 → Mar 2027 → Jun 2027 → Dec 2027 (12 months later in all)",
+        "Possession moved three times</strong>: Dec 2026 → Mar 2027 → Jun 2027 → Dec 2027 (12 months later in all)",
       );
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -100,9 +100,9 @@ test("a project's page says what changed, and stays when the project is no longe
       ).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    const feed = await text(request, "/feeds/kolkata.atom");
+    const feed = await text(request, "/feeds/hyderabad.atom");
     expect(feed).toContain(
-      "<title>Kaveri Heights Trial, History Ward, Kolkata: Price ₹60 L → ₹62.50 L</title>",
+      "<title>Kaveri Heights Trial, History Ward, Hyderabad: Price ₹60 L → ₹62.50 L</title>",
     );
 
     await pass(30);
@@ -111,8 +111,8 @@ test("a project's page says what changed, and stays when the project is no longe
     expect((await request.get(href)).status()).toBe(200);
     expect(await listing()).toContain("No properties found");
     expect(await text(request, "/sitemaps/projects-1.xml")).toContain(href);
-    expect(await text(request, "/feeds/kolkata.atom")).toContain(
-      "Kaveri Heights Trial, History Ward, Kolkata: No longer sold here",
+    expect(await text(request, "/feeds/hyderabad.atom")).toContain(
+      "Kaveri Heights Trial, History Ward, Hyderabad: No longer sold here",
     );
 
     const plain = await noScripts.newPage();

@@ -11,11 +11,23 @@ export function History({ history }: { history: ProjectHistory }) {
       <ul className="mt-1 grid gap-1">
         {lines.map((line) => (
           <li key={line} className="figures wrap-anywhere">
-            {line}
+            <Line line={line} />
           </li>
         ))}
       </ul>
       <p className="text-ink-600 mt-1 text-sm">{sinceLine(history)}</p>
     </div>
+  );
+}
+
+/** What it says before its steps stands out. */
+function Line({ line }: { line: string }) {
+  const end = line.indexOf(": ");
+  if (end < 0) return line;
+  return (
+    <>
+      <strong>{line.slice(0, end)}</strong>
+      {line.slice(end)}
+    </>
   );
 }

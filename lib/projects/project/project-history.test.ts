@@ -26,9 +26,14 @@ describe("the price", () => {
       "Price down ₹50,000 since 12 March 2026: ₹58 L → ₹57.50 L (3 April 2026)",
     ],
     [
+      "of a range at its lower end",
+      [price("2026-04-03", range(58, 90), range(60, 95))],
+      "Lowest price up ₹2 L since 12 March 2026: ₹58 L → ₹60 L (3 April 2026)",
+    ],
+    [
       "only at the upper end",
       [price("2026-04-03", range(58, 90), range(58, 95))],
-      "Highest price up ₹5 L since 12 March 2026: ₹58 L – ₹90 L → ₹58 L – ₹95 L (3 April 2026)",
+      "Highest price up ₹5 L since 12 March 2026: ₹90 L → ₹95 L (3 April 2026)",
     ],
     [
       "there and back",
@@ -139,6 +144,9 @@ test("the last day of what is no longer sold", () => {
   expect(soldUntil(history())).toBeNull();
   expect(soldUntil(null)).toBeNull();
   expect(historyLines(history(away))).toEqual([]);
+  expect(unchangedLine(history(away))).toBe(
+    "No change of price, possession, status or RERA number from 12 March 2026 to 3 June 2026.",
+  );
 });
 
 test.each<[HistoryChange, string]>([

@@ -24,9 +24,12 @@ export function historyLines(history: ProjectHistory): string[] {
 }
 
 /** "No change of price, possession, status or RERA number since we first listed it on 12 March 2026." */
-export function unchangedLine({ since, listedOn }: ProjectHistory): string {
-  const start = listedOn ? `we first listed it on ${dayWords(listedOn)}` : dayWords(since);
-  return `No change of price, possession, status or RERA number since ${start}.`;
+export function unchangedLine(history: ProjectHistory): string {
+  const { since, listedOn } = history;
+  const nothing = "No change of price, possession, status or RERA number";
+  const until = soldUntil(history);
+  if (until) return `${nothing} from ${dayWords(since)} to ${dayWords(until)}.`;
+  return `${nothing} since ${listedOn ? "we first listed it on " : ""}${dayWords(since)}.`;
 }
 
 /** From when on changes are known: "First listed here on 12 March 2026." */
@@ -58,17 +61,20 @@ export function changeWords(change: HistoryChange): string {
   }
 }
 
+/** Of a range its lower end; the upper one when only that has changed. */
 function priceLine(history: ProjectHistory): string | null {
-  const steps = stepsOf(of(history, "price"), priceLabel);
+  const changes = of(history, "price");
+  const lowest = stepsOf(changes, (price) => amountLabel(price?.min));
+  const isLow = lowest.length > 1;
+  const end = isLow ? "min" : "max";
+  const steps = isLow ? lowest : stepsOf(changes, (price) => amountLabel(price?.max));
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || steps.length < 2) return null;
-  const since = `since ${dayWords(history.since)}`;
-  const way = listSteps(steps);
-  if (first.label === last.label) return `Price changed, and is again what it was ${since}: ${way}`;
-  const low = difference(first.value?.min, last.value?.min);
-  if (low) return `Price ${low} ${since}: ${way}`;
-  const high = difference(first.value?.max, last.value?.max);
-  return high ? `Highest price ${high} ${since}: ${way}` : `Price changed ${since}: ${way}`;
+  const isRange = changes.some(({ from, to }) => [from, to].some((price) => price?.min !== price?.max));
+  const name = isRange ? (isLow ? "Lowest price" : "Highest price") : "Price";
+  const since = `since ${dayWords(history.since)}: ${listSteps(steps)}`;
+  if (first.label === last.label) return `${name} changed, and is again what it was ${since}`;
+  return `${name} ${difference(first.value?.[end], last.value?.[end]) ?? "changed"} ${since}`;
 }
 
 /** "up ₹4.50 L", "down ₹50,000"; `null` when there is none, or one of them is not known. */
@@ -150,6 +156,8 @@ function listSteps(steps: readonly Step<unknown>[]): string {
 const arrow = (labels: readonly string[]): string => labels.join(" → ");
 const priceLabel = (price: ChangeOf<"price">["to"]): string =>
   formatPriceRange(price?.min, price?.max) ?? "on request";
+const amountLabel = (rupees: number | null | undefined): string =>
+  rupees == null ? "on request" : formatPrice(rupees);
 const monthLabel = (date: string | null): string => formatMonth(date) ?? "no date";
 const statusLabel = (status: string | null): string => statusLabelOf({ status }) ?? "not given";
 const dayWords = (day: string): string => formatDay(day) ?? day;
