@@ -10,7 +10,12 @@ export async function register(): Promise<void> {
     process.env.NODE_ENV === "production" ? openSitePictures(env().DATA_DIR, env().PICTURES_MEGABYTES) : null;
   const { watchCatalogue } = await import("@/lib/page-cache/catalogue-watch");
   await watchCatalogue();
-  if (process.env.API_BASE_URL) return;
+  const { API_BASE_URL } = env();
+  if (API_BASE_URL) {
+    const { watchBackendSpool } = await import("@/lib/enquiries/intake/backend-spool");
+    const { sendAgain } = await import("@/lib/api/forward-lead");
+    return watchBackendSpool((post) => sendAgain(post, API_BASE_URL));
+  }
   const [{ readAddressFate }, { addressFate, readingCalls }] = await Promise.all([
     import("@/lib/page-cache/address-queries"),
     import("@/lib/process/process-state.mjs"),

@@ -1,21 +1,18 @@
 import "server-only";
 import { z } from "zod";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context";
-import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import type { PhoneNumber } from "@/lib/enquiries/forms/phone-number";
-import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
-import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { correctionFailed } from "@/lib/enquiries/forms/lead-messages";
-import { log } from "@/lib/process/log";
+import { backendCircuit } from "@/lib/process/backend-circuit";
 import { clientAddress } from "@/lib/process/client-address";
-import { contactFailureSchema, correctionCall, failureSchema, leadAnswerSchema } from "@/lib/contract/calls";
+import { contactFailureSchema, correctionCall, failureSchema } from "@/lib/contract/calls";
 import { ApiError } from "./errors";
 
 const timeoutMs = 10_000;
 const passedOn = ["accept", "accept-language", "content-type", "if-none-match"];
 const handedBack = ["content-type", "etag", "cache-control", "retry-after", "allow"];
 /** A redirect would send a person's words once more, to a host that nobody has set. */
-const goesNowhereElse = { redirect: "error" } as const;
+export const goesNowhereElse = { redirect: "error" } as const;
 
 /**
  * Forwards a call of the browser to the other backend (settings, `API_BASE_URL`), so that the browser only calls our
@@ -26,13 +23,16 @@ export async function forwardCall(request: Request, apiBaseUrl: string): Promise
   const target = apiBaseUrl + pathname.replace(/^\/api\/v1/, "") + search;
   const headers = pick(request.headers, passedOn);
   try {
-    const response = await fetch(target, {
-      method: request.method,
-      headers,
-      signal: AbortSignal.timeout(timeoutMs),
-      cache: "no-store",
+    const { response, body } = await backendCircuit(apiBaseUrl).run(async () => {
+      const answered = await fetch(target, {
+        method: request.method,
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+        cache: "no-store",
+      });
+      return { response: answered, body: await readAnswer(answered) };
     });
-    return new Response(response.body, {
+    return new Response(body, {
       status: response.status,
       headers: pick(response.headers, handedBack),
     });
@@ -46,40 +46,12 @@ export async function forwardCall(request: Request, apiBaseUrl: string): Promise
   }
 }
 
-/**
- * Sends a checked lead to the other backend and returns its reference. The visitor's address and the headers of their
- * browser are passed on, so that the backend can limit by them. Rejects with the backend's own refusal.
- */
-export async function postToBackend(
-  request: Request,
-  apiBaseUrl: string,
-  form: LeadFormDefinition,
-  body: Record<string, unknown>,
-  countryCode: CountryCode,
-): Promise<LeadReceipt> {
-  const headers = pick(request.headers, ["idempotency-key", "referer", "user-agent"]);
-  const context = new URLSearchParams(request.headers.get(contextHeader) ?? "");
-  context.set("countryCode", countryCode);
-  headers.set(contextHeader, context.toString());
-  headers.set("Content-Type", "application/json");
-  headers.set("X-Forwarded-For", clientAddress(request.headers));
-  const unreachable = new ApiError(503, form.failure);
-  const response = await fetch(apiBaseUrl + form.path, {
-    method: "POST",
-    headers,
-    body: JSON.stringify(body),
-    ...goesNowhereElse,
-    signal: AbortSignal.timeout(timeoutMs),
-    cache: "no-store",
-  }).catch((error: unknown) => {
-    log("error", "The backend took no lead", { call: form.path, error: String(error) });
-    throw unreachable;
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  const stored = leadAnswerSchema.safeParse(answer);
-  if (response.ok && stored.success) return stored.data.data;
-  if (response.ok) return { reference: "" };
-  throw refusalOf(response, answer) ?? unreachable;
+/** The body, or null where there is none. Throws for what is no JSON: a page of somebody in between is no answer. */
+async function readAnswer(response: Response): Promise<string | null> {
+  const text = await response.text();
+  if (text === "") return null;
+  JSON.parse(text);
+  return text;
 }
 
 /** Has the other backend correct the number of a lead. Rejects with the backend's own refusal. */
@@ -127,7 +99,7 @@ export async function reportToBackend(
 }
 
 /** The backend's message, if its answer follows the contract. */
-function refusalOf(response: Response, answer: unknown): ApiError | null {
+export function refusalOf(response: Response, answer: unknown): ApiError | null {
   const said = z.union([failureSchema, contactFailureSchema]).safeParse(answer);
   if (!said.success) return null;
   const { message, errors } = said.data;
@@ -138,7 +110,8 @@ function refusalOf(response: Response, answer: unknown): ApiError | null {
   return new ApiError(response.status, message, list, wait > 0 ? wait : undefined);
 }
 
-function pick(from: Headers, names: readonly string[]): Headers {
+/** These headers, where they are set. */
+export function pick(from: Headers, names: readonly string[]): Headers {
   const headers = new Headers();
   for (const name of names) {
     const value = from.get(name);

@@ -8,13 +8,12 @@ import { sourceSchema } from "@/lib/enquiries/forms/lead-schema";
 import { receiveLead, type LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
-import { countLead } from "@/lib/process/told-figures";
 import { clientAddress } from "@/lib/process/client-address";
 import type { WriteCall } from "@/lib/contract/calls";
 import { leadCalls } from "@/lib/contract/calls";
 import { ApiError, toApiError } from "./errors";
 import { showFormAgain, redirectToThanks } from "./form-answers";
-import { postToBackend } from "./forward";
+import { giveToBackend } from "./forward-lead";
 import { checkOrigin } from "./check-origin";
 import { checkAddress } from "@/lib/process/rate-limits";
 import { isFormType, readSubmission, type SentFields } from "./read-submission";
@@ -52,11 +51,7 @@ async function store(request: Request, form: LeadFormDefinition, sent: SentField
   const countryCode = codeOf(sent);
   const body = check(form.id, sent.fields, countryCode);
   const { API_BASE_URL } = env();
-  if (API_BASE_URL) {
-    const receipt = await postToBackend(request, API_BASE_URL, form, body, countryCode);
-    countLead(form.kind, "backend");
-    return receipt;
-  }
+  if (API_BASE_URL) return giveToBackend(request, API_BASE_URL, form, body, countryCode);
   return receiveLead({
     kind: form.kind,
     body,

@@ -16,6 +16,7 @@ import {
 } from "@/lib/projects/search/project-query-schema";
 import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import type { Backend } from "./backend-calls";
+import { backendCircuit } from "@/lib/process/backend-circuit";
 
 /** How long the page cache keeps an answer: without it every page would be dynamic. */
 const keptSeconds = 15;
@@ -118,14 +119,13 @@ async function fetchCall<A extends z.ZodType>(
   const entries =
     query instanceof URLSearchParams ? query : Object.entries(query).map(([k, v]) => [k, String(v)]);
   const search = new URLSearchParams([...entries] as [string, string][]).toString();
-  const response = await fetchTwice(
-    `${baseUrl}${fillPath(call.path, params)}${search && `?${search}`}`,
-    timeoutMs,
-    kept,
-  );
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
-  return call.answer.parse(await response.json());
+  const url = `${baseUrl}${fillPath(call.path, params)}${search && `?${search}`}`;
+  return backendCircuit(baseUrl).run(async () => {
+    const response = await fetchTwice(url, timeoutMs, kept);
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
+    return call.answer.parse(await response.json());
+  });
 }
 
 /** A dropped connection or a 5xx may come from a backend that restarts, so the call is tried once more. */

@@ -4,6 +4,7 @@ import pg from "pg";
 import { env } from "@/lib/process/env";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import { openPools, replicaState } from "@/lib/process/told-figures";
+import { AskedPool } from "./asked-pool";
 import * as importTables from "./import-tables";
 import * as leadTables from "./lead-tables";
 import * as staffTables from "./staff-tables";
@@ -22,18 +23,26 @@ export type DatabaseHandle = { db: Database; close: () => Promise<void> };
 export type PooledDatabase = DatabaseHandle & { pool: pg.Pool };
 
 /**
- * The longest wait for a connection, and for a query; without `queryMs` a query may take any time. `kept`: so many
- * connections stay open when nobody needs them. `name`: by which its figures are told.
+ * The longest wait for a connection, and for a query; without `queryMs` a query may take any time. `silentMs`: for so long
+ * a database may answer nothing at all before nobody waits for it. `kept`: so many connections stay open when nobody needs
+ * them. `name`: by which its figures are told.
  */
-export type DatabaseTimeouts = { connectMs?: number; queryMs?: number; kept?: number; name?: string };
+export type DatabaseTimeouts = {
+  connectMs?: number;
+  queryMs?: number;
+  silentMs?: number;
+  kept?: number;
+  name?: string;
+};
 
 /** Opens a separate pool, for commands and tests. `close` ends it. */
 export function openDatabase(
   databaseUrl: string,
   poolSize = 4,
-  { connectMs = 5_000, queryMs, kept, name }: DatabaseTimeouts = {},
+  { connectMs = 5_000, queryMs, silentMs, kept, name }: DatabaseTimeouts = {},
 ): PooledDatabase {
-  return handleOf(new pg.Pool(configOf(databaseUrl, poolSize, { connectMs, queryMs, kept })), name);
+  const config = configOf(databaseUrl, poolSize, { connectMs, queryMs, kept });
+  return handleOf(silentMs === undefined ? new pg.Pool(config) : new AskedPool(config, silentMs), name);
 }
 
 function configOf(
@@ -82,10 +91,10 @@ const slot = processSlot<PooledDatabase | undefined>("database", () => undefined
 const readSlot = processSlot<PooledDatabase | undefined>("read database", () => undefined);
 
 /**
- * The longest time for which a visitor waits when the database hangs. To open a connection takes longer than most queries:
- * the first visitor after a quiet minute shall not wait for it.
+ * A page that needs a database that hangs is given up within 3 seconds: after 1.5 of silence all that it still asks is refused.
+ * To open a connection takes longer than most queries: the first visitor after a quiet minute shall not wait for it.
  */
-const sitePatience: DatabaseTimeouts = { connectMs: 3_000, queryMs: 5_000, kept: 2 };
+const sitePatience: DatabaseTimeouts = { connectMs: 3_000, queryMs: 5_000, silentMs: 1_500, kept: 2 };
 
 /** The site's pool, opened at first use and kept during hot reloads. */
 export function database(): Database {

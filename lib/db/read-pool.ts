@@ -1,7 +1,11 @@
-import pg from "pg";
+import type pg from "pg";
+import { NoAnswer } from "@/lib/process/circuit";
+import { AskedPool, type AskPool } from "./asked-pool";
 
 /** After a failure the replica is left alone for so long. */
 const restMs = 5_000;
+/** A replica that has answered nothing for so long hangs. Whoever waited for it asks the main database after that. */
+const silentMs = 1_000;
 
 /** SQLSTATEs of a server that has to be left: it ends, it starts, it has no room, it had to give way to what it replays. */
 const leaving = /^(?:08|57P0|53|40001)/;
@@ -18,20 +22,19 @@ type Routing = {
 };
 
 /** A pool of a replica. What the replica can't answer, because it is not there or late, goes to the main database. */
-export class ReadPool extends pg.Pool {
+export class ReadPool extends AskedPool {
   constructor(config: pg.PoolConfig, { main, onLeft, isLeft = () => false }: Routing) {
-    super(config);
+    super(config, silentMs);
     let restUntil = 0;
-    // Only promises: whoever reads here gives no callback.
-    const ask = super.query.bind(this) as (...asked: unknown[]) => Promise<unknown>;
-    const askMain = main.query.bind(main) as typeof ask;
-    const query = async (...asked: unknown[]): Promise<unknown> => {
-      if (Date.now() < restUntil || isLeft()) return askMain(...asked);
+    const ask = this.query.bind(this) as AskPool;
+    const askMain = main.query.bind(main) as AskPool;
+    const query: AskPool = async (...asked) => {
+      if (performance.now() < restUntil || isLeft()) return askMain(...asked);
       try {
         return await ask(...asked);
       } catch (error) {
         if (!(error instanceof Error) || !hasToBeLeft(error)) throw error;
-        restUntil = Date.now() + restMs;
+        restUntil = performance.now() + restMs;
         onLeft(error);
         return askMain(...asked);
       }
@@ -41,6 +44,7 @@ export class ReadPool extends pg.Pool {
 }
 
 function hasToBeLeft(error: Error): boolean {
+  if (error instanceof NoAnswer) return true;
   const code = "code" in error ? String(error.code) : "";
   return leaving.test(code) || unreachable.test(code) || lost.test(error.message);
 }

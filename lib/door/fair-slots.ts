@@ -17,6 +17,7 @@ export type FairLimits = {
   patienceMs: number;
 };
 
+/** `since`: by a clock that nobody sets. */
 type Waiting = { start: () => void; refuse: (error: Overload) => void; since: number };
 type Client = { running: number; waiting: Waiting[] };
 
@@ -80,7 +81,7 @@ export class FairSlots {
     if (this.#waiting >= queue) throw new Overload(false);
     return new Promise((start, refuse) => {
       this.#waiting += 1;
-      client.waiting.push({ start, refuse, since: Date.now() });
+      client.waiting.push({ start, refuse, since: performance.now() });
     });
   }
 
@@ -106,7 +107,7 @@ export class FairSlots {
   }
 
   #refuseLate(client: Client): void {
-    const latest = Date.now() - this.#limits.patienceMs;
+    const latest = performance.now() - this.#limits.patienceMs;
     while (client.waiting[0] && client.waiting[0].since < latest) {
       client.waiting.shift()?.refuse(new Overload(false));
       this.#waiting -= 1;

@@ -20,5 +20,7 @@ export function freshness({ version, freshUntil }: Made, now: number): "fresh" |
   // It is older than what is remembered of changes.
   if ((changes[0]?.version ?? Infinity) > version) return "outdated";
   const changedAt = changes.find((change) => change.version > version)?.at ?? -Infinity;
-  return now - changedAt < staleMs ? "stale" : "outdated";
+  const age = now - changedAt;
+  // Below 0 the clock was set back: how long ago it was is not known.
+  return age >= 0 && age < staleMs ? "stale" : "outdated";
 }

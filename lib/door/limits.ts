@@ -39,7 +39,7 @@ export function limitConnections(
     socket.once("close", () => open.delete(socket));
   });
   const timer = setInterval(() => {
-    const now = Date.now();
+    const now = performance.now();
     for (const [socket, since] of open) {
       if (socket.writableLength === 0) open.set(socket, Infinity);
       else if (since === Infinity) open.set(socket, now);

@@ -31,6 +31,7 @@ export class ReadyPages {
   readonly store: ReadyStore;
   readonly #make: MakePage;
   readonly #underway = new Map<string, Promise<Found>>();
+  /** By a clock that nobody sets, so that no page waits for a day that came twice. */
   readonly #failedAt = new Map<string, number>();
   readonly #new = new Lanes(making);
   readonly #again = new Lanes(remaking);
@@ -77,7 +78,7 @@ export class ReadyPages {
     const state = freshness(page, now);
     if (state === "fresh") return true;
     const failedAt = this.#failedAt.get(page.key);
-    if (failedAt !== undefined && now - failedAt < pauseMs) return true;
+    if (failedAt !== undefined && performance.now() - failedAt < pauseMs) return true;
     if (state === "outdated") return false;
     void this.#begin(page, false).catch(() => undefined);
     return true;
@@ -104,7 +105,7 @@ export class ReadyPages {
     const { answer, request } = await this.#make(kept.address, id);
     const isWhole = !request.readFailed && !request.incomplete;
     if (before && (!isWhole || answer.status >= 500)) {
-      this.#failedAt.set(kept.key, Date.now());
+      this.#failedAt.set(kept.key, performance.now());
       return { page: before };
     }
     this.#failedAt.delete(kept.key);

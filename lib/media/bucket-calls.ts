@@ -35,13 +35,14 @@ export function bucketCalls(bucket: Bucket, keys: BucketKeys, patience = usualPa
     const limit = stopLater(asked.whole);
     try {
       return await slot(async () => {
-        if (stop.signal.aborted || Date.now() < restsUntil) throw new UploadsAway("away", "a moment ago");
+        if (stop.signal.aborted || performance.now() < restsUntil)
+          throw new UploadsAway("away", "a moment ago");
         const silence = stopLater(asked.answer);
         const sent = send(bucket, keys, { ...asked, key, signal: stop.signal });
         const answered = sent.finally(() => clearTimeout(silence)).then(read);
         // Before the next in the queue has the slot.
         return answered.catch((error: unknown) => {
-          restsUntil = Date.now() + patience.rest;
+          restsUntil = performance.now() + patience.rest;
           throw error;
         });
       });

@@ -16,9 +16,9 @@ export function diskUploads(folder: string, megabytes = Infinity): UploadStore {
 
   async function makeRoom(bytes: number): Promise<void> {
     if (megabytes === Infinity) return;
-    if (!counted || Date.now() - counted.at > countedMs) {
+    if (!counted || performance.now() - counted.at > countedMs) {
       const files = await listFolderFiles(folder);
-      counted = { bytes: files.reduce((sum, file) => sum + file.bytes, 0), at: Date.now() };
+      counted = { bytes: files.reduce((sum, file) => sum + file.bytes, 0), at: performance.now() };
     }
     if (counted.bytes + bytes > megabytes * 1024 * 1024) throw full(`${megabytes} MB, UPLOADS_MEGABYTES`);
     counted.bytes += bytes;

@@ -6,24 +6,33 @@ import { projectRoot } from "../launcher/project";
 
 export type SiteRun = {
   start: () => Promise<void>;
-  /** Kills every process of the site at once, as a power cut does, and starts it again. The database keeps running. */
+  /** As `killAll`, and starts it again. */
   killServer: () => Promise<void>;
   /** Kills only Next; the launcher restarts it. */
   killNext: () => void;
   /** Stops the database: cleanly, immediately, or like a crash. The launcher restarts it. */
   stopDatabase: (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => void;
+  /** Stops the database and all it has started where they are, until the answer is called. Nobody notices but by waiting. */
+  hangDatabase: () => () => void;
+  /** Kills every process of the site at once, as a power cut does. The database keeps running. */
+  killAll: () => Promise<void>;
   stop: () => Promise<void>;
   /** The last of what it wrote. */
   said: () => string;
 };
 
-/** `npm start` with its own folder and port. */
-export function siteRun(dataDir: string, port: number, settings: Record<string, string>): SiteRun {
+/** `npm start` with its own folder and port, under this Node. */
+export function siteRun(
+  dataDir: string,
+  port: number,
+  settings: Record<string, string>,
+  node = process.execPath,
+): SiteRun {
   let child: ChildProcess | undefined;
   let output = "";
   const start = async () => {
     const env = { ...process.env, LOG_LEVEL: "error", ...settings, DATA_DIR: dataDir, PORT: String(port) };
-    const run = spawn(process.execPath, ["scripts/start.mjs"], {
+    const run = spawn(node, ["scripts/start.mjs"], {
       cwd: projectRoot,
       env,
       detached: true,
@@ -54,6 +63,16 @@ export function siteRun(dataDir: string, port: number, settings: Record<string, 
       }
     }
   };
+  const postmaster = () =>
+    Number(readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+  const killAll = async () => {
+    const run = child;
+    if (!run?.pid || run.exitCode !== null || run.signalCode !== null) return;
+    const ended = new Promise((resolve) => run.once("exit", resolve));
+    const own = descendants(run.pid).filter(({ args }) => !args.includes("postgres"));
+    kill([run.pid, ...own.map(({ pid }) => pid)]);
+    await ended;
+  };
   return {
     start,
     said: () => output,
@@ -63,19 +82,13 @@ export function siteRun(dataDir: string, port: number, settings: Record<string, 
           .filter(({ args }) => args.includes("next"))
           .map(({ pid }) => pid),
       ),
+    killAll,
     killServer: async () => {
-      const run = child;
-      const isGone = run?.exitCode !== null || run.signalCode !== null;
-      const ended = isGone ? null : new Promise((resolve) => run?.once("exit", resolve));
-      const own = descendants(run?.pid ?? 0).filter(({ args }) => !args.includes("postgres"));
-      kill([run?.pid ?? 0, ...own.map(({ pid }) => pid)]);
-      await ended;
+      await killAll();
       await start();
     },
-    stopDatabase: (signal) => {
-      const pid = readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0];
-      process.kill(Number(pid), signal);
-    },
+    stopDatabase: (signal) => void process.kill(postmaster(), signal),
+    hangDatabase: () => hangProcesses(postmaster()),
     stop: async () => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child?.once("exit", resolve));
@@ -83,6 +96,22 @@ export function siteRun(dataDir: string, port: number, settings: Record<string, 
       await ended;
     },
   };
+}
+
+/** Stops a process and all below it where they are; the answer lets them go on. Linux only. */
+export function hangProcesses(root: number): () => void {
+  const pids = [root, ...descendants(root).map(({ pid }) => pid)];
+  const send = (signal: "SIGSTOP" | "SIGCONT") => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // A connection's process ended by itself in between.
+      }
+    }
+  };
+  send("SIGSTOP");
+  return () => send("SIGCONT");
 }
 
 type Process = { pid: number; args: string };

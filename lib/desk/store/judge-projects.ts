@@ -9,16 +9,21 @@ import { deskDatabase } from "./desk-database";
 const everyMs = 60_000;
 const dayMs = 86_400_000;
 /** `version` of the catalogue when all of it had been looked through last, at `done`. */
-const last = processSlot("desk judging", () => ({ begun: 0, running: false, version: 0, done: 0 })).current;
+const last = processSlot("desk judging", () => ({
+  begun: -Infinity,
+  running: false,
+  version: 0,
+  done: -Infinity,
+})).current;
 
 /**
  * Called by whoever shows what looks wrong: projects that were changed since are looked through in the background, once a
  * minute at most. Nobody waits for it, and without anybody at the desk it costs nothing.
  */
 export function keepJudged(): void {
-  if (last.running || Date.now() - last.begun < everyMs) return;
+  if (last.running || performance.now() - last.begun < everyMs) return;
   last.running = true;
-  last.begun = Date.now();
+  last.begun = performance.now();
   judgeChanged()
     .catch((error: unknown) => {
       log("warn", "What looks wrong could not be looked through", {
@@ -33,7 +38,7 @@ export function keepJudged(): void {
 /** Finding nothing to judge takes as long as reading the catalogue, so nobody asks before it has changed. */
 async function judgeChanged(): Promise<void> {
   const version = await getCatalogueVersion(deskDatabase());
-  const begun = Date.now();
+  const begun = performance.now();
   if (version === last.version && begun - last.done < dayMs) return;
   await judgeCatalogue(deskDatabase());
   last.version = version;

@@ -14,19 +14,22 @@ import type { PhoneCorrection } from "@/lib/enquiries/store/lead-correction-muta
 const named = /^\d{15}-\d{6}-([0-9a-f-]{36})(?:-correction)?\.json$/;
 let sequence = 0;
 
-export function spoolFolder(dataDir = env().DATA_DIR): string {
-  return path.join(dataDir, "lead-spool");
+/** Leads for another backend wait apart from those for our own database: they are kept as they were sent. */
+export function spoolFolder(dataDir = env().DATA_DIR, isForBackend = Boolean(env().API_BASE_URL)): string {
+  return path.join(dataDir, isForBackend ? "backend-spool" : "lead-spool");
 }
 
 /** A lead that waits, or the correction of one that came before it. */
 export type Spooled = AcceptedLead | PhoneCorrection;
+/** What can wait here: of a person with this number. */
+type Waiting = { id: string; phone: string };
 
-export function isCorrection(entry: Spooled): entry is PhoneCorrection {
+export function isCorrection(entry: Waiting | Spooled): entry is PhoneCorrection {
   return "correctedAt" in entry;
 }
 
 /** Resolves when the lead is on the disk. Rejects if the disk can't be written. */
-export async function writeToSpool(entry: Spooled, folder = spoolFolder()): Promise<void> {
+export async function writeToSpool(entry: Waiting | Spooled, folder = spoolFolder()): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const passing = path.join(folder, `.${randomUUID()}.tmp`);
   const file = await open(passing, "wx", 0o600);
@@ -66,9 +69,12 @@ export async function findInSpool(id: string, folder = spoolFolder()): Promise<A
 }
 
 /** `null` if another process has just removed it. Rejects if the file is not a lead. */
-export async function readSpooled(file: string, folder = spoolFolder()): Promise<Spooled | null> {
+export async function readSpooled<Kind extends Waiting = Spooled>(
+  file: string,
+  folder = spoolFolder(),
+): Promise<Kind | null> {
   try {
-    const entry: Spooled = JSON.parse(await readFile(path.join(folder, file), "utf8"));
+    const entry: Kind = JSON.parse(await readFile(path.join(folder, file), "utf8"));
     if (typeof entry?.id !== "string" || typeof entry.phone !== "string")
       throw new SyntaxError("No lead in it");
     return entry;

@@ -8,6 +8,8 @@ export type DatabaseGate = {
   shut: () => void;
   /** Keeps every connection but passes nothing on, like a server that hangs. */
   freeze: () => void;
+  /** Every answer comes so many milliseconds late. */
+  slow: (ms: number) => void;
   /** Drops the answer to the next commit and cuts the connections: the data is stored, but the client does not know. */
   swallowNextCommit: () => void;
   close: () => Promise<void>;
@@ -17,7 +19,8 @@ export type DatabaseGate = {
 export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGate> {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
-  let mode: "open" | "shut" | "frozen" = "open";
+  let mode: "open" | "shut" | "frozen" | "slow" = "open";
+  let lateMs = 0;
   let swallow = false;
   const server = createServer((client) => {
     if (mode === "shut") return void client.destroy();
@@ -30,13 +33,14 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
       database.destroy();
     };
     for (const socket of pair) socket.on("error", end).on("close", end);
-    client.on("data", (chunk) => mode === "open" && database.write(chunk));
+    client.on("data", (chunk) => mode !== "frozen" && database.write(chunk));
     database.on("data", (chunk) => {
       if (swallow && chunk.includes("COMMIT\u0000")) {
         swallow = false;
         return end();
       }
       if (mode === "open") client.write(chunk);
+      else if (mode === "slow") setTimeout(() => client.write(chunk), lateMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -48,7 +52,7 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
   return {
     url: url.href,
     open: () => {
-      if (mode === "frozen") cut();
+      if (mode === "frozen" || mode === "slow") cut();
       mode = "open";
     },
     shut: () => {
@@ -57,6 +61,10 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
     },
     freeze: () => {
       mode = "frozen";
+    },
+    slow: (ms) => {
+      mode = "slow";
+      lateMs = ms;
     },
     swallowNextCommit: () => {
       swallow = true;

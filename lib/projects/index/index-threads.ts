@@ -40,6 +40,8 @@ export function startProjectIndex({
   let isReplicaAway = false;
   let restUntil = 0;
   let behindSince: number | undefined;
+  /** By a clock that nobody sets. */
+  let patienceEnds = Infinity;
   let olderLooks = 0;
   let told = 0;
 
@@ -51,7 +53,7 @@ export function startProjectIndex({
   }
 
   function load(before: CatalogueIndex | undefined): void {
-    if (isLoading || Date.now() < restUntil) return;
+    if (isLoading || performance.now() < restUntil) return;
     isLoading = true;
     const started = performance.now();
     const loadsFrom = isReplicaAway ? databaseUrl : readUrl();
@@ -71,7 +73,7 @@ export function startProjectIndex({
       const hasOther = !isDone && loadsFrom !== databaseUrl;
       isReplicaAway = hasOther;
       // While an import goes on, loading takes half of a processor's time at most.
-      if (!hasOther) restUntil = Date.now() + (isDone ? performance.now() - started : restMs);
+      if (!hasOther) restUntil = performance.now() + (isDone ? performance.now() - started : restMs);
     });
   }
 
@@ -80,7 +82,10 @@ export function startProjectIndex({
     heldAt = Date.now();
     heldBytes = bytesOf(index);
     // A replica may have given what was known already.
-    if (index.version >= told) behindSince = undefined;
+    if (index.version >= told) {
+      behindSince = undefined;
+      patienceEnds = Infinity;
+    }
     olderLooks = 0;
     searcher ??= startSearcher();
     // When the thread ends meanwhile, that is logged and everything is read anew.
@@ -95,7 +100,7 @@ export function startProjectIndex({
     return questionsTo<ToSearcher, unknown>(thread);
   }
 
-  const isPatient = () => behindSince === undefined || Date.now() - behindSince < patienceMs;
+  const isPatient = () => performance.now() < patienceEnds;
   const projectIndex: ProjectIndex = {
     follow(version) {
       told = version;
@@ -105,6 +110,7 @@ export function startProjectIndex({
       }
       olderLooks = version < held.version ? olderLooks + 1 : 0;
       if (version > held.version) {
+        if (behindSince === undefined) patienceEnds = performance.now() + patienceMs;
         behindSince ??= Date.now();
         load(held);
       } else if (olderLooks >= looksOfAnother) {

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { Circuit, NoAnswer } from "./circuit";
+
+const silentMs = 200;
+const open = (restMs = 150) => new Circuit({ name: "It", silentMs, restMs });
+const never = () => new Promise<never>(() => undefined);
+const within = async (asked: Promise<unknown>): Promise<{ ms: number; error: unknown }> => {
+  const start = performance.now();
+  const error = await asked.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return { ms: performance.now() - start, error };
+};
+
+test("what is answered, well or badly, comes as it is", async () => {
+  const circuit = open();
+  expect(await circuit.run(async () => 7)).toBe(7);
+  await expect(circuit.run(() => Promise.reject(new Error("no such row")))).rejects.toThrow("no such row");
+});
+
+test("after silence all that wait are given up, all that come are refused at once, and one in a while is asked", async () => {
+  const circuit = open();
+  const [one, other] = await Promise.all([within(circuit.run(never)), within(circuit.run(never))]);
+  for (const { ms, error } of [one, other]) {
+    expect(error).toBeInstanceOf(NoAnswer);
+    expect(ms).toBeGreaterThanOrEqual(silentMs - 1);
+    expect(ms).toBeLessThan(silentMs + 300);
+  }
+  await pause(160);
+  const tried = within(circuit.run(never));
+  let asked = 0;
+  const refused = await within(circuit.run(async () => (asked += 1)));
+  expect(refused.error).toBeInstanceOf(NoAnswer);
+  expect(refused.ms).toBeLessThan(50);
+  expect(() => circuit.check()).toThrow(NoAnswer);
+  expect(asked).toBe(0);
+  expect((await tried).error).toBeInstanceOf(NoAnswer);
+});
+
+test("an answer mends it", async () => {
+  const circuit = open(50);
+  await expect(circuit.run(never)).rejects.toThrow(NoAnswer);
+  await pause(60);
+  expect(await circuit.run(async () => "back")).toBe("back");
+  circuit.check();
+  expect(await Promise.all([1, 2, 3].map((one) => circuit.run(async () => one)))).toEqual([1, 2, 3]);
+});
+
+test("one that takes long is waited for while others are answered, and no longer than they are", async () => {
+  const circuit = open();
+  const heartbeat = setInterval(() => void circuit.run(async () => 1), 50);
+  expect(await circuit.run(() => pause(3 * silentMs, "late"))).toBe("late");
+  const slow = within(circuit.run(never));
+  await pause(2 * silentMs);
+  clearInterval(heartbeat);
+  const { ms, error } = await slow;
+  expect(error).toBeInstanceOf(NoAnswer);
+  expect(ms).toBeLessThan(4 * silentMs);
+});
+
+test("an answer that comes after its time mends nothing", async () => {
+  const circuit = open();
+  await expect(circuit.run(() => pause(silentMs + 50))).rejects.toThrow(NoAnswer);
+  await pause(80);
+  expect(() => circuit.check()).toThrow(NoAnswer);
+});
+
+test("a process that was busy reads what came meanwhile before it gives anything up", async () => {
+  const circuit = open();
+  const answer = circuit.run(() => fetchSoon());
+  const until = performance.now() + 2 * silentMs;
+  while (performance.now() < until);
+  expect(await answer).toBe("read");
+});
+
+/** An answer that is there after 20 ms, for whoever reads it. */
+async function fetchSoon(): Promise<string> {
+  const { execFile } = await import("node:child_process");
+  return new Promise((resolve) => execFile("true", () => resolve("read")));
+}

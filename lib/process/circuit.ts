@@ -1,0 +1,68 @@
+/** What was asked has answered nobody for too long. */
+export class NoAnswer extends Error {
+  constructor(name: string) {
+    super(`${name} hangs: nothing was answered in time.`);
+    this.name = "NoAnswer";
+  }
+}
+
+/** `name`: of what is asked, for the log. Silence of `silentMs` breaks the circuit; then one question each `restMs` is let through. */
+export type CircuitOptions = { name: string; silentMs: number; restMs?: number };
+
+/**
+ * Questions to another program that may hang. One alone may take long; but when nothing at all was answered for a while, all
+ * that wait are given up and all that come are refused at once, so that nobody waits once for each part of a page. One
+ * question a second is still asked, and its answer mends the circuit.
+ */
+export class Circuit {
+  readonly #options: Required<CircuitOptions>;
+  // Times of a clock that nobody sets.
+  #answeredAt = 0;
+  #triedAt = 0;
+  #isBroken = false;
+
+  constructor(options: CircuitOptions) {
+    this.#options = { restMs: 1_000, ...options };
+  }
+
+  /** Resolves or rejects as what is asked does; rejects with `NoAnswer` when it hangs. */
+  async run<T>(ask: () => Promise<T>): Promise<T> {
+    this.check();
+    const askedAt = (this.#triedAt = performance.now());
+    const asked = ask();
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      const wait = (ms: number) => {
+        // Answers that came while this process was busy are read before this decides.
+        timer = setTimeout(() => setImmediate(decide), ms).unref();
+      };
+      const decide = () => {
+        const since = performance.now() - Math.max(askedAt, this.#answeredAt);
+        if (since < this.#options.silentMs) return wait(this.#options.silentMs - since + 1);
+        this.#isBroken = true;
+        this.#triedAt = performance.now();
+        reject(new NoAnswer(this.#options.name));
+      };
+      wait(this.#options.silentMs);
+    });
+    silence.catch(() => undefined);
+    const heard = () => {
+      const now = performance.now();
+      if (now - askedAt >= this.#options.silentMs) return;
+      this.#answeredAt = now;
+      this.#isBroken = false;
+    };
+    asked.then(heard, heard);
+    try {
+      return await Promise.race([asked, silence]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Throws `NoAnswer` while it is broken and it is nobody's turn to try. */
+  check(): void {
+    if (this.#isBroken && performance.now() - this.#triedAt < this.#options.restMs)
+      throw new NoAnswer(this.#options.name);
+  }
+}
