@@ -35,14 +35,15 @@ export function bucketCalls(bucket: Bucket, keys: BucketKeys, patience = usualPa
     const limit = stopLater(asked.whole);
     try {
       return await slot(async () => {
-        if (stop.signal.aborted || performance.now() < restsUntil)
-          throw new UploadsAway("away", "a moment ago");
+        // More than a rest is left where the clock was set back.
+        const left = restsUntil - Date.now();
+        if (stop.signal.aborted || (left > 0 && left <= patience.rest)) throw new UploadsAway("away", "a moment ago");
         const silence = stopLater(asked.answer);
         const sent = send(bucket, keys, { ...asked, key, signal: stop.signal });
         const answered = sent.finally(() => clearTimeout(silence)).then(read);
         // Before the next in the queue has the slot.
         return answered.catch((error: unknown) => {
-          restsUntil = performance.now() + patience.rest;
+          restsUntil = Date.now() + patience.rest;
           throw error;
         });
       });

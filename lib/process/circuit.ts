@@ -1,3 +1,6 @@
+/** A timer that is so late was kept waiting by this process. */
+const busyMs = 200;
+
 /** What was asked has answered nobody for too long. */
 export class NoAnswer extends Error {
   constructor(name: string) {
@@ -33,8 +36,13 @@ export class Circuit {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_, reject) => {
       const wait = (ms: number) => {
-        // Answers that came while this process was busy are read before this decides.
-        timer = setTimeout(() => setImmediate(decide), ms).unref();
+        const due = performance.now() + ms;
+        timer = setTimeout(() => {
+          // Answers that came while this process was busy are read before this decides.
+          const wasBusy = performance.now() - due > busyMs;
+          if (wasBusy) timer = setTimeout(decide, busyMs).unref();
+          else setImmediate(decide);
+        }, ms).unref();
       };
       const decide = () => {
         const since = performance.now() - Math.max(askedAt, this.#answeredAt);
