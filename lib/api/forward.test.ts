@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countSpool } from "@/lib/enquiries/intake/lead-spool";
 import { openSiteApi, origin } from "./testing/site-api";
 
 const servers: Server[] = [];
 const asked: string[] = [];
+const dataDir = mkdtempSync(path.join(tmpdir(), "forward-"));
 let serve: Awaited<ReturnType<typeof openSiteApi>>;
 
 /** A server that notes what it is asked, and where it leads on to. */
@@ -23,15 +28,19 @@ async function listen(name: string, to?: string): Promise<string> {
 beforeAll(async () => {
   const elsewhere = await listen("elsewhere");
   process.env.API_BASE_URL = `${await listen("backend", elsewhere)}/api/v1`;
+  process.env.DATA_DIR = dataDir;
   process.env.LOG_LEVEL = "silent";
   serve = await openSiteApi();
 });
-afterAll(() => servers.forEach((server) => server.close()));
+afterAll(() => {
+  servers.forEach((server) => server.close());
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 test.each([
   [
     "/contactus/createcontactus",
-    503,
+    201,
     {
       ...{ fullName: "Asha Rao", email: "asha@example.com", phoneNumber: "9876543210" },
       ...{ address: "Road 2, Hyderabad", enquiry: "Price", message: "Please call me in the evening." },
@@ -41,16 +50,20 @@ test.each([
   ["/vitals", 204, { page: "home", device: "desktop", metrics: { LCP: 1_200 } }],
 ])(
   "a backend that leads on to another host is given %s, and that host is not",
-  async (path, status, body) => {
+  async (call, status, body) => {
     asked.length = 0;
     const answer = await serve(
-      new Request(`${origin}/api/v1${path}`, {
+      new Request(`${origin}/api/v1${call}`, {
         method: "POST",
         body: JSON.stringify(body),
         headers: { "Content-Type": "application/json" },
       }),
     );
     expect(answer.status).toBe(status);
-    expect(asked).toEqual([`backend POST /api/v1${path}`]);
+    expect(asked).toEqual([`backend POST /api/v1${call}`]);
   },
 );
+
+test("a lead that was led on waits on our disk, where it is not lost", async () => {
+  expect(await countSpool()).toEqual({ waiting: 1, refused: 0 });
+});
