@@ -37,7 +37,8 @@ export function bucketCalls(bucket: Bucket, keys: BucketKeys, patience = usualPa
       return await slot(async () => {
         // More than a rest is left where the clock was set back.
         const left = restsUntil - Date.now();
-        if (stop.signal.aborted || (left > 0 && left <= patience.rest)) throw new UploadsAway("away", "a moment ago");
+        if (stop.signal.aborted || (left > 0 && left <= patience.rest))
+          throw new UploadsAway("away", "a moment ago");
         const silence = stopLater(asked.answer);
         const sent = send(bucket, keys, { ...asked, key, signal: stop.signal });
         const answered = sent.finally(() => clearTimeout(silence)).then(read);
