@@ -4,12 +4,12 @@ import { Circuit } from "@/lib/process/circuit";
 /** Asks a pool, with promises alone: whoever reads here gives no callback. */
 export type AskPool = (...asked: unknown[]) => Promise<unknown>;
 
-/** A pool that does not wait for a database that hangs: nothing was answered for `silentMs`, a new connection neither. */
+/** A pool that does not wait for a database that hangs: nothing was answered for `silentMs`, and then no `select 1`. */
 export class AskedPool extends pg.Pool {
   constructor(config: pg.PoolConfig, silentMs: number) {
     super(config);
-    const circuit = new Circuit({ name: "The database", silentMs });
     const ask = super.query.bind(this) as AskPool;
+    const circuit = new Circuit({ name: "The database", silentMs, probe: () => ask("select 1") });
     const connect = super.connect.bind(this);
     const query: AskPool = (...asked) => circuit.run(() => ask(...asked));
     this.query = query as typeof this.query;

@@ -60,6 +60,19 @@ test("one that takes long is waited for while others are answered, and no longer
   expect(ms).toBeLessThan(4 * silentMs);
 });
 
+test("one alone that takes long is waited for while the probe is answered, and given up when it is not", async () => {
+  let probes = 0;
+  const alive = new Circuit({ name: "It", silentMs, probe: async () => (probes += 1), probeMs: 100 });
+  expect(await alive.run(() => pause(3 * silentMs, "late"))).toBe("late");
+  expect(probes).toBeGreaterThanOrEqual(1);
+  const hanging = new Circuit({ name: "It", silentMs, probe: never, probeMs: 100 });
+  const waiting = await Promise.all([1, 2, 3].map(() => within(hanging.run(never))));
+  for (const { ms, error } of waiting) {
+    expect(error).toBeInstanceOf(NoAnswer);
+    expect(ms).toBeLessThan(silentMs + 100 + 300);
+  }
+});
+
 test("an answer that comes after its time mends nothing", async () => {
   const circuit = open();
   await expect(circuit.run(() => pause(silentMs + 50))).rejects.toThrow(NoAnswer);

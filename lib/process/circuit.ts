@@ -9,8 +9,17 @@ export class NoAnswer extends Error {
   }
 }
 
-/** `name`: of what is asked, for the log. Silence of `silentMs` breaks the circuit; then one question each `restMs` is let through. */
-export type CircuitOptions = { name: string; silentMs: number; restMs?: number };
+/**
+ * `name`: of what is asked, for the log. Silence of `silentMs` breaks the circuit; then one question each `restMs` is let through.
+ * `probe`: a question that costs nothing, which may take `probeMs`; its answer shows that the silence is of one that takes long.
+ */
+export type CircuitOptions = {
+  name: string;
+  silentMs: number;
+  restMs?: number;
+  probe?: () => Promise<unknown>;
+  probeMs?: number;
+};
 
 /**
  * Questions to another program that may hang. One alone may take long; but when nothing at all was answered for a while, all
@@ -18,14 +27,15 @@ export type CircuitOptions = { name: string; silentMs: number; restMs?: number }
  * question a second is still asked, and its answer mends the circuit.
  */
 export class Circuit {
-  readonly #options: Required<CircuitOptions>;
+  readonly #options: CircuitOptions & { restMs: number; probeMs: number };
+  #probing: Promise<boolean> | null = null;
   // Times of a clock that nobody sets.
   #answeredAt = 0;
   #triedAt = 0;
   #isBroken = false;
 
   constructor(options: CircuitOptions) {
-    this.#options = { restMs: 1_000, ...options };
+    this.#options = { restMs: 1_000, probeMs: 500, ...options };
   }
 
   /** Resolves or rejects as what is asked does; rejects with `NoAnswer` when it hangs. */
@@ -47,9 +57,12 @@ export class Circuit {
       const decide = () => {
         const since = performance.now() - Math.max(askedAt, this.#answeredAt);
         if (since < this.#options.silentMs) return wait(this.#options.silentMs - since + 1);
-        this.#isBroken = true;
-        this.#triedAt = performance.now();
-        reject(new NoAnswer(this.#options.name));
+        void this.#isAlive().then((isAlive) => {
+          if (isAlive) return wait(this.#options.silentMs);
+          this.#isBroken = true;
+          this.#triedAt = performance.now();
+          reject(new NoAnswer(this.#options.name));
+        });
       };
       wait(this.#options.silentMs);
     });
@@ -68,9 +81,32 @@ export class Circuit {
     }
   }
 
+  /** Whether the probe is answered, well or badly; all that wait ask it together. Without one silence is an answer. */
+  async #isAlive(): Promise<boolean> {
+    const { probe, probeMs } = this.#options;
+    if (!probe) return false;
+    this.#probing ??= answeredWithin(probe(), probeMs).finally(() => {
+      this.#probing = null;
+    });
+    const isAlive = await this.#probing;
+    if (isAlive) this.#answeredAt = performance.now();
+    return isAlive;
+  }
+
   /** Throws `NoAnswer` while it is broken and it is nobody's turn to try. */
   check(): void {
     if (this.#isBroken && performance.now() - this.#triedAt < this.#options.restMs)
       throw new NoAnswer(this.#options.name);
   }
+}
+
+function answeredWithin(asked: Promise<unknown>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    const heard = () => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    asked.then(heard, heard);
+  });
 }
