@@ -94,7 +94,7 @@ const readSlot = processSlot<PooledDatabase | undefined>("read database", () => 
  * A page that needs a database that hangs is given up within 3 seconds: after 1.5 of silence all that it still asks is refused.
  * To open a connection takes longer than most queries: the first visitor after a quiet minute shall not wait for it.
  */
-const sitePatience: DatabaseTimeouts = { connectMs: 3_000, queryMs: 5_000, silentMs: 1_500, kept: 2 };
+const sitePatience: DatabaseTimeouts = { connectMs: 3_000, queryMs: 5_000, silentMs: 1_000, kept: 2 };
 
 /** The site's pool, opened at first use and kept during hot reloads. */
 export function database(): Database {

@@ -5,7 +5,7 @@ import { AskedPool, type AskPool } from "./asked-pool";
 /** After a failure the replica is left alone for so long. */
 const restMs = 5_000;
 /** A replica that has answered nothing for so long hangs. Whoever waited for it asks the main database after that. */
-const silentMs = 1_000;
+const silentMs = 500;
 
 /** SQLSTATEs of a server that has to be left: it ends, it starts, it has no room, it had to give way to what it replays. */
 const leaving = /^(?:08|57P0|53|40001)/;

@@ -4,7 +4,8 @@ import { historyLines, sinceLine, unchangedLine } from "@/lib/projects/project/p
 /** What changed of a project since it is on the site; that nothing did in one quiet line. */
 export function History({ history }: { history: ProjectHistory }) {
   const lines = historyLines(history);
-  if (lines.length === 0) return <p className="text-ink-600 mt-4 text-sm">{unchangedLine(history)}</p>;
+  if (lines.length === 0)
+    return <p className="text-ink-600 mt-4 text-sm print:hidden">{unchangedLine(history)}</p>;
   return (
     <div className="border-gold-500 bg-surface-warm rounded-control mt-6 border-l-2 px-4 py-3">
       <h3 className="font-bold">Price and possession so far</h3>

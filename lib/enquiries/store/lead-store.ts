@@ -19,7 +19,7 @@ const store = () => slot.current;
 export function leadDatabase(): LeadDatabase {
   const { DATABASE_URL } = env();
   if (!DATABASE_URL) throw new Error("DATABASE_URL is not set: leads have no database to go to.");
-  const patience = { connectMs: 2_000, queryMs: 4_000, silentMs: 1_500, name: "leads" };
+  const patience = { connectMs: 2_000, queryMs: 4_000, silentMs: 1_000, name: "leads" };
   store().handle ??= openDatabase(DATABASE_URL, 4, patience);
   return store().handle!.db; // opened in the line before
 }
