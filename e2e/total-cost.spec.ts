@@ -87,6 +87,24 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("of a home in a state without a checked rate there is no sum, and its state can be chosen again", async ({
+  page,
+  request,
+}) => {
+  const { properties } = (await (
+    await request.get("/api/v1/property/getfilteredproperties?location=Bengaluru&limit=1")
+  ).json()) as { properties: { id: number }[] };
+  await page.goto(`/total-cost?project=${properties[0]?.id}`);
+  const main = page.getByRole("main");
+  const state = main.getByLabel("State", { exact: true });
+  await expect(state).toHaveValue("Karnataka");
+  await expect(main).toContainText("we have no checked rate for Karnataka: ask us");
+  await state.selectOption("Telangana");
+  await expect(main).toContainText("7.5% of the price");
+  await state.selectOption("Karnataka");
+  await expect(main).toContainText("we have no checked rate for Karnataka: ask us");
+});
+
 test("a home that is not there any more leaves the page for any price", async ({ page }) => {
   const answer = await page.goto("/total-cost?project=99999999");
   expect(answer?.status()).toBe(200);

@@ -31,7 +31,7 @@ export function CostCalculator({ initial, defaults, subject, askPath }: Props) {
   const form = useEarlyInput((typed) => setInputs(parseCostInputs(typed, initial)));
   const reading = readCost(inputs);
   const change = (name: keyof CostInputs, value: string) =>
-    setInputs((current) => parseCostInputs({ ...current, [name]: value }, current));
+    setInputs((current) => ({ ...current, [name]: value }));
   const boxes = { inputs, reading, onChange: change };
 
   return (

@@ -19,8 +19,8 @@ export function RentComparison({ reading }: { reading: CostReading }) {
   if (!question) {
     return (
       <p className="rounded-card bg-surface-warm text-ink-600 p-4 @sm:p-6 print:hidden">
-        Type the price and the rent of such a home to see who has more after some years: the family that buys,
-        or the one that rents and saves the difference.
+        Fill in the price, the loan’s rate and years, the rent of such a home and the guesses to see who has
+        more after some years: the family that buys, or the one that rents and saves the difference.
       </p>
     );
   }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -12,6 +11,7 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { youtubeId } from "@/lib/projects/project/video-link";
 import { BrochureButton } from "./brochure-button";
 import { FactList } from "./fact-list";
+import { ProjectName } from "./project-name";
 import { ReraNumber } from "./rera-number";
 import { SaveShareButtons } from "./save-share-buttons";
 import { VideoTour } from "./video-tour";
@@ -28,23 +28,7 @@ export function DetailHeader({ project, location, builderHref }: Props) {
     <header>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <Still name="name" className="min-w-0 flex-[1_1_12rem]">
-          <h1 className="text-2xl font-black text-balance wrap-anywhere md:text-3xl">{name}</h1>
-          {groupName && (
-            <p className="text-ink-600 mt-1">
-              By{" "}
-              {builderHref ? (
-                <Link
-                  href={builderHref}
-                  prefetch={false}
-                  className="hover:text-brand-600 underline underline-offset-4"
-                >
-                  {groupName}
-                </Link>
-              ) : (
-                groupName
-              )}
-            </p>
-          )}
+          <ProjectName name={name} groupName={groupName} builderHref={builderHref} />
         </Still>
         <SaveShareButtons project={project} />
       </div>

@@ -17,6 +17,7 @@ import { FactList } from "./fact-list";
 import { GalleryMosaic } from "./gallery-mosaic";
 import { History } from "./project-history";
 import { similarWhatsappLink } from "./project-whatsapp-link";
+import { ProjectName } from "./project-name";
 import { SimilarProjects } from "./similar-projects";
 
 type Props = {
@@ -42,23 +43,9 @@ export function WithdrawnProject({ project, similar, builderHref, address }: Pro
             <p className="bg-ink-900 rounded-control inline-block px-3 py-1 text-sm font-bold text-white">
               No longer sold
             </p>
-            <h1 className="mt-3 text-2xl font-black text-balance wrap-anywhere md:text-3xl">{name}</h1>
-            {groupName && (
-              <p className="text-ink-600 mt-1">
-                By{" "}
-                {builderHref ? (
-                  <Link
-                    href={builderHref}
-                    prefetch={false}
-                    className="hover:text-brand-600 underline underline-offset-4"
-                  >
-                    {groupName}
-                  </Link>
-                ) : (
-                  groupName
-                )}
-              </p>
-            )}
+            <div className="mt-3">
+              <ProjectName name={name} groupName={groupName} builderHref={builderHref} />
+            </div>
             <p className="mt-2 flex items-center gap-1.5">
               <Icon name="pin" className="text-ink-600 size-4" />
               {locationOf(project)}

@@ -1,0 +1,28 @@
+import Link from "next/link";
+
+type Props = { name: string; groupName: string | null | undefined; builderHref: string | null };
+
+/** The heading of a project's page and its builder, with a link where the builder has a page. */
+export function ProjectName({ name, groupName, builderHref }: Props) {
+  return (
+    <>
+      <h1 className="text-2xl font-black text-balance wrap-anywhere md:text-3xl">{name}</h1>
+      {groupName && (
+        <p className="text-ink-600 mt-1">
+          By{" "}
+          {builderHref ? (
+            <Link
+              href={builderHref}
+              prefetch={false}
+              className="hover:text-brand-600 underline underline-offset-4"
+            >
+              {groupName}
+            </Link>
+          ) : (
+            groupName
+          )}
+        </p>
+      )}
+    </>
+  );
+}
