@@ -33,6 +33,11 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     line: "About us",
     photo: "/media/tower-09-blue-hour.jpg",
   },
+  quality: {
+    title: "Who pays us, and how fast we call",
+    line: "Our own figures, good or bad",
+    photo: "/media/banner-keys-desk.jpg",
+  },
   contactus: {
     title: "Ask us about a home",
     line: promises.phone.answer,

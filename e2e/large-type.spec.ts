@@ -15,6 +15,7 @@ const pages = {
   "a comparison": "/compare?project=1&project=2&project=8",
   "the EMI calculator": "/emi-calculator",
   "the whole cost": "/total-cost?price=90+L&rent=30000&extra=1+L",
+  "the open book": "/quality",
   "a guide": "/home-loan",
   questions: "/faqs",
   "a post": "/blog-detail/what-an-emi-does-over-20-years",

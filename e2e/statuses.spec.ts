@@ -88,6 +88,7 @@ test("pages that need no data are there without it", async ({ request }) => {
     "/faqs",
     "/emi-calculator",
     "/total-cost?project=1",
+    "/quality",
     "/contactus",
     "/privacy-policy",
   ]) {

@@ -7,7 +7,7 @@ import { readCatalogueAge } from "@/lib/desk/store/catalogue-age-queries";
 import { listFollowUps } from "@/lib/desk/store/follow-up-queries";
 import { readLeadFigures } from "@/lib/desk/store/lead-figure-queries";
 import { readPageVitals } from "@/lib/desk/store/page-vitals-queries";
-import { remembered } from "@/lib/desk/store/remembered";
+import { remembered } from "@/lib/process/remembered";
 import { countBacklog } from "@/lib/enquiries/deliver/backlog-queries";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
 

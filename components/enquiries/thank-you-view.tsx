@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { MeasuredCalls } from "@/components/open-book/measured-calls";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { promises } from "@/content/promises";
@@ -6,6 +7,7 @@ import { brand } from "@/content/site";
 import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
 import type { ThankedNumber } from "@/lib/enquiries/forms/lead-draft";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import type { CallTimes } from "@/lib/open-book/open-book-schema";
 import { brochureOf } from "@/lib/projects/project/project-facts";
 import { brochurePath, paths, projectPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
@@ -20,10 +22,12 @@ type Props = {
   number: ThankedNumber | null;
   /** What was wrong with a correction of the number. */
   problem: string | null;
+  /** How fast we called in the last days, beside what is promised next. */
+  calls: CallTimes | null;
 };
 
 /** Says that the lead was received, with its reference, what happens next, and links to continue. */
-export function ThankYouView({ form, reference, asked, number, problem }: Props) {
+export function ThankYouView({ form, reference, asked, number, problem, calls }: Props) {
   const project = asked.kind === "known" ? asked.project : null;
   const brochure = form === "brochure" && project ? brochureOf(project) : null;
   const facts = form ? leadForms[form] : null;
@@ -55,6 +59,7 @@ export function ThankYouView({ form, reference, asked, number, problem }: Props)
       )}
       <h2 className="mt-8 text-xl font-bold">What happens next</h2>
       <p className="mt-2">{facts?.next ?? "One of us gets in touch with you."}</p>
+      <MeasuredCalls calls={calls} />
       <p className="mt-2">
         Any questions? {promises.phone.call}:{" "}
         <a

@@ -5,6 +5,7 @@ import type { CrawlBackend } from "@/lib/projects/listing/crawl";
 import type { City, PlaceChoice, State, Suggestion } from "@/lib/places/place-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
 import type { PhraseFilters } from "@/lib/projects/search/read-phrase";
+import type { OpenBook } from "@/lib/open-book/open-book-schema";
 import type { Words } from "@/lib/words/words-schema";
 import type { FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
@@ -44,4 +45,6 @@ export type Backend = CrawlBackend & {
   getBlogPost(slug: string): Promise<BlogPost | null>;
   /** What staff have changed of what the company says of itself; another backend’s staff say nothing here. */
   readWords(): Promise<Partial<Words>>;
+  /** What the site says of itself, in figures; `null` from a backend without this call. */
+  readOpenBook(): Promise<OpenBook | null>;
 };

@@ -1,5 +1,6 @@
 import "server-only";
 import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
+import { readOpenBook } from "@/lib/open-book/open-book-queries";
 import { readWords } from "@/lib/words/words-queries";
 import {
   listCrawlFiles,
@@ -76,6 +77,7 @@ export const databaseBackend: Backend = {
   listBlogPosts: (paging) => listBlogPosts(paging),
   getBlogPost: (slug) => getBlogPost(slug),
   readWords: () => readWords(),
+  readOpenBook: () => readOpenBook(),
   listCrawlFiles: async (kind) => {
     const sold = await askIndex("crawlFiles", { wantsPlots: kind === "plots" });
     return sold ? mergeFiles(sold, await listWithdrawnFiles(kind)) : listCrawlFiles(kind);

@@ -86,6 +86,7 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
       readBlogList(await need({ ...calls.blogPosts, answer: blogAnswerSchema }, { query: { ...paging } })),
     getBlogPost: async (slug) => (await get(calls.oneBlogPost, { params: { slug } }))?.data ?? null,
     readWords: async () => ({}),
+    readOpenBook: () => get(calls.openBook),
     ...remoteCrawl(async (plotsOnly, page, limit) => {
       const ask = { query: { page, limit }, kept: false };
       if (!plotsOnly) {

@@ -49,6 +49,7 @@ export const readCalls: readonly ReadingCall[] = [
     data: (await backend().listPlaceChoices({ ...query, limit }, q, limit)) ?? [],
   })),
   readHandler(calls.wholeCost, ({ query }) => Promise.resolve(answerCost(query))),
+  readHandler(calls.openBook, async () => found("The open book", await backend().readOpenBook())),
   readHandler(calls.states, async () => ({ data: await backend().listStates() })),
   readHandler(calls.citiesByState, async ({ query }) => ({
     data: await backend().listCitiesByState(query.stateId),

@@ -15,6 +15,7 @@ export const readPaths = {
   suggest: "/property/suggest",
   places: "/property/places",
   wholeCost: "/property/getwholecost",
+  openBook: "/quality/getopenbook",
   allPlots: "/plots/getallplots",
   onePlot: "/plots/getplot/{id}",
   states: "/states/getallstates",

@@ -12,6 +12,7 @@ import {
   loanSchema,
 } from "@/lib/enquiries/forms/lead-schema";
 import { leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
+import { openBookAnswer } from "@/lib/open-book/open-book-schema";
 import { facetsSchema, pagingSchema, projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { projectSchema, projectSummarySchema } from "@/lib/projects/project/project-schema";
 import { vitalReportSchema } from "@/lib/vitals/vital-schema";
@@ -96,6 +97,10 @@ export const calls = {
   wholeCost: read(readPaths.wholeCost, "What a home or plot costs in all", none, costQuerySchema, {
     status,
     ...costAnswer,
+  }),
+  openBook: read(readPaths.openBook, "What the site says of itself, in figures", none, none, {
+    status,
+    ...openBookAnswer,
   }),
   allPlots: read(readPaths.allPlots, "All plots, page by page", none, projectQuerySchema, {
     status,

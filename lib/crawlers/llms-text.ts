@@ -2,6 +2,7 @@ import { apiRoot } from "@/lib/base/call-paths";
 import { blogPage, buildersPage, contactPage, interiorDesignPage } from "@/content/page-words";
 import { brand, offices, type Claim } from "@/content/site";
 import { costPage } from "@/content/buying-costs";
+import { openBookPage } from "@/content/open-book";
 import { about } from "@/content/about";
 import { formatDay } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
@@ -39,6 +40,7 @@ export function toLlmsText(origin: string, cities: readonly string[], claims: re
     ]),
     section("Pages", [
       link(about.title, paths.about, about.description),
+      link(openBookPage.title, paths.quality, openBookPage.description),
       link(contactPage.title, paths.contact, contactPage.description),
       link("Home loans", paths.homeLoan),
       link("EMI calculator", paths.emiCalculator),

@@ -21,6 +21,7 @@ const fixedEntries: readonly SitemapEntry[] = [
   { path: paths.homeLoanAssistance },
   { path: paths.emiCalculator },
   { path: paths.totalCost },
+  { path: paths.quality },
   { path: paths.interiorDesign },
   { path: paths.faqs },
   { path: paths.privacy, changedAt: privacyUpdated },

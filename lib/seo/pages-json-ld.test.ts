@@ -8,6 +8,7 @@ import { costPage } from "@/content/buying-costs";
 import { emiPage } from "@/content/guides/emi";
 import { paths } from "@/lib/base/paths";
 import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
+import { openBookGraph } from "@/lib/open-book/open-book-json-ld";
 import { faqGraph } from "@/lib/guides/faq-json-ld";
 import { homeGraph } from "./home-json-ld";
 import { aboutGraph, contactGraph } from "./company-json-ld";
@@ -26,6 +27,7 @@ const graphs = {
   "home loan assistance": faqGraph(origin, trail, loanFaqs),
   emi: calculatorGraph(origin, trail, { ...emiPage, path: paths.emiCalculator }),
   "whole cost": calculatorGraph(origin, trail, { ...costPage, path: paths.totalCost }),
+  "open book": openBookGraph(origin, trail, "2026-11-23"),
   privacy: breadcrumbGraph(origin, trail),
 };
 const nodesOf = (name: keyof typeof graphs) =>

@@ -20,6 +20,18 @@ export const vitalNames = ["LCP", "CLS", "INP", "FCP", "TTFB"] as const satisfie
 export const pageKinds = ["home", "listing", "detail", "guide", "blog", "emi", "form", "other"] as const;
 export type PageKind = (typeof pageKinds)[number];
 
+/** What readers call them. */
+export const pageKindLabels: Record<PageKind, string> = {
+  home: "Home",
+  listing: "Lists",
+  detail: "Project pages",
+  guide: "Guides",
+  blog: "Blog",
+  emi: "EMI calculator",
+  form: "Forms",
+  other: "Other pages",
+};
+
 export const devices = ["phone", "desktop"] as const;
 export type Device = (typeof devices)[number];
 

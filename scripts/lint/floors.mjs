@@ -34,6 +34,7 @@ export const floors = [
   ["catalogue/check", "server"],
   ["catalogue/store", "server"],
   ["catalogue/run", "server"],
+  ["open-book", "anywhere"],
   ["contract", "anywhere"],
   ["api", "server"],
   ["desk/forms", "anywhere"],

@@ -6,6 +6,7 @@ import { VisionMission } from "@/components/about/vision-mission";
 import { buttonStyle } from "@/components/ui/button-style";
 import { JsonLd } from "@/components/ui/json-ld";
 import { about } from "@/content/about";
+import { openBookPage } from "@/content/open-book";
 import { readSiteWords } from "@/lib/backend/site-words";
 import { env } from "@/lib/process/env";
 import { paths } from "@/lib/base/paths";
@@ -37,6 +38,9 @@ export default async function AboutPage() {
         </Link>
         <Link href={paths.contact} prefetch={false} className={buttonStyle("outline")}>
           Write or call
+        </Link>
+        <Link href={paths.quality} prefetch={false} className={buttonStyle("outline")}>
+          {openBookPage.title}
         </Link>
       </p>
     </>

@@ -2,14 +2,18 @@ import { LeadCard } from "@/components/enquiries/lead-card";
 import { OfficeMap } from "@/components/contact/office-map";
 import { ContactCards } from "@/components/layout/contact-cards";
 import { TextPage } from "@/components/layout/text-page";
+import { MeasuredCalls } from "@/components/open-book/measured-calls";
 import { JsonLd } from "@/components/ui/json-ld";
 import { contactPage } from "@/content/page-words";
 import { env } from "@/lib/process/env";
 import { paths } from "@/lib/base/paths";
+import { readBook } from "@/lib/pages/open-book-page";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { contactGraph } from "@/lib/seo/company-json-ld";
 import { addressOf, registeredOffice } from "@/lib/seo/office-words";
 import { trailTo } from "@/lib/seo/trail";
+
+export const revalidate = 300;
 
 export const metadata = pageMetadata({
   ...contactPage,
@@ -19,7 +23,8 @@ export const metadata = pageMetadata({
 
 const trail = trailTo({ label: contactPage.title, href: paths.contact });
 
-export default function ContactPage() {
+export default async function ContactPage() {
+  const book = await readBook();
   return (
     <TextPage
       title={contactPage.title}
@@ -29,6 +34,7 @@ export default function ContactPage() {
     >
       <JsonLd graph={contactGraph(env().SITE_URL, trail, contactPage)} />
       <ContactCards />
+      <MeasuredCalls calls={book?.calls} />
       <OfficeMap office={addressOf(registeredOffice)} />
     </TextPage>
   );

@@ -2,6 +2,7 @@ import { ThankYouView } from "@/components/enquiries/thank-you-view";
 import { correctionFailed, leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import { parseLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { readAskedProject, readThankedNumber } from "@/lib/pages/enquire-page";
+import { readBook } from "@/lib/pages/open-book-page";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = hiddenMetadata({ title: "Thank you" });
@@ -26,6 +27,7 @@ export default async function ThankYouPage({ searchParams }: Props) {
       number={await readThankedNumber()}
       problem={problemOf(search.problem)}
       asked={await readAskedProject(search)}
+      calls={(await readBook())?.calls ?? null}
     />
   );
 }

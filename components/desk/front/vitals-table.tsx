@@ -1,7 +1,6 @@
 import { formatNumber } from "@/lib/base/format";
-import { pageKindLabels } from "@/lib/desk/forms/front-page";
 import type { PageVital, PageVitals } from "@/lib/vitals/page-vitals";
-import { vitalMetrics, type VitalName } from "@/lib/vitals/vital-options";
+import { pageKindLabels, vitalMetrics, type VitalName } from "@/lib/vitals/vital-options";
 
 /** When a page is shown, how soon a tap is answered, how much moves: with the names that Google gives them. */
 const shown = [

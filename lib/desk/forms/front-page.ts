@@ -1,4 +1,4 @@
-import type { PageKind } from "@/lib/vitals/vital-options";
+import type { FirstCall } from "@/lib/enquiries/forms/first-call";
 
 /** For so many days back, today among them, leads are counted on the desk's first page. */
 export const figureDays = 30;
@@ -14,14 +14,7 @@ export type LeadFigures = {
   days: { day: string; count: number }[];
   sources: Counted[];
   campaigns: Counted[];
-  firstCall: {
-    /** Leads of the period that can be told: erased ones can't. */
-    of: number;
-    called: number;
-    medianSeconds: number | null;
-    within5: number;
-    within30: number;
-  };
+  firstCall: FirstCall;
   /** New leads of any day that nobody has called or written to. */
   uncalled: number;
 };
@@ -36,15 +29,4 @@ export type CatalogueAge = {
   projects: number;
   /** Of them, those that nobody has checked for 30 days (`lib/desk/forms/project-list.ts`). */
   stale: number;
-};
-
-export const pageKindLabels: Record<PageKind, string> = {
-  home: "Home",
-  listing: "Lists",
-  detail: "Project pages",
-  guide: "Guides",
-  blog: "Blog",
-  emi: "EMI calculator",
-  form: "Forms",
-  other: "Other pages",
 };

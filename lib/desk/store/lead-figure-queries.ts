@@ -2,17 +2,11 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { figureDays, type Counted, type LeadFigures } from "@/lib/desk/forms/front-page";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
+import { daysAgo, firstCallOf, isCounted, waitOf } from "@/lib/enquiries/store/first-call-queries";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 
 /** The most names of sources and of campaigns; what is left is counted together. */
 const mostNames = 8;
-
-/** Leads of a program, and those that staff call spam, count nowhere. */
-export const isCounted = sql`l.status <> 'spam' and l.suspicion is distinct from 'trap'`;
-
-/** Midnight in India, so many days ago; 0 is the beginning of today. */
-export const daysAgo = (days: number) =>
-  sql`((date_trunc('day', now() at time zone 'Asia/Kolkata') - ${days} * interval '1 day') at time zone 'Asia/Kolkata')`;
 
 /** Where a lead came from: the campaign's own word, else the site that led here. */
 export const sourceOf = sql`coalesce(lower(nullif(l.utm->>'utm_source', '')),
@@ -26,13 +20,9 @@ export async function readLeadFigures(db: DeskDatabase = deskDatabase()): Promis
   const { rows } = await db.execute<Row>(sql`
     with period as materialized (
       select (l.accepted_at at time zone 'Asia/Kolkata')::date as day, ${sourceOf} as source, ${campaignOf} as campaign,
-        l.erased_at is null as known, extract(epoch from l.first_contact_at - l.accepted_at) as wait
+        l.erased_at is null as known, ${waitOf} as wait
       from leads l where l.accepted_at >= ${daysAgo(figureDays - 1)} and ${isCounted}),
-    calls as (select count(*)::int as of, count(wait)::int as called,
-        percentile_cont(0.5) within group (order by wait) as "medianSeconds",
-        count(*) filter (where wait <= 300)::int as within5,
-        count(*) filter (where wait <= 1800)::int as within30
-      from period where known)
+    calls as (${firstCallOf(sql`period`)})
     select (select count(*)::int from period) as total,
       (select json_object_agg(day, count) from (select day, count(*) from period group by day) d) as days,
       coalesce((select json_agg(s order by s.count desc, s.name) from

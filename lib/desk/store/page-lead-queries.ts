@@ -1,8 +1,9 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { figureDays, type PageLeads } from "@/lib/desk/forms/front-page";
+import { daysAgo, isCounted } from "@/lib/enquiries/store/first-call-queries";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { campaignOf, daysAgo, fewest, isCounted, sourceOf } from "./lead-figure-queries";
+import { campaignOf, fewest, sourceOf } from "./lead-figure-queries";
 
 /** The most different pages that are looked at: a list has as many as it has filters. */
 const mostPages = 5_000;

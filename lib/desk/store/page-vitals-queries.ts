@@ -3,7 +3,7 @@ import { vitalDays } from "@/lib/desk/forms/front-page";
 import { summarise, type PageVitals } from "@/lib/vitals/page-vitals";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { sumVitals } from "@/lib/vitals/vital-queries";
-import { remembered } from "./remembered";
+import { remembered } from "@/lib/process/remembered";
 
 /** How fast each kind of page was in the last four weeks, by the three that Google counts, and how often it was seen. */
 export function readPageVitals(): Promise<PageVitals[]> {

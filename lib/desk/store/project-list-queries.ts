@@ -14,7 +14,7 @@ import { placeKeys } from "@/lib/places/place-name";
 import { and, searchCondition } from "@/lib/projects/store/project-conditions";
 import { resolveSearch } from "@/lib/projects/store/search-patterns";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { remembered } from "./remembered";
+import { remembered } from "@/lib/process/remembered";
 
 /** Over `projects p` and `project_checks k`. */
 const hasPicture = sql`(p.image is not null or exists (select from media m where m.project_id = p.id))`;

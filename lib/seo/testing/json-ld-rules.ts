@@ -30,6 +30,17 @@ export const nodeRules: Readonly<Record<string, NodeRule>> = {
   },
   BreadcrumbList: { must: ["itemListElement"] },
   ContactPage: { must: ["url", "name", "mainEntity"], may: page },
+  DataCatalog: {
+    must: ["url", "name", "dataset"],
+    should: ["description", "publisher"],
+    may: ["inLanguage", "isAccessibleForFree"],
+  },
+  DataDownload: { must: ["contentUrl"], should: ["encodingFormat"] },
+  Dataset: {
+    must: ["name", "description"],
+    should: ["url", "creator", "distribution", "dateModified"],
+    may: ["inLanguage", "isAccessibleForFree", "spatialCoverage"],
+  },
   EntryPoint: { must: ["urlTemplate"] },
   FAQPage: { must: ["mainEntity"], should: ["url", "name"], may: ["inLanguage"] },
   FloorPlan: {

@@ -5,7 +5,7 @@ import { ProjectPreview } from "@/components/desk/projects/project-preview";
 import { deskPaths, deskProjectPath, deskPreviewPath } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { getProjectPreview } from "@/lib/desk/store/project-preview-queries";
-import { remembered } from "@/lib/desk/store/remembered";
+import { remembered } from "@/lib/process/remembered";
 import { askDrawer } from "@/lib/preview-images/ask-drawer";
 import { projectPreviewContent } from "@/lib/preview-images/preview-content";
 import { env } from "@/lib/process/env";

@@ -1,0 +1,61 @@
+import { formatNumber } from "@/lib/base/format";
+import type { PageSpeed } from "@/lib/open-book/open-book-schema";
+
+type Vital = PageSpeed["lcp"];
+const seconds = (value: number) => `${(value / 1_000).toFixed(1)} s`;
+const columns = [
+  { name: "lcp", label: "Main picture or text", write: seconds },
+  { name: "inp", label: "Answer to a tap", write: (value: number) => `${(value / 1_000).toFixed(2)} s` },
+  { name: "cls", label: "Movement", write: (value: number) => value.toFixed(2) },
+] as const;
+
+/** How fast each kind of page was for three of four views. */
+export function SpeedTable({ speed }: { speed: readonly PageSpeed[] }) {
+  return (
+    <div
+      role="region"
+      aria-label="Speed of each kind of page"
+      tabIndex={0}
+      className="relative mt-4 overflow-x-auto"
+    >
+      <table className="w-full text-left">
+        <thead>
+          <tr className="border-surface-line border-b-2">
+            <th scope="col" className="py-2 pr-4">
+              Pages
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right">
+              Views
+            </th>
+            {columns.map(({ name, label }) => (
+              <th key={name} scope="col" className="py-2 pr-4 text-right last:pr-0">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {speed.map((page) => (
+            <tr key={page.page} className="border-surface-line border-b">
+              <th scope="row" className="py-2 pr-4 font-normal">
+                {page.label}
+              </th>
+              <td className="figures py-2 pr-4 text-right">{formatNumber(page.views)}</td>
+              {columns.map(({ name, write }) => (
+                <td key={name} className="figures py-2 pr-4 text-right last:pr-0">
+                  <Value vital={page[name]} write={write} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Value({ vital, write }: { vital: Vital; write: (value: number) => string }) {
+  if (!vital) return <span className="text-ink-600">not measured</span>;
+  if (vital.isGood) return write(vital.value);
+  return <b className="text-danger-600">{write(vital.value)}, slow</b>;
+}

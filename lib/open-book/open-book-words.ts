@@ -1,0 +1,119 @@
+import { accessibilityCheck, leastLeads, leastViews, ordering, payment } from "@/content/open-book";
+import { formatCount, formatDay, formatNumber } from "@/lib/base/format";
+import type { CallTimes, ChapterId, PageSpeed, PriceAges } from "./open-book-schema";
+
+/** For so many days back, today among them, first calls are counted. */
+export const callDays = 30;
+/** And views of pages are measured, as Google does it. */
+export const speedDays = 28;
+
+type Figures = { prices: PriceAges; calls: CallTimes | null; speed: readonly PageSpeed[] };
+export type Chapter = { id: ChapterId; title: string; words: string[] };
+
+/** What the page and the call say, chapter by chapter; without figures what needs none. */
+export function toChapters(figures: Figures | null): Chapter[] {
+  const { checkedOn, tool, rules, screens } = accessibilityCheck;
+  return [
+    { id: "payment", title: "Who pays us", words: [...payment] },
+    { id: "order", title: "How lists are ordered", words: [...ordering] },
+    ...(figures
+      ? ([
+          { id: "prices", title: "How old our prices are", words: priceWords(figures.prices) },
+          { id: "calls", title: "How fast we call", words: callWords(figures.calls) },
+          { id: "speed", title: "How fast these pages are", words: speedWords(figures.speed) },
+        ] as const)
+      : []),
+    {
+      id: "accessibility",
+      title: "Whether everybody can use them",
+      words: [
+        `On ${formatDay(checkedOn)} ${tool} went through ${formatCount(Object.keys(screens).length, "screen")} by the rules of ${rules}, and found no fault.`,
+        "A program can’t find everything. If something is in your way, please tell us, and we mend it.",
+      ],
+    },
+  ];
+}
+
+/** How old the prices are, in days since somebody looked after a project. */
+export function priceWords({
+  projects,
+  within7,
+  within30,
+  within90,
+  medianDays,
+  oldestDays,
+}: PriceAges): string[] {
+  if (medianDays === null || oldestDays === null) return ["No project is on this site right now."];
+  const on = `${formatCount(projects, "project is", "projects are")} on this site.`;
+  const held = (part: number) => shareOf(part, projects);
+  return [
+    within7 === projects
+      ? `${on} Somebody looked after all of them in the last 7 days.`
+      : `${on} Somebody looked after ${held(within7)} of them in the last 7 days, ${held(within30)} in the last 30 and ${held(within90)} in the last 90.`,
+    ...(oldestDays > 0
+      ? [
+          `Half of them were looked after ${sinceBack(medianDays)}; the one that has waited longest, ${oldestDays === 1 ? "yesterday" : `${formatCount(oldestDays, "day")} ago`}.`,
+        ]
+      : []),
+    "Looked after means that the builder’s newest list held the project, that something about it was changed, or that one of us checked it without finding a change.",
+  ];
+}
+
+/** How long people waited for the first call. */
+export function callWords(calls: CallTimes | null): string[] {
+  if (!calls)
+    return [
+      `Fewer than ${leastLeads} people left their number in the last ${callDays} days: too few to say how fast we call.`,
+    ];
+  const { leads, called, medianSeconds, within5, within30, days } = calls;
+  const asked = `In the last ${days} days ${formatCount(leads, "person", "people")} left their number.`;
+  if (medianSeconds === null)
+    return [`${asked} Our staff have not noted a call to any of them, so there is no time to tell.`];
+  return [
+    `${asked} We called or wrote to ${formatNumber(called)} of them, half of these within ${waitWords(medianSeconds)}.`,
+    `Of all ${formatNumber(leads)}, ${shareOf(within5, leads)} had our call within 5 minutes and ${shareOf(within30, leads)} within 30.`,
+    "Counted at all hours, nights and Sundays too, from the moment a number arrived to the first call or message that our staff noted.",
+  ];
+}
+
+/** The measured times in one sentence, to stand beside the promise; `null` while nothing can be told. */
+export function measuredPromise(calls: CallTimes | null): string | null {
+  if (!calls || calls.medianSeconds === null) return null;
+  const { days, leads, medianSeconds, within5, within30 } = calls;
+  return `Measured in the last ${days} days: half of our first calls came within ${waitWords(medianSeconds)}; of all ${formatNumber(leads)} who asked, ${shareOf(within5, leads)} had one within 5 minutes and ${shareOf(within30, leads)} within 30.`;
+}
+
+/** How fast pages were for those who visited them. */
+export function speedWords(speed: readonly PageSpeed[]): string[] {
+  if (speed.length === 0)
+    return [
+      `In the last ${speedDays} days no kind of page had ${leastViews} views that were measured: too few to say how fast they are.`,
+    ];
+  const slow = speed.filter((page) => [page.lcp, page.inp, page.cls].some((vital) => vital && !vital.isGood));
+  return [
+    `Measured in visitors’ own browsers in the last ${speedDays} days, without anything that tells who they are. Three of four views were at least as fast as the table says.`,
+    slow.length === 0
+      ? "All of it is within what Google calls good: the main picture or text in 2.5 s, an answer to a tap in 0.2 s, hardly anything that moves (0.1)."
+      : `Google calls it good when the main picture or text is there in 2.5 s, a tap is answered in 0.2 s and hardly anything moves (0.1). Not good enough yet: ${slow.map(({ label }) => label.toLowerCase()).join(", ")}.`,
+  ];
+}
+
+/** The part of a whole in percent, never rounded to all or nothing: `all`, `none`, `99%`. */
+export function shareOf(part: number, whole: number): string {
+  if (part === 0) return "none";
+  if (part === whole) return "all";
+  return `${Math.min(99, Math.max(1, Math.round((part / whole) * 100)))}%`;
+}
+
+/** A time as one says it: `40 seconds`, `4 minutes`, `3 hours`, `2 days`. */
+export function waitWords(seconds: number): string {
+  if (seconds < 90) return formatCount(Math.max(1, Math.round(seconds)), "second");
+  if (seconds < 90 * 60) return formatCount(Math.round(seconds / 60), "minute");
+  const hours = Math.round(seconds / 3_600);
+  return hours < 48 ? formatCount(hours, "hour") : formatCount(Math.round(hours / 24), "day");
+}
+
+function sinceBack(days: number): string {
+  if (days <= 0) return "today";
+  return days === 1 ? "since yesterday" : `in the last ${formatCount(days, "day")}`;
+}
