@@ -92,7 +92,9 @@ test("of a home in a state without a checked rate there is no sum, and its state
   request,
 }) => {
   const { properties } = (await (
-    await request.get("/api/v1/property/getfilteredproperties?location=Bengaluru&propertyType=Apartment&limit=1")
+    await request.get(
+      "/api/v1/property/getfilteredproperties?location=Bengaluru&propertyType=Apartment&limit=1",
+    )
   ).json()) as { properties: { id: number }[] };
   await page.goto(`/total-cost?project=${properties[0]?.id}`);
   const main = page.getByRole("main");

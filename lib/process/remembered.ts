@@ -2,7 +2,10 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { processSlot } from "@/lib/process/process-state.mjs";
 
-const known = processSlot("remembered figures", () => new LRUCache<string, Promise<unknown>>({ max: 200 })).current;
+const known = processSlot(
+  "remembered figures",
+  () => new LRUCache<string, Promise<unknown>>({ max: 200 }),
+).current;
 
 /**
  * A figure that costs more to count than its news are worth: read again when it is older than so many seconds. Whoever asks
