@@ -7,6 +7,7 @@ import type { ProjectKind } from "@/lib/projects/store/project-queries";
 import type { PhraseFilters } from "@/lib/projects/search/read-phrase";
 import type { OpenBook } from "@/lib/open-book/open-book-schema";
 import type { Words } from "@/lib/words/words-schema";
+import type { KindRates, PlacePrices, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import type { FacetName } from "@/lib/projects/project/filter-table.mjs";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { ChangedProject } from "@/lib/projects/project/history-schema";
@@ -38,6 +39,10 @@ export type Backend = CrawlBackend & {
   readPhrase(text: string): Promise<PhraseFilters | null>;
   /** Where the projects of a search are; `null` from a backend without this call. */
   listPlaceChoices(query: ProjectQuery, typed: string, limit: number): Promise<PlaceChoice[] | null>;
+  /** What is asked per sqft in a place, by kind; none of a place without priced homes. */
+  readKindRates(place: RatedPlace): Promise<KindRates[]>;
+  /** The same with its months, and the place's own names; `null` for a place without projects, or a backend without this call. */
+  readPlacePrices(place: RatedPlace): Promise<PlacePrices | null>;
   listStates(): Promise<State[]>;
   listCitiesByState(stateId: number): Promise<City[]>;
   listCities(activeOnly: boolean): Promise<City[]>;

@@ -95,6 +95,27 @@ describe("both backends give the same", () => {
     expect((await read({ location: "Hyderabad,Pune" })).around).toEqual([]);
   });
 
+  test("prices of a place, by kind and by month", async () => {
+    for (const place of [
+      { city: "Hyderabad", locality: "Kokapet" },
+      { city: "hyderabad", locality: null },
+      { city: "Pune", locality: "Kokapet" },
+    ]) {
+      const prices = await same((backend) => backend.readPlacePrices(place));
+      const kinds = await same((backend) => backend.readKindRates(place));
+      expect(prices?.kinds ?? []).toEqual(kinds);
+      expect(prices === null).toBe(place.city === "Pune");
+    }
+    const { kinds = [], city } =
+      (await databaseBackend.readPlacePrices({ city: "hyderabad", locality: null })) ?? {};
+    expect(city).toBe("Hyderabad");
+    expect(new Set(kinds.map(({ propertyType }) => propertyType))).toEqual(
+      new Set(["Apartment", "Villa", "Plot"]),
+    );
+    const all = kinds.filter(({ bedrooms }) => bedrooms === null);
+    for (const { count, bands } of all) expect(bands.reduce((sum, band) => sum + band.count, 0)).toBe(count);
+  });
+
   test("builders with their projects", async () => {
     const builders = await same(async (backend) =>
       (await backend.listBuilders()).map(({ name, count }) => [name, count]),

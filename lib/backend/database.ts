@@ -1,4 +1,5 @@
 import "server-only";
+import { indianDay } from "@/lib/base/indian-day";
 import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
 import { readOpenBook } from "@/lib/open-book/open-book-queries";
 import { readWords } from "@/lib/words/words-queries";
@@ -27,11 +28,13 @@ import {
   listSimilarProjects,
   readListing,
 } from "@/lib/projects/store/project-queries";
+import { findRatedPlace, listKindRates, readPriceMonths } from "@/lib/projects/store/place-rates-queries";
 import { listHistory } from "@/lib/projects/store/history-queries";
 import { listBuilders } from "@/lib/projects/store/builder-queries";
 import { readPhraseFilters } from "@/lib/projects/store/phrase-queries";
 import { listSuggestions } from "@/lib/projects/store/suggestion-queries";
 import { facetNames, type FacetName } from "@/lib/projects/project/filter-table.mjs";
+import type { KindRates, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { mergeFiles, type ListingCount } from "@/lib/projects/listing/crawl";
 import type { Backend } from "./backend-calls";
@@ -54,6 +57,11 @@ async function* readCounts(): AsyncGenerator<ListingCount[]> {
   else yield* readListingCounts();
 }
 
+async function readRates(place: RatedPlace): Promise<KindRates[]> {
+  const [kinds] = (await askIndex("rates", { places: [place] })) ?? (await listKindRates([place]));
+  return kinds ?? [];
+}
+
 /** Our own PostgreSQL, in process: no HTTP hop to ourselves. */
 export const databaseBackend: Backend = {
   listProjects: (query, facets) => listAny(query, facets),
@@ -70,6 +78,14 @@ export const databaseBackend: Backend = {
   readPhrase: (text) => readPhraseFilters(text),
   listPlaceChoices: async (query, typed, limit) =>
     (await placesIndexed(query, typed, limit)) ?? listPlaceChoices(query, typed, limit),
+  readKindRates: (place) => readRates(place),
+  readPlacePrices: async (asked) => {
+    const place = await findRatedPlace(asked);
+    if (!place) return null;
+    const asOn = indianDay(new Date());
+    const [kinds, history] = await Promise.all([readRates(place), readPriceMonths(place, asOn)]);
+    return { ...place, asOn, kinds, ...history };
+  },
   listStates: () => listStates(),
   listCitiesByState: (stateId) => listCitiesByState(stateId),
   listCities: async (activeOnly) =>

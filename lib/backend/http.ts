@@ -8,6 +8,7 @@ import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
 import { withOwnPictures } from "./own-pictures";
 import { remoteCrawl } from "./remote-crawl";
 import { remoteListing } from "./remote-listing";
+import { remoteRates } from "./remote-rates";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
 import {
   projectQuerySchema,
@@ -41,6 +42,12 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
   return {
     listProjects,
     ...remoteListing(listProjects),
+    ...remoteRates(listProjects, async ({ city, locality }) => {
+      const found = await get(calls.placePrices, { query: { city, ...(locality !== null && { locality }) } });
+      if (!found) return null;
+      const { status: _, data: kinds, ...prices } = found;
+      return { kinds, ...prices };
+    }),
     getProject: async (id, kind) => {
       const project =
         kind === "plot"

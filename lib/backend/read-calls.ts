@@ -50,6 +50,10 @@ export const readCalls: readonly ReadingCall[] = [
   })),
   readHandler(calls.wholeCost, ({ query }) => Promise.resolve(answerCost(query))),
   readHandler(calls.openBook, async () => found("The open book", await backend().readOpenBook())),
+  readHandler(calls.placePrices, async ({ query: { city, locality = null } }) => {
+    const { kinds, ...prices } = found("This place", await backend().readPlacePrices({ city, locality }));
+    return { data: kinds, ...prices };
+  }),
   readHandler(calls.states, async () => ({ data: await backend().listStates() })),
   readHandler(calls.citiesByState, async ({ query }) => ({
     data: await backend().listCitiesByState(query.stateId),

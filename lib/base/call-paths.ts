@@ -16,6 +16,7 @@ export const readPaths = {
   places: "/property/places",
   wholeCost: "/property/getwholecost",
   openBook: "/quality/getopenbook",
+  placePrices: "/property/getplaceprices",
   allPlots: "/plots/getallplots",
   onePlot: "/plots/getplot/{id}",
   states: "/states/getallstates",

@@ -13,6 +13,7 @@ import {
 } from "@/lib/enquiries/forms/lead-schema";
 import { leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { openBookAnswer } from "@/lib/open-book/open-book-schema";
+import { kindRatesSchema, monthRateSchema } from "@/lib/projects/listing/place-rates-schema";
 import { facetsSchema, pagingSchema, projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { projectSchema, projectSummarySchema } from "@/lib/projects/project/project-schema";
 import { vitalReportSchema } from "@/lib/vitals/vital-schema";
@@ -27,6 +28,7 @@ const idParams = z.object({ id: z.string() });
 const limitOf = (fallback: number) =>
   z.object({ limit: pagingSchema.shape.limit.unwrap().default(fallback) });
 const none = z.object({});
+const placeName = z.string({ error: "is missing" }).trim().max(80, "must have at most 80 characters");
 
 export const calls = {
   searchProjects: read(readPaths.searchProjects, "Search homes and plots", none, projectQuerySchema, {
@@ -102,6 +104,24 @@ export const calls = {
     status,
     ...openBookAnswer,
   }),
+  placePrices: read(
+    readPaths.placePrices,
+    "Asking prices per sqft in a city or a locality of it, by type and bedrooms, and by month",
+    none,
+    z.object({
+      city: placeName.min(1, "is missing"),
+      locality: placeName.optional(),
+    }),
+    {
+      status,
+      data: z.array(kindRatesSchema),
+      city: z.string(),
+      locality: z.string().nullable(),
+      asOn: z.string(),
+      since: z.string().nullable(),
+      months: z.array(monthRateSchema),
+    },
+  ),
   allPlots: read(readPaths.allPlots, "All plots, page by page", none, projectQuerySchema, {
     status,
     data: z.array(projectSummarySchema),

@@ -3,12 +3,6 @@ import { cache } from "react";
 import { costInputsOf, subjectOf, type CostHome, type MissingHome } from "@/lib/cost/project-cost";
 import { defaultCostInputs, parseCostInputs, parseCostSubject, type CostSubject } from "@/lib/cost/cost-link";
 import type { CostInputs } from "@/lib/cost/cost-fields";
-import { backend } from "@/lib/backend/backend";
-import { readOptional } from "@/lib/backend/read-optional";
-import { parseFilters } from "@/lib/projects/listing/project-filters";
-import { toProjectQuery } from "@/lib/projects/listing/project-query";
-import type { Project } from "@/lib/projects/project/project-schema";
-import type { Rate } from "@/lib/projects/search/project-query-schema";
 import { readAskedProject } from "./enquire-page";
 
 type Search = Record<string, string | string[] | undefined>;
@@ -27,15 +21,6 @@ export type CostPage = {
 const readHome = cache((project: string, isPlot: boolean) =>
   readAskedProject(project ? { project, ...(isPlot && { type: "plot" }) } : {}),
 );
-
-/** The asking prices per sqft of the project's kind in its locality; `null` where they are unknown or can't be read. */
-export async function readStock({ locations, propertyType, isPlot }: Project): Promise<Rate | null> {
-  const place = locations[0]?.locality;
-  if (!place || !propertyType) return null;
-  const query = toProjectQuery(parseFilters({ location: place, propertyType }));
-  const list = await readOptional("prices of a place", null, () => backend().readListing(query, ["summary"]));
-  return (isPlot ? list?.summary?.plots : list?.summary?.homes) ?? null;
-}
 
 /** What the cost page shows for an address. Never rejects: without its project it is the page for any price. */
 export async function readCostPage(search: Search): Promise<CostPage> {

@@ -6,6 +6,8 @@ import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
 import { projectPath } from "@/lib/base/paths";
 import { readBuilderPath } from "./builder-page";
+import { middleRate, readStock } from "./price-stock";
+import type { Stock } from "@/lib/projects/listing/price-standing";
 import { projectMetadata } from "@/lib/projects/detail/project-metadata";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
@@ -24,7 +26,13 @@ const readProject = cache((kind: ProjectKind, id: string) => backend().getProjec
 export async function readProjectPage(
   kind: ProjectKind,
   params: ProjectPageParams,
-): Promise<{ project: Project; similar: ProjectSummary[]; builderHref: string | null }> {
+): Promise<{
+  project: Project;
+  similar: ProjectSummary[];
+  /** Rupees per sqft of the project, and those of its kind in its locality. */
+  fair: ReturnType<typeof middleRate> & { stock: Stock | null };
+  builderHref: string | null;
+}> {
   const { id, slug = [] } = await params;
   const project = slug.length > 1 ? null : await readProject(kind, id);
   if (!project) notFound();
@@ -32,11 +40,12 @@ export async function readProjectPage(
   if (named !== undefined && named !== encodeURIComponent(project.slug ?? "")) {
     permanentRedirect(projectPath(project));
   }
-  const [similar, builderHref] = await Promise.all([
+  const [similar, stock, builderHref] = await Promise.all([
     readOptional("similar projects", [], () => backend().listSimilarProjects(id, similarShown)),
+    readStock(project),
     readBuilderPath(project.groupName),
   ]);
-  return { project, similar: similar ?? [], builderHref };
+  return { project, similar: similar ?? [], fair: { ...middleRate(project), stock }, builderHref };
 }
 
 /** Empty for an unknown project: the page then has the texts of the not-found screen. */

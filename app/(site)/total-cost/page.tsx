@@ -3,14 +3,15 @@ import { AskUnknowns } from "@/components/cost/ask-unknowns";
 import { CostCalculator } from "@/components/cost/cost-calculator";
 import { CostSubjectLine } from "@/components/cost/cost-subject-line";
 import { DatedFacts } from "@/components/cost/dated-facts";
-import { FairPrice } from "@/components/cost/fair-price";
+import { FairPrice } from "@/components/projects/fair-price";
 import { GuideLayout } from "@/components/guides/guide-layout";
 import { JsonLd } from "@/components/ui/json-ld";
 import { costPage } from "@/content/buying-costs";
 import { indianDay } from "@/lib/base/indian-day";
 import { enquirePath, paths } from "@/lib/base/paths";
 import { costMetadata } from "@/lib/cost/cost-metadata";
-import { readCostPage, readStock } from "@/lib/pages/cost-page";
+import { readCostPage } from "@/lib/pages/cost-page";
+import { askedRate, readStock } from "@/lib/pages/price-stock";
 import { env } from "@/lib/process/env";
 import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
 import { trailTo } from "@/lib/seo/trail";
@@ -40,7 +41,11 @@ export default async function TotalCostPage({ searchParams }: Props) {
       <JsonLd graph={calculatorGraph(env().SITE_URL, trail, { ...costPage, path: paths.totalCost })} />
       <CostSubjectLine about={about} problem={problem} />
       <CostCalculator key={JSON.stringify(calculator)} {...calculator} askPath={askPath} />
-      {about && <FairPrice {...about} stock={stock} />}
+      {about && (
+        <div className="mt-12">
+          <FairPrice project={about.project} rate={askedRate(about)} stock={stock} />
+        </div>
+      )}
       {about && subject && <AskUnknowns project={about.project} subject={subject} />}
       <DatedFacts today={indianDay(new Date())} />
     </GuideLayout>

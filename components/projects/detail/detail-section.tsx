@@ -30,6 +30,10 @@ export function EmptySection({ id, children }: { id: DetailSectionId; children: 
   );
 }
 
-export function SectionHeading({ children }: { children: ReactNode }) {
-  return <h2 className="text-xl font-bold text-balance wrap-anywhere md:text-2xl">{children}</h2>;
+export function SectionHeading({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <h2 id={id} className="text-xl font-bold text-balance wrap-anywhere md:text-2xl">
+      {children}
+    </h2>
+  );
 }

@@ -1,4 +1,7 @@
+import type { ComponentProps } from "react";
+import { Still } from "@/components/ui/still";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { FairPrice } from "@/components/projects/fair-price";
 import { BelowFold } from "@/components/layout/below-fold";
 import { PrintHead } from "@/components/layout/print-head";
 import { RecordProjectView } from "@/components/projects/saved/record-project-view";
@@ -25,13 +28,15 @@ import { WithdrawnProject } from "./withdrawn-project";
 type Props = {
   project: Project;
   similar: ProjectSummary[];
+  /** Without it, as in a preview, the price is compared with nothing. */
+  fair?: Omit<ComponentProps<typeof FairPrice>, "project">;
   builderHref: string | null;
   /** Absolute, for paper. */
   address: string;
 };
 
 /** The page of a home or a plot (specification, section 2, "Project detail page"), or of one that is no longer sold. */
-export function ProjectDetail({ project, similar, builderHref, address }: Props) {
+export function ProjectDetail({ project, similar, fair, builderHref, address }: Props) {
   if (isWithdrawn(project)) return <WithdrawnProject {...{ project, similar, builderHref, address }} />;
   const tabs = detailTabs(project);
   return (
@@ -47,6 +52,14 @@ export function ProjectDetail({ project, similar, builderHref, address }: Props)
               <SectionTabs tabs={tabs} />
               <OverviewSection project={project} />
               {!project.isPlot && <FloorPlanSection project={project} />}
+              {fair && (
+                <Still
+                  name="fair"
+                  className="border-surface-line border-b py-8 empty:hidden md:py-10 print:py-4"
+                >
+                  <FairPrice project={project} {...fair} />
+                </Still>
+              )}
               {tabs.some(({ id }) => id === "amenities") && (
                 <AmenitiesSection amenities={project.propertyAmenities} />
               )}

@@ -49,6 +49,7 @@ export function callAddress(name: CallName, ids: DemoIds): string {
     suggest: "?q=kokapet",
     citiesByState: "?stateId=4012",
     wholeCost: "?price=9000000",
+    placePrices: "?city=Hyderabad&locality=Kokapet",
   };
   return calls[name].path.replace("{id}", id).replace("{slug}", ids.slug) + (query[name] ?? "");
 }

@@ -4,6 +4,8 @@ import { activeCities, builderCounts, crawlFiles, listingCounts } from "./crawl-
 import { changedIds, recentIds, similarIds } from "./nearby-projects";
 import { placeChoices } from "./place-choices";
 import type { Wanted } from "./read-tally";
+import { placeRates } from "./place-rates";
+import type { RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import { findText, type FoundText, type TextAsked, type UnknownWords } from "./find-text";
 import { searchIndex } from "./search-index";
 
@@ -28,6 +30,7 @@ const indexAnswers = {
   },
   changed: (index: CatalogueIndex, { places, limit }: { places: readonly string[]; limit: number }) =>
     versioned(index, changedIds(index, places, limit)),
+  rates: (index: CatalogueIndex, { places }: { places: readonly RatedPlace[] }) => placeRates(index, places),
   cities: (index: CatalogueIndex, _: object) => once(index, "cities", activeCities),
   builders: (index: CatalogueIndex, _: object) => once(index, "builders", builderCounts),
   crawlFiles: (index: CatalogueIndex, { wantsPlots }: { wantsPlots: boolean }) =>

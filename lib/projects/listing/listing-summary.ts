@@ -1,5 +1,6 @@
 import type { ListingSummary, Rate } from "@/lib/projects/search/project-query-schema";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { middleOf } from "./place-rates";
 
 type Priced = Pick<
   ProjectSummary,
@@ -48,16 +49,9 @@ export function summaryOf(
   };
 }
 
-/** Median and quartiles as PostgreSQL's `percentile_cont`: between the two nearest. */
 function rateOf(units: readonly { price?: number | null; area?: number | null }[]): Rate | null {
   const rates = units
     .flatMap(({ price, area }) => (price && area ? price / area : []))
     .toSorted((one, other) => one - other);
-  if (rates.length === 0) return null;
-  const at = (share: number) => {
-    const rank = (rates.length - 1) * share;
-    const [low = 0, high = 0] = [rates[Math.floor(rank)], rates[Math.ceil(rank)]];
-    return Math.round(low + (high - low) * (rank % 1));
-  };
-  return { median: at(0.5), count: rates.length, quartiles: [at(0.25), at(0.75)] };
+  return rates.length === 0 ? null : { ...middleOf(rates), count: rates.length };
 }

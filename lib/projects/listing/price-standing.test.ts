@@ -22,6 +22,18 @@ describe("a rate among those of its place", () => {
     expect(priceStanding(null, stock)).toBeNull();
   });
 
+  test("is not told of one project alone, which would be compared with itself", () => {
+    const alone = priceStanding(9_000, { ...stock, count: 6, projects: 1 });
+    expect(alone).toEqual({ kind: "few", count: 6, projects: 1 });
+    expect(alone && standingWords(alone, told)).toBe(
+      "Too few apartments in Kokapet to compare with: all 6 floor plans with price and area on our list there are of this one project.",
+    );
+    const several = priceStanding(9_000, { ...stock, projects: 4 });
+    expect(several && standingWords(several, { ...told, whose: ", the middle of its 3 floor plans," })).toBe(
+      "₹9,000 per sq ft, the middle of its 3 floor plans, is 10% below the median of apartments in Kokapet (₹10,000), and in the middle half of them: 23 floor plans on our list on 23 November 2026, from 4 projects, half of them between ₹9,000 and ₹11,500.",
+    );
+  });
+
   test("is told with its number, its date and what it is compared with", () => {
     const standing = priceStanding(12_300, stock);
     expect(standing && standingWords(standing, told)).toBe(

@@ -14,6 +14,8 @@ import { activeCities, builderCounts, crawlFiles, listingCounts } from "../crawl
 import { dayOf } from "../days";
 import { changedIds, recentIds, similarIds } from "../nearby-projects";
 import { placeChoices } from "../place-choices";
+import { placeRates } from "../place-rates";
+import { listKindRates } from "@/lib/projects/store/place-rates-queries";
 import type { Wanted } from "../read-tally";
 import { searchIndex } from "../search-index";
 import { findText, type FoundText } from "../find-text";
@@ -83,6 +85,13 @@ export async function compareOthers(db: Database, index: CatalogueIndex, today: 
     const changed = await listChangedProjects(places, 7, db);
     expect(changedIds(index, places, 7)).toEqual(changed.map(({ id }) => id));
   }
+  const rated = [
+    ...["Hyderabad", "Pune", "nowhere"].map((city) => ({ city, locality: null })),
+    ...["Kokapet", "kokapet", "Wakad"].map((locality) => ({ city: "Hyderabad", locality })),
+  ];
+  const rates = placeRates(index, rated);
+  expect(rates).toEqual(await listKindRates(rated, db));
+  expect(rates[0]?.some(({ median }) => median !== null)).toBe(true);
   expect(similarIds(index, 2_000_000_000, 6)).toBeNull();
   expect(activeCities(index)).toEqual(await listCities(true, db));
   expect(builderCounts(index)).toEqual(await listBuilders(db));

@@ -1,0 +1,34 @@
+import "server-only";
+import { backend } from "@/lib/backend/backend";
+import { readOptional } from "@/lib/backend/read-optional";
+import { middleOf, rateOfKind, ratedUnits } from "@/lib/projects/listing/place-rates";
+import type { Stock } from "@/lib/projects/listing/price-standing";
+import { rateOf } from "@/lib/projects/project/unit-rate";
+import type { CostHome } from "@/lib/cost/project-cost";
+import type { Project } from "@/lib/projects/project/project-schema";
+
+/** Rupees per sqft of the plan that is asked about, else of the lowest price and the smallest area. */
+export function askedRate({ project, plan }: CostHome): number | null {
+  return plan ? rateOf(plan.price, plan.area) : rateOf(project.minPrice ?? project.price, project.minArea);
+}
+
+/** Rupees per sqft in the middle of what the project offers; `whose` says so where that is several. */
+export function middleRate(project: Project): { rate: number | null; whose?: string } {
+  const rates = ratedUnits([project]).map(({ rate }) => rate);
+  if (rates.length === 0) return { rate: null };
+  const { median } = middleOf(rates.toSorted((one, other) => one - other));
+  return {
+    rate: median,
+    ...(rates.length > 1 && { whose: `, the middle of its ${rates.length} floor plans,` }),
+  };
+}
+
+/** The asking prices per sqft of the project's kind in its locality; `null` where they are unknown or can't be read. */
+export async function readStock({ locations, propertyType }: Project): Promise<Stock | null> {
+  const { city, locality } = locations[0] ?? {};
+  if (!city || !locality || !propertyType) return null;
+  const kinds = await readOptional("prices of a place", null, () =>
+    backend().readKindRates({ city, locality }),
+  );
+  return rateOfKind(kinds, propertyType);
+}
