@@ -55,7 +55,7 @@ export function ProjectDetail({ project, similar, fair, builderHref, address }: 
               {fair && (
                 <Still
                   name="fair"
-                  className="border-surface-line border-b py-8 empty:hidden md:py-10 print:py-4"
+                  className="print-none border-surface-line border-b py-8 empty:hidden md:py-10"
                 >
                   <FairPrice project={project} {...fair} />
                 </Still>
