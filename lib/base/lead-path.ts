@@ -2,5 +2,5 @@
 export const deskRoot = "/desk";
 
 export function leadPath(id: string): string {
-  return `${deskRoot}/leads/${id}`;
+  return `${deskRoot}/leads/${encodeURIComponent(id)}`;
 }

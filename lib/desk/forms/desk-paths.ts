@@ -78,22 +78,22 @@ export function deskCall(path: string, { id = "" }: { id?: string } = {}): strin
 
 /** A project at the desk; visitors have theirs at `projectPath`. */
 export function deskProjectPath(id: string | number): string {
-  return `${deskPaths.projects}/${id}`;
+  return `${deskPaths.projects}/${encodeURIComponent(id)}`;
 }
 
 /** A post at the desk; visitors have theirs at `blogPostPath`. */
 export function deskPostPath(id: string | number): string {
-  return `${deskPaths.posts}/${id}`;
+  return `${deskPaths.posts}/${encodeURIComponent(id)}`;
 }
 
 /** What the company says of itself, one part at a time. */
 export function deskWordsPath(part: string): string {
-  return `${deskRoot}/words/${part}`;
+  return `${deskRoot}/words/${encodeURIComponent(part)}`;
 }
 
 /** A file that was sent to the desk. */
 export function deskFilePath(id: string): string {
-  return `${deskPaths.files}/${id}`;
+  return `${deskPaths.files}/${encodeURIComponent(id)}`;
 }
 
 /** A project as visitors will see it, on the site or not. */
