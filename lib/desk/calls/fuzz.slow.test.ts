@@ -95,13 +95,18 @@ test("whatever somebody signed in sends to the desk, the answer is one that it k
     fc.asyncProperty(asked, async ({ call, id, odd, sent, isForm }) => {
       forgetAllLimits();
       const part =
-        odd === null ? ids[id % ids.length]! : encodeURIComponent(odd.slice(0, 200).replace(/\p{Surrogate}/gu, "?"));
+        odd === null
+          ? ids[id % ids.length]!
+          : encodeURIComponent(odd.slice(0, 200).replace(/\p{Surrogate}/gu, "?"));
       const path = call.path.replace("{id}", decodeURIComponent(part));
       const answer = await desk.ask(path, { method: call.method, sent, cookie, isForm });
       seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
       const said = await answer.text();
       const isKnown = answer.status < 500 || said.includes("No mail is set up");
-      expect(isKnown, `${answer.status}: ${call.path} ${part} ${JSON.stringify(sent)} ${said.slice(0, 200)}`).toBe(true);
+      expect(
+        isKnown,
+        `${answer.status}: ${call.path} ${part} ${JSON.stringify(sent)} ${said.slice(0, 200)}`,
+      ).toBe(true);
     }),
     { numRuns: requests, seed: 20_261_123 },
   );

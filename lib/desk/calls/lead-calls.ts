@@ -65,6 +65,16 @@ const erase: StaffCall = {
   },
 };
 
+/** A moment as PostgreSQL writes it: `2026-11-23 10:52:03.123456+00`. */
+function isDatabaseMoment(text: string): boolean {
+  const parts = /^([12]\d{3}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/.exec(
+    text,
+  );
+  const moment = new Date(`${parts?.[1]}T${parts?.[2]}Z`);
+  // A day that no calendar has becomes another one, or none.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(parts?.[1] ?? "none");
+}
+
 const news: StaffCall = {
   path: paths.leadNews,
   method: "GET",
@@ -72,7 +82,7 @@ const news: StaffCall = {
   pageOf: () => deskPaths.leads,
   async answer({ sent }) {
     const since = sent.since ?? "";
-    if (!/^[\d: .+-]{10,40}$/.test(since)) throw new ApiError(400, "since must be a moment.");
+    if (!isDatabaseMoment(since)) throw new ApiError(400, "since must be a moment.");
     return { data: { count: await countNews(since) } };
   },
 };
