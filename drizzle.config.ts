@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     "./lib/db/tables.ts",
     "./lib/db/import-tables.ts",
+    "./lib/db/rera-tables.ts",
     "./lib/db/file-tables.ts",
     "./lib/db/lead-tables.ts",
     "./lib/db/staff-tables.ts",

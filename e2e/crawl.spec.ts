@@ -95,6 +95,19 @@ test("every indexed page has words, addresses, share tags and structured data by
   expect(indexed.flatMap((page) => indexedFaults(page, pages, origin))).toEqual([]);
 });
 
+test("no page and no call calls anything verified: of a RERA number only what was compared with the register is said", async ({
+  request,
+}) => {
+  const calls = ["getallproperties?limit=100", "getproperties/1"].map((call) => `/api/v1/property/${call}`);
+  const answers = await Promise.all(
+    [...calls, "/api/v1/plots/getallplots?limit=100", "/api/v1/openapi.json"].map(
+      async (path) => [path, await (await request.get(origin + path)).text()] as const,
+    ),
+  );
+  const all = [...answers, ...[...pages.values()].map(({ path, html }) => [path, html] as const)];
+  expect(all.flatMap(([path, text]) => (/\bverified\b/i.test(text) ? [path] : []))).toEqual([]);
+});
+
 test("no two indexed pages have one title or one description", () => {
   expect(repeated(canonical, ({ title }) => title)).toEqual([]);
   expect(repeated(canonical, ({ meta }) => meta.get("description") ?? "")).toEqual([]);

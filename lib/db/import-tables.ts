@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
@@ -83,11 +84,17 @@ export const projectChecks = pgTable(
       .default(sql`'{}'::text[]`),
     /** The content (`projects.content_hash`) of which somebody said that it is right, whatever it looks like. */
     acceptedHash: text("accepted_hash"),
+    /** How much of what a record can say this one says, in per cent; what is missing, by its id. Empty: not counted yet. */
+    completeness: smallint(),
+    missing: text().array(),
   },
   (t) => [
     index("project_checks_doubtful")
       .on(t.projectId)
       .where(sql`${t.doubts} <> '{}'`),
+    /** So that the desk has the least complete first without sorting all of them. */
+    index("project_checks_completeness").on(t.completeness, t.projectId),
+    check("project_checks_percent", sql`${t.completeness} between 0 and 100`),
   ],
 );
 

@@ -8,10 +8,11 @@ import { DeskForm } from "../desk-form";
 import { FieldBox } from "../field-box";
 import { FormPart as Part, FirstButton, SaveBar } from "../form-part";
 import { ProjectRows } from "./project-rows";
+import { ReraPart } from "./rera-part";
 
 type Props = {
   /** `null` for a new one. */
-  project: Pick<ProjectWork, "id" | "version" | "fields"> | null;
+  project: Pick<ProjectWork, "id" | "version" | "fields" | "reraCheckers"> | null;
   /** What was typed into it before, and what was wrong with that. */
   draft: FormDraft | null;
   /** Else there is nothing to send, and the fields are only to be read. */
@@ -53,6 +54,7 @@ export function ProjectForm({ project, draft, mayEdit = true }: Props) {
           <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">{own.map(box)}</div>
         </Part>
       ))}
+      <ReraPart fields={fields} errorsOf={errorsOf} checkers={project?.reraCheckers ?? {}} />
       <Part title={rowTitles.floorplans.title} hint="Of homes; a plotted development has none.">
         <ProjectRows kind="floorplans" fields={fields} errorsOf={errorsOf} />
       </Part>

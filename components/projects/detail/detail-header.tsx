@@ -12,6 +12,7 @@ import { youtubeId } from "@/lib/projects/project/video-link";
 import { BrochureButton } from "./brochure-button";
 import { FactList } from "./fact-list";
 import { ProjectName } from "./project-name";
+import { ReraCheck } from "./rera-check";
 import { ReraNumber } from "./rera-number";
 import { SaveShareButtons } from "./save-share-buttons";
 import { VideoTour } from "./video-tour";
@@ -61,6 +62,7 @@ export function DetailHeader({ project, location, builderHref }: Props) {
         </div>
       )}
       <ReraNumber project={project} />
+      <ReraCheck project={project} />
       <Still name="facts">
         <FactList
           facts={keyFactsOf(project)}

@@ -4,8 +4,8 @@ import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
 import type { Project } from "@/lib/projects/project/project-schema";
 
 /**
- * The number as the developer gave it, with the way to look it up: we have not verified it, so nothing here looks as if
- * we had.
+ * The number as the developer gave it, with the way to look it up. Nothing here looks as if somebody had: what was compared
+ * with the register stands below, with the day (`ReraCheck`).
  */
 export function ReraNumber({ project }: { project: Pick<Project, "reraId" | "locations"> }) {
   const { reraId } = project;

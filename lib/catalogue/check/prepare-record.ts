@@ -7,12 +7,18 @@ import { normaliseBlog, type NormalisedPost } from "./normalise-blog";
 import { normaliseProject, type NormalisedProject } from "./normalise-project";
 import { blogFaults, projectFaults } from "./record-faults";
 import { catalogueRecordSchema, type ProjectRecord } from "./record-schema";
+import { givenChecks, type GivenCheck } from "./rera-record";
 import type { Judge } from "./plausible";
 import { withCells } from "./row-cells";
 import { describeIssue, firstReasons, issueReasons, toReason } from "./schema-reasons";
 
 /** `newCity`: the project's city, when it is not stored yet. */
-export type PreparedProject = NormalisedProject & { hash: string; newCity?: NewCity };
+export type PreparedProject = NormalisedProject & {
+  hash: string;
+  newCity?: NewCity;
+  /** What the record says of lines that were compared with the register; no part of the hash before it is stored. */
+  reraChecks?: readonly GivenCheck[];
+};
 type NewCity = { id: number; state_id: number; name: string };
 /** `is_draft`: it has never been on the site. */
 export type PreparedPost = NormalisedPost & { hash: string; is_draft?: boolean };
@@ -80,8 +86,9 @@ export function prepareRecord(item: RecordItem, context: PrepareContext): Prepar
   const faults = [...("error" in place ? [place.error] : []), ...projectFaults(record, context.checkMedia)];
   if ("error" in place || faults.length > 0) return refuseAll(faults);
   const project = normaliseProject(record, place);
+  const reraChecks = givenChecks(record.reraCheck);
   const json = JSON.stringify(project);
-  if (unstorable(json)) return refuse(unstorableReason);
+  if (unstorable(json) || unstorable(JSON.stringify(reraChecks ?? ""))) return refuse(unstorableReason);
   const reasons = context.judge(project, place);
   const accepted = record.looksRight || [line, ...(planLines ?? [])].some(context.isAccepted);
   if (reasons.length > 0 && !accepted) {
@@ -93,7 +100,12 @@ export function prepareRecord(item: RecordItem, context: PrepareContext): Prepar
     line,
     size: json.length,
     ...identity,
-    project: { ...project, hash: hash(json), ...(newCity ? { newCity } : {}) },
+    project: {
+      ...project,
+      hash: hash(json),
+      ...(newCity ? { newCity } : {}),
+      ...(reraChecks ? { reraChecks } : {}),
+    },
     ...(reasons.length > 0 ? { accepted: true } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { isYoutube, type MediaCheck, type MediaKind } from "./media-check";
 import type { BlogRecord, ProjectRecord } from "./record-schema";
+import { reraCheckFaults } from "./rera-record";
 
 /** Errors that the schema can't find: figures that contradict each other, and files that do not exist. */
 export function projectFaults(record: ProjectRecord, checkMedia: MediaCheck): string[] {
@@ -20,7 +21,12 @@ export function projectFaults(record: ProjectRecord, checkMedia: MediaCheck): st
     film && !isYoutube(film) && "youtube_link must be an https address on youtube.com or youtu.be",
   ];
   const told = faults.flatMap((fault) => (typeof fault === "string" && fault !== "" ? [fault] : []));
-  return [...told, ...carpetFaults(record), ...projectMediaFaults(record, checkMedia)];
+  return [
+    ...told,
+    ...carpetFaults(record),
+    ...reraCheckFaults(record.reraCheck, record),
+    ...projectMediaFaults(record, checkMedia),
+  ];
 }
 
 /** What lies inside the walls is a part of the area that is sold. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { availabilitySchema, propertyTypeSchema, statusSchema } from "@/lib/projects/project/project-schema";
+import { reraCheckRecordSchema } from "./rera-record";
 
 /**
  * One record of a catalogue file (docs/operations.md, "Catalogue file"): the wire shape of a project plus `externalId`
@@ -71,6 +72,7 @@ const projectFields = {
   videoUploadDate: isoDate,
   brochure: mediaPath,
   reraId: optionalLine(60),
+  reraCheck: reraCheckRecordSchema,
   iframeCodeMap: z.string().trim().max(2000).nullish(),
   minArea: sqft,
   maxArea: sqft,

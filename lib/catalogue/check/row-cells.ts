@@ -40,5 +40,8 @@ function cellOf(
   const [list, at, ...rest] = path;
   if (list === "floorplans" && typeof at === "number")
     return { line: planLines[at] ?? line, column: ["floorplans", ...rest].join(".") };
+  // A sheet has one column for a line, and one day for all of them.
+  if (list === "reraCheck" && at !== undefined)
+    return { line, column: `reraCheck.${String(rest[0] === "checkedOn" ? rest[0] : at)}` };
   return { line, column: String(list ?? "the record") };
 }

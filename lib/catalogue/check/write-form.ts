@@ -2,9 +2,14 @@ import { formatNumber, formatPrice } from "@/lib/base/format";
 import type { FormFields } from "@/lib/catalogue/read/read-form";
 import { readMoney } from "@/lib/catalogue/read/read-money";
 import type { NormalisedProject } from "./normalise-project";
+import type { GivenCheck, StoredCheck } from "./rera-record";
 
 /** A stored project: what `PreparedProject` is, with the hash that it has in the table. */
-export type StoredProject = Omit<NormalisedProject, "words"> & { hash: string };
+export type StoredProject = Omit<NormalisedProject, "words"> & {
+  hash: string;
+  /** What an import kept before there were comparisons with the register has none. */
+  reraChecks?: StoredCheck[];
+};
 type Place = { city: string; state: string };
 
 /**
@@ -12,7 +17,13 @@ type Place = { city: string; state: string };
  * prices and areas that come from its floor plans are those of the floor plans.
  */
 export function writeForm(
-  { row, floorPlans, amenities, media }: Omit<StoredProject, "hash">,
+  {
+    row,
+    floorPlans,
+    amenities,
+    media,
+    reraChecks = [],
+  }: Omit<StoredProject, "hash" | "reraChecks"> & { reraChecks?: readonly GivenCheck[] },
   place: Place,
 ): FormFields {
   const offered = floorPlans.filter((plan) => plan.is_active);
@@ -53,6 +64,7 @@ export function writeForm(
     youtube_link: row.video,
     videoUploadDate: row.video_upload_date,
     isActive: row.is_active ? "yes" : "no",
+    ...checkFields(reraChecks),
     ...rowFields(
       "floorplans",
       floorPlans.map((plan) => ({
@@ -83,6 +95,20 @@ function rowFields(kind: string, rows: readonly Values[]): Values {
   return Object.fromEntries(
     rows.flatMap((row, at) =>
       Object.entries(row).map(([name, value]) => [`${kind}[${at}].${name}`, value] as const),
+    ),
+  );
+}
+
+function checkFields(checks: readonly GivenCheck[]): Values {
+  return Object.fromEntries(
+    checks.flatMap((check) =>
+      check.standing === "not checked"
+        ? []
+        : [
+            [`reraCheck.${check.line}.standing`, check.standing],
+            [`reraCheck.${check.line}.checkedOn`, check.checked_on],
+            [`reraCheck.${check.line}.says`, check.says],
+          ],
     ),
   );
 }

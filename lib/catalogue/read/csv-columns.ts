@@ -3,6 +3,7 @@ import { Guess } from "./cell-readings";
 import { readAcres, readArea } from "./read-area";
 import { dateReader } from "./read-date";
 import { readMoney } from "./read-money";
+import { reraColumns } from "./read-rera";
 import {
   readAvailability,
   readBhk,
@@ -57,6 +58,7 @@ export const recordColumns: Record<string, CellReader> = {
   totalArea: readAcres,
   totalApartments: readCount,
   ...all(text, "facing dimensions reraId"),
+  ...reraColumns,
   ...all(readMediaPath, "imageUrl proertyImage"),
   mediaNote: text,
   galleries,

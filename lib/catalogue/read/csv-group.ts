@@ -7,6 +7,7 @@ import {
 } from "./catalogue-item";
 import { Guess, Unreadable } from "./cell-readings";
 import { floorPlanColumns, recordColumns } from "./csv-columns";
+import { foldReraColumns } from "./read-rera";
 
 export type Cells = Map<string, string>;
 
@@ -70,7 +71,7 @@ export class CsvGroup {
     if (this.#plans.length > 0) this.#value["floorplans"] = this.#plans;
     return {
       line,
-      value: this.#value,
+      value: foldReraColumns(this.#value),
       planLines: this.#planLines,
       ...(this.#guesses.length > 0 ? { guesses: this.#guesses } : {}),
       ...(this.#faults.length > 0 ? { faults: this.#faults } : {}),

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { reraLines } from "@/lib/projects/project/rera-check-schema";
 import type { CatalogueItem } from "./catalogue-item";
 import { floorPlanColumns, recordColumns } from "./csv-columns";
 import { CsvRows } from "./csv-rows";
@@ -207,9 +208,10 @@ describe("the header", () => {
       Object.keys(schema.shape),
     );
     const fields = new Set(
-      shapes.filter((name) => !["floorplans", "locations", "propertyBhks"].includes(name)),
+      shapes.filter((name) => !["floorplans", "locations", "propertyBhks", "reraCheck"].includes(name)),
     );
-    expect(Object.keys(recordColumns).sort()).toEqual([...fields].sort());
+    const checked = [...reraLines, "checkedOn", "checkedBy"].map((name) => `reraCheck.${name}`);
+    expect(Object.keys(recordColumns).sort()).toEqual([...fields, ...checked].sort());
     const planFields = Object.keys(floorPlanRecordSchema.shape).map((name) => `floorplans.${name}`);
     expect(Object.keys(floorPlanColumns).sort()).toEqual(planFields.sort());
   });

@@ -2,6 +2,8 @@ import type { CellFault, LineNote } from "./catalogue-item";
 import { Guess } from "./cell-readings";
 import { CsvGroup, type Cells } from "./csv-group";
 import { recordColumns } from "./csv-columns";
+import { reraLines } from "@/lib/projects/project/rera-check-schema";
+import { reraColumns } from "./read-rera";
 import { readMediaPath } from "./read-words";
 
 /** The fields of a form, each as it was typed. */
@@ -23,6 +25,7 @@ export type FormRecord = {
 export function readForm(fields: FormFields): FormRecord {
   const own: Cells = new Map();
   for (const name of Object.keys(recordColumns)) {
+    if (name in reraColumns) continue;
     const typed = fields[name]?.trim();
     if (typed) own.set(name, typed);
   }
@@ -43,6 +46,7 @@ export function readForm(fields: FormFields): FormRecord {
   const value: Record<string, unknown> = "value" in item ? { ...(item.value as object) } : {};
   const guesses = "guesses" in item ? (item.guesses ?? []) : [];
   const faults = "faults" in item ? (item.faults ?? []) : [];
+  value["reraCheck"] = readChecks(fields);
   const pictures = inPlaces(rowsOf(fields, "galleries").filter(saysMore));
   if (pictures.length > 0) value["galleries"] = pictures.map(({ cells }) => toPicture(cells));
   return {
@@ -56,6 +60,18 @@ export function readForm(fields: FormFields): FormRecord {
     planRows: plans.map(({ row }) => row),
     pictureRows: pictures.map(({ row }) => row),
   };
+}
+
+/** Every line of what was compared with the register; one day can be typed for all that have none of their own. */
+function readChecks(fields: FormFields): object {
+  const typed = (name: string) => fields[`reraCheck.${name}`]?.trim() || undefined;
+  const lines = reraLines.map((line) => {
+    const standing = typed(`${line}.standing`) ?? "not checked";
+    const checkedOn =
+      typed(`${line}.checkedOn`) ?? (standing === "not checked" ? undefined : typed("checkedOn"));
+    return [line, { standing, checkedOn, says: typed(`${line}.says`) }] as const;
+  });
+  return Object.fromEntries(lines);
 }
 
 type Row = { row: number; cells: Cells };

@@ -1,5 +1,6 @@
 import "server-only";
 import type { PreparedPost, PreparedProject } from "@/lib/catalogue/check/prepare-record";
+import { everyLine, type StoredCheck } from "@/lib/catalogue/check/rera-record";
 import { storePosts } from "@/lib/catalogue/store/blog-mutations";
 import { raiseVersion, storeProjects } from "@/lib/catalogue/store/catalogue-mutations";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
@@ -99,7 +100,7 @@ export async function takeBack(
     const here = changes.filter((change) => change.area === area);
     const of = (...actions: string[]) => here.filter(({ action }) => actions.includes(action));
     const before = of("changed").map((change) => change.before);
-    if (area === "project") await storeProjects(tx, before as PreparedProject[], history, asOf);
+    if (area === "project") await storeProjects(tx, (before as Snapshot[]).map(asRecord), history, asOf);
     else await storePosts(tx, before as PreparedPost[], history);
     report.restored += before.length;
     report.hidden += await hideRecords(
@@ -117,6 +118,14 @@ export async function takeBack(
       asOf,
     );
   }
+}
+
+/** As `projectSnapshot` made it; what was kept before there were comparisons with the register has none. */
+type Snapshot = PreparedProject & { reraChecks?: StoredCheck[] };
+
+/** A record that says of every line what it was, also of those that nobody had compared. */
+function asRecord({ reraChecks = [], ...project }: Snapshot): PreparedProject {
+  return { ...project, reraChecks: everyLine(reraChecks) };
 }
 
 function hashOf(before: object | null): string {

@@ -11,6 +11,8 @@ import {
 } from "./catalogue-names-mutations";
 import type { ImportHistory } from "./import-history";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
+import { withChecks } from "@/lib/catalogue/check/rera-merge";
+import { knownContents, type StorableProject } from "./known-content-queries";
 import { noteChanges, publicSince, type AsOf } from "./project-history-mutations";
 import { recordColumns } from "./record-columns";
 import { catalogueChannel } from "./catalogue-state-queries";
@@ -36,15 +38,19 @@ const columns = recordColumns(projectTable, [
  */
 export async function storeProjects(
   tx: Executor,
-  projects: readonly PreparedProject[],
+  records: readonly PreparedProject[],
   history?: ImportHistory,
   asOf?: AsOf,
 ): Promise<StoreCounts & { fresh: FreshName[] }> {
-  if (projects.length === 0) return { added: 0, changed: 0, unchanged: 0, fresh: [] };
-  const known = await hashesOf(tx, projects);
+  if (records.length === 0) return { added: 0, changed: 0, unchanged: 0, fresh: [] };
+  const known = await knownContents(
+    tx,
+    records.map(({ row }) => row.external_id),
+  );
+  const projects = records.map((record) => withChecks(record, known.get(record.row.external_id)));
   const added = projects.filter(({ row }) => !known.has(row.external_id));
   const changed = projects.filter(
-    ({ row, hash }) => known.has(row.external_id) && known.get(row.external_id) !== hash,
+    ({ row, hash }) => known.has(row.external_id) && known.get(row.external_id)?.hash !== hash,
   );
   const counts = {
     added: added.length,
@@ -61,8 +67,8 @@ export async function storeProjects(
       after_hash: hash,
     })),
     ...changed.map((project) => {
-      const { row, hash, floorPlans, amenities, media } = project;
-      const after = { row, floorPlans, amenities, media };
+      const { row, hash, floorPlans, amenities, media, reraChecks } = project;
+      const after = { row, floorPlans, amenities, media, reraChecks };
       return { external_id: row.external_id, action: "changed" as const, after_hash: hash, after };
     }),
   ]);
@@ -95,15 +101,7 @@ export async function remakePages(db: Database = database()): Promise<void> {
   await db.transaction(raiseVersion);
 }
 
-async function hashesOf(tx: Executor, projects: readonly PreparedProject[]): Promise<Map<string, string>> {
-  const ids = JSON.stringify(projects.map(({ row }) => row.external_id));
-  const { rows } = await tx.execute<{ external_id: string; content_hash: string }>(sql`
-    select external_id, content_hash from projects
-    where external_id = any(array(select json_array_elements_text(${ids}::json)))`);
-  return new Map(rows.map((row) => [row.external_id, row.content_hash]));
-}
-
-async function insertProjects(tx: Executor, projects: readonly PreparedProject[]): Promise<StoredProject[]> {
+async function insertProjects(tx: Executor, projects: readonly StorableProject[]): Promise<StoredProject[]> {
   if (projects.length === 0) return [];
   const { rows } = await tx.execute<StoredProject>(sql`
     insert into projects (${columns.names}, developer_id, locality_id, public_since)
@@ -115,7 +113,7 @@ async function insertProjects(tx: Executor, projects: readonly PreparedProject[]
 
 async function updateProjects(
   tx: Executor,
-  projects: readonly PreparedProject[],
+  projects: readonly StorableProject[],
   asOf: AsOf,
 ): Promise<StoredProject[]> {
   if (projects.length === 0) return [];
@@ -129,7 +127,7 @@ async function updateProjects(
   return rows;
 }
 
-function fromRecords(projects: readonly PreparedProject[]): SQL {
+function fromRecords(projects: readonly StorableProject[]): SQL {
   const records = projects.map(({ row, hash }, position) => ({ ...row, content_hash: hash, position }));
   return sql`from json_to_recordset(${JSON.stringify(records)}::json)
       as r(${columns.typed}, developer text, locality text, position integer)

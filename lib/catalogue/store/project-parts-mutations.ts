@@ -2,20 +2,21 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Executor } from "@/lib/db/client";
+import { reraChecks } from "@/lib/db/rera-tables";
 import { floorPlans, media } from "@/lib/db/tables";
 import { recordColumns } from "./record-columns";
 import { addAmenities } from "./catalogue-names-mutations";
-import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
+import type { StorableProject } from "./known-content-queries";
 
-/** Replaces floor plans, amenities and pictures of these projects, in the records' order. `ids`: by external id. */
+/** Replaces floor plans, amenities, pictures and what was compared with the register of these projects, in the records' order. `ids`: by external id. */
 export async function replaceProjectParts(
   tx: Executor,
-  projects: readonly PreparedProject[],
+  projects: readonly StorableProject[],
   ids: ReadonlyMap<string, number>,
   someExist: boolean,
 ): Promise<void> {
   if (someExist) await deleteParts(tx, [...ids.values()]);
-  const collect = <T extends object>(part: (project: PreparedProject) => readonly T[]) =>
+  const collect = <T extends object>(part: (project: StorableProject) => readonly T[]) =>
     projects.flatMap((project) =>
       part(project).map((row, position) => ({
         ...row,
@@ -38,12 +39,18 @@ export async function replaceProjectParts(
     media,
     collect((project) => project.media),
   );
+  await insertRows(
+    tx,
+    reraChecks,
+    collect((project) => project.reraChecks),
+  );
 }
 
 async function deleteParts(tx: Executor, ids: number[]): Promise<void> {
   await tx.execute(sql`
     with ids as (select json_array_elements_text(${JSON.stringify(ids)}::json)::integer as id),
       plans as (delete from floor_plans where project_id in (select id from ids)),
+      checks as (delete from rera_checks where project_id in (select id from ids)),
       equipment as (delete from project_amenities where project_id in (select id from ids))
     delete from media where project_id in (select id from ids)`);
 }

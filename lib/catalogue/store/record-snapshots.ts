@@ -21,6 +21,7 @@ export const projectSnapshot = sql`case
       from project_amenities x join amenities a on a.id = x.amenity_id where x.project_id = p.id),
     'media', (select coalesce(jsonb_agg(to_jsonb(x) - array['id', 'project_id', 'position'] order by x.position), '[]')
       from media x where x.project_id = p.id),
+    'reraChecks', (select coalesce(jsonb_agg(to_jsonb(x) - 'project_id'), '[]') from rera_checks x where x.project_id = p.id),
     'words', '[]'::jsonb)
   end`;
 

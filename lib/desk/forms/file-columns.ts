@@ -1,5 +1,6 @@
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { pictureFields, projectFieldGroups, rowFields, rowTitles, sayFields } from "./project-fields";
+import { reraColumnLabels } from "./rera-fields";
 
 /** A column of a sheet that was sent, and what it was taken for (`lib/catalogue/read/sheet-columns.ts`). */
 export type FileColumn = {
@@ -49,6 +50,7 @@ export const columnGroups: readonly { title: string; fields: Labelled }[] = [
     title,
     fields: title === "Price and size" ? [["price", "Price"] as const, ...own(fields)] : own(fields),
   })),
+  { title: "Compared with RERA", fields: reraColumnLabels },
   {
     title: rowTitles.floorplans.one,
     fields: rowFields.floorplans.map(({ name, label }) => [`floorplans.${name}`, label]),

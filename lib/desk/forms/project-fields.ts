@@ -1,5 +1,6 @@
 import { availabilityOptions, propertyTypes, statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { FieldNames, FormField } from "./form-field";
+import { reraLabels } from "./rera-fields";
 
 const choices = (
   none: string,
@@ -124,6 +125,7 @@ for (const [name, label] of [
   ["isActive", "On the site"],
   ["price", "Price"],
   ["proertyImage", "Main picture"],
+  ...reraLabels,
 ] as const)
   labels.set(name, label);
 

@@ -1,3 +1,4 @@
+import type { ReraLine } from "@/lib/projects/project/rera-check-schema";
 import type { RecordedChange } from "./recorded-change";
 
 /** A project as its page at the desk shows it. `fields`: those of its form. */
@@ -12,6 +13,8 @@ export type ProjectWork = {
   /** Changes with its content: who sends another has not seen this. */
   version: string;
   fields: Readonly<Record<string, string>>;
+  /** Who looked a line up in the register. */
+  reraCheckers: Partial<Record<ReraLine, string>>;
   doubts: string[];
   checkedAt: string;
   checkedBy: string | null;

@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
-import type { Prepared } from "@/lib/catalogue/check/prepare-record";
+import type { Prepared, PreparedPost, PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import { openRows } from "@/lib/catalogue/read/open-rows";
 import { describeColumns } from "@/lib/catalogue/read/sheet-columns";
 import { shapeRows, type ColumnChoices, type Mend } from "@/lib/catalogue/read/sheet-shape";
+import { withChecks, type KnownContent } from "@/lib/catalogue/check/rera-merge";
+import { knownContents } from "@/lib/catalogue/store/known-content-queries";
 import { sayFreshName } from "@/lib/catalogue/run/format-report";
 import { importCatalogue, type ImportOptions } from "@/lib/catalogue/run/import-catalogue";
 import type { ImportReport } from "@/lib/catalogue/run/import-report";
@@ -89,7 +91,7 @@ async function toLook(
   report: ImportReport,
   cells: SheetCells,
 ): Promise<FileLook> {
-  const stored = await readHashes(db, records);
+  const stored = await readStored(db, records);
   // The database refuses some that looked good, and the second of two with one key.
   const refusals = new Map(report.refusals.map((one) => [whereOf(one), one.reason]));
   const starts = records.map(({ line }) => line).sort((one, other) => one - other);
@@ -143,29 +145,39 @@ function isSame(one: CellPlace, other: CellPlace): boolean {
   return one.line === other.line && one.field === other.field;
 }
 
-type Hashes = Record<"projects" | "posts", ReadonlyMap<string, string>>;
+type Stored = { projects: ReadonlyMap<string, KnownContent>; posts: ReadonlyMap<string, string> };
+/** The hash of what is stored, and what it would be. */
+type Compared = { known: string | undefined; hash: string };
 
-function toRow(record: Prepared, refusal: string | undefined, stored: Hashes): FileRow {
+function toRow(record: Prepared, refusal: string | undefined, stored: Stored): FileRow {
   const row = { line: record.line, key: record.externalId, name: "", reason: refusal ?? "" };
   if ("refused" in record) return { ...row, fate: "refused", reason: record.refused };
   if ("held" in record) return { ...row, fate: "doubtful", reason: record.held };
   const isProject = "project" in record;
   const name = isProject ? record.project.row.name : record.post.title;
   if (refusal) return { ...row, name, fate: "refused" };
-  const known = (isProject ? stored.projects : stored.posts).get(record.externalId ?? "");
-  const { hash } = isProject ? record.project : record.post;
+  const { known, hash } = isProject ? ofProject(record.project, stored) : ofPost(record.post, stored);
   return { ...row, name, fate: known === undefined ? "new" : known === hash ? "same" : "changed" };
 }
 
-/** What is stored under the keys of these records, by its hash. */
-async function readHashes(db: DeskDatabase, records: readonly Prepared[]): Promise<Hashes> {
+/** A file that says nothing of the register leaves what was compared with it. */
+function ofProject(project: PreparedProject, { projects }: Stored): Compared {
+  const known = projects.get(project.row.external_id);
+  return { known: known?.hash, hash: withChecks(project, known).hash };
+}
+
+function ofPost({ external_id, hash }: PreparedPost, { posts }: Stored): Compared {
+  return { known: posts.get(external_id), hash };
+}
+
+/** What is stored under the keys of these records. */
+async function readStored(db: DeskDatabase, records: readonly Prepared[]): Promise<Stored> {
   const keys = records.flatMap(({ externalId }) => externalId ?? []);
-  const { rows } = await db.execute<{ area: keyof Hashes; key: string; hash: string }>(sql`
-    select 'projects' as area, external_id as key, content_hash as hash from projects
-      where external_id = any(${sql.param(keys)}::text[])
-    union all select 'posts', external_id, content_hash from blog_posts
-      where external_id = any(${sql.param(keys)}::text[])`);
-  const of = (area: keyof Hashes) =>
-    new Map(rows.filter((row) => row.area === area).map(({ key, hash }) => [key, hash]));
-  return { projects: of("projects"), posts: of("posts") };
+  const { rows } = await db.execute<{ key: string; hash: string }>(sql`
+    select external_id as key, content_hash as hash from blog_posts
+    where external_id = any(${sql.param(keys)}::text[])`);
+  return {
+    projects: await knownContents(db, keys),
+    posts: new Map(rows.map(({ key, hash }) => [key, hash])),
+  };
 }

@@ -29,7 +29,7 @@ function explain(reason: string, form: FormRecord): FieldFault {
     const path = rowField(kind, rows[Number(at)] ?? Number(at), name);
     return { path, msg: sayFields(`${path}${rest}`) };
   }
-  const [field = ""] = /^\w+/.exec(reason) ?? [];
+  const [field = ""] = /^reraCheck\.\w+\.\w+|^\w+/.exec(reason) ?? [];
   const path = elsewhere[field] ?? field;
   return { path: knowsField(path) ? path : "", msg: sayFields(reason) };
 }

@@ -16,11 +16,12 @@ import { changeCatalogue } from "./change-catalogue";
 import { checkProject } from "./check-project";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { sayConflict } from "./form-conflict";
+import { signChecks } from "./sign-checks";
 import { changedParts } from "./form-differences";
 
 /** What a form sends besides its fields: which content was seen, and that what looks wrong is right. */
 export type SentProject = { version: string; looksRight: boolean; fields: FormFields };
-/** `guesses`: cells of which a meaning was chosen, a sentence each. */
+/** `guesses`: cells of which a meaning was chosen, and what is not said any more, a sentence each. */
 export type SavedProject = { id: number; guesses: string[] };
 
 /**
@@ -38,7 +39,8 @@ export async function saveProject(
     const known = id === null ? null : await findKnown(tx, id);
     const key = known?.stored.row.external_id ?? (fields.externalId?.trim() || newKey());
     const form = readForm({ ...fields, externalId: key });
-    const { project, place } = await checkProject(tx, form, looksRight);
+    const { project: typed, place } = await checkProject(tx, form, looksRight);
+    const { project, outdated } = signChecks(typed, known?.stored, actor.email);
     if (!known) await refuseTaken(tx, key);
     const yours = writeForm(project, place);
     const theirs = known && writeForm(known.stored, known.place);
@@ -53,7 +55,8 @@ export async function saveProject(
     const saved = await findByKey(tx, key);
     if (!saved) throw new Error("The project that was stored is not there.");
     await noteSaved(tx, { id: saved.id, key, who: actor.email, looksRight });
-    return { id: saved.id, guesses: form.guesses.map(({ text }) => sayReading(text)) };
+    const guesses = form.guesses.map(({ text }) => sayReading(text));
+    return { id: saved.id, guesses: [...guesses, ...outdated] };
   });
 }
 

@@ -27,6 +27,9 @@ export async function getProjectWork(
     isActive: stored.row.is_active,
     version: stored.hash,
     fields: writeForm(stored, place),
+    reraCheckers: Object.fromEntries(
+      (stored.reraChecks ?? []).flatMap(({ line, checked_by: who }) => (who ? [[line, who]] : [])),
+    ),
     changes: changes.map((change) => toRecordedChange(change, forms.get(change), projectNames)),
   };
 }

@@ -37,6 +37,16 @@ describe("the lines of a comparison", () => {
     expect(rowOf([lake, plot], "Price")?.cells).toEqual(["₹95 L – ₹1.50 Cr", "₹40 L"]);
   });
 
+  it("say what was compared with the register, and of others that it was not", () => {
+    const checked = project({ reraCheck: { number: { standing: "matched", checkedOn: "2026-11-20" } } });
+    const label = "Compared with RERA";
+    expect(comparedRows([checked, plot], "2026-11-23").find((row) => row.label === label)).toMatchObject({
+      cells: ["Registration number: matched (20 November 2026)", null],
+      none: "Not checked by us yet",
+    });
+    expect(rowOf([lake, plot], label)).toBeUndefined();
+  });
+
   it("hold the carpet area of the floor plans that state it", () => {
     expect(rowOf([lake, plot], "Carpet area")?.cells).toEqual(["840–1,260 sqft", null]);
     expect(rowOf([plot], "Carpet area")).toBeUndefined();

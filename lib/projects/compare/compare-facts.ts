@@ -1,4 +1,6 @@
+import { reraCheckWords } from "@/content/rera-check";
 import { formatAreaRange, formatBhk, formatNumber, formatPrice } from "@/lib/base/format";
+import { indianDay } from "@/lib/base/indian-day";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import {
   carpetAreaOf,
@@ -7,6 +9,7 @@ import {
   priceRangeOf,
   statusLabelOf,
 } from "@/lib/projects/project/project-facts";
+import { reraSummary } from "@/lib/projects/project/rera-check";
 import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { Project } from "@/lib/projects/project/project-schema";
 
@@ -20,8 +23,8 @@ export type ComparedRow = {
   isSame: boolean;
 };
 
-/** The rows of the comparison. A row for which no project has a value is left out. */
-export function comparedRows(projects: readonly Project[]): ComparedRow[] {
+/** The rows of the comparison. A row for which no project has a value is left out. `today`: the day in India. */
+export function comparedRows(projects: readonly Project[], today = indianDay(new Date())): ComparedRow[] {
   const stated = (label: string, of: (project: Project) => string | null | undefined) =>
     toRow(label, projects.map(of), "Not stated");
   const rows = [
@@ -35,6 +38,11 @@ export function comparedRows(projects: readonly Project[]): ComparedRow[] {
     stated("Possession", possessionOf),
     stated("Availability", ({ availability }) => availability),
     stated("RERA ID", ({ reraId }) => reraId),
+    toRow(
+      reraCheckWords.compared,
+      projects.map(({ reraCheck }) => reraSummary(reraCheck, today)),
+      reraCheckWords.unchecked,
+    ),
     stated("Area of a unit", projectAreaWords),
     stated("Carpet area", carpetAreaOf),
     stated("Project area", ({ totalArea }) => (totalArea ? `${formatNumber(totalArea)} acres` : null)),

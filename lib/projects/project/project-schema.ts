@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { projectHistorySchema } from "./history-schema";
+import { reraCheckSchema } from "./rera-check-schema";
 import { availabilityOptions, propertyTypes, statusOptions } from "./filter-table.mjs";
 
 /**
@@ -94,6 +95,8 @@ export const projectSchema = projectSummarySchema.extend({
   about: text,
   facing: text,
   dimensions: text,
+  /** What was compared with the register; what can't be read of it was not. */
+  reraCheck: reraCheckSchema.nullish().catch(null),
   /** Without a history that can be read a page is whole. */
   history: projectHistorySchema.nullish().catch(null),
 });

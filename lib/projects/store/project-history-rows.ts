@@ -40,5 +40,9 @@ export function asLastSeen(seen: LastSeen | null, isPlot: boolean): Partial<Proj
   if (!seen) return {};
   const { price, possession, status, reraId } = seen;
   const [minPrice, maxPrice] = [price?.min ?? null, price?.max ?? null];
-  return { minPrice, maxPrice, price: isPlot ? minPrice : null, possessionDate: possession, status, reraId };
+  // What was compared is of the record as it is now.
+  return {
+    ...{ minPrice, maxPrice, price: isPlot ? minPrice : null },
+    ...{ possessionDate: possession, status, reraId, reraCheck: null },
+  };
 }

@@ -39,6 +39,11 @@ export const summaryColumns: SQL = sql`
   p.possession_date::text as "possessionDate", p.launch_date::text as "launchDate", p.availability,
   p.property_type as "propertyType", p.is_active as "isActive", to_json(p.updated_at)#>>'{}' as "updatedAt"`;
 
+/** Never who looked: that is for staff. */
+const reraCheckColumn: SQL = sql`(
+  select json_object_agg(x.line, json_build_object('standing', x.standing, 'checkedOn', x.checked_on, 'says', x.says))
+  from rera_checks x where x.project_id = p.id) as "reraCheck"`;
+
 export const detailColumns: SQL = sql`${summaryColumns},
   p.map_source as "iframeCodeMap", p.more_options as "moreOptions", p.total_area::float8 as "totalArea",
   p.video_upload_date::text as "videoUploadDate",
@@ -49,7 +54,7 @@ export const detailColumns: SQL = sql`${summaryColumns},
   coalesce((select json_agg(json_build_object('id', m.id, 'mediaLink', m.link, 'galleryType', m.gallery_type,
       'type', m.type, 'mediaNote', m.note) order by m.position)
     from media m where m.project_id = p.id), '[]') as galleries,
-  ${historyColumns}`;
+  ${reraCheckColumn}, ${historyColumns}`;
 
 export const fromProjects: SQL = sql`
   from projects p

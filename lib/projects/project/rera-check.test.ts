@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { reraCheckTermDays } from "@/content/rera-check";
+import { daysBefore } from "@/lib/base/indian-day";
+import { reraStandings, reraSummary } from "./rera-check";
+
+const today = "2026-11-23";
+const on = (checkedOn: string) => ({ standing: "matched", checkedOn }) as const;
+const wordsOf = (check: Parameters<typeof reraStandings>[0]) =>
+  reraStandings(check, today)?.map(({ label, words }) => `${label}: ${words}`);
+
+describe("what was compared with the register", () => {
+  test("is said line by line, with the day, and what was not compared too", () => {
+    expect(
+      wordsOf({
+        number: on("2026-11-20"),
+        promoter: { standing: "differs", checkedOn: "2026-11-19", says: "Aurora Infra LLP" },
+      }),
+    ).toEqual([
+      "Registration number: Matched on 20 November 2026",
+      "Phase: Not checked by us yet",
+      "Towers covered: Not checked by us yet",
+      "Promoter against brand: Differs, looked up on 19 November 2026",
+      "Possession date: Not checked by us yet",
+    ]);
+  });
+
+  test.each([null, undefined, {}, { number: null }])("of nothing is nothing: %j", (check) => {
+    expect(reraStandings(check, today)).toBeNull();
+    expect(reraSummary(check, today)).toBeNull();
+  });
+
+  test("may be out of date after the term, and not on its last day", () => {
+    const last = daysBefore(today, reraCheckTermDays);
+    expect(reraStandings({ number: on(last) }, today)?.[0]).toMatchObject({ isOld: false });
+    const past = reraStandings({ number: on(daysBefore(last, 1)) }, today)?.[0];
+    expect(past).toMatchObject({ isOld: true });
+    expect(past?.words).toMatch(/, may be out of date$/);
+  });
+
+  test("is one line for a comparison", () => {
+    expect(reraSummary({ number: on("2026-11-20"), phase: on("2026-11-20") }, today)).toBe(
+      "Registration number, Phase: matched (20 November 2026)",
+    );
+    expect(
+      reraSummary(
+        { number: on("2026-01-01"), towers: { standing: "differs", checkedOn: "2026-11-20", says: "A, B" } },
+        today,
+      ),
+    ).toBe(
+      "Registration number: matched; Towers covered: differs (1 January 2026 to 20 November 2026, may be out of date)",
+    );
+  });
+});
