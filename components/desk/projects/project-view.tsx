@@ -8,6 +8,7 @@ import { cardStyle } from "../field-style";
 import { Notice } from "../notice";
 import { HistoryCard } from "../change-history";
 import { AddFiles } from "./add-files";
+import { CompletenessCard } from "./completeness-card";
 import { ProjectForm } from "./project-form";
 import { ProjectState } from "./project-state";
 
@@ -55,6 +56,7 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
           <ProjectState project={project} mayEdit={mayEdit} />
+          <CompletenessCard completeness={project.completeness} />
           {project.doubts.length > 0 && (
             <section className={cardStyle} aria-labelledby="doubts">
               <h2 id="doubts" className="text-lg font-bold">

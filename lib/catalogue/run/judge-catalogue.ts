@@ -1,8 +1,9 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import { measureRecord } from "@/lib/catalogue/check/completeness";
 import { createJudge } from "@/lib/catalogue/check/plausible";
 import { listLocalRates } from "@/lib/catalogue/store/local-rate-queries";
-import { listUnjudged, storeDoubts } from "@/lib/catalogue/store/project-check-mutations";
+import { listUnjudged, storeCompleteness, storeDoubts } from "@/lib/catalogue/store/project-check-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 
 const batchProjects = 100;
@@ -11,7 +12,8 @@ const restShare = 4;
 
 /**
  * Looks through the stored projects as an import looks through its records: prices around them move, dates pass, and the first
- * file of a place had nothing to compare with. Only what was changed, or judged more than a day ago. Resolves with how many.
+ * file of a place had nothing to compare with. How complete each is, is counted again with it. Only what was changed, or judged
+ * more than a day ago. Resolves with how many.
  */
 export async function judgeCatalogue(
   db: Pick<ImportDatabase, "execute">,
@@ -30,6 +32,10 @@ export async function judgeCatalogue(
     for (const { id, readAt, city, ...project } of projects)
       judged.push({ id, readAt, doubts: judge(project, { city }) });
     await storeDoubts(db, judged);
+    await storeCompleteness(
+      db,
+      projects.map((project) => ({ id: project.id, ...measureRecord(project) })),
+    );
     count += judged.length;
     after = last.id;
     // Whoever visits the site meanwhile has the processor between two batches.

@@ -11,8 +11,10 @@ import {
 } from "./catalogue-names-mutations";
 import type { ImportHistory } from "./import-history";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
+import { measureRecord } from "@/lib/catalogue/check/completeness";
 import { withChecks } from "@/lib/catalogue/check/rera-merge";
 import { knownContents, type StorableProject } from "./known-content-queries";
+import { storeCompleteness } from "./project-check-mutations";
 import { noteChanges, publicSince, type AsOf } from "./project-history-mutations";
 import { recordColumns } from "./record-columns";
 import { catalogueChannel } from "./catalogue-state-queries";
@@ -82,6 +84,13 @@ export async function storeProjects(
   const ids = new Map(stored.map(({ id, external_id }) => [external_id, id]));
   if (ids.size !== touched.length) throw new Error(`Of ${touched.length} projects ${ids.size} were stored.`);
   await replaceProjectParts(tx, touched, ids, changed.length > 0);
+  await storeCompleteness(
+    tx,
+    touched.flatMap((project) => {
+      const id = ids.get(project.row.external_id);
+      return id === undefined ? [] : [{ id, ...measureRecord(project) }];
+    }),
+  );
   await addSearchWords(tx, touched);
   return counts;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/lib/db/client";
+import type { MeasuredRecord } from "@/lib/catalogue/check/completeness";
 import type { Judged } from "@/lib/catalogue/check/plausible";
 
 /*
@@ -40,20 +41,35 @@ export async function noteAccepted(tx: Executor, externalIds: readonly string[])
     on conflict (project_id) do update set accepted_hash = excluded.accepted_hash`);
 }
 
-export type Unjudged = Judged & { id: number; city: string; readAt: string };
+type Measured = { id: number; percent: number; missing: readonly string[] };
 
-/** The next projects, by id, that were changed since they were judged, or judged more than a day ago. */
+/** How complete these are, by the same transaction that stores them. */
+export async function storeCompleteness(db: Executor, measured: readonly Measured[]): Promise<void> {
+  if (measured.length === 0) return;
+  await db.execute(sql`
+    insert into project_checks (project_id, completeness, missing)
+    select r.id, r.percent, array(select json_array_elements_text(r.missing))
+    from json_to_recordset(${JSON.stringify(measured)}::json) as r(id integer, percent smallint, missing json)
+    on conflict (project_id) do update set completeness = excluded.completeness, missing = excluded.missing`);
+}
+
+export type Unjudged = Judged & MeasuredRecord & { id: number; city: string; readAt: string };
+
+/** The next projects, by id, that were changed since they were judged, judged more than a day ago, or never measured. */
 export async function listUnjudged(db: Executor, after: number, limit: number): Promise<Unjudged[]> {
   const { rows } = await db.execute<Unjudged>(sql`
     select p.id, c.name as city, now()::text as "readAt",
       json_build_object('is_plot', p.is_plot, 'city_id', p.city_id, 'locality', l.name, 'min_price', p.min_price,
         'max_price', p.max_price, 'min_area', p.min_area, 'max_area', p.max_area, 'status', p.status,
-        'possession_date', p.possession_date, 'launch_date', p.launch_date) as row,
-      coalesce((select json_agg(json_build_object('price', f.price, 'area', f.area, 'bhk', f.bhk) order by f.position)
+        'possession_date', p.possession_date, 'launch_date', p.launch_date, 'rera_id', p.rera_id,
+        'total_apartments', p.total_apartments, 'total_area', p.total_area, 'dimensions', p.dimensions, 'facing', p.facing,
+        'brochure', p.brochure, 'address', p.address) as row,
+      coalesce((select json_agg(json_build_object('price', f.price, 'area', f.area, 'bhk', f.bhk,
+          'carpet_area', f.carpet_area, 'image', f.image, 'is_active', f.is_active) order by f.position)
         from floor_plans f where f.project_id = p.id), '[]') as "floorPlans"
     from projects p join cities c on c.id = p.city_id left join localities l on l.id = p.locality_id
       left join project_checks k on k.project_id = p.id
-    where p.id > ${after} and (k.judged_at is null or k.judged_at < greatest(p.updated_at, now() - interval '1 day'))
+    where p.id > ${after} and (k.judged_at is null or k.completeness is null or k.judged_at < greatest(p.updated_at, now() - interval '1 day'))
     order by p.id limit ${limit}`);
   return rows;
 }

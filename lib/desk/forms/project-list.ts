@@ -1,8 +1,16 @@
 import { propertyTypes, statusOptions } from "@/lib/projects/project/filter-table.mjs";
 import { deskPaths } from "./desk-paths";
 
-/** What the list of projects shows. The last five are what somebody should do something about. */
-export const projectViews = ["all", "hidden", "wrong", "no-picture", "no-price", "stale"] as const;
+/** What the list of projects shows. The last six are what somebody should do something about. */
+export const projectViews = [
+  "all",
+  "hidden",
+  "wrong",
+  "no-picture",
+  "no-price",
+  "incomplete",
+  "stale",
+] as const;
 export type ProjectView = (typeof projectViews)[number];
 
 export const projectViewLabels: Record<ProjectView, string> = {
@@ -11,6 +19,7 @@ export const projectViewLabels: Record<ProjectView, string> = {
   wrong: "Looks wrong",
   "no-picture": "Without picture",
   "no-price": "Without price",
+  incomplete: "Least complete first",
   stale: "Not checked for 30 days",
 };
 
@@ -78,6 +87,10 @@ export type ListedProject = {
   hasPicture: boolean;
   /** What looks wrong, and nobody has accepted. */
   doubts: string[];
+  /** In per cent; `null` until it was counted. */
+  completeness: number | null;
+  /** What its record does not say, by the ids of the questions. */
+  missing: string[];
   /** How long ago somebody last looked after it. In milliseconds. */
   checkedAgo: number;
   isStale: boolean;

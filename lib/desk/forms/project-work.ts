@@ -16,6 +16,8 @@ export type ProjectWork = {
   /** Who looked a line up in the register. */
   reraCheckers: Partial<Record<ReraLine, string>>;
   doubts: string[];
+  /** How much of what a record can say this one says, in per cent, and by their ids the questions that it leaves open. */
+  completeness: { percent: number; missing: string[] };
   checkedAt: string;
   checkedBy: string | null;
   changes: RecordedChange[];

@@ -41,6 +41,7 @@ const views: Record<ProjectView, SQL | null> = {
     and p.is_active and ${isDoubted}`,
   "no-picture": sql`p.is_active and not ${hasPicture}`,
   "no-price": sql`p.is_active and p.min_price is null`,
+  incomplete: sql`p.is_active and k.completeness < 100`,
   stale: sql`${isLongUntouched} and not exists (
     select from project_checks recent where recent.project_id = p.id and recent.checked_at >= ${staleSince})`,
 };
@@ -58,7 +59,7 @@ const few = 1_000;
 /** From here on it is cheaper to know all that a view has than to go through them in their order. */
 const farDown = 5_000;
 
-/** The projects of a filter: what was changed last comes first, of those that nobody has checked what waits longest. */
+/** The projects of a filter: what was changed last comes first, of those that nobody has checked what waits longest, of those that lack something what lacks most. */
 export async function listDeskProjects(
   filter: ProjectFilter,
   db: DeskDatabase = deskDatabase(),
@@ -71,11 +72,12 @@ export async function listDeskProjects(
   const asked = (!isFew && offset < farDown && viewsInOrder[filter.view]) || views[filter.view];
   // The index has the order: what is few would be looked for through the whole of it.
   const changed = isFew ? sql`(p.updated_at + interval '0')` : sql`p.updated_at`;
-  const order = filter.view === "stale" ? sql`${changed}, p.id` : sql`${changed} desc, p.id desc`;
+  const order = orderOf(filter.view, isFew, changed);
   const { rows } = await db.execute<ListedProject>(sql`
     select p.id, p.name, d.name as builder, concat_ws(', ', l.name, c.name) as place, p.property_type as type, p.status,
       p.min_price::float8 as "minPrice", p.max_price::float8 as "maxPrice", p.is_active as "isActive",
       ${hasPicture} as "hasPicture", case when ${isDoubted} then k.doubts else '{}' end as doubts,
+      k.completeness, coalesce(k.missing, '{}') as missing,
       (extract(epoch from now() - ${lastLookedAfter}) * 1000)::float8 as "checkedAgo", ${isStale} as "isStale"
     from (select p.id ${whereOf(asked, others)} order by ${order} limit ${projectPageSize} offset ${offset}) found
       join projects p on p.id = found.id left join project_checks k on k.project_id = p.id
@@ -83,6 +85,13 @@ export async function listDeskProjects(
       left join localities l on l.id = p.locality_id
     order by ${order}`);
   return { projects: rows, total };
+}
+
+/** Those of which the least is known begin their own view; the index of project_checks has that order. */
+function orderOf(view: ProjectView, isFew: boolean, changed: SQL): SQL {
+  if (view === "incomplete")
+    return sql`${isFew ? sql`(k.completeness + 0)` : sql`k.completeness`}, k.project_id`;
+  return view === "stale" ? sql`${changed}, p.id` : sql`${changed} desc, p.id desc`;
 }
 
 /**
@@ -102,7 +111,7 @@ async function countProjects(
   if (view === "stale") return count();
   if (view === "wrong" && (await readCount(doubtCount, db)) <= few) return count();
   const version = await getCatalogueVersion(db);
-  const seconds = view === "wrong" ? 15 : 3_600;
+  const seconds = view === "wrong" || view === "incomplete" ? 15 : 3_600;
   return remembered(`projects ${version} ${JSON.stringify([view, rest])}`, seconds, count);
 }
 

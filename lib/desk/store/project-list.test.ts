@@ -76,6 +76,59 @@ test("what is missing and what looks wrong is listed; the first file of a place 
   expect(await names({ view: "wrong" })).toEqual(["Musi Heights"]);
 });
 
+test("the least complete come first, as soon as they are stored, with what is missing of each", async () => {
+  const whole = {
+    ...{ possessionDate: "2031-12-31", reraId: "P02400001234", totalApartments: 40, totalArea: 2 },
+    ...{ address: "Road No. 2", brochure: "/brochures/a.pdf" },
+  };
+  const plans = (image: string | null) => [
+    { bhkType: "2BHK", area: 1000, carpetArea: 700, price: 6_000_000, image },
+  ];
+  const drawing = "https://cdn.example/plan.jpg";
+  const brochure = "https://cdn.example/a.pdf";
+  await catalogue.importRecords(
+    [
+      home("P-WHOLE", { ...bare, ...whole, brochure, name: "Whole Court", floorplans: plans(drawing) }),
+      home("P-NEARLY", { ...bare, ...whole, brochure, name: "Nearly Court", floorplans: plans(null) }),
+      home("P-BARE", { ...bare, name: "Bare Court", floorplans: [] }),
+    ],
+    { mediaHosts: ["cdn.example"] },
+  );
+  const { projects, total } = await list({ view: "incomplete" });
+  const shown = projects.map(({ name }) => name);
+  expect(total).toBe(projects.length);
+  expect(shown).not.toContain("Whole Court");
+  expect(shown).not.toContain("Old Towers");
+  expect(shown.at(-1)).toBe("Nearly Court");
+  expect(projects.at(-1)).toMatchObject({ completeness: 87, missing: ["plans"] });
+  const figures = projects.map(({ completeness }) => completeness);
+  expect(figures).toEqual(figures.toSorted((one, other) => Number(one) - Number(other)));
+  expect(projects.find(({ name }) => name === "Bare Court")).toMatchObject({
+    completeness: 0,
+    missing: ["price", "carpet", "plans", "possession", "rera", "size", "address", "brochure"],
+  });
+  // Of a search too, and of a record that says more at once.
+  expect((await list({ view: "incomplete", q: "court" })).projects.map(({ name }) => name)).toEqual([
+    "Bare Court",
+    "Nearly Court",
+  ]);
+  await catalogue.importRecords([home("P-BARE", { ...bare, ...whole, brochure: null, name: "Bare Court" })]);
+  expect((await list({ view: "incomplete", q: "bare court" })).projects[0]).toMatchObject({
+    completeness: 62,
+    missing: ["carpet", "plans", "brochure"],
+  });
+  // What was stored before anybody counted is counted when all is looked through.
+  await desk.database.db.execute(sql`update project_checks set completeness = null, missing = null`);
+  expect((await list({ view: "incomplete", q: "court" })).projects).toEqual([]);
+  await judgeCatalogue(desk.database.db, 0);
+  expect(
+    (await list({ view: "incomplete", q: "court" })).projects.map(({ completeness }) => completeness),
+  ).toEqual([62, 87]);
+  await desk.database.db.execute(
+    sql`delete from projects where external_id in ('P-WHOLE', 'P-NEARLY', 'P-BARE')`,
+  );
+});
+
 test("what was accepted is judged to have no doubts, and another content has them again", async () => {
   const openDoubts = async () => {
     await judgeCatalogue(desk.database.db, 0);

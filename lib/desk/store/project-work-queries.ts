@@ -1,4 +1,5 @@
 import "server-only";
+import { measureRecord } from "@/lib/catalogue/check/completeness";
 import { writeForm, type StoredProject } from "@/lib/catalogue/check/write-form";
 import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log-queries";
 import { findStored, namePlaces, type Place } from "@/lib/catalogue/store/stored-project-queries";
@@ -27,6 +28,7 @@ export async function getProjectWork(
     isActive: stored.row.is_active,
     version: stored.hash,
     fields: writeForm(stored, place),
+    completeness: measureRecord(stored),
     reraCheckers: Object.fromEntries(
       (stored.reraChecks ?? []).flatMap(({ line, checked_by: who }) => (who ? [[line, who]] : [])),
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
 import { projectSchema } from "./project-schema";
-import { completenessOf, readQuestions, sayQuestions, unknownsOf } from "./unknowns";
+import { completenessOf, measureCompleteness, readQuestions, sayQuestions, unknownsOf } from "./unknowns";
 
 const idsOf = (record: Record<string, unknown>) =>
   unknownsOf(projectSchema.parse({ id: 1, name: "Aurora Heights", ...record })).map(({ id }) => id);
@@ -50,6 +50,11 @@ describe("what a record does not say", () => {
     for (const demo of readDemoProjects()) {
       const { known, of } = completenessOf(demo);
       expect(of - known).toBe(unknownsOf(demo).length - 1);
+      // The question that no record answers is the last, and no part of the figure.
+      const asked = unknownsOf(demo).map(({ id }) => id);
+      const { percent, missing } = measureCompleteness(demo);
+      expect([...missing, "charges"]).toEqual(asked);
+      expect(percent === 100).toBe(missing.length === 0);
     }
   });
 });

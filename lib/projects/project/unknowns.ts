@@ -1,4 +1,23 @@
-import type { Project } from "./project-schema";
+import type { FloorPlan, Project } from "./project-schema";
+
+/** What of a record tells whether it says something: so much of it a stored one has too. */
+export type Sayings = Pick<
+  Project,
+  | "isPlot"
+  | "minPrice"
+  | "price"
+  | "status"
+  | "possessionDate"
+  | "reraId"
+  | "totalApartments"
+  | "totalArea"
+  | "dimensions"
+  | "facing"
+  | "brochure"
+> & {
+  locations: readonly Pick<Project["locations"][number], "address">[];
+  floorplans: readonly Pick<FloorPlan, "carpetArea" | "image" | "isActive">[];
+};
 
 /**
  * What a buyer should know of a home or plot before paying, and how to ask for it where the record does not say. `label` is
@@ -9,10 +28,10 @@ type Matter = {
   label: string;
   question: string;
   of: "home" | "plot" | "both";
-  isKnown?: (project: Project) => boolean;
+  isKnown?: (project: Sayings) => boolean;
 };
 
-const activePlans = ({ floorplans }: Project) => floorplans.filter(({ isActive }) => isActive !== false);
+const activePlans = ({ floorplans }: Sayings) => floorplans.filter(({ isActive }) => isActive !== false);
 
 const matters: readonly Matter[] = [
   {
@@ -81,14 +100,21 @@ const matters: readonly Matter[] = [
 export type Unknown = Pick<Matter, "id" | "label" | "question">;
 
 /** What the record of this home or plot does not say, in the order in which it matters. */
-export function unknownsOf(project: Project): Unknown[] {
+export function unknownsOf(project: Sayings): Unknown[] {
   return mattersOf(project).filter(({ isKnown }) => !isKnown?.(project));
 }
 
 /** How much of what a record can say is said; it counts only what a record has room for. */
-export function completenessOf(project: Project): { known: number; of: number } {
+export function completenessOf(project: Sayings): { known: number; of: number } {
   const asked = mattersOf(project).flatMap(({ isKnown }) => isKnown ?? []);
   return { known: asked.filter((isKnown) => isKnown(project)).length, of: asked.length };
+}
+
+/** In per cent, 100 only for all of it, with what a record could say and this one does not: for staff, never for an order of visitors. */
+export function measureCompleteness(project: Sayings): { percent: number; missing: string[] } {
+  const { known, of } = completenessOf(project);
+  const missing = mattersOf(project).filter(({ isKnown }) => isKnown && !isKnown(project));
+  return { percent: Math.floor((100 * known) / of), missing: missing.map(({ id }) => id) };
 }
 
 /** Those that the text names, by their ids with commas between; what is none of them is left out, each stands once. */
@@ -106,6 +132,6 @@ export function sayQuestions(text: string): string | null {
   );
 }
 
-function mattersOf({ isPlot }: Project): Matter[] {
+function mattersOf({ isPlot }: Pick<Sayings, "isPlot">): Matter[] {
   return matters.filter(({ of }) => of === "both" || of === (isPlot ? "plot" : "home"));
 }
