@@ -7,7 +7,7 @@ import { reraLines, type ReraLine } from "@/lib/projects/project/rera-check-sche
  * compared by its line. What a record does not name stays as it is; "not checked" takes it away.
  */
 
-export const reraStandingNames = ["matched", "differs", "not checked"] as const;
+const reraStandingNames = ["matched", "differs", "not checked"] as const;
 
 const line = (max: number) => z.string().trim().max(max, `is longer than ${max} characters`).nullish();
 
