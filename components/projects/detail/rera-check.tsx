@@ -16,7 +16,7 @@ export function ReraCheck({ project }: { project: Pick<Project, "reraId" | "rera
   const lines = reraStandings(project.reraCheck, indianDay(new Date()));
   if (!lines)
     return (
-      <Still name="rera" className="text-ink-600 text-sm">
+      <Still name="rera" className="text-ink-600 text-sm print:hidden">
         <b>{words.title}:</b> {words.none}
       </Still>
     );
