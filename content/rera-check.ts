@@ -20,7 +20,7 @@ export const reraCheckWords = {
   unchecked: "Not checked by us yet",
   says: "The register says: {says}",
   old: "may be out of date",
-  none: "Not checked by us yet. Look the number up and compare promoter, phase, towers and date yourself.",
+  none: "Not checked by us yet. Look the number up and compare promoter, phase and towers yourself.",
   limits:
     "Our own look into the register on these days. It may have changed since: look it up before you pay.",
   compared: "Compared with RERA",

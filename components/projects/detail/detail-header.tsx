@@ -52,13 +52,14 @@ export function DetailHeader({ project, location, builderHref }: Props) {
           )}
         </div>
         <p className="figures mt-3 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
+        {rate && !isPlot && <p className="figures text-ink-600">{rate}</p>}
       </Still>
-      {rate && (
+      {rate && isPlot && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="figures text-ink-600">
             <BothUnits words={rate} />
           </p>
-          {isPlot && <UnitSwitch first={firstUnitOf(project)} />}
+          <UnitSwitch first={firstUnitOf(project)} />
         </div>
       )}
       <ReraNumber project={project} />

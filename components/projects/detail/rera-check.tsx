@@ -17,7 +17,7 @@ export function ReraCheck({ project }: { project: Pick<Project, "reraId" | "rera
   if (!lines)
     return (
       <Still name="rera" className="text-ink-600 text-sm print:hidden">
-        <b>{words.title}:</b> {words.none}
+        {`${words.title}: ${words.none}`}
       </Still>
     );
   return (

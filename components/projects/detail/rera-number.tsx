@@ -1,7 +1,10 @@
 import { CopyButton } from "@/components/ui/copy-button";
+import { Still } from "@/components/ui/still";
 import { reraWords } from "@/content/rera-authorities";
 import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
 import type { Project } from "@/lib/projects/project/project-schema";
+
+const { look, ...copyWords } = reraWords;
 
 /**
  * The number as the developer gave it, with the way to look it up. Nothing here looks as if somebody had: what was compared
@@ -13,20 +16,22 @@ export function ReraNumber({ project }: { project: Pick<Project, "reraId" | "loc
   if (!reraId) return null;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
-      <p>
+      <Still name="rera-id">
         RERA ID <span className="figures font-bold wrap-anywhere select-all">{reraId}</span>
-      </p>
-      <CopyButton text={reraId} what="RERA ID" words={reraWords} />
+      </Still>
+      <CopyButton text={reraId} what="RERA ID" words={copyWords} />
       {authority && (
-        <a
-          href={authority.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center underline underline-offset-4"
-        >
-          {reraWords.look.replace("{site}", authority.site)}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        <Still name="rera-link">
+          <a
+            href={authority.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center underline underline-offset-4"
+          >
+            {look.replace("{site}", authority.site)}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Still>
       )}
     </div>
   );
