@@ -50,3 +50,15 @@ test("no more packages than are known have scripts for their installation", () =
   );
   expect(scripts.map(([folder]) => folder)).toEqual([]);
 });
+
+test("the installation runs only scripts that are named here, and fails of any other", () => {
+  const { allowScripts } = read("package.json") as { allowScripts: Record<string, boolean> };
+  const withScripts = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect(Object.keys(allowScripts).sort()).toEqual(
+    [...new Set(withScripts.map(([folder]) => nameOf(folder)))].sort(),
+  );
+  // npm 11 stops; older ones heed neither, and run them all.
+  expect(readFileSync(path.resolve(import.meta.dirname, "../.npmrc"), "utf8")).toContain(
+    "strict-allow-scripts=true",
+  );
+});
