@@ -1,0 +1,106 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Still } from "@/components/ui/still";
+import { placePath } from "@/lib/base/paths";
+import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
+import type { PricePage } from "@/lib/pages/price-page";
+import {
+  historyWords,
+  lineOf,
+  placeName,
+  priceSentences,
+  pricesTrail,
+  toldTypes,
+} from "@/lib/projects/listing/price-words";
+import { KindTable } from "./kind-table";
+import { MonthLine } from "./month-line";
+import { PlaceTable } from "./place-table";
+import { RateBands } from "./rate-bands";
+
+/** The prices of a place: by type, how they are spread, by month, beside other places, and how the figures are made. */
+export function PriceView({ prices, others }: PricePage) {
+  const { city, locality } = prices;
+  const told = toldTypes(prices);
+  const lines = propertyTypes.flatMap(({ value }) => {
+    const [first, ...more] = lineOf(prices.months, value);
+    return first ? [[first, ...more] as const] : [];
+  });
+  const name = locality ?? city;
+  return (
+    <div className="container-page pt-1 pb-16">
+      <Breadcrumb trail={pricesTrail(prices)} />
+      <h1 className="mt-1 text-2xl font-black text-balance wrap-anywhere md:text-3xl">
+        Property prices in {placeName(prices)}
+      </h1>
+      <p className="text-ink-600 figures max-w-measure mt-2">{priceSentences(prices).join(" ")}</p>
+      <Still name="prices" className="grid gap-x-12 lg:grid-cols-2">
+        {prices.kinds.length > 0 && (
+          <Part title="Price by type">
+            <KindTable kinds={prices.kinds} caption={`Asking prices per sq ft in ${name} by type`} />
+          </Part>
+        )}
+        {told.length > 0 && (
+          <Part title="How prices are spread">
+            <div className="mt-4 grid gap-6">
+              {told.map((kind) => (
+                <RateBands key={kind.propertyType} kind={kind} />
+              ))}
+            </div>
+          </Part>
+        )}
+        <Part title="Month by month">
+          {lines.length > 0 && (
+            <div className="mt-4 grid gap-6">
+              {lines.map((months) => (
+                <MonthLine key={months[0].propertyType} months={months} />
+              ))}
+            </div>
+          )}
+          <p className="max-w-measure mt-3">{historyWords(prices)}</p>
+        </Part>
+        {others.length > 0 && (
+          <Part title={locality === null ? `Localities of ${city}` : "Near by"}>
+            <PlaceTable
+              rows={others}
+              caption={`Median asking prices per sq ft ${locality === null ? `in the localities of ${city}` : `near ${name}`}`}
+            />
+          </Part>
+        )}
+        <Part title="How these figures are made">
+          <ul className="max-w-measure mt-3 grid list-disc gap-2 pl-5">
+            <li>
+              Asking prices of the homes and plots on our own list, nothing else: nobody has paid them yet, and
+              what others sell here is not among them.
+            </li>
+            <li>
+              A flat or villa is its floor plan: price by the area that its builder states, mostly super
+              built-up. By carpet area the figures would be higher. A plot is its lowest price by its smallest
+              area.
+            </li>
+            <li>Fewer than five of a kind, or all of one project, tell nothing of a place.</li>
+            <li>
+              By month each project on the site at the month’s end counts once: its lowest price then by its
+              smallest area now. The median moves too when projects come and go.
+            </li>
+          </ul>
+        </Part>
+      </Still>
+      <p className="mt-8 print:hidden">
+        <Link href={placePath(name)} prefetch={false} className={buttonStyle("outline")}>
+          Homes and plots in {name}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 min-w-0">
+      <h2 className="text-xl font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatCount, formatRupees } from "@/lib/base/format";
+import { countWords, kindName, type Told } from "@/lib/projects/listing/price-words";
+
+/** How the prices of a type are spread: a row for each band, as figures and as a bar. */
+export function RateBands({ kind }: { kind: Told }) {
+  const most = Math.max(...kind.bands.map(({ count }) => count));
+  const unit = kind.propertyType === "Plot" ? "layout" : "floor plan";
+  return (
+    <div className="print:break-inside-avoid">
+      <h3 className="font-bold">{kindName(kind)}</h3>
+      <p className="text-ink-600 text-sm">{countWords(kind)}</p>
+      <table className="price-bands mt-2">
+        <caption className="sr-only">{`${kindName(kind)} by price per sq ft`}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Rupees per sq ft</th>
+            <th scope="col">How many</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kind.bands.map(({ from, to, count }) => (
+            <tr key={from}>
+              <th scope="row">
+                {formatRupees(from)} – {formatRupees(to - 1)}
+              </th>
+              <td>
+                <span
+                  aria-hidden="true"
+                  className={kind.median >= from && kind.median < to ? "bg-brand-600" : "bg-gold-500"}
+                  style={{ width: `${Math.round((count / most) * 75)}%` }}
+                />
+                {count > 0 ? count : <span className="text-ink-600">0</span>}
+                <span className="sr-only">{formatCount(count, unit).replace(/^\S+/, "")}</span>
+                {kind.median >= from && kind.median < to && <small>median</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
