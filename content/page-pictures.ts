@@ -38,6 +38,11 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     line: "Our own figures, good or bad",
     photo: "/media/banner-keys-desk.jpg",
   },
+  "price-trends": {
+    title: "What is asked per sq ft",
+    line: "By locality, type and month",
+    photo: "/media/tower-04-aerial.jpg",
+  },
   contactus: {
     title: "Ask us about a home",
     line: promises.phone.answer,

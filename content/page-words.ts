@@ -33,3 +33,10 @@ export const blogPage: GuidePage = {
   lead: "What to check, ask and work out before you buy a home, in plain words.",
   description: `Plain advice for home buyers in ${places.city}: RERA checks, carpet area, the cost beyond the price, loans, plots and site visits.`,
 };
+
+export const pricesPage: GuidePage = {
+  title: "Property prices",
+  lead: "What is asked per sq ft where we sell, from our own list: the middle price, how far prices spread, and since when we know.",
+  description:
+    "Asking prices per sq ft of flats, villas and plots by city and locality, from our own list, with how many homes each figure is of.",
+};

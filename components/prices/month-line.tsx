@@ -1,6 +1,7 @@
 import { formatRupees } from "@/lib/base/format";
 import type { MonthRate } from "@/lib/projects/listing/place-rates-schema";
 import { kindName, monthName } from "@/lib/projects/listing/price-words";
+import { cell, head, table } from "./table-style";
 
 /** The medians of a type at the ends of months, as a line and as a table; at least two. */
 export function MonthLine({ months }: { months: readonly [MonthRate, ...MonthRate[]] }) {
@@ -19,7 +20,11 @@ export function MonthLine({ months }: { months: readonly [MonthRate, ...MonthRat
         preserveAspectRatio="none"
         className="mt-3 h-32 w-full overflow-visible print:[print-color-adjust:exact]"
       >
-        <path d="M0 0H300M0 50H300M0 100H300" vectorEffect="non-scaling-stroke" className="stroke-surface-line" />
+        <path
+          d="M0 0H300M0 50H300M0 100H300"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-surface-line"
+        />
         <path
           d={pathOf(months)}
           fill="none"
@@ -28,22 +33,30 @@ export function MonthLine({ months }: { months: readonly [MonthRate, ...MonthRat
         />
       </svg>
       <details className="mt-2">
-        <summary className="text-brand-600 min-h-touch inline-flex items-center font-bold">All months</summary>
-        <table className="price-table">
+        <summary className="text-brand-600 min-h-touch inline-flex items-center font-bold">
+          All months
+        </summary>
+        <table className={table}>
           <caption className="sr-only">{`${name}: median at the end of each month`}</caption>
           <thead>
-            <tr>
+            <tr className={head}>
               <th scope="col">Month</th>
-              <th scope="col">Median per sq ft</th>
-              <th scope="col">Projects</th>
+              <th scope="col" className={cell}>
+                Median per sq ft
+              </th>
+              <th scope="col" className={cell}>
+                Projects
+              </th>
             </tr>
           </thead>
           <tbody>
             {months.map((month) => (
-              <tr key={month.month}>
-                <th scope="row">{monthName(month)}</th>
-                <td>{formatRupees(month.median)}</td>
-                <td>{month.projects}</td>
+              <tr key={month.month} className="border-surface-line border-b">
+                <th scope="row" className="font-normal">
+                  {monthName(month)}
+                </th>
+                <td className={cell}>{formatRupees(month.median)}</td>
+                <td className={cell}>{month.projects}</td>
               </tr>
             ))}
           </tbody>

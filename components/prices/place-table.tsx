@@ -1,67 +1,53 @@
 import Link from "next/link";
-import { formatNumber, formatRupees } from "@/lib/base/format";
+import { formatRupees } from "@/lib/base/format";
+import { paths } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
-import { kindName, toldTypes } from "@/lib/projects/listing/price-words";
-import type { PlaceRow } from "@/lib/pages/price-page";
+import { kindName, toldTypes, type PricedPlace } from "@/lib/projects/listing/price-words";
+import { cell, head, table } from "./table-style";
 
-/** The medians of several places beside each other; those with too few homes are named below, without a figure. */
-export function PlaceTable({ rows, caption }: { rows: readonly PlaceRow[]; caption: string }) {
-  const told = rows.filter((row) => toldTypes(row).length > 0);
-  const few = rows.filter((row) => toldTypes(row).length === 0);
-  const types = propertyTypes.filter(({ value }) =>
-    told.some((row) => toldTypes(row).some(({ propertyType }) => propertyType === value)),
-  );
+/** The medians of several places beside each other, each with the link to its page. */
+export function PlaceTable({ rows, caption }: { rows: readonly PricedPlace[]; caption: string }) {
+  const types = propertyTypes.filter(({ value }) => rows.some((row) => medianOf(row, value) !== null));
   return (
-    <>
-      {told.length > 0 && (
-        <table className="price-table mt-4">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Locality</th>
-              {types.map(({ value }) => (
-                <th key={value} scope="col">
-                  {kindName({ propertyType: value, bedrooms: null })}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {told.map((row) => (
-              <tr key={row.locality}>
-                <th scope="row" className="font-normal!">
-                  <PlaceLink row={row} />
-                  {row.km !== undefined && <small>{formatNumber(row.km)} km away</small>}
-                </th>
-                {types.map(({ value }) => {
-                  const kind = toldTypes(row).find(({ propertyType }) => propertyType === value);
-                  return <td key={value}>{kind ? formatRupees(kind.median) : "–"}</td>;
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {few.length > 0 && (
-        <p className="text-ink-600 max-w-measure mt-3 text-sm">
-          Too few homes to tell: {few.map(({ locality }) => locality).join(", ")}.
-        </p>
-      )}
-    </>
+    <table className={table}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className={head}>
+          <th scope="col">Place</th>
+          {types.map(({ value }) => (
+            <th key={value} scope="col" className={cell}>
+              {kindName({ propertyType: value, bedrooms: null })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.locality} className="border-surface-line border-b">
+            <th scope="row" className="font-normal wrap-anywhere">
+              <Link
+                href={pricesPath(row) ?? paths.prices}
+                prefetch={false}
+                className="min-h-touch text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
+              >
+                {row.locality ?? `All of ${row.city}`}
+              </Link>
+            </th>
+            {types.map(({ value }) => {
+              const median = medianOf(row, value);
+              return (
+                <td key={value} className={cell}>
+                  {median === null ? <span className="text-ink-600">too few</span> : formatRupees(median)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function PlaceLink({ row }: { row: PlaceRow }) {
-  const path = pricesPath(row);
-  if (!path) return row.locality;
-  return (
-    <Link
-      href={path}
-      prefetch={false}
-      className="min-h-touch text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
-    >
-      {row.locality}
-    </Link>
-  );
-}
+const medianOf = (row: PricedPlace, type: string) =>
+  toldTypes(row).find(({ propertyType }) => propertyType === type)?.median ?? null;

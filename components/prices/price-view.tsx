@@ -5,7 +5,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Still } from "@/components/ui/still";
 import { placePath } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
-import type { PricePage } from "@/lib/pages/price-page";
+import type { PlacePrices } from "@/lib/projects/listing/place-rates-schema";
 import {
   historyWords,
   lineOf,
@@ -13,6 +13,7 @@ import {
   priceSentences,
   pricesTrail,
   toldTypes,
+  type PricedPlace,
 } from "@/lib/projects/listing/price-words";
 import { KindTable } from "./kind-table";
 import { MonthLine } from "./month-line";
@@ -20,7 +21,7 @@ import { PlaceTable } from "./place-table";
 import { RateBands } from "./rate-bands";
 
 /** The prices of a place: by type, how they are spread, by month, beside other places, and how the figures are made. */
-export function PriceView({ prices, others }: PricePage) {
+export function PriceView({ prices, others }: { prices: PlacePrices; others: readonly PricedPlace[] }) {
   const { city, locality } = prices;
   const told = toldTypes(prices);
   const lines = propertyTypes.flatMap(({ value }) => {
@@ -61,18 +62,18 @@ export function PriceView({ prices, others }: PricePage) {
           <p className="max-w-measure mt-3">{historyWords(prices)}</p>
         </Part>
         {others.length > 0 && (
-          <Part title={locality === null ? `Localities of ${city}` : "Near by"}>
+          <Part title={locality === null ? `Localities of ${city}` : `Elsewhere in ${city}`}>
             <PlaceTable
               rows={others}
-              caption={`Median asking prices per sq ft ${locality === null ? `in the localities of ${city}` : `near ${name}`}`}
+              caption={`Median asking prices per sq ft ${locality === null ? `in the localities of ${city}` : `elsewhere in ${city}`}`}
             />
           </Part>
         )}
         <Part title="How these figures are made">
           <ul className="max-w-measure mt-3 grid list-disc gap-2 pl-5">
             <li>
-              Asking prices of the homes and plots on our own list, nothing else: nobody has paid them yet, and
-              what others sell here is not among them.
+              Asking prices of the homes and plots on our own list, nothing else: nobody has paid them yet,
+              and what others sell here is not among them.
             </li>
             <li>
               A flat or villa is its floor plan: price by the area that its builder states, mostly super

@@ -9,7 +9,7 @@ export function RateBands({ kind }: { kind: Told }) {
     <div className="print:break-inside-avoid">
       <h3 className="font-bold">{kindName(kind)}</h3>
       <p className="text-ink-600 text-sm">{countWords(kind)}</p>
-      <table className="price-bands mt-2">
+      <table className="figures mt-2 w-full text-left text-sm sm:text-base">
         <caption className="sr-only">{`${kindName(kind)} by price per sq ft`}</caption>
         <thead className="sr-only">
           <tr>
@@ -20,18 +20,27 @@ export function RateBands({ kind }: { kind: Told }) {
         <tbody>
           {kind.bands.map(({ from, to, count }) => (
             <tr key={from}>
-              <th scope="row">
+              <th scope="row" className="w-px py-1 pr-3 font-normal whitespace-nowrap">
                 {formatRupees(from)} – {formatRupees(to - 1)}
               </th>
-              <td>
-                <span
-                  aria-hidden="true"
-                  className={kind.median >= from && kind.median < to ? "bg-brand-600" : "bg-gold-500"}
-                  style={{ width: `${Math.round((count / most) * 75)}%` }}
-                />
-                {count > 0 ? count : <span className="text-ink-600">0</span>}
-                <span className="sr-only">{formatCount(count, unit).replace(/^\S+/, "")}</span>
-                {kind.median >= from && kind.median < to && <small>median</small>}
+              <td className="py-1">
+                <span className="flex items-center gap-2">
+                  {" "}
+                  <span
+                    aria-hidden="true"
+                    className={
+                      kind.median >= from && kind.median < to
+                        ? "bg-brand-600 h-4 shrink-0 print:[print-color-adjust:exact]"
+                        : "bg-gold-500 h-4 shrink-0 print:[print-color-adjust:exact]"
+                    }
+                    style={{ width: `${Math.round((count / most) * 60)}%` }}
+                  />
+                  {count > 0 ? count : <span className="text-ink-600">0</span>}
+                  <span className="sr-only">{formatCount(count, unit).replace(/^\S+/, "")}</span>
+                  {kind.median >= from && kind.median < to && (
+                    <small className="text-brand-600 font-bold">median</small>
+                  )}
+                </span>
               </td>
             </tr>
           ))}

@@ -14,6 +14,7 @@ export const paths = {
   homeLoan: "/home-loan",
   emiCalculator: "/emi-calculator",
   totalCost: "/total-cost",
+  prices: "/price-trends",
   quality: "/quality",
   faqs: "/faqs",
   privacy: "/privacy-policy",

@@ -1,5 +1,5 @@
 import { apiRoot } from "@/lib/base/call-paths";
-import { blogPage, buildersPage, contactPage, interiorDesignPage } from "@/content/page-words";
+import { blogPage, buildersPage, contactPage, interiorDesignPage, pricesPage } from "@/content/page-words";
 import { brand, offices, type Claim } from "@/content/site";
 import { costPage } from "@/content/buying-costs";
 import { openBookPage } from "@/content/open-book";
@@ -41,6 +41,7 @@ export function toLlmsText(origin: string, cities: readonly string[], claims: re
     section("Pages", [
       link(about.title, paths.about, about.description),
       link(openBookPage.title, paths.quality, openBookPage.description),
+      link(pricesPage.title, paths.prices, pricesPage.description),
       link(contactPage.title, paths.contact, contactPage.description),
       link("Home loans", paths.homeLoan),
       link("EMI calculator", paths.emiCalculator),

@@ -3,6 +3,9 @@ import { privacyUpdated } from "@/content/guides/privacy-policy";
 import type { Backend } from "@/lib/backend/backend-calls";
 import { builderPagePath, paths, projectPath } from "@/lib/base/paths";
 import { countBlogFiles, readBlogEntries } from "./blog-entries";
+import { readOptional } from "@/lib/backend/read-optional";
+import { listPricedPlaces } from "./priced-places";
+import { pricesPath } from "@/lib/projects/listing/price-paths";
 import { toBuilders, type BuilderCount } from "@/lib/projects/listing/builders";
 import { laterMoment, maxEntriesPerFile, type CrawlFile, type CrawlKind } from "@/lib/projects/listing/crawl";
 import { listPlaceFiles, readPlaceEntries } from "./place-entries";
@@ -21,6 +24,7 @@ const fixedEntries: readonly SitemapEntry[] = [
   { path: paths.homeLoanAssistance },
   { path: paths.emiCalculator },
   { path: paths.totalCost },
+  { path: paths.prices },
   { path: paths.quality },
   { path: paths.interiorDesign },
   { path: paths.faqs },
@@ -51,7 +55,7 @@ export async function listSitemapFiles(from: Backend): Promise<{ path: string; c
 
 /** The entries of the file of this name, such as `projects-1.xml`, in batches; `null` if there is no such file. */
 export function readSitemapFile(from: Backend, name: string): AsyncIterable<readonly SitemapEntry[]> | null {
-  if (name === "pages.xml") return inOneBatch(fixedEntries);
+  if (name === "pages.xml") return readPageEntries(from);
   if (name === "builders-1.xml") return readBuilderEntries(from);
   const [, kind, digits] = /^(projects|plots|places|blogs)-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
   const number = Number(digits);
@@ -90,6 +94,9 @@ function newest(builders: readonly BuilderCount[]): string | null {
   return builders.reduce<string | null>((moment, { changedAt }) => laterMoment(moment, changedAt), null);
 }
 
-async function* inOneBatch(entries: readonly SitemapEntry[]) {
-  yield entries;
+/** Pages without data, and those of prices. */
+async function* readPageEntries(from: Backend) {
+  yield fixedEntries;
+  const places = (await readOptional("places with prices", [], () => listPricedPlaces(from))) ?? [];
+  yield places.flatMap((place) => pricesPath(place) ?? []).map((path) => ({ path }));
 }

@@ -2,47 +2,45 @@ import "server-only";
 import { cache } from "react";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
-import type { PlaceChoice } from "@/lib/places/place-schema";
+import { listPricedPlaces } from "@/lib/crawlers/priced-places";
 import { placeSlug } from "@/lib/projects/listing/price-paths";
-import type { KindRates, PlacePrices, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
+import type { PlacePrices, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
+import type { PricedPlace } from "@/lib/projects/listing/price-words";
 import { noFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 
-/** A place beside others: its kinds, and how far it is from the page's own, where that is told. */
-export type PlaceRow = RatedPlace & { kinds: KindRates[]; km?: number };
-export type PricePage = { prices: PlacePrices; others: PlaceRow[] };
+/** A place's prices, and those of the other localities of its city. */
+export type PricePage = { prices: PlacePrices; others: PricedPlace[] };
+
+/** The places of `/price-trends`; `null` if they can't be read now. */
+export const readPricedPlaces = cache(() =>
+  readOptional("places with prices", [], () => listPricedPlaces(backend())),
+);
+
+/** The data of the page with these names in its address; `null` where there is no such place, or no prices are told. */
+export const readPricePage = cache(
+  async (city: string, locality: string | null): Promise<PricePage | null> => {
+    const place = await findPlace(city, locality);
+    const prices = place && (await backend().readPlacePrices(place));
+    if (!prices) return null;
+    const all = (await readPricedPlaces()) ?? [];
+    const others = all.filter(
+      (one) => one.city === prices.city && one.locality !== null && one.locality !== prices.locality,
+    );
+    return { prices, others };
+  },
+);
 
 /** As many places as one call names. */
 const mostNamed = 100;
-const mostNear = 8;
 
-/** The data of the page with these names in its address; `null` where there is no such place, or no prices are told. */
-export const readPricePage = cache(async (city: string, locality: string | null): Promise<PricePage | null> => {
-  const named = await readNamed([], (locality ?? city).replaceAll("-", " "));
-  const isIt = ({ kind, name, city: its }: PlaceChoice) =>
-    placeSlug(its) === city && (locality === null ? kind === "city" : kind === "locality" && placeSlug(name) === locality);
-  const found = named.find(isIt);
-  if (!found) return null;
-  const prices = await backend().readPlacePrices({
-    ...{ city: found.city, locality: locality === null ? null : found.name },
-  });
-  if (!prices) return null;
-  return { prices, others: (await readOptional("prices of other places", [], () => readOthers(prices, named))) ?? [] };
-});
-
-/** The localities of a city, those with the most projects first; of a locality those near by, the nearest first. */
-async function readOthers({ city, locality }: PlacePrices, named: readonly PlaceChoice[]): Promise<PlaceRow[]> {
-  const all = locality === null ? named : await readNamed([locality], "");
-  const wanted = all.filter(({ kind, name, city: its, km }) =>
-    kind === "locality" && its === city && (locality === null || (km !== undefined && name !== locality)),
+async function findPlace(city: string, locality: string | null): Promise<RatedPlace | null> {
+  const typed = (locality ?? city).replaceAll("-", " ");
+  const named = (await backend().listPlaceChoices(toProjectQuery(noFilters), typed, mostNamed)) ?? [];
+  const found = named.find(
+    ({ kind, name, city: its }) =>
+      placeSlug(its) === city &&
+      (locality === null ? kind === "city" : kind === "locality" && placeSlug(name) === locality),
   );
-  const chosen =
-    locality === null ? wanted : wanted.toSorted((one, other) => (one.km ?? 0) - (other.km ?? 0)).slice(0, mostNear);
-  const places = chosen.map(({ name, km }) => ({ city, locality: name, ...(km !== undefined && { km }) }));
-  const kinds = await backend().readKindRates(places);
-  return places.map((place, at) => ({ ...place, kinds: kinds[at] ?? [] }));
-}
-
-async function readNamed(location: string[], typed: string): Promise<readonly PlaceChoice[]> {
-  return (await backend().listPlaceChoices(toProjectQuery({ ...noFilters, location }), typed, mostNamed)) ?? [];
+  return found ? { city: found.city, locality: locality === null ? null : found.name } : null;
 }

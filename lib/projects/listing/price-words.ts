@@ -20,6 +20,9 @@ export const toldTypes = ({ kinds }: Pick<PlacePrices, "kinds">): Told[] =>
   kinds.filter((kind): kind is Told => kind.bedrooms === null && kind.median !== null);
 export type Told = KindRates & { median: number; quartiles: [number, number] };
 
+/** A place with what is asked there. */
+export type PricedPlace = RatedPlace & { kinds: KindRates[] };
+
 /** "Flats", "3 BHK flats", "Plots". */
 export function kindName({ propertyType, bedrooms }: Pick<KindRates, "propertyType" | "bedrooms">): string {
   const noun = typeNouns[propertyType];
@@ -53,9 +56,9 @@ export function priceSentences(prices: PlacePrices): string[] {
   });
 }
 
-/** Home / Prices / city / locality. */
+/** Home / Property prices / city / locality. */
 export function pricesTrail(place?: RatedPlace): Trail {
-  const all = { label: "Prices", href: paths.prices };
+  const all = { label: pricesPage.title, href: paths.prices };
   if (!place) return trailTo(all);
   const steps = [{ ...place, locality: null }, ...(place.locality === null ? [] : [place])];
   return trailTo(
@@ -104,5 +107,3 @@ export function historyWords({ since, months }: Pick<PlacePrices, "since" | "mon
     ? `${kept}: a line begins with the second month.`
     : `${kept}. A month is told when at least ${fewestCompared} projects of a type were on the site at its end.`;
 }
-
-export { pricesPage };
