@@ -16,6 +16,7 @@ const pages = {
   "the EMI calculator": "/emi-calculator",
   "the whole cost": "/total-cost?price=90+L&rent=30000&extra=1+L",
   "the open book": "/quality",
+  "prices of a locality": "/price-trends/hyderabad/kokapet",
   "a guide": "/home-loan",
   questions: "/faqs",
   "a post": "/blog-detail/what-an-emi-does-over-20-years",

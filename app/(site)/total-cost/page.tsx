@@ -1,4 +1,7 @@
 import type { Metadata } from "next";
+import Link from "next/link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { pricesPage } from "@/content/page-words";
 import { AskUnknowns } from "@/components/cost/ask-unknowns";
 import { CostCalculator } from "@/components/cost/cost-calculator";
 import { CostSubjectLine } from "@/components/cost/cost-subject-line";
@@ -47,6 +50,11 @@ export default async function TotalCostPage({ searchParams }: Props) {
         </div>
       )}
       {about && subject && <AskUnknowns project={about.project} subject={subject} />}
+      <p className="mt-12 print:hidden">
+        <Link href={paths.prices} prefetch={false} className={buttonStyle("outline")}>
+          {pricesPage.title}
+        </Link>
+      </p>
       <DatedFacts today={indianDay(new Date())} />
     </GuideLayout>
   );

@@ -39,7 +39,7 @@ export const nodeRules: Readonly<Record<string, NodeRule>> = {
   Dataset: {
     must: ["name", "description"],
     should: ["url", "creator", "distribution", "dateModified"],
-    may: ["inLanguage", "isAccessibleForFree", "spatialCoverage"],
+    may: ["inLanguage", "isAccessibleForFree", "spatialCoverage", "temporalCoverage", "variableMeasured"],
   },
   EntryPoint: { must: ["urlTemplate"] },
   FAQPage: { must: ["mainEntity"], should: ["url", "name"], may: ["inLanguage"] },
