@@ -21,11 +21,7 @@ export function pricesGraph(origin: string, prices: PlacePrices): Graph {
     creator: publisherOf(origin),
     dateModified: asOn,
     ...(since !== null && { temporalCoverage: `${since}/${asOn}` }),
-    spatialCoverage: {
-      "@type": "Place",
-      name: placeName(prices),
-      address: { "@type": "PostalAddress", addressLocality: locality ?? city, addressCountry: "IN" },
-    },
+    spatialCoverage: placeName(prices),
     variableMeasured: told.map((kind) => ({
       "@type": "PropertyValue",
       name: `Median asking price of ${kindName(kind).toLowerCase()}`,
