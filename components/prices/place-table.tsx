@@ -25,7 +25,7 @@ export function PlaceTable({ rows, caption }: { rows: readonly PricedPlace[]; ca
       <tbody>
         {rows.map((row) => (
           <tr key={row.locality} className="border-surface-line border-b">
-            <th scope="row" className="font-normal wrap-anywhere">
+            <th scope="row" className="py-0! font-normal wrap-anywhere">
               <Link
                 href={pricesPath(row) ?? paths.prices}
                 prefetch={false}
