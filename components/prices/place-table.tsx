@@ -4,48 +4,51 @@ import { paths } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
 import { kindName, toldTypes, type PricedPlace } from "@/lib/projects/listing/price-words";
+import { TableBox } from "./table-box";
 import { cell, head, table } from "./table-style";
 
 /** The medians of several places beside each other, each with the link to its page. */
 export function PlaceTable({ rows, caption }: { rows: readonly PricedPlace[]; caption: string }) {
   const types = propertyTypes.filter(({ value }) => rows.some((row) => medianOf(row, value) !== null));
   return (
-    <table className={table}>
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className={head}>
-          <th scope="col">Place</th>
-          {types.map(({ value }) => (
-            <th key={value} scope="col" className={cell}>
-              {kindName({ propertyType: value, bedrooms: null })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.locality} className="border-surface-line border-b">
-            <th scope="row" className="py-0! font-normal wrap-anywhere">
-              <Link
-                href={pricesPath(row) ?? paths.prices}
-                prefetch={false}
-                className="min-h-touch text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
-              >
-                {row.locality ?? `All of ${row.city}`}
-              </Link>
-            </th>
-            {types.map(({ value }) => {
-              const median = medianOf(row, value);
-              return (
-                <td key={value} className={cell}>
-                  {median === null ? <span className="text-ink-600">too few</span> : formatRupees(median)}
-                </td>
-              );
-            })}
+    <TableBox label={caption}>
+      <table className={table}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className={head}>
+            <th scope="col">Place</th>
+            {types.map(({ value }) => (
+              <th key={value} scope="col" className={cell}>
+                {kindName({ propertyType: value, bedrooms: null })}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.locality} className="border-surface-line border-b">
+              <th scope="row" className="py-0! font-normal">
+                <Link
+                  href={pricesPath(row) ?? paths.prices}
+                  prefetch={false}
+                  className="min-h-touch text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
+                >
+                  {row.locality ?? `All of ${row.city}`}
+                </Link>
+              </th>
+              {types.map(({ value }) => {
+                const median = medianOf(row, value);
+                return (
+                  <td key={value} className={cell}>
+                    {median === null ? <span className="text-ink-600">too few</span> : formatRupees(median)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
   );
 }
 
