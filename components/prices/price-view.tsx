@@ -36,7 +36,7 @@ export function PriceView({ prices, others }: { prices: PlacePrices; others: rea
         Property prices in {placeName(prices)}
       </h1>
       <p className="text-ink-600 figures max-w-measure mt-2">{priceSentences(prices).join(" ")}</p>
-      <Still name="prices" className="grid gap-x-12 lg:grid-cols-2">
+      <Still name="prices" className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
         {prices.kinds.length > 0 && (
           <Part title="Price by type">
             <KindTable kinds={prices.kinds} caption={`Asking prices per sq ft in ${name} by type`} />
@@ -44,7 +44,7 @@ export function PriceView({ prices, others }: { prices: PlacePrices; others: rea
         )}
         {told.length > 0 && (
           <Part title="How prices are spread">
-            <div className="mt-4 grid gap-6">
+            <div className="mt-4 grid grid-cols-1 gap-6">
               {told.map((kind) => (
                 <RateBands key={kind.propertyType} kind={kind} />
               ))}
@@ -53,7 +53,7 @@ export function PriceView({ prices, others }: { prices: PlacePrices; others: rea
         )}
         <Part title="Month by month">
           {lines.length > 0 && (
-            <div className="mt-4 grid gap-6">
+            <div className="mt-4 grid grid-cols-1 gap-6">
               {lines.map((months) => (
                 <MonthLine key={months[0].propertyType} months={months} />
               ))}

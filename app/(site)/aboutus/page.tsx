@@ -7,6 +7,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { JsonLd } from "@/components/ui/json-ld";
 import { about } from "@/content/about";
 import { openBookPage } from "@/content/open-book";
+import { pricesPage } from "@/content/page-words";
 import { readSiteWords } from "@/lib/backend/site-words";
 import { env } from "@/lib/process/env";
 import { paths } from "@/lib/base/paths";
@@ -41,6 +42,9 @@ export default async function AboutPage() {
         </Link>
         <Link href={paths.quality} prefetch={false} className={buttonStyle("outline")}>
           {openBookPage.title}
+        </Link>
+        <Link href={paths.prices} prefetch={false} className={buttonStyle("outline")}>
+          {pricesPage.title}
         </Link>
       </p>
     </>
