@@ -1,3 +1,4 @@
+import { TableBox } from "@/components/ui/table-box";
 import { formatPrice } from "@/lib/base/format";
 import type { CostReading } from "@/lib/cost/read-cost";
 import {
@@ -50,7 +51,7 @@ export function RentComparison({ reading }: { reading: CostReading }) {
         . Nobody knows the three guesses: try others before you believe a figure.
       </p>
       <Curves rows={rows} />
-      <div role="region" aria-label="Year by year" tabIndex={0} className="mt-4 overflow-x-auto">
+      <TableBox label="Year by year" className="mt-4">
         <table className="w-full text-right text-sm tabular-nums">
           <caption className="text-ink-600 pb-2 text-left text-sm">
             Who buys has the home less what is owed; who rents has saved the own money and the difference each
@@ -83,7 +84,7 @@ export function RentComparison({ reading }: { reading: CostReading }) {
               ))}
           </tbody>
         </table>
-      </div>
+      </TableBox>
     </div>
   );
 }

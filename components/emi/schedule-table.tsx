@@ -1,3 +1,4 @@
+import { TableBox } from "@/components/ui/table-box";
 import { Icon } from "@/components/ui/icon";
 import { amortisation, inWholeRupees } from "@/lib/emi/amortisation";
 import type { EmiSummary, EmiTenure } from "@/lib/emi/emi";
@@ -16,12 +17,7 @@ export function ScheduleTable({ summary, tenure }: ScheduleTableProps) {
         <Icon name="chevronDown" className="size-5 group-open:rotate-180 print:hidden" />
       </summary>
       {/* Focusable, so that a very large loan's columns can be scrolled by keyboard. */}
-      <div
-        role="region"
-        aria-label="Year-by-year table"
-        tabIndex={0}
-        className="overflow-x-auto px-2 pb-4 @sm:px-6"
-      >
+      <TableBox label="Year-by-year table" className="px-2 pb-4 @sm:px-6">
         <table className="w-full text-right text-sm tabular-nums @sm:text-base print:text-sm [&_td]:px-1 [&_td]:py-2 @sm:[&_td]:px-3 print:[&_td]:py-0.5 [&_th]:px-1 [&_th]:py-2 @sm:[&_th]:px-3 print:[&_th]:py-0.5">
           <caption className="text-ink-600 px-1 pb-2 text-left text-sm @sm:px-3">
             {summary
@@ -71,7 +67,7 @@ export function ScheduleTable({ summary, tenure }: ScheduleTableProps) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </TableBox>
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { TableBox } from "@/components/ui/table-box";
 import { formatNumber } from "@/lib/base/format";
 import type { PageSpeed } from "@/lib/open-book/open-book-schema";
 
@@ -12,12 +13,7 @@ const columns = [
 /** How fast each kind of page was for three of four views. */
 export function SpeedTable({ speed }: { speed: readonly PageSpeed[] }) {
   return (
-    <div
-      role="region"
-      aria-label="Speed of each kind of page"
-      tabIndex={0}
-      className="relative mt-4 overflow-x-auto"
-    >
+    <TableBox label="Speed of each kind of page" className="mt-4">
       <table className="w-full text-left">
         <thead>
           <tr className="border-surface-line border-b-2">
@@ -50,7 +46,7 @@ export function SpeedTable({ speed }: { speed: readonly PageSpeed[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }
 

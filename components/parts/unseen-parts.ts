@@ -7,6 +7,7 @@ export const unseenParts: readonly UiPart[] = [
   { file: "carousel-autoplay", text: "When a carousel moves by itself, and when it must not." },
   { file: "carousel-pages", text: "Which slides make a page of a carousel." },
   { file: "pagination-items", text: "Which numbers a pagination shows." },
+  { file: "table-box", text: "Lets a table that is wider than the screen scroll, by hand and by keyboard." },
   { file: "json-ld", text: "Structured data for search engines." },
   { file: "load-later", text: "A component whose code is loaded when it is shown." },
   {

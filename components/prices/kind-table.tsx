@@ -1,7 +1,7 @@
+import { TableBox } from "@/components/ui/table-box";
 import { formatRupees } from "@/lib/base/format";
 import type { KindRates } from "@/lib/projects/listing/place-rates-schema";
 import { countWords, kindName, rangeWords } from "@/lib/projects/listing/price-words";
-import { TableBox } from "./table-box";
 import { cell, head, table } from "./table-style";
 
 /** Median and middle half of each kind; of too few that they are too few. */

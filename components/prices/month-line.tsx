@@ -1,3 +1,4 @@
+import { TableBox } from "@/components/ui/table-box";
 import { formatRupees } from "@/lib/base/format";
 import type { MonthRate } from "@/lib/projects/listing/place-rates-schema";
 import { kindName, monthName } from "@/lib/projects/listing/price-words";
@@ -36,31 +37,33 @@ export function MonthLine({ months }: { months: readonly [MonthRate, ...MonthRat
         <summary className="text-brand-600 min-h-touch inline-flex items-center font-bold">
           All months
         </summary>
-        <table className={table}>
-          <caption className="sr-only">{`${name}: median at the end of each month`}</caption>
-          <thead>
-            <tr className={head}>
-              <th scope="col">Month</th>
-              <th scope="col" className={cell}>
-                Median per sq ft
-              </th>
-              <th scope="col" className={cell}>
-                Projects
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((month) => (
-              <tr key={month.month} className="border-surface-line border-b">
-                <th scope="row" className="font-normal">
-                  {monthName(month)}
+        <TableBox label={`${name} month by month`}>
+          <table className={table}>
+            <caption className="sr-only">{`${name}: median at the end of each month`}</caption>
+            <thead>
+              <tr className={head}>
+                <th scope="col">Month</th>
+                <th scope="col" className={cell}>
+                  Median per sq ft
                 </th>
-                <td className={cell}>{formatRupees(month.median)}</td>
-                <td className={cell}>{month.projects}</td>
+                <th scope="col" className={cell}>
+                  Projects
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {months.map((month) => (
+                <tr key={month.month} className="border-surface-line border-b">
+                  <th scope="row" className="font-normal">
+                    {monthName(month)}
+                  </th>
+                  <td className={cell}>{formatRupees(month.median)}</td>
+                  <td className={cell}>{month.projects}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
       </details>
     </figure>
   );

@@ -1,10 +1,10 @@
 import Link from "next/link";
+import { TableBox } from "@/components/ui/table-box";
 import { formatRupees } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
 import { kindName, toldTypes, type PricedPlace } from "@/lib/projects/listing/price-words";
-import { TableBox } from "./table-box";
 import { cell, head, table } from "./table-style";
 
 /** The medians of several places beside each other, each with the link to its page. */

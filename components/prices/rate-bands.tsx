@@ -1,5 +1,5 @@
+import { TableBox } from "@/components/ui/table-box";
 import { formatCount, formatRupees } from "@/lib/base/format";
-import { TableBox } from "./table-box";
 import { countWords, kindName, type Told } from "@/lib/projects/listing/price-words";
 
 /** How the prices of a type are spread: a row for each band, as figures and as a bar. */

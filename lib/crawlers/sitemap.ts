@@ -4,7 +4,7 @@ import type { Backend } from "@/lib/backend/backend-calls";
 import { builderPagePath, paths, projectPath } from "@/lib/base/paths";
 import { countBlogFiles, readBlogEntries } from "./blog-entries";
 import { readOptional } from "@/lib/backend/read-optional";
-import { listPricedPlaces } from "./priced-places";
+import { listPricedPlaces } from "@/lib/backend/priced-places";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
 import { toBuilders, type BuilderCount } from "@/lib/projects/listing/builders";
 import { laterMoment, maxEntriesPerFile, type CrawlFile, type CrawlKind } from "@/lib/projects/listing/crawl";

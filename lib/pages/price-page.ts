@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
-import { listPricedPlaces } from "@/lib/crawlers/priced-places";
+import { listPricedPlaces } from "@/lib/backend/priced-places";
 import { placeSlug } from "@/lib/projects/listing/price-paths";
 import type { PlacePrices, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import type { PricedPlace } from "@/lib/projects/listing/price-words";

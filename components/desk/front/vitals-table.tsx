@@ -1,3 +1,4 @@
+import { TableBox } from "@/components/ui/table-box";
 import { formatNumber } from "@/lib/base/format";
 import type { PageVital, PageVitals } from "@/lib/vitals/page-vitals";
 import { pageKindLabels, vitalMetrics, type VitalName } from "@/lib/vitals/vital-options";
@@ -14,7 +15,7 @@ export function VitalsTable({ pages, period }: { pages: readonly PageVitals[]; p
   if (pages.length === 0)
     return <p className="text-ink-600">Nothing was measured yet: it begins with the first visitors.</p>;
   return (
-    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Speed by kind of page">
+    <TableBox label="Speed by kind of page">
       <table className="w-full text-left">
         <caption className="sr-only">{`How fast pages were for visitors, ${period}`}</caption>
         <thead className="text-ink-600 text-sm">
@@ -48,7 +49,7 @@ export function VitalsTable({ pages, period }: { pages: readonly PageVitals[]; p
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Backend } from "@/lib/backend/backend-calls";
+import type { Backend } from "./backend-calls";
 import type { PlaceChoice } from "@/lib/places/place-schema";
 import { catalogueSeen } from "@/lib/process/process-state.mjs";
 import { noFilters } from "@/lib/projects/listing/project-filters";
