@@ -10,6 +10,8 @@ const programs = [
   "app/share/draw-thread.ts",
   "scripts/bench/*.mjs",
   "e2e/{mail-and-crm,serve-site}.ts",
+  // Asked for by the script in every page (lib/door/later-scripts.ts).
+  "public/early-presses.js",
 ];
 
 export default {

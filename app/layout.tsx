@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { LazyServices } from "@/components/layout/lazy-services";
 import { PageServices } from "@/components/layout/page-services";
 import { Still } from "@/components/ui/still";
 import { brand, colours } from "@/content/site";
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <body>
           {skip}
           {children}
+          <LazyServices isDesk />
         </body>
       ) : (
         <body>

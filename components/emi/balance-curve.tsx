@@ -72,7 +72,7 @@ function Line({ d, className }: { d: string; className: string }) {
 function curve(rate: number, years: number): string {
   const points = Array.from({ length: years + 1 }, (_, year) => {
     const x = (year * 300) / longest;
-    return `${x} ${(100 - 100 * balanceShare(rate, year * 12, years * 12)).toFixed(2)}`;
+    return `${x} ${(100 - 100 * balanceShare(rate, year * 12, years * 12)).toFixed(1)}`;
   });
   return `M${points.join("L")}`;
 }

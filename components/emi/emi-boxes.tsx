@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { loanAmount, type EmiField, type EmiInputs } from "@/lib/emi/emi";
 import { emiFields } from "@/lib/emi/emi-fields";
 import { formatPrice, formatRupees } from "@/lib/base/format";
@@ -12,23 +11,22 @@ type EmiBoxesProps = {
 
 /** The three inputs. Each has a box that takes any allowed value, and a slider for the usual ones. */
 export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
-  const id = useId();
   return emiFields.map(({ name, label, sliderLabel, inputMode, min, max, step }) => (
     <div
       key={name}
       className="flex flex-wrap items-center justify-between gap-x-4 @2xl:@max-4xl:block print:block"
     >
-      <label htmlFor={id + name} className="font-bold">
+      <label htmlFor={`emi-${name}`} className="font-bold">
         {label}
       </label>
       <input
-        id={id + name}
+        id={`emi-${name}`}
         name={name}
         value={inputs[name]}
         onChange={(event) => onChange(name, event.target.value)}
         inputMode={inputMode}
         autoComplete="off"
-        aria-describedby={`${id}${name}-hint`}
+        aria-describedby={`emi-${name}-hint`}
         className="rounded-control border-ink-400 min-h-touch w-32 max-w-full border px-3 text-right text-lg font-bold tabular-nums @sm:w-40 @2xl:@max-4xl:mt-2 @2xl:@max-4xl:w-full"
       />
       {/* Only the box is sent with the form: the slider has no name, and does nothing without JavaScript. */}
@@ -43,7 +41,7 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
         onChange={(event) => onChange(name, event.target.value)}
         className="accent-brand-600 h-touch rounded-control w-full cursor-pointer print:hidden noscript:hidden"
       />
-      <p id={`${id}${name}-hint`} className="text-ink-600 min-h-5 w-full text-sm wrap-anywhere tabular-nums">
+      <p id={`emi-${name}-hint`} className="text-ink-600 min-h-5 w-full text-sm wrap-anywhere tabular-nums">
         {hint(name, inputs)}
       </p>
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState, type ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 import { BalanceCurve } from "@/components/emi/balance-curve";
 import { EmiActions } from "@/components/emi/emi-actions";
 import { EmiBoxes } from "@/components/emi/emi-boxes";
@@ -22,11 +22,12 @@ type EmiCalculatorProps = {
   After?: ComponentType<Pick<EmiInputs, "totalCost">>;
 };
 
-/** The EMI calculator (specification, sections 5 and 9), for its own page and for a project's tab. */
+const resultId = "emi-result";
+
+/** The EMI calculator (specification, sections 5 and 9), for its own page and for a project's tab; one a page. */
 export function EmiCalculator({ initial, heading, linkPath, After }: EmiCalculatorProps) {
   const [inputs, setInputs] = useState(initial);
   const form = useEarlyInput((typed) => setInputs(parseEmiInputs(typed, initial)));
-  const resultId = useId();
   const summary = emiSummary(inputs);
 
   function changeField(name: EmiField, typed: string) {

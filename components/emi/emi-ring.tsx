@@ -37,13 +37,14 @@ export function EmiRing({ loan, interest }: { loan: number; interest: number }) 
 
 /** A part of the ring, in hundredths of it. */
 function Arc({ from, length, className }: { from: number; length: number; className: string }) {
-  const drawn = Math.max(0, length - gap);
+  // A tenth of a hundredth is less than a pixel.
+  const drawn = Number(Math.max(0, length - gap).toFixed(1));
   return (
     <path
       d="M110 60A50 50 0 0 1 10 60A50 50 0 0 1 110 60"
       pathLength="100"
-      strokeDasharray={`${drawn} ${100 - drawn}`}
-      strokeDashoffset={-(from + gap / 2)}
+      strokeDasharray={`${drawn} 100`}
+      strokeDashoffset={-(from + gap / 2).toFixed(1)}
       className={className}
     />
   );

@@ -68,6 +68,7 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
         {rest.hidden}
         <LeadFields
           key={round}
+          id={labelledBy}
           form={form}
           values={(round === 0 && draft?.values) || {}}
           errors={errors}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { LeadErrors, LeadField, LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { ChoiceField } from "./choice-field";
 import { ConsentField } from "./consent-field";
@@ -6,6 +6,8 @@ import { boxStyle, describedBy, FieldFrame, type FieldProps } from "./field-fram
 
 type Values = Record<string, string>;
 type Props = {
+  /** Of the form's heading: ids of fields begin with it. */
+  id: string;
   form: LeadFormDefinition;
   values: Values;
   errors: LeadErrors;
@@ -19,8 +21,7 @@ type Props = {
 const cutNote = "A phone number has ten digits: what came after them was left out.";
 
 /** The fields of a form in their order; two columns where the form is wide enough. */
-export function LeadFields({ form, values, errors, isCut, countryCode, focusOn }: Props) {
-  const id = useId();
+export function LeadFields({ id, form, values, errors, isCut, countryCode, focusOn }: Props) {
   return (
     <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
       {form.fields.map((field) => (

@@ -2,8 +2,7 @@
 
 import { LandingKeeper } from "@/components/enquiries/landing";
 import { SavedCounts } from "@/components/projects/saved/saved-counts";
-import { LazyAskAhead } from "./lazy-ask-ahead";
-import { LazyVitalsReporter } from "./lazy-vitals-reporter";
+import { LazyServices } from "./lazy-services";
 import { MenuScript } from "./menu-script";
 import { ScrollToTop } from "./scroll-to-top";
 
@@ -14,9 +13,8 @@ export function PageServices() {
       <LandingKeeper />
       <MenuScript />
       <SavedCounts />
-      <LazyAskAhead />
       <ScrollToTop />
-      <LazyVitalsReporter />
+      <LazyServices />
     </>
   );
 }

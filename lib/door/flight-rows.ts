@@ -1,3 +1,5 @@
+import { headReader, withoutHead } from "./head-data";
+
 /**
  * React's data for a document ("flight"), as Next writes it: rows of `id:data` in pieces, each an argument of a call.
  * Rows of JSON are models: in them `["$", type, key, props]` is an element, and `"$Lid"`, `"$id"` or `"$id:a:b"` name
@@ -22,7 +24,7 @@ const call =
 
 const start = "(self.__next_f=self.__next_f||[]).push([0])";
 /** Hands React the data that stand just before it: markup of others can't bring any. */
-export const flightReader = `${start};self.__next_f.push([1,document.currentScript.previousElementSibling.textContent])`;
+export const flightReader = `${start};self.__next_f.push([1,(${headReader})(document.currentScript.previousElementSibling.textContent)])`;
 
 /** Rows of bytes: their data are not lines. */
 const binary = /[AOosbULlGgMmV]/;
@@ -52,7 +54,7 @@ export function writeFlight({ rows, rest, place }: Flight): string {
   // As text it needs no second escaping; only in JSON can what an HTML parser changes be written otherwise.
   const isJson = rows.every(({ tag, text }) => tag !== "T" || !/[<\r\0]/.test(text));
   const calls = isJson
-    ? `<script type="application/json">${text.replaceAll("<", "\\u003c")}</script><script>${flightReader}</script>`
+    ? `<script type="application/json">${withoutHead(text, rest).replaceAll("<", "\\u003c")}</script><script>${flightReader}</script>`
     : `<script>${start}</script><script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll("<", "\\u003c")})</script>`;
   return rest.slice(0, place) + calls + rest.slice(place);
 }

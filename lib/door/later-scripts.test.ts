@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createContext, Script } from "node:vm";
 import { expect, test } from "vitest";
 import { scriptLoader, withLaterScripts } from "./later-scripts";
@@ -53,6 +54,7 @@ function painting() {
   new Script(scriptLoader).runInContext(
     createContext({
       navigator: {},
+      self: {},
       addEventListener: () => {},
       requestAnimationFrame: (then: () => void) => waiting.push(then),
       setTimeout: (then: () => void, ms = 0) => (ms === 0 ? waiting.push(then) : later.push({ then, ms })),
@@ -93,25 +95,35 @@ function listening(type: "input" | "click") {
   const heard: ((event: { target: object; type: string }) => void)[] = [];
   let tick = () => {};
   const list = { textContent: "[]" };
-  new Script(scriptLoader).runInContext(
-    createContext({
-      ...{
-        Event,
-        navigator: {},
-        requestAnimationFrame: () => 0,
-        setTimeout: () => 0,
-        clearInterval: () => {},
-      },
-      document: { currentScript: { previousElementSibling: list } },
-      addEventListener: (kind: string, hear: () => void) => kind === type && heard.push(hear),
-      setInterval: (look: () => void) => ((tick = look), 1),
-    }),
-  );
+  const asked: string[] = [];
+  const context = createContext({
+    ...{
+      Event,
+      navigator: {},
+      requestAnimationFrame: () => 0,
+      setTimeout: () => 0,
+      clearInterval: () => {},
+    },
+    document: {
+      currentScript: { previousElementSibling: list },
+      createElement: () => ({}),
+      head: { append: ({ src }: { src: string }) => asked.push(src) },
+    },
+    addEventListener: (kind: string, hear: () => void) => kind === type && heard.push(hear),
+    setInterval: (look: () => void) => ((tick = look), 1),
+  });
+  context.self = context;
+  new Script(scriptLoader).runInContext(context);
   return {
     hear: (target: object) => {
       for (const hear of heard) hear({ target, type });
     },
-    look: () => tick(),
+    /** What the page has asked for comes; then the clock ticks. */
+    look: () => {
+      for (const src of asked.splice(0))
+        new Script(readFileSync(`public${src}`, "utf8")).runInContext(context);
+      tick();
+    },
   };
 }
 

@@ -14,59 +14,30 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  * links and forms work. `data-needs-scripts` marks what is empty without them.
  *
  * What a visitor does before React has taken over is not lost: a press of a button and what was typed or chosen come
- * once more when it has (it writes `__reactFiber…` on an element then). Links, forms and the browser's own dialogs need
- * nobody; where a press of a link means something besides (`data-again`), React is told of it without following the link
- * a second time. What is typed once React is there counts, not what was typed before it. The list is the one just before this
- * script: markup of others can't bring another. `async` has to be there as an attribute, because React looks by it which
- * scripts are there already. A field's value is written twice, because React passes on only what differs from the value
- * it knows.
+ * once more when it has (it writes `__reactFiber…` on an element then). Here they are only noted; `public/early-presses.js`,
+ * which few visits need, does the rest. Links, forms and the browser's own dialogs need nobody; where a press of a link means
+ * something besides (`data-again`), React is told of it without following the link a second time. The list is the one just
+ * before this script: markup of others can't bring another. `async` has to be there as an attribute, because React looks by it
+ * which scripts are there already.
  */
 export const scriptLoader = `(()=>{
 const sources=JSON.parse(document.currentScript.previousElementSibling.textContent);
+const add=(src)=>document.head.append(Object.assign(document.createElement("script"),{src,async:true}));
 const load=()=>{
 const source=sources.shift();
 if(!source)return;
-if(!document.querySelector(\`script[src="\${source}"]\`)){
-const script=document.createElement("script");
-script.src=source;
-script.async=true;
-document.head.append(script)
-}
+if(!document.querySelector(\`script[src="\${source}"]\`))add(source);
 setTimeout(load)
 };
-const held=new Map();
-const isTaken=(element)=>Object.keys(element).some((key)=>key.startsWith("__reactFiber"));
-const repeat=(element,[name,value])=>{
-if(!name){
-if(element.href)element.addEventListener("click",(event)=>event.preventDefault(),{once:true});
-return element.click()
-}
-element[name]=name=="value"?"":!value;
-Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element),name).set.call(element,value);
-for(const type of name=="value"?["input","change"]:["click"])element.dispatchEvent(new Event(type,{bubbles:true}))
-};
-let tries=0,timer=0;
-const look=()=>{
-for(const [element,what] of held)if(isTaken(element)){
-held.delete(element);
-repeat(element,what)
-}
-if(!held.size||++tries>600)clearInterval(timer),timer=0
-};
+const early=self.early=[];
 const hear=({target,type})=>{
 const element=target.closest?.("button,input,select,textarea,summary,label,[role],a[data-again]");
 if(!element)return;
 load();
-if(isTaken(element)){
-if(type=="input")held.delete(element);
-return
-}
-if(type=="click"&&element.matches("button:not([commandfor]),a[data-again]")&&!(element.form&&element.type=="submit"))held.set(element,[]);
-else if(type=="input"){
-const name=/^(checkbox|radio)$/.test(element.type)?"checked":"value";
-held.set(element,[name,element[name]])
-}
-if(held.size&&!timer)tries=0,timer=setInterval(look,50)
+const isTaken=Object.keys(element).some((key)=>key.startsWith("__reactFiber"));
+if(!/^(cl|i)/.test(type)||isTaken&&!early[0])return;
+if(!early[0])add("/early-presses.js");
+early.push([element,type,isTaken,element.value,element.checked])
 };
 for(const type of ["pointerdown","focusin","click","input"])addEventListener(type,hear,true);
 if(navigator.connection?.saveData&&!document.querySelector("[data-needs-scripts],#__next_error__"))return;

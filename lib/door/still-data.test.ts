@@ -80,6 +80,19 @@ test("code that only what is left out needs is not loaded with the document", ()
   expect(withoutStillData(document).match(/\w\.js/g)).toEqual(["a.js", "a.js"]);
 });
 
+test("what says nothing is left out, and so is what asks for files that the document lists itself", () => {
+  const asking = (name: string) =>
+    `["$","script","${name}",{"src":"/_next/static/chunks/${name}.js","async":true}]`;
+  const data = rows
+    .replace('0:{"t":', `c:${asking("c")}\n0:{"m":"$undefined","t":`)
+    .replace('"children":["$b"', `"data":{"a":"$undefined","b":1},"children":[${asking("a")},"$Lc","$b"`);
+  const left = dataOf(withoutStillData(toDocument(data)));
+  expect(left).toContain('0:{"t":');
+  expect(left).toContain("c:null");
+  // Places in a list stay: something else may name them.
+  expect(left).toContain('"data":{"b":1},"children":[null,"$Lc","$b"');
+});
+
 test("text that something else names stays, byte for byte", () => {
   const document = withoutStillData(toDocument(rows.replace('"Price: $$5"', '"$9"')));
   expect(dataOf(document)).toContain(`9:T${Buffer.byteLength(text).toString(16)},${text}`);

@@ -41,6 +41,7 @@ type Names = ReadonlySet<string | undefined>;
 function leaveOut(row: Row, shown: Names): Row {
   if (row.tag || !/[[{]/.test(row.text[0] ?? "")) return row;
   const model = JSON.parse(row.text) as Json;
+  if (isScript(model)) return { ...row, text: "null" };
   visit(model, shown);
   return { ...row, text: JSON.stringify(model) };
 }
@@ -49,11 +50,20 @@ function visit(model: Json, shown: Names): void {
   if (typeof model !== "object" || model === null) return;
   const props = propsOf(model);
   const still = isShown(props?.name, shown) ? props?.still : undefined;
-  for (const [name, value] of Object.entries(props ?? {})) {
-    if (value === "$undefined") delete props?.[name];
-    else if (props && name === still) props[name] = null;
+  if (props && typeof still === "string" && still in props) props[still] = null;
+  for (const [name, value] of Object.entries(model) as [never, Json][]) {
+    if (value === "$undefined" && !Array.isArray(model)) delete model[name];
+    // Something else may name a part of the list by its place.
+    else if (isScript(value)) model[name] = null as never;
+    else visit(value, shown);
   }
-  for (const part of Object.values(model)) visit(part, shown);
+}
+
+/** Asks for a file of the framework's, which the document lists itself (`lib/door/later-scripts.ts`). */
+function isScript(model: Json): boolean {
+  if (!Array.isArray(model) || model[0] !== "$" || model[1] !== "script") return false;
+  const src = propsOf(model)?.src;
+  return typeof src === "string" && src.startsWith("/_next/static/");
 }
 
 /** Its props that have no name of a part are known by their component. A missing page is shown by a document of its own. */
