@@ -42,8 +42,8 @@ const config = {
   async headers() {
     // The folder is named after the version (scripts/launcher/pdf-assets.ts), so a copy never becomes outdated.
     const forGood = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
-    // Its links to sign in are told to no other site; with "no-referrer" its forms would come from nowhere.
-    const ofDesk = [
+    // The links that let a person in are told to no other site; with "no-referrer" the forms would come from nowhere.
+    const ofOne = [
       { key: "Cache-Control", value: "private, no-store" },
       { key: "X-Robots-Tag", value: "noindex, nofollow" },
       { key: "Referrer-Policy", value: "same-origin" },
@@ -51,7 +51,8 @@ const config = {
     return [
       { source: "/:path*", headers: securityHeaders.map(([key, value]) => ({ key, value })) },
       { source: "/pdfjs/:path*", headers: forGood },
-      { source: "/desk/:path*", headers: ofDesk },
+      { source: "/desk/:path*", headers: ofOne },
+      { source: "/consent/:path*", headers: ofOne },
     ];
   },
   async rewrites() {

@@ -17,6 +17,11 @@ export const staffMailWords = {
   correctedSubject: "[Number corrected] ",
   corrected:
     "The visitor has corrected the phone number. Please call the number below, not the one typed at first.",
+  consentSubject: "[Consent changed] ",
+  stoppedSubject: "[Do not contact] ",
+  consent:
+    "The person has changed how we may contact them. It holds for all enquiries of this number until now.",
+  stopped: "Do not contact this person about this enquiry, on no way:",
   desk: "Open at the desk",
   footer: "Sent by {site} to the addresses of LEADS_EMAIL_TO.",
 } as const;

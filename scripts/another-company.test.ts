@@ -109,7 +109,7 @@ test("heads, structured data, and what crawlers and callers read, follow the com
 test("mails and the page of an outage have its name, its number and its colour", async () => {
   const { brochureMail } = await import("@/lib/enquiries/deliver/brochure-mail");
   const { staffMail } = await import("@/lib/enquiries/deliver/lead-mail");
-  const { makeLead } = await import("@/lib/enquiries/testing/make-lead");
+  const { makeContact, makeLead } = await import("@/lib/enquiries/testing/make-lead");
   const project = {
     id: 7,
     name: "Lakecity",
@@ -122,6 +122,7 @@ test("mails and the page of an outage have its name, its number and its colour",
   const lead: StoredLead = {
     ...accepted,
     firstPhone: null,
+    contact: makeContact(),
     kind: "brochure",
     email: "ravi@visitor.example",
     project,

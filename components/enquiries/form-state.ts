@@ -14,8 +14,11 @@ export type FormFailure = {
   isAbove: boolean;
 };
 
-/** The number that will be called, as people read it, and what corrects it; `null` where the backend can't. */
-export type SentNumber = { said: string; correction: string | null };
+/**
+ * The number that will be called, as people read it, what corrects it, and the token of the link to what was agreed to; `null`
+ * where the backend has none.
+ */
+export type SentNumber = { said: string; correction: string | null; consent: string | null };
 
 export type Thanks = { text: string; reference: string | null; sent?: SentNumber };
 

@@ -68,7 +68,11 @@ export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormE
     });
     const number = phoneIn(form, typed);
     if (reply?.ok && number) rememberSender(element, number);
-    const sent = number && { said: sayPhoneNumber(number), correction: reply?.correction ?? null };
+    const sent = number && {
+      said: sayPhoneNumber(number),
+      correction: reply?.correction ?? null,
+      consent: reply?.consent ?? null,
+    };
     return withSentNumber(stateFromReply(form, reply, navigator.onLine), sent);
   }
 

@@ -7,6 +7,7 @@ import { correctionPath } from "@/lib/base/call-paths";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";
 import { correctionFailed, leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import { readPhoneNumber, sayPhoneNumber, toCountryCode } from "@/lib/enquiries/forms/phone-number";
+import { ConsentLink } from "./consent-link";
 import { CorrectionFields } from "./correction-fields";
 import { rememberPhone } from "./remembered-visitor";
 import type { SentNumber } from "./form-state";
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /**
- * The number that will be called, and a way to correct it, which corrects the same lead. It may stand inside a form, so
+ * The number that will be called, a way to correct it, which corrects the same lead, and the link to what was agreed to. It may stand inside a form, so
  * it is none itself.
  */
 export function NumberCorrection({ sent, onOpen }: Props) {
@@ -87,6 +88,7 @@ export function NumberCorrection({ sent, onOpen }: Props) {
           Correct the number
         </button>
       )}
+      {step === "said" && sent.consent !== null && <ConsentLink token={sent.consent} />}
       {step !== "said" && (
         <div className="mt-3 flex flex-col gap-3">
           <CorrectionFields id={id} error={error} isPosted={false} />

@@ -8,6 +8,7 @@ const reply = (status: number): LeadReply => ({
   message: null,
   reference: null,
   correction: null,
+  consent: null,
   errors: {},
   firstError: null,
 });

@@ -12,6 +12,7 @@ import { brochureOf } from "@/lib/projects/project/project-facts";
 import { brochurePath, paths, projectPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { BrochureLink } from "./brochure-link";
+import { ConsentLink } from "./consent-link";
 import { CorrectionForm } from "./correction-form";
 import { ThanksBox } from "./form-notices";
 
@@ -20,6 +21,8 @@ type Props = {
   reference: string | null;
   asked: AskedProject;
   number: ThankedNumber | null;
+  /** Of the link to what was agreed to. */
+  consent: string | null;
   /** What was wrong with a correction of the number. */
   problem: string | null;
   /** How fast we called in the last days, beside what is promised next. */
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** Says that the lead was received, with its reference, what happens next, and links to continue. */
-export function ThankYouView({ form, reference, asked, number, problem, calls }: Props) {
+export function ThankYouView({ form, reference, asked, number, consent, problem, calls }: Props) {
   const project = asked.kind === "known" ? asked.project : null;
   const brochure = form === "brochure" && project ? brochureOf(project) : null;
   const facts = form ? leadForms[form] : null;
@@ -43,6 +46,7 @@ export function ThankYouView({ form, reference, asked, number, problem, calls }:
               We will call <strong className="figures whitespace-nowrap">{number.said}</strong>.
             </p>
           )}
+          {consent && <ConsentLink token={consent} />}
           {brochure && project && <BrochureLink href={brochurePath(brochure, project.name)} />}
         </ThanksBox>
       </div>

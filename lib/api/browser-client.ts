@@ -37,6 +37,8 @@ export type LeadReply = {
   reference: string | null;
   /** What corrects the number of this lead. */
   correction: string | null;
+  /** Of the link to what was agreed to. */
+  consent: string | null;
   errors: Record<string, string>;
   /** The first error of all, also one that belongs to no field. */
   firstError: string | null;
@@ -73,6 +75,7 @@ export function toLeadReply(ok: boolean, status: number, answer: unknown): LeadR
     message: toText(message),
     reference: toText(data?.reference),
     correction: toText(data?.correction),
+    consent: toText(data?.consent),
     errors: Object.fromEntries(told.filter(([path]) => typeof path === "string").reverse()),
     firstError: told[0]?.[1] ?? null,
   };
@@ -81,7 +84,7 @@ export function toLeadReply(ok: boolean, status: number, answer: unknown): LeadR
 type Complaint = { path?: unknown; msg?: unknown } | null;
 type Answer = {
   message?: unknown;
-  data?: { reference?: unknown; correction?: unknown } | null;
+  data?: { reference?: unknown; correction?: unknown; consent?: unknown } | null;
   errors?: unknown;
 };
 

@@ -5,6 +5,7 @@ import { toResponse } from "./call-answer";
 
 const statusOf: Record<RefusalReason, number> = {
   invalid: 400,
+  missing: 404,
   forbidden: 403,
   conflict: 409,
   "too-many": 429,

@@ -1,5 +1,6 @@
 import "server-only";
 import { brand } from "@/content/site";
+import { consentCookieName } from "@/lib/enquiries/intake/consent-token";
 import { correctionCookieName } from "@/lib/enquiries/intake/correction-token";
 import { draftHeader, keepDraft } from "@/lib/enquiries/intake/lead-drafts";
 import type { LeadErrors, LeadFormId } from "@/lib/enquiries/forms/lead-forms";
@@ -14,21 +15,23 @@ import type { SentFields } from "./read-submission";
 /** Answers a form without JavaScript: 303 to the thank-you page, so that a reload does not send the form again. */
 export function redirectToThanks(
   form: LeadFormId,
-  { reference, correction }: LeadReceipt,
+  { reference, correction, consent }: LeadReceipt,
   fields: SentFields["fields"],
 ): Response {
   const headers = new Headers({
     Location: thankYouPath({ form, reference, ...projectOf(fields) }),
     "Cache-Control": "no-store",
   });
-  if (correction) headers.set("Set-Cookie", correctionCookie(correction));
+  if (correction) headers.append("Set-Cookie", thanksCookie(correctionCookieName, correction));
+  // Our own token derives from the other cookie.
+  if (consent && env().API_BASE_URL) headers.append("Set-Cookie", thanksCookie(consentCookieName, consent));
   return new Response(null, { status: 303, headers });
 }
 
-/** What lets the thank-you page show the number, and correct it: in no address, and sent to that page alone. */
-function correctionCookie(token: string): string {
+/** What lets the thank-you page show the number and correct it: in no address, and sent to that page alone. */
+function thanksCookie(name: string, token: string): string {
   const secure = env().SITE_URL.startsWith("https:") ? "; Secure" : "";
-  return `${correctionCookieName}=${token}; Path=/thank-you; Max-Age=3600; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${token}; Path=/thank-you; Max-Age=3600; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The form again, with what was typed and the errors, with the status of the refusal. */

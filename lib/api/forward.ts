@@ -5,7 +5,15 @@ import type { PhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { correctionFailed } from "@/lib/enquiries/forms/lead-messages";
 import { backendCircuit } from "@/lib/process/backend-circuit";
 import { clientAddress } from "@/lib/process/client-address";
-import { contactFailureSchema, correctionCall, failureSchema } from "@/lib/contract/calls";
+import { consentWords } from "@/content/contact-rules";
+import {
+  consentAnswerSchema,
+  contactFailureSchema,
+  correctionCall,
+  failureSchema,
+  type WriteCall,
+} from "@/lib/contract/calls";
+import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { ApiError } from "./errors";
 
 const timeoutMs = 10_000;
@@ -60,15 +68,37 @@ export async function correctAtBackend(
   apiBaseUrl: string,
   { token, number }: { token: string; number: PhoneNumber },
 ): Promise<void> {
-  const unreachable = new ApiError(503, correctionFailed);
-  const response = await fetch(apiBaseUrl + correctionCall.path, {
+  const body = { correction: token, phoneNumber: number.national };
+  const context = { [contextHeader]: new URLSearchParams({ countryCode: number.countryCode }).toString() };
+  await askBackend(request.headers, apiBaseUrl + correctionCall.path, body, correctionFailed, context);
+}
+
+/** Has the other backend read or change the consent of a lead. Rejects with its own refusal, or with the sentence. */
+export async function consentAtBackend(
+  headers: Headers,
+  apiBaseUrl: string,
+  { path }: WriteCall,
+  body: object,
+): Promise<Consent> {
+  const answer = await askBackend(headers, apiBaseUrl + path, body, consentWords.unreadable);
+  const read = consentAnswerSchema.safeParse(answer);
+  if (!read.success) throw new ApiError(503, consentWords.unreadable);
+  return read.data.data;
+}
+
+/** Its answer as JSON. `failure` is the sentence for a backend that is not reached or says nothing of its own. */
+async function askBackend(
+  from: Headers,
+  url: string,
+  body: object,
+  failure: string,
+  more: Record<string, string> = {},
+): Promise<unknown> {
+  const unreachable = new ApiError(503, failure);
+  const response = await fetch(url, {
     method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      "X-Forwarded-For": clientAddress(request.headers),
-      [contextHeader]: new URLSearchParams({ countryCode: number.countryCode }).toString(),
-    },
-    body: JSON.stringify({ correction: token, phoneNumber: number.national }),
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": clientAddress(from), ...more },
+    body: JSON.stringify(body),
     ...goesNowhereElse,
     signal: AbortSignal.timeout(timeoutMs),
     cache: "no-store",
@@ -77,6 +107,7 @@ export async function correctAtBackend(
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw refusalOf(response, answer) ?? unreachable;
+  return answer;
 }
 
 /** Sends a checked measurement to the other backend, with a short timeout. Rejects if it was not accepted. */

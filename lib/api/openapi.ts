@@ -3,6 +3,8 @@ import { z } from "zod";
 import { brand } from "@/content/site";
 import {
   calls,
+  consentAnswerSchema,
+  consentCalls,
   contactFailureSchema,
   correctionCall,
   failureSchema,
@@ -29,6 +31,7 @@ export function openApiDocument(siteUrl: string) {
       ...Object.values(calls).map((call) => [call.path, { get: operation(call) }] as const),
       ...Object.values(leadCalls).map((call) => [call.path, { post: leadOperation(call) }] as const),
       [correctionCall.path, { post: plainOperation(correctionCall, "200", "The lead has this number", 32) }],
+      ...Object.values(consentCalls).map((call) => [call.path, { post: consentOperation(call) }] as const),
       [leadStatusCall.path, { post: signedOperation() }],
       [
         vitalsCall.path,
@@ -129,6 +132,27 @@ function plainOperation(call: WriteCall, success: string, description: string, m
       "413": { description: `More than ${mostKilobytes} KB`, content: failure },
       "415": { description: "Not JSON", content: failure },
       "429": { description: "Too many; Retry-After says when to come back", content: failure },
+    },
+  };
+}
+
+/** A call for whoever has the token that came with a lead. */
+function consentOperation(call: WriteCall) {
+  const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
+  const plain = plainOperation(call, "200", "How it is now", 32);
+  return {
+    ...plain,
+    responses: {
+      ...plain.responses,
+      "200": {
+        description: "How it is now",
+        content: { "application/json": { schema: jsonSchema(consentAnswerSchema) } },
+      },
+      "404": { description: "The token is not ours, or nothing is stored under it", content: failure },
+      "503": {
+        description: "It waits to be stored, or can't be read or changed right now",
+        content: failure,
+      },
     },
   };
 }

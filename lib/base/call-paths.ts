@@ -37,6 +37,9 @@ export const leadPaths = {
 /** Gives a lead the right number. */
 export const correctionPath = "/leads/correctphone";
 
+/** What the link of a lead shows, and changes. */
+export const consentPaths = { read: "/leads/getconsent", change: "/leads/setconsent" } as const;
+
 /** Takes what the CRM says of a lead. */
 export const leadStatusPath = "/leads/setstatus";
 

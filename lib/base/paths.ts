@@ -75,6 +75,11 @@ export function thankYouPath({
   return `/thank-you?${params}`;
 }
 
+/** The page behind the signed link of a lead; `result` is what a form on it came to. */
+export function consentPath(token: string, result?: { done: string } | { problem: string }): string {
+  return `/consent/${encodeURIComponent(token)}${result ? `?${new URLSearchParams(result)}` : ""}`;
+}
+
 function projectParams(project: number | string | undefined, isPlot = false): URLSearchParams {
   if (project === undefined) return new URLSearchParams();
   return new URLSearchParams({ project: String(project), ...(isPlot && { type: "plot" }) });

@@ -1,8 +1,8 @@
 /** What is wrong with one field of what was sent. */
 export type FieldFault = { path: string; msg: string };
 
-/** `invalid`: as it was sent it can never be done; `unavailable`: it can't be done now; `forbidden`: not by whoever asks. */
-export type RefusalReason = "invalid" | "forbidden" | "conflict" | "too-many" | "unavailable";
+/** `invalid`: as it was sent it can never be done; `missing`: what it is about is not there; `unavailable`: it can't be done now; `forbidden`: not by whoever asks. */
+export type RefusalReason = "invalid" | "missing" | "forbidden" | "conflict" | "too-many" | "unavailable";
 
 /** Something that is not done, with the sentence that whoever asked reads. `lib/api` gives each reason its status. */
 export class Refusal extends Error {

@@ -1,8 +1,20 @@
 import { z } from "zod";
-import { correctionPath, leadPaths, leadStatusPath, readPaths, vitalsPath } from "@/lib/base/call-paths";
+import {
+  consentPaths,
+  correctionPath,
+  leadPaths,
+  leadStatusPath,
+  readPaths,
+  vitalsPath,
+} from "@/lib/base/call-paths";
 import { blogPostSchema } from "@/lib/blog/blog-schema";
 import { costAnswer, costQuerySchema } from "@/lib/cost/cost-schema";
 import { citySchema, placeChoiceSchema, stateSchema, suggestionSchema } from "@/lib/places/place-schema";
+import {
+  consentChangeSchema,
+  consentQuestionSchema,
+  consentSchema,
+} from "@/lib/enquiries/forms/consent-schema";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
 import {
   contactSchema,
@@ -184,6 +196,20 @@ export const correctionCall = write(
   correctionSchema(),
 );
 
+/** What somebody agreed to, for whoever has the token of the lead's answer. Answer 200. */
+export const consentCalls = {
+  readConsent: write(
+    consentPaths.read,
+    "What was agreed to with a lead, and the contacts made",
+    consentQuestionSchema,
+  ),
+  changeConsent: write(
+    consentPaths.change,
+    "Stops contact about a lead, allows it again, or changes its ways and hours",
+    consentChangeSchema,
+  ),
+} as const;
+
 /** The measurements of a page view, from our own pages. Answers 204. */
 export const vitalsCall = write(vitalsPath, "How fast one page view was", vitalReportSchema);
 
@@ -215,9 +241,16 @@ export type WriteCall = { method: "POST"; path: string; summary: string; body: z
 export const leadAnswerSchema = z.object({
   status,
   message: z.string(),
-  /** `correction`: within an hour the number can be corrected with it. */
-  data: z.object({ reference: z.string(), correction: z.string().optional() }),
+  /** `correction`: within an hour the number can be corrected with it. `consent`: of the link to what was agreed to. */
+  data: z.object({
+    reference: z.string(),
+    correction: z.string().optional(),
+    consent: z.string().optional(),
+  }),
 });
+
+/** The answer of both calls about consent (200). */
+export const consentAnswerSchema = z.object({ status, message: z.string(), data: consentSchema });
 
 export type ReadCall<
   P extends z.ZodObject = z.ZodObject,

@@ -60,6 +60,13 @@ export const leads = pgTable(
     followUpAt: moment("follow_up_at"),
     /** The first call or message that was noted. */
     firstContactAt: moment("first_contact_at"),
+    /** The person wants no contact about this lead (docs/decisions/0021-consent-by-a-link.md). */
+    contactStoppedAt: moment("contact_stopped_at"),
+    /** The ways that the person left of those agreed to; null: all of them. */
+    contactChannels: text("contact_channels").array(),
+    /** Full hours in India between which the person may be called; null: those of everybody (`content/contact-rules.ts`). */
+    callsFrom: smallint("calls_from"),
+    callsUntil: smallint("calls_until"),
     /** Grows with every change at the desk, so that nobody overwrites what he has not seen. */
     version: integer().notNull().default(1),
   },
@@ -80,6 +87,11 @@ export const leads = pgTable(
     check(
       "leads_kind",
       sql`${t.kind} in ('enquiry', 'callback', 'brochure', 'listing-callback', 'contact', 'interior', 'loan')`,
+    ),
+    check("leads_contact_channels", sql`${t.contactChannels} <@ array['phone', 'whatsapp', 'sms', 'email']`),
+    check(
+      "leads_call_hours",
+      sql`num_nonnulls(${t.callsFrom}, ${t.callsUntil}) = 0 or (${t.callsFrom} >= 0 and ${t.callsFrom} < ${t.callsUntil} and ${t.callsUntil} <= 24)`,
     ),
     check(
       "leads_person",
@@ -111,7 +123,7 @@ export const leadEvents = pgTable(
   },
   (t) => [
     index("lead_events_lead").on(t.leadId, t.id),
-    check("lead_events_kind", sql`${t.kind} in ('changed', 'note', 'call', 'whatsapp')`),
+    check("lead_events_kind", sql`${t.kind} in ('changed', 'note', 'call', 'whatsapp', 'consent')`),
   ],
 );
 
@@ -143,7 +155,7 @@ export const deliveries = pgTable(
       .where(sql`${t.channel} = 'visitor-mail'`),
     check(
       "deliveries_channels",
-      sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction', 'webhook-change')`,
+      sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction', 'webhook-change', 'staff-mail-consent')`,
     ),
     check(
       "deliveries_events",

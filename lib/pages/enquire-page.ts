@@ -1,6 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { correctionCookieName } from "@/lib/enquiries/intake/correction-token";
+import { consentCookieName, consentToken } from "@/lib/enquiries/intake/consent-token";
+import { correctionCookieName, leadOfToken } from "@/lib/enquiries/intake/correction-token";
 import { phoneToCorrect } from "@/lib/enquiries/intake/correct-phone";
 import { env } from "@/lib/process/env";
 import { backend } from "@/lib/backend/backend";
@@ -18,6 +19,17 @@ export async function readThankedNumber(): Promise<ThankedNumber | null> {
   const phone = await phoneToCorrect(correction);
   const number = phone === null ? null : readPhoneNumber(phone);
   return number && { said: sayPhoneNumber(number), correction };
+}
+
+/**
+ * The token of the link to what this visitor agreed to: of the lead that the page's cookie is about, or the one that another
+ * backend gave; null without them.
+ */
+export async function readThankedConsent(): Promise<string | null> {
+  const kept = await cookies();
+  if (env().API_BASE_URL) return kept.get(consentCookieName)?.value ?? null;
+  const id = leadOfToken(kept.get(correctionCookieName)?.value ?? "", new Date());
+  return id && consentToken(id);
 }
 
 /** Never rejects: the form is shown even if its project can't be read. */

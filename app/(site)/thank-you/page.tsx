@@ -1,7 +1,7 @@
 import { ThankYouView } from "@/components/enquiries/thank-you-view";
 import { correctionFailed, leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import { parseLeadForm } from "@/lib/enquiries/forms/lead-forms";
-import { readAskedProject, readThankedNumber } from "@/lib/pages/enquire-page";
+import { readAskedProject, readThankedConsent, readThankedNumber } from "@/lib/pages/enquire-page";
 import { readBook } from "@/lib/pages/open-book-page";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
@@ -25,6 +25,7 @@ export default async function ThankYouPage({ searchParams }: Props) {
       form={parseLeadForm(search.form)}
       reference={isReference ? reference : null}
       number={await readThankedNumber()}
+      consent={await readThankedConsent()}
       problem={problemOf(search.problem)}
       asked={await readAskedProject(search)}
       calls={(await readBook())?.calls ?? null}

@@ -7,7 +7,7 @@ import type { ContactKind } from "@/lib/desk/forms/lead-change";
 type Props = {
   id: string;
   links: { call: string; whatsapp: string };
-  /** What the two buttons show. */
+  /** What the two buttons show; nothing for a way that is not open. */
   call: ReactNode;
   whatsapp: ReactNode;
 };
@@ -34,19 +34,23 @@ export function ContactButtons({ id, links, call, whatsapp }: Props) {
   return (
     <div className="grid gap-2">
       <div className="grid gap-3 sm:grid-cols-2">
-        <a href={links.call} data-again="" className="button-primary" onClick={() => void note("call")}>
-          {call}
-        </a>
-        <a
-          href={links.whatsapp}
-          data-again=""
-          target="_blank"
-          rel="noreferrer"
-          className="button-outline bg-white"
-          onClick={() => void note("whatsapp")}
-        >
-          {whatsapp}
-        </a>
+        {call && (
+          <a href={links.call} data-again="" className="button-primary" onClick={() => void note("call")}>
+            {call}
+          </a>
+        )}
+        {whatsapp && (
+          <a
+            href={links.whatsapp}
+            data-again=""
+            target="_blank"
+            rel="noreferrer"
+            className="button-outline bg-white"
+            onClick={() => void note("whatsapp")}
+          >
+            {whatsapp}
+          </a>
+        )}
       </div>
       <p role="status" className="text-ink-600 text-sm empty:hidden">
         {noted}

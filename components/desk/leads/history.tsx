@@ -8,11 +8,15 @@ const icons: Record<LeadEvent["kind"], IconName> = {
   note: "document",
   call: "call",
   whatsapp: "whatsapp",
+  consent: "shield",
 };
 const fieldLabels: Record<string, string> = {
   status: "Status",
   assignedTo: "Who has it",
   followUpAt: "Follow-up",
+  contact: "Contact",
+  channels: "Ways",
+  callHours: "Calls in India",
 };
 
 /** What was done about a lead, the newest first: who, when, before and after. */

@@ -1,11 +1,10 @@
-import { Icon } from "@/components/ui/icon";
 import { leadTitles } from "@/content/lead-mails";
 import { leadPath } from "@/lib/desk/forms/desk-paths";
 import type { Assignee, LeadWork } from "@/lib/desk/forms/lead-work";
 import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
 import { cardStyle } from "../field-style";
 import { Notice } from "../notice";
-import { ContactButtons } from "./contact-buttons";
+import { ContactCard } from "./contact-card";
 import { Deliveries } from "./deliveries";
 import { EraseForm } from "./erase-form";
 import { History } from "./history";
@@ -37,22 +36,7 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <ContactButtons
-            id={lead.id}
-            links={lead.links}
-            call={
-              <>
-                <Icon name="call" />
-                Call {lead.links.shownPhone}
-              </>
-            }
-            whatsapp={
-              <>
-                <Icon name="whatsapp" />
-                WhatsApp
-              </>
-            }
-          />
+          <ContactCard lead={lead} />
           <section className={cardStyle} aria-labelledby="facts">
             <h2 id="facts" className="text-lg font-bold">
               What was sent

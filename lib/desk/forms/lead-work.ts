@@ -1,3 +1,4 @@
+import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 
@@ -22,6 +23,7 @@ export type InboxLead = {
   suspicion: string | null;
   /** Messages about it that could not be delivered. */
   failed: number;
+  contact: StoredContact;
 };
 
 export type Inbox = {
@@ -50,7 +52,7 @@ export type LeadEvent = {
   id: number;
   at: string;
   who: string;
-  kind: "changed" | "note" | "call" | "whatsapp";
+  kind: "changed" | "note" | "call" | "whatsapp" | "consent";
   before: Record<string, string | null> | null;
   after: Record<string, string | null> | null;
   note: string | null;
@@ -69,6 +71,7 @@ export type LeadWork = {
   followUpAt: string | null;
   firstContactAt: string | null;
   version: number;
+  contact: StoredContact;
   facts: Fact[];
   links: { call: string; whatsapp: string; shownPhone: string };
   deliveries: LeadDelivery[];
@@ -87,6 +90,7 @@ export const channelLabels: Record<string, string> = {
   "staff-mail-correction": "Mail to staff: corrected number",
   "webhook-correction": "CRM: corrected number",
   "webhook-change": "CRM: what became of it",
+  "staff-mail-consent": "Mail to staff: consent changed",
 };
 
 export const deliveryStates: Record<string, string> = {

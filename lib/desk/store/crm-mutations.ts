@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
 import type { Transaction } from "@/lib/db/client";
 import { crmName, type LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
+import { addEvent } from "@/lib/enquiries/store/lead-event-mutations";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { addEvent } from "./lead-event-mutations";
 
 /** What the CRM says of a lead, by its id or its reference. `messageId`: as the CRM numbers its messages. */
 export type CrmStatus = {

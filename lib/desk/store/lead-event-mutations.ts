@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import { Refusal } from "@/lib/base/refusal";
-import type { ContactKind } from "@/lib/desk/forms/lead-change";
 import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 import type { LeadState } from "./lead-conflict";
 
@@ -18,28 +17,6 @@ export async function lockLead(tx: Transaction, id: string): Promise<LockedLead>
     from leads where id = ${id} and erased_at is null for update`);
   if (!rows[0]) throw new Refusal("invalid", "This lead is not there any more: the person was erased.");
   return rows[0];
-}
-
-type NewEvent = {
-  kind: "changed" | "note" | ContactKind;
-  before?: Record<string, string | null>;
-  after?: Record<string, string | null>;
-  note?: string;
-};
-
-/** Adds to the history of a lead; `who` is an address of staff. Returns the number of the event. */
-export async function addEvent(
-  tx: Transaction,
-  who: string,
-  leadId: string,
-  event: NewEvent,
-): Promise<number> {
-  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    insert into lead_events (lead_id, who, kind, before, after, note)
-    values (${leadId}, ${who}, ${event.kind}, ${json(event.before)}::jsonb, ${json(event.after)}::jsonb,
-      ${event.note ?? null}) returning id`);
-  return rows[0]!.id; // one row is inserted
 }
 
 /** The newest change of status, account or follow-up. */

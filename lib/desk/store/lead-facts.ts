@@ -1,5 +1,6 @@
 import type { Fact, LeadWork } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
+import { contactRules, type ContactChannel } from "@/lib/enquiries/forms/contact-rules";
 import {
   callLink,
   formatPhone,
@@ -14,10 +15,17 @@ import type { LeadRow } from "./lead-work-queries";
 /** What a visitor sent, and what came along, line by line: the same as in the mail to staff. */
 export function factsOf(lead: LeadRow, siteUrl: string): Fact[] {
   const { project, email, firstPhone, sourcePage, referrer, utm, consent } = lead;
+  const { state, channels } = contactRules(lead.contact);
+  // A way that is not open has no link.
+  const mayOn = (way: ContactChannel) => state === "allowed" && channels.includes(way);
   return [
-    { label: "Phone", text: formatPhone(lead.phone), href: callLink(lead.phone) },
+    {
+      label: "Phone",
+      text: formatPhone(lead.phone),
+      ...(mayOn("phone") && { href: callLink(lead.phone) }),
+    },
     ...(firstPhone ? [{ label: "Typed at first", text: formatPhone(firstPhone) }] : []),
-    ...(email ? [{ label: "Email", text: email, href: mailLink(email) }] : []),
+    ...(email ? [{ label: "Email", text: email, ...(mayOn("email") && { href: mailLink(email) }) }] : []),
     ...(project ? [{ label: "Project", text: project.name, href: projectLink(project, siteUrl) }] : []),
     ...detailParts(lead).map(({ label, text, href }) => ({ label, text, href })),
     { label: "Received", text: formatMoment(lead.acceptedAt) },

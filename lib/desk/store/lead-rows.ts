@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { isoMoment } from "@/lib/db/iso-moment";
 import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import type { InboxLead } from "@/lib/desk/forms/lead-work";
+import { contactOf } from "@/lib/enquiries/store/contact-queries";
 import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
 
 /** A row of a list of leads, as SQL gives it. */
@@ -13,7 +14,7 @@ export const inboxColumns = sql`
   l.id, l.reference, l.kind, l.name, l.phone, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.status,
   s.name as assignee, ${isoMoment(sql`l.follow_up_at`)} as "followUpAt",
   coalesce(l.follow_up_at < now(), false) as "isLate", ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt",
-  p.name as project, l.suspicion,
+  p.name as project, l.suspicion, ${contactOf} as contact,
   (select count(*)::int from deliveries d where d.lead_id = l.id and d.state = 'failed') as failed`;
 
 export function toInboxLead(row: InboxLeadRow): InboxLead {

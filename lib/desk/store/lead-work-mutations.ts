@@ -3,10 +3,11 @@ import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
 import type { ContactKind, LeadChange } from "@/lib/desk/forms/lead-change";
 import { enqueueChange } from "@/lib/enquiries/store/lead-change-mutations";
+import { addEvent } from "@/lib/enquiries/store/lead-event-mutations";
 import { requireRole, type Actor } from "./actor";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { sayConflict } from "./lead-conflict";
-import { addEvent, differences, lastChange, lockLead, named, namesOf } from "./lead-event-mutations";
+import { differences, lastChange, lockLead, named, namesOf } from "./lead-event-mutations";
 
 /*
  * Every change that the desk makes to a lead: one function each, which checks the role, and writes who, when, before and

@@ -2,6 +2,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { isoMoment } from "@/lib/db/iso-moment";
 import type { Assignee, LeadWork } from "@/lib/desk/forms/lead-work";
+import { contactOf } from "@/lib/enquiries/store/contact-queries";
 import type { StoredLead } from "@/lib/enquiries/store/stored-lead";
 import { env } from "@/lib/process/env";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
@@ -21,7 +22,7 @@ export async function getLeadWork(id: string, db: DeskDatabase = deskDatabase())
     select l.id, l.reference, l.kind, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.name, l.phone,
       l.first_phone as "firstPhone", l.email, l.details, l.source_page as "sourcePage", l.referrer, l.utm, l.suspicion,
       l.status, l.assigned_to as "assignedTo", ${isoMoment(sql`l.follow_up_at`)} as "followUpAt",
-      ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt", l.version,
+      ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt", l.version, ${contactOf} as contact,
       case when l.consent_at is not null then json_build_object('text', l.consent_text, 'channels', l.consent_channels,
         'at', ${isoMoment(sql`l.consent_at`)}) end as consent,
       case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'slug', p.slug,

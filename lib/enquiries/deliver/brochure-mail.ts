@@ -1,7 +1,10 @@
+import { consentLink } from "@/content/contact-rules";
 import { brochureMailWords as words } from "@/content/lead-mails";
 import { brand } from "@/content/site";
 import { brochureLinks, projectLink } from "./lead-links";
 import { messageIdOf, type LeadMail, type MailSettings } from "./lead-mail";
+import { consentPath } from "@/lib/base/paths";
+import { consentToken } from "@/lib/enquiries/intake/consent-token";
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import { toHtml, toText, type MailPart } from "./mail-parts";
 import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
@@ -43,9 +46,12 @@ function brochureParts(lead: StoredLead, siteUrl: string): MailPart[] {
       : []),
     { kind: "field", label: `Call ${brand.name}`, text: brand.phone, href: brand.phoneLink },
     { kind: "field", label: "Your reference", text: lead.reference },
+    { kind: "field", label: consentLink, ...linkTo(siteUrl + consentPath(consentToken(lead.id))) },
     { kind: "small", text: `${words.questions}\n${words.why.replace("{site}", brand.name)}` },
   ];
 }
+
+const linkTo = (href: string) => ({ text: href, href });
 
 function projectName({ project }: StoredLead): string {
   return project ? cleanLine(project.name) : words.noProject;

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import { crmName } from "@/lib/enquiries/forms/lead-statuses";
+import { contactOf } from "@/lib/enquiries/store/contact-queries";
 import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
 
 /** A delivery with its lead; `null` if it is settled, if the person was erased, or if it does not exist. */
@@ -12,7 +13,7 @@ export async function getOpenDelivery(id: string, db: Database = database()): Pr
         where e.lead_id = d.lead_id and e.channel in ('webhook', 'webhook-correction') and e.state = 'waiting')
         as "isBehind",
       exists (select from staff) as "hasDesk", l.id, l.reference, l.kind, l.name, l.phone, l.first_phone as "firstPhone", l.email, l.details, l.utm, l.referrer,
-      l.source_page as "sourcePage", l.suspicion, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt",
+      l.source_page as "sourcePage", l.suspicion, ${contactOf} as contact, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt",
       json_build_object('text', coalesce(l.consent_text, ''), 'version', coalesce(l.consent_version, ''),
         'channels', coalesce(l.consent_channels, '{}'),
         'at', ${isoMoment(sql`coalesce(l.consent_at, l.accepted_at)`)}) as consent,
@@ -33,5 +34,5 @@ const changeOf = sql`case when d.channel = 'webhook-change' then json_build_obje
   'followUpAt', ${isoMoment(sql`l.follow_up_at`)}, 'version', l.version, 'lastEvent', d.last_event,
   'changes', coalesce((select json_agg(json_build_object('id', id, 'at', ${isoMoment(sql`at`)}, 'by', who,
     'before', before, 'after', after) order by id) from lead_events
-    where lead_id = l.id and kind = 'changed' and who <> ${crmName} and id between d.first_event and d.last_event), '[]'))
+    where lead_id = l.id and kind in ('changed', 'consent') and who <> ${crmName} and id between d.first_event and d.last_event), '[]'))
   end`;

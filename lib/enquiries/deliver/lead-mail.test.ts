@@ -4,7 +4,7 @@ import { formatMoment, messageIdOf, staffMail, type LeadMail } from "./lead-mail
 import { sendMail } from "./send-mail";
 import type { LeadProject, StoredLead } from "@/lib/enquiries/store/stored-lead";
 import { openMailServer, type MailServer, type ReceivedMail } from "@/lib/enquiries/testing/mail-server";
-import { makeLead } from "@/lib/enquiries/testing/make-lead";
+import { makeContact, makeLead } from "@/lib/enquiries/testing/make-lead";
 
 const from = "Zerokey Homes <homes@mail.example.com>";
 const settings = {
@@ -18,9 +18,11 @@ const lakecity: LeadProject = {
   brochure: "/brochures/lake-city.pdf",
 };
 
+const contact = makeContact({ agreed: ["whatsapp", "sms", "phone", "email"] });
+
 function lead(overrides: Partial<StoredLead> = {}): StoredLead {
   const { projectId: _, addressHash: __, idempotencyKey: ___, bodyHash: ____, ...accepted } = makeLead();
-  return { ...accepted, project: lakecity, firstPhone: null, ...overrides };
+  return { ...accepted, project: lakecity, firstPhone: null, contact, ...overrides };
 }
 
 let server: MailServer;

@@ -3,6 +3,13 @@ import { brand } from "@/content/site";
 import { formatPrice, formatRupees } from "@/lib/base/format";
 import { leadPath } from "@/lib/base/lead-path";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import {
+  contactRules,
+  sayChannels,
+  sayHours,
+  type ContactChannel,
+  type ContactRules,
+} from "@/lib/enquiries/forms/contact-rules";
 import { planFields, planIn, sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { callLink, formatPhone, mailLink, projectLink, sourceLink, whatsappLink } from "./lead-links";
@@ -25,13 +32,12 @@ export type MailSettings = Pick<DeliverySettings, "SITE_URL" | "LEADS_EMAIL_TO">
 
 /** The mail to staff about a lead: everything that was sent with it, and a link to call. */
 export function staffMail(delivery: OpenDelivery, settings: MailSettings): LeadMail {
-  const { id, channel, lead } = delivery;
-  const isCorrection = channel === "staff-mail-correction";
-  const parts = staffParts(delivery, settings.SITE_URL, isCorrection);
+  const { id, lead } = delivery;
+  const parts = staffParts(delivery, settings.SITE_URL);
   const name = cleanLine(lead.name);
   const who = [name, lead.project && cleanLine(lead.project.name)].filter(Boolean).join(", ");
   const mark = lead.suspicion ? staffMailWords.suspectedSubject : "";
-  const news = isCorrection ? staffMailWords.correctedSubject : "";
+  const news = newsIn(delivery);
   const subject = `${news}${mark}${leadTitles[lead.kind]}: ${who} (${lead.reference})`;
   return {
     to: settings.LEADS_EMAIL_TO,
@@ -49,22 +55,41 @@ export function staffMail(delivery: OpenDelivery, settings: MailSettings): LeadM
   };
 }
 
-function staffParts({ lead, hasDesk }: OpenDelivery, siteUrl: string, isCorrection: boolean): MailPart[] {
+/** What the subject begins with: a stop before anything else, whatever the mail is about. */
+function newsIn({ channel, lead }: OpenDelivery): string {
+  if (contactRules(lead.contact).state === "stopped") return staffMailWords.stoppedSubject;
+  if (channel === "staff-mail-consent") return staffMailWords.consentSubject;
+  return channel === "staff-mail-correction" ? staffMailWords.correctedSubject : "";
+}
+
+function staffParts({ channel, lead, hasDesk }: OpenDelivery, siteUrl: string): MailPart[] {
   const { project, email, sourcePage, consent } = lead;
   const phone = formatPhone(lead.phone);
+  const isCorrection = channel === "staff-mail-correction";
+  const isConsent = channel === "staff-mail-consent";
+  const rules = contactRules(lead.contact);
+  const mayOn = (way: ContactChannel) => rules.state === "allowed" && rules.channels.includes(way);
   return [
     { kind: "heading", text: `${leadTitles[lead.kind]}: ${cleanLine(lead.name)}` },
     ...(lead.suspicion ? [{ kind: "paragraph" as const, text: staffMailWords.suspected }] : []),
     ...(isCorrection ? [{ kind: "paragraph" as const, text: staffMailWords.corrected }] : []),
-    { kind: "button", text: `Call ${phone}`, href: callLink(lead.phone) },
-    { kind: "button", text: "WhatsApp", href: whatsappLink(lead.phone) },
+    ...(isConsent ? [{ kind: "paragraph" as const, text: staffMailWords.consent }] : []),
+    ...(rules.state === "allowed"
+      ? []
+      : [{ kind: "paragraph" as const, text: `${staffMailWords.stopped} ${sayRules(rules)}` }]),
+    ...(mayOn("phone")
+      ? [{ kind: "button" as const, text: `Call ${phone}`, href: callLink(lead.phone) }]
+      : []),
+    ...(mayOn("whatsapp")
+      ? [{ kind: "button" as const, text: "WhatsApp", href: whatsappLink(lead.phone) }]
+      : []),
     ...(hasDesk
       ? [{ kind: "button" as const, text: staffMailWords.desk, href: siteUrl + leadPath(lead.id) }]
       : []),
     field("Name", lead.name),
-    field("Phone", phone, callLink(lead.phone)),
+    field("Phone", phone, mayOn("phone") ? callLink(lead.phone) : undefined),
     ...(lead.firstPhone === null ? [] : [field("Typed at first", formatPhone(lead.firstPhone))]),
-    ...(email === null ? [] : [field("Email", email, mailLink(email))]),
+    ...(email === null ? [] : [field("Email", email, mayOn("email") ? mailLink(email) : undefined)]),
     ...(project ? [field("Project", project.name, projectLink(project, siteUrl))] : []),
     ...detailParts(lead),
     field("Reference", lead.reference),
@@ -74,8 +99,16 @@ function staffParts({ lead, hasDesk }: OpenDelivery, siteUrl: string, isCorrecti
     ...Object.entries(lead.utm).map(([name, value]) => field(name, value)),
     field("Consent", `${consent.text} (${consent.version}; ${consent.channels.join(", ")})`),
     field("Consent given", formatMoment(consent.at)),
+    field("Contact", sayRules(rules)),
     { kind: "small", text: staffMailWords.footer.replace("{site}", brand.name) },
   ];
+}
+
+/** How somebody may be reached, in a line. */
+function sayRules({ state, stoppedAt, until, channels, hours }: ContactRules): string {
+  if (state === "stopped") return stoppedAt ? `stopped since ${formatMoment(stoppedAt)}` : "stopped";
+  if (state === "ended") return `the consent ended on ${formatMoment(until)}`;
+  return `${sayChannels(channels)}, calls from ${sayHours(hours)} in India, until ${formatMoment(until)}`;
 }
 
 /** The other fields of the form by their labels; those of a floor plan are one. */

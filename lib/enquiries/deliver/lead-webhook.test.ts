@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, expect, test } from "vitest";
 import { leadMessage, sendLeadWebhook, WebhookRefused } from "./lead-webhook";
 import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
-import { makeLead } from "@/lib/enquiries/testing/make-lead";
+import { makeContact, makeLead } from "@/lib/enquiries/testing/make-lead";
 import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
 
 const siteUrl = "https://homes.example.com";
@@ -18,6 +18,7 @@ const delivery: OpenDelivery = {
     ...makeLead({ id: "a3c1e6c0-7c37-8d5e-a5f0-0b8ed7f0c111", details: { city: "Pune" } }),
     project,
     firstPhone: null,
+    contact: makeContact(),
   },
 };
 
@@ -54,6 +55,12 @@ test("the receiver gets the whole lead, signed", async () => {
           referrer: "https://www.example.com/search",
           utm: { utm_source: "newsletter" },
           consent: delivery.lead.consent,
+          contact: {
+            stoppedAt: null,
+            until: "2027-05-20T07:00:00.000Z",
+            channels: ["phone", "email"],
+            callHours: { from: "09:00", until: "21:00", timeZone: "Asia/Kolkata" },
+          },
           suspectedSpam: false,
           acceptedAt: "2026-11-21T07:00:00.000Z",
         },

@@ -1,6 +1,7 @@
 import "server-only";
 import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
 import type { LeadChanges, OpenDelivery } from "@/lib/enquiries/store/stored-lead";
+import { contactIn } from "@/lib/enquiries/forms/contact-rules";
 import { projectLink } from "./lead-links";
 import { webhookSigner } from "./webhook-signature";
 
@@ -33,6 +34,7 @@ export function leadMessage({ channel, lead, change }: Omit<OpenDelivery, "id">,
       referrer: lead.referrer,
       utm: lead.utm,
       consent: lead.consent,
+      contact: contactIn(lead.contact),
       suspectedSpam: suspicion !== null,
       acceptedAt,
       ...(change && workOf(change)),

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "@/lib/process/env";
@@ -7,11 +7,42 @@ import { log } from "@/lib/process/log";
 import { processSlot } from "@/lib/process/process-state.mjs";
 
 const secret = processSlot<Buffer | undefined>("address secret", () => undefined);
+const before = processSlot<Buffer | "none" | undefined>("address secret before", () => undefined);
 
 /** A mark of 22 characters that only this installation can make: each has a secret of its own in DATA_DIR. */
 export function markOf(text: string): string {
   secret.current ??= readSecret(path.join(env().DATA_DIR, "address-secret"));
-  return createHmac("sha256", secret.current).update(text).digest("base64url").slice(0, 22);
+  return markWith(secret.current, text);
+}
+
+/**
+ * Whether a mark of this text is ours: made with the secret, or with the one before it (`address-secret-before`, which is
+ * there after a change of it that keeps what was handed out).
+ */
+export function isMarkOf(mark: string, text: string): boolean {
+  if (isSame(mark, markOf(text))) return true;
+  before.current ??= readFormer(path.join(env().DATA_DIR, "address-secret-before"));
+  return before.current !== "none" && isSame(mark, markWith(before.current, text));
+}
+
+function markWith(key: Buffer, text: string): string {
+  return createHmac("sha256", key).update(text).digest("base64url").slice(0, 22);
+}
+
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function readFormer(file: string): Buffer | "none" {
+  try {
+    const secret = readFileSync(file);
+    return secret.length >= 32 ? secret : "none";
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    if (!isMissing) log("warn", "The secret before this one can't be read", { error: String(error) });
+    return "none";
+  }
 }
 
 function readSecret(file: string): Buffer {

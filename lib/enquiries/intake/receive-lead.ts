@@ -9,13 +9,14 @@ import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
 import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
 import { storeLead } from "@/lib/enquiries/store/lead-mutations";
 import { findLead, hasProject } from "@/lib/enquiries/store/lead-queries";
+import { consentToken } from "./consent-token";
 import { correctionToken } from "./correction-token";
 import { findInSpool, writeToSpool } from "./lead-spool";
 import { isLeadStoreDown, leadDatabase, markLeadStoreDown } from "@/lib/enquiries/store/lead-store";
 import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 
-/** What a visitor keeps of a lead: `correction` is for `correctPhone`, within an hour. */
-export type LeadReceipt = { reference: string; correction?: string };
+/** What a visitor keeps of a lead: `correction` is for `correctPhone`, within an hour, `consent` for `readConsent`. */
+export type LeadReceipt = { reference: string; correction?: string; consent?: string };
 
 /**
  * Stores a checked submission in the database or, if that can't be reached, in the spool on the disk, and returns what
@@ -24,12 +25,15 @@ export type LeadReceipt = { reference: string; correction?: string };
  */
 export async function receiveLead(submission: Submission): Promise<LeadReceipt> {
   const lead = acceptLead(submission);
-  const reference = (await throughDatabase(lead)) ?? (await throughSpool(lead));
-  return { reference, correction: correctionToken(lead.id, submission.at) };
+  const { id, reference } = (await throughDatabase(lead)) ?? (await throughSpool(lead));
+  return { reference, correction: correctionToken(id, submission.at), consent: consentToken(id) };
 }
 
+/** As which lead it is stored: the same one that was sent before has its own id. */
+type Stored = { id: string; reference: string };
+
 /** `null` if the database can't store it now. */
-async function throughDatabase(lead: AcceptedLead): Promise<string | null> {
+async function throughDatabase(lead: AcceptedLead): Promise<Stored | null> {
   if (isLeadStoreDown()) return null;
   try {
     const db = leadDatabase();
@@ -44,7 +48,7 @@ async function throughDatabase(lead: AcceptedLead): Promise<string | null> {
     const result = await storeLead(db, lead);
     if (result.outcome === "conflict") throw otherWords();
     if (result.outcome === "stored") countLead(lead.kind, "database");
-    return result.reference;
+    return result;
   } catch (error) {
     if (error instanceof Refusal) throw error;
     log("error", "A lead could not be stored; it goes to the spool", {
@@ -57,7 +61,7 @@ async function throughDatabase(lead: AcceptedLead): Promise<string | null> {
   }
 }
 
-async function throughSpool(lead: AcceptedLead): Promise<string> {
+async function throughSpool(lead: AcceptedLead): Promise<Stored> {
   try {
     const known = await findInSpool(lead.id);
     if (known) return answerKnown(known, lead);
@@ -65,7 +69,7 @@ async function throughSpool(lead: AcceptedLead): Promise<string> {
     await writeToSpool(lead);
     countLead(lead.kind, "spool");
     log("warn", "A lead waits in the spool", { reference: lead.reference, kind: lead.kind });
-    return lead.reference;
+    return lead;
   } catch (error) {
     if (error instanceof Refusal) throw error;
     await forgetPhone(lead.phone);
@@ -80,9 +84,9 @@ async function throughSpool(lead: AcceptedLead): Promise<string> {
   }
 }
 
-function answerKnown(known: { reference: string; bodyHash: string | null }, lead: AcceptedLead): string {
+function answerKnown(known: Stored & { bodyHash: string | null }, lead: AcceptedLead): Stored {
   if (known.bodyHash !== lead.bodyHash) throw otherWords();
-  return known.reference;
+  return known;
 }
 
 function otherWords(): Refusal {

@@ -77,6 +77,7 @@ async function emptyLeads(tx: Transaction, ids: string[]): Promise<void> {
       details = '{}', source_page = null, referrer = null, utm = '{}', consent_text = null, consent_version = null,
       consent_channels = null, consent_at = null, address_hash = null, suspicion = null, idempotency_key = null,
       body_hash = null, accepted_at = date_trunc('day', accepted_at, 'UTC'),
-      stored_at = date_trunc('day', stored_at, 'UTC'), follow_up_at = null, version = version + 1, erased_at = now()
+      stored_at = date_trunc('day', stored_at, 'UTC'), follow_up_at = null, contact_stopped_at = null,
+      contact_channels = null, calls_from = null, calls_until = null, version = version + 1, erased_at = now()
     where id = any(${sql.param(ids)}::uuid[])`);
 }

@@ -2,6 +2,8 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { openDatabase, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
+import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
+import { contactOf } from "@/lib/enquiries/store/contact-queries";
 import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
 import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
@@ -25,6 +27,8 @@ export type ExportedLead = {
   referrer: string | null;
   utm: Record<string, string>;
   consent: { text: string; version: string; channels: string[]; at: string } | null;
+  /** `null` after an erasure. */
+  contact: StoredContact | null;
   suspicion: string | null;
   deliveries: Partial<Record<DeliveryChannel, string>>;
   erasedAt: string | null;
@@ -78,6 +82,7 @@ async function readPage(db: Database, { since, kind }: LeadFilter, after: Cursor
       case when l.consent_at is not null then json_build_object('text', l.consent_text,
         'version', l.consent_version, 'channels', l.consent_channels,
         'at', ${isoMoment(sql`l.consent_at`)}) end as consent,
+      case when l.erased_at is null then ${contactOf} end as contact,
       l.suspicion, coalesce((select json_object_agg(channel, state order by channel)
         from deliveries where lead_id = l.id), '{}') as deliveries,
       ${isoMoment(sql`l.erased_at`)} as "erasedAt", l.id, l.status,

@@ -62,6 +62,8 @@ describe("the CSV", () => {
         ...{ firstPhone: "", suspicion: "", deliveries: "staff-mail:waiting webhook:waiting", erasedAt: "" },
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         ...{ status: "new", assignedTo: "", followUpAt: "", firstContactAt: "", questions: "" },
+        ...{ contactStoppedAt: "", contactUntil: "2027-05-20T07:00:00.000Z", contactChannels: "phone email" },
+        callHours: "09:00-21:00",
       },
     ]);
   });

@@ -2,6 +2,7 @@ import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import { utmNames } from "@/lib/enquiries/forms/lead-context-names";
+import { contactIn } from "@/lib/enquiries/forms/contact-rules";
 import type { ExportedLead } from "./lead-export-queries";
 import { planFields } from "@/lib/enquiries/forms/lead-plan";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
@@ -40,10 +41,20 @@ export async function writeLeads(
 }
 
 /** The fields of the webhook, with the state of the deliveries. */
-function toRecord({ project, ...lead }: ExportedLead, siteUrl: string) {
+function toRecord({ project, contact, ...lead }: ExportedLead, siteUrl: string) {
   const { reference, kind, acceptedAt, name, phone, email, ...rest } = lead;
   const told = project && { id: project.id, name: project.name, url: projectLink(project, siteUrl) };
-  return { reference, kind, acceptedAt, name, phone, email, project: told, ...rest };
+  return {
+    reference,
+    kind,
+    acceptedAt,
+    name,
+    phone,
+    email,
+    project: told,
+    ...rest,
+    contact: contact && contactIn(contact),
+  };
 }
 
 type LeadRecord = ReturnType<typeof toRecord>;
@@ -61,9 +72,10 @@ export const csvColumns = [
   ...["consentText", "consentVersion", "consentChannels", "consentAt"],
   ...["firstPhone", "suspicion", "deliveries", "erasedAt", "id"],
   ...["status", "assignedTo", "followUpAt", "firstContactAt", "questions"],
+  ...["contactStoppedAt", "contactUntil", "contactChannels", "callHours"],
 ] as const;
 
-function toRow({ project, details, utm, consent, deliveries, ...lead }: LeadRecord) {
+function toRow({ project, details, utm, consent, contact, deliveries, ...lead }: LeadRecord) {
   return {
     ...details,
     ...utm,
@@ -75,6 +87,10 @@ function toRow({ project, details, utm, consent, deliveries, ...lead }: LeadReco
     consentVersion: consent?.version,
     consentChannels: consent?.channels.join(" "),
     consentAt: consent?.at,
+    contactStoppedAt: contact?.stoppedAt,
+    contactUntil: contact?.until,
+    contactChannels: contact?.channels.join(" "),
+    callHours: contact && `${contact.callHours.from}-${contact.callHours.until}`,
     deliveries: Object.entries(deliveries)
       .map(([channel, state]) => `${channel}:${state}`)
       .join(" "),

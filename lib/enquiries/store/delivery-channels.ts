@@ -2,8 +2,8 @@ import type { Settings } from "@/lib/process/env";
 import type { AcceptedLead } from "./accepted-lead";
 
 /**
- * The channels of a lead: to the staff, to the visitor who asked for a brochure, to a CRM; of a corrected number; and of
- * what the desk makes of it.
+ * The channels of a lead: to the staff, to the visitor who asked for a brochure, to a CRM; of a corrected number; of
+ * what the desk makes of it; and of what the person says of being contacted.
  */
 export const deliveryChannels = [
   "staff-mail",
@@ -12,6 +12,7 @@ export const deliveryChannels = [
   "staff-mail-correction",
   "webhook-correction",
   "webhook-change",
+  "staff-mail-consent",
 ] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 

@@ -8,7 +8,8 @@ import { enqueueDeliveries } from "./delivery-mutations";
 import { duplicateWindowMs } from "./lead-identity";
 
 /** `again`: it was stored before, with the same key or content. `conflict`: another lead has its key. */
-export type StoredLeadOutcome = { outcome: "stored" | "again"; reference: string } | { outcome: "conflict" };
+export type StoredLeadOutcome =
+  { outcome: "stored" | "again"; id: string; reference: string } | { outcome: "conflict" };
 
 /**
  * Stores a lead and the jobs that deliver it in one transaction. Storing the same lead again
@@ -17,24 +18,27 @@ export type StoredLeadOutcome = { outcome: "stored" | "again"; reference: string
 export async function storeLead(db: Database, lead: AcceptedLead): Promise<StoredLeadOutcome> {
   return db.transaction(async (tx) => {
     const before = lead.idempotencyKey === null ? await findSameWords(tx, lead) : null;
-    if (before) return { outcome: "again", reference: before };
+    if (before) return { outcome: "again", ...before };
     const [stored] = await tx
       .insert(leads)
       .values(toRow(lead))
       .onConflictDoNothing()
-      .returning({ reference: leads.reference });
+      .returning({ id: leads.id, reference: leads.reference });
     if (stored) {
       await enqueueDeliveries(tx, lead);
-      return { outcome: "stored", reference: stored.reference };
+      return { outcome: "stored", ...stored };
     }
     return findSameKey(tx, lead);
   });
 }
 
-async function findSameWords(tx: Transaction, lead: AcceptedLead): Promise<string | null> {
+async function findSameWords(
+  tx: Transaction,
+  lead: AcceptedLead,
+): Promise<{ id: string; reference: string } | null> {
   const since = new Date(Date.parse(lead.acceptedAt) - duplicateWindowMs);
   const [known] = await tx
-    .select({ reference: leads.reference })
+    .select({ id: leads.id, reference: leads.reference })
     .from(leads)
     .where(
       and(
@@ -45,19 +49,19 @@ async function findSameWords(tx: Transaction, lead: AcceptedLead): Promise<strin
       ),
     )
     .limit(1);
-  return known?.reference ?? null;
+  return known ?? null;
 }
 
 async function findSameKey(tx: Transaction, lead: AcceptedLead): Promise<StoredLeadOutcome> {
   const sameKey = lead.idempotencyKey === null ? undefined : eq(leads.idempotencyKey, lead.idempotencyKey);
   const [known] = await tx
-    .select({ reference: leads.reference, bodyHash: leads.bodyHash })
+    .select({ id: leads.id, reference: leads.reference, bodyHash: leads.bodyHash })
     .from(leads)
     .where(or(eq(leads.id, lead.id), sameKey))
     .limit(1);
   if (!known) throw new Error("A lead was refused as known, but is not there");
   return known.bodyHash === lead.bodyHash
-    ? { outcome: "again", reference: known.reference }
+    ? { outcome: "again", id: known.id, reference: known.reference }
     : { outcome: "conflict" };
 }
 

@@ -1,3 +1,4 @@
+import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 import type { AcceptedLead } from "./accepted-lead";
 import type { DeliveryChannel } from "./delivery-channels";
@@ -19,6 +20,7 @@ export type StoredLead = Omit<AcceptedLead, "projectId" | "addressHash" | "idemp
   project: LeadProject | null;
   /** E.164. The number that was typed first, if the visitor corrected it. */
   firstPhone: string | null;
+  contact: StoredContact;
 };
 
 /** What the desk made of a lead, and the changes that led there since the last that the CRM was told. */

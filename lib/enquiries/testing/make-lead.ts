@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
+import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
 import { enqueueDeliveries } from "@/lib/enquiries/store/delivery-mutations";
@@ -34,6 +35,13 @@ export function makeLead(overrides: Partial<AcceptedLead> = {}): AcceptedLead {
     acceptedAt: at,
     ...overrides,
   };
+}
+
+/** What is stored of the consent of `makeLead`, changed by a test's own. */
+export function makeContact(overrides: Partial<StoredContact> = {}): StoredContact {
+  const { at: agreedAt, channels: agreed } = makeLead().consent;
+  const nothing = { chosen: null, stoppedAt: null, callsFrom: null, callsUntil: null };
+  return { agreedAt, agreed, ...nothing, ...overrides };
 }
 
 /** Settings with which nothing is sent, changed by a test's own. */

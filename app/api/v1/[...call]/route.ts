@@ -1,3 +1,4 @@
+import { consentHandlers } from "@/lib/api/consent-handlers";
 import { correctionHandler } from "@/lib/api/correction-handler";
 import { leadHandler } from "@/lib/api/lead-handler";
 import { serveCalls } from "@/lib/api/serve-calls";
@@ -11,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveCalls([
   ...readCalls,
   ...Object.values(leadCalls).map(leadHandler),
   correctionHandler,
+  ...consentHandlers,
   leadStatusHandler,
   vitalsHandler,
 ]);

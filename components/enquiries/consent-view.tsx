@@ -1,0 +1,102 @@
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { buttonStyle } from "@/components/ui/button-style";
+import { consentWords as words } from "@/content/contact-rules";
+import { leadTitles } from "@/content/lead-mails";
+import { brand } from "@/content/site";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import type { Consent } from "@/lib/enquiries/forms/consent-schema";
+import { sayChannels } from "@/lib/enquiries/forms/contact-rules";
+import { paths } from "@/lib/base/paths";
+import { trailTo } from "@/lib/seo/trail";
+import { ConsentChangeForm } from "./consent-change-form";
+import { ConsentForm } from "./consent-form";
+import { ConsentState } from "./consent-state";
+import { ContactLog } from "./contact-log";
+
+type Props = {
+  token: string;
+  reading: { consent: Consent } | { sentence: string };
+  /** What a form of the page came to. */
+  done: string | null;
+  problem: string | null;
+};
+
+/** What somebody agreed to, how it stands, what was done about it, and the forms that change it. */
+export function ConsentView({ token, reading, done, problem }: Props) {
+  const consent = "consent" in reading ? reading.consent : null;
+  return (
+    <div className="container-page max-w-2xl pt-4 pb-16 md:pb-24 lg:pt-8">
+      <Breadcrumb trail={trailTo({ label: words.title, href: "/consent" })} className="mb-4" />
+      <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
+      <h1 className="text-3xl font-black">{words.title}</h1>
+      {consent && (
+        <p className="text-ink-600 mt-2">
+          {leadTitles[consent.kind]} <span className="figures whitespace-nowrap">{consent.reference}</span>,
+          sent on {formatMoment(consent.acceptedAt)}
+        </p>
+      )}
+      {problem && (
+        <p
+          role="alert"
+          className="border-danger-600 bg-danger-50 text-danger-600 rounded-control mt-6 border p-4 font-bold"
+        >
+          {problem}
+        </p>
+      )}
+      {"sentence" in reading && <p className="mt-6">{reading.sentence}</p>}
+      {consent && <Known token={token} consent={consent} done={problem ? null : done} />}
+      <p className="mt-8">
+        Questions, or rather a person? Call free of charge, day and night:{" "}
+        <a
+          href={brand.phoneLink}
+          className="text-brand-600 figures inline-block font-bold underline underline-offset-4"
+        >
+          {brand.phone}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Known({ token, consent, done }: { token: string; consent: Consent; done: string | null }) {
+  const { agreed, state } = consent;
+  return (
+    <>
+      <ConsentState consent={consent} done={done} />
+      {state === "allowed" && (
+        <ConsentForm token={token} to="stop" className="mt-4">
+          <button className={buttonStyle("primary", "w-full sm:w-auto")}>Stop all contact</button>
+        </ConsentForm>
+      )}
+      {state === "stopped" && agreed.channels.length > 0 && (
+        <ConsentForm token={token} to="allow" className="mt-4">
+          <button className={buttonStyle("outline", "w-full sm:w-auto")}>Allow contact again</button>
+        </ConsentForm>
+      )}
+      <h2 className="mt-10 text-xl font-bold">What you agreed to</h2>
+      <blockquote className="border-gold-500 mt-3 border-l-2 pl-4">“{agreed.text}”</blockquote>
+      <p className="text-ink-600 mt-2">
+        On {formatMoment(agreed.at)}, for: {sayChannels(agreed.channels)}
+      </p>
+      {state === "allowed" && <ConsentChangeForm token={token} consent={consent} />}
+      <h2 className="mt-10 text-xl font-bold">When we contacted you</h2>
+      <ContactLog contacts={consent.contacts} />
+      <h2 className="mt-10 text-xl font-bold">Have everything deleted</h2>
+      <p className="mt-2">
+        Call us or write to{" "}
+        <a
+          href={`mailto:${brand.email}`}
+          className="text-brand-600 wrap-anywhere underline underline-offset-4"
+        >
+          {brand.email}
+        </a>{" "}
+        and name the number that you used. The{" "}
+        <a href={paths.privacy} className="text-brand-600 underline underline-offset-4">
+          privacy policy
+        </a>{" "}
+        says what goes, and how soon.
+      </p>
+      <p className="text-ink-600 mt-8 text-sm">{words.keep}</p>
+    </>
+  );
+}

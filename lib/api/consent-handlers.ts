@@ -1,0 +1,97 @@
+import "server-only";
+import { consentWords } from "@/content/contact-rules";
+import { consentPath } from "@/lib/base/paths";
+import { consentCalls, type WriteCall } from "@/lib/contract/calls";
+import {
+  consentChangeSchema,
+  consentQuestionSchema,
+  type Consent,
+} from "@/lib/enquiries/forms/consent-schema";
+import { changeConsent, readConsent } from "@/lib/enquiries/intake/lead-consent";
+import { clientAddress } from "@/lib/process/client-address";
+import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
+import { checkAddress } from "@/lib/process/rate-limits";
+import { checkOrigin } from "./check-origin";
+import { ApiError, toApiError } from "./errors";
+import { consentAtBackend } from "./forward";
+import { readSubmission, type SentFields } from "./read-submission";
+import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
+
+/**
+ * The two calls about what was agreed to with a lead, for whoever holds the token that came with it. Reading changes nothing, and
+ * changing takes a POST: a program that opens the links of mails stops nothing. The forms of the page come here too, and lead
+ * back to it.
+ */
+export const consentHandlers: readonly ServedCall[] = [
+  serve(consentCalls.readConsent, async (request, fields) => {
+    const { consent } = parse(consentQuestionSchema, fields);
+    return ask(request, consentCalls.readConsent, { consent }, () => readConsent(consent));
+  }),
+  serve(consentCalls.changeConsent, async (request, fields) => {
+    const change = parse(consentChangeSchema, fields);
+    return ask(request, consentCalls.changeConsent, change, () => changeConsent(change));
+  }),
+];
+
+type Answer = (request: Request, fields: SentFields["fields"]) => Promise<Consent>;
+
+function serve(call: WriteCall, answer: Answer): ServedCall {
+  const POST: Handler = async (request) => {
+    let sent: SentFields | undefined;
+    try {
+      checkOrigin(request.headers);
+      sent = await readSubmission(request);
+      await checkAddress(clientAddress(request.headers));
+      const data = await answer(request, sent.fields);
+      if (sent.isForm) return backToPage(sent.fields, { done: String(sent.fields.to) });
+      const body = { status: true, message: messageOf(data), data };
+      return Response.json(body, { headers: { "Cache-Control": "no-store" } });
+    } catch (error) {
+      const refusal = toApiError(error) ?? unexpected(call, error);
+      if (!sent?.isForm || !tokenOf(sent.fields)) return refusal.toResponse();
+      return backToPage(sent.fields, { problem: refusal.errors?.[0]?.path ?? "other" });
+    }
+  };
+  return { path: call.path, ...refuseMethods("This call is about a consent (POST).", "POST"), POST };
+}
+
+/** Of this site, or of the backend that has its leads. */
+function ask(request: Request, call: WriteCall, body: object, own: () => Promise<Consent>): Promise<Consent> {
+  const { API_BASE_URL } = env();
+  return API_BASE_URL ? consentAtBackend(request.headers, API_BASE_URL, call, body) : own();
+}
+
+function parse<Schema extends typeof consentQuestionSchema | typeof consentChangeSchema>(
+  schema: Schema,
+  fields: SentFields["fields"],
+): ReturnType<Schema["parse"]> {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return parsed.data as ReturnType<Schema["parse"]>; // it is what this schema gives
+  const errors = parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), msg: message }));
+  const [first] = errors;
+  throw new ApiError(400, first ? `${first.path}: ${first.msg}` : "", errors);
+}
+
+function messageOf({ state }: Consent): string {
+  if (state === "stopped") return "We do not contact you about this enquiry.";
+  if (state === "ended") return "This consent has ended: we do not contact you about this enquiry.";
+  return "We may contact you about this enquiry.";
+}
+
+function tokenOf({ consent }: SentFields["fields"]): string {
+  return typeof consent === "string" && /^[\w.-]{1,200}$/.test(consent) ? consent : "";
+}
+
+function backToPage(fields: SentFields["fields"], result: { done: string } | { problem: string }): Response {
+  const headers = { Location: consentPath(tokenOf(fields), result), "Cache-Control": "no-store" };
+  return new Response(null, { status: 303, headers });
+}
+
+function unexpected(call: WriteCall, error: unknown): ApiError {
+  log("error", "A consent could not be read or changed", {
+    call: call.path,
+    error: error instanceof Error ? error.name : "",
+  });
+  return new ApiError(503, consentWords.failed);
+}

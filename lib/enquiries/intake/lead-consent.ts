@@ -1,0 +1,77 @@
+import "server-only";
+import { callHours, consentWords } from "@/content/contact-rules";
+import { Refusal } from "@/lib/base/refusal";
+import type { Consent, ConsentChange } from "@/lib/enquiries/forms/consent-schema";
+import { contactChannels, contactRules } from "@/lib/enquiries/forms/contact-rules";
+import { setContact, type ContactWish } from "@/lib/enquiries/store/contact-mutations";
+import { findConsent, type ConsentRow } from "@/lib/enquiries/store/contact-queries";
+import { isLeadStoreDown, leadDatabase } from "@/lib/enquiries/store/lead-store";
+import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
+import { log } from "@/lib/process/log";
+import { leadOfConsent } from "./consent-token";
+import { findInSpool } from "./lead-spool";
+
+/**
+ * What the link of a lead shows. Rejects with a `Refusal`: `missing` for a token that is not ours, `invalid` when nothing is
+ * stored under it, `unavailable` while the lead waits on the disk or can't be read, each with the sentence for the person.
+ */
+export async function readConsent(token: string): Promise<Consent> {
+  const id = idOf(token);
+  const row = await noted(async () => {
+    if (await findInSpool(id)) throw new Refusal("unavailable", consentWords.waiting);
+    if (isLeadStoreDown()) throw new Refusal("unavailable", consentWords.unreadable);
+    return findConsent(leadDatabase(), id);
+  }, consentWords.unreadable);
+  if (!row) throw new Refusal("missing", consentWords.gone);
+  return toConsent(row);
+}
+
+/** Does what the person wishes and says how it is then. Rejects like `readConsent`; then nothing has changed. */
+export async function changeConsent(change: ConsentChange): Promise<Consent> {
+  const id = idOf(change.consent);
+  const wish = wishOf(change);
+  const isDone = await noted(async () => {
+    if (await findInSpool(id)) throw new Refusal("unavailable", consentWords.waiting);
+    if (isLeadStoreDown()) throw new Refusal("unavailable", consentWords.failed);
+    return setContact(leadDatabase(), id, wish);
+  }, consentWords.failed);
+  if (!isDone) throw new Refusal("missing", consentWords.gone);
+  return readConsent(change.consent);
+}
+
+function idOf(token: string): string {
+  const id = leadOfConsent(token);
+  if (!id) throw new Refusal("missing", consentWords.unknown);
+  return id;
+}
+
+/** What fails for another reason than a refusal has this sentence, and its reason in the log. */
+async function noted<T>(run: () => Promise<T>, sentence: string): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    log("error", "The consent of a lead could not be read or changed", { reason: loggableReason(error) });
+    throw new Refusal("unavailable", sentence);
+  }
+}
+
+function wishOf({ to, callsFrom, callsUntil, ...change }: ConsentChange): ContactWish {
+  if (to !== "change") return { to };
+  const channels = contactChannels.filter((channel) => change[channel]);
+  if (channels.length === 0) throw wrong("channels", consentWords.noChannel);
+  const hours = { from: callsFrom ?? callHours.from, until: callsUntil ?? callHours.until };
+  if (hours.from >= hours.until) throw wrong("callsFrom", consentWords.badHours);
+  return { to, channels, hours };
+}
+
+function wrong(path: string, msg: string): Refusal {
+  return new Refusal("invalid", msg, { errors: [{ path, msg }] });
+}
+
+function toConsent({ reference, kind, acceptedAt, text, contact, contacts }: ConsentRow): Consent {
+  const { state, stoppedAt, until, channels, hours, hasOwnHours } = contactRules(contact);
+  const agreed = { text, at: contact.agreedAt, channels: [...contact.agreed] };
+  const rules = { state, stoppedAt, until, channels, callHours: hours, ownHours: hasOwnHours };
+  return { reference, kind, acceptedAt, agreed, ...rules, contacts };
+}
