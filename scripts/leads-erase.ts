@@ -1,14 +1,16 @@
+import { existsSync } from "node:fs";
 import { drainSpool } from "@/lib/enquiries/intake/drain-spool";
 import { eraseLeads, type Erased } from "@/lib/enquiries/staff/lead-erase-mutations";
-import { parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
-import { eraseFromSpool } from "@/lib/enquiries/intake/lead-spool";
+import { isPhoneOf, parsePhoneQuery, type PhoneQuery } from "@/lib/enquiries/forms/lead-phone";
+import { eraseFromSpools, spoolFolder } from "@/lib/enquiries/intake/lead-spool";
 import { formatCount } from "@/lib/base/format";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
 
 const name = "leads:erase";
 const usage = `Erases a person who asks for it, while the site runs: from all leads with the number, from what was to be sent
-about them, and from what waits on the disk. Kind, day and project of the leads stay, so that the count stays.
+about them, and from what waits on the disk, for another backend too (what that has already is erased there). Kind, day and
+project of the leads stay, so that the count stays.
 
   npm run leads:erase -- --phone NUMBER
 
@@ -23,10 +25,19 @@ process.exitCode = await runStaffCommand(async () => {
   if (phone === undefined) throw wrongCommand(name, "--phone is needed: whose leads are to be erased?");
   const query = parsePhoneQuery(phone);
   if (!query) throw wrongCommand(name, "--phone must be a number of ten digits, or a whole one with a plus.");
-  const spool = { drain: drainSpool, erase: eraseFromSpool };
-  const erased = await withDatabaseUrl((databaseUrl) => eraseLeads(databaseUrl, query, spool));
+  const spool = { drain: drainSpool, erase: eraseFromSpools };
+  const erased = await withDatabaseUrl(
+    (databaseUrl) => eraseLeads(databaseUrl, query, spool),
+    () => eraseWaiting(query),
+  );
   console.log(sentenceOf(erased));
 });
+
+/** Of a site on another backend, which has no database: what waits for that on the disk; null where nothing ever did. */
+async function eraseWaiting(query: PhoneQuery): Promise<Erased | null> {
+  if (!existsSync(spoolFolder(undefined, true))) return null;
+  return { leads: 0, waiting: await eraseFromSpools(({ phone }) => isPhoneOf(query, phone)) };
+}
 
 function sentenceOf({ leads, waiting }: Erased): string {
   const sentences: string[] = [];
@@ -35,6 +46,6 @@ function sentenceOf({ leads, waiting }: Erased): string {
     sentences.push(`Erased ${formatCount(leads, "lead")}. ${whose} kind, day and project stay in the count.`);
   }
   if (waiting > 0)
-    sentences.push(`Erased ${formatCount(waiting, "lead")} that could not be stored: nothing of it stays.`);
+    sentences.push(`Erased ${formatCount(waiting, "lead")} that waited on the disk: nothing of it stays.`);
   return sentences.join("\n") || "There is no lead with this number. Nothing was erased.";
 }

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { formatMoment } from "@/lib/desk/forms/moments";
+import { formatMoment } from "@/lib/base/moment";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { sayChannels, sayHours } from "@/lib/enquiries/forms/contact-rules";
 
@@ -43,8 +43,8 @@ function Said({ consent }: { consent: Consent }) {
   return (
     <p>
       <b>We may contact you</b> about this enquiry until {formatMoment(until)}, by {sayChannels(channels)},
-      between {sayHours(callHours)} in India.
-      {isFirst && " Only the first call, which you asked for, may come at another hour."}
+      from {sayHours(callHours)} in India.
+      {isFirst && " The first call, which you asked for, may come at another hour."}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { consentWords as words } from "@/content/contact-rules";
 import { leadTitles } from "@/content/lead-mails";
 import { brand } from "@/content/site";
-import { formatMoment } from "@/lib/desk/forms/moments";
+import { formatMoment } from "@/lib/base/moment";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { sayChannels } from "@/lib/enquiries/forms/contact-rules";
 import { paths } from "@/lib/base/paths";

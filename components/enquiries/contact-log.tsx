@@ -1,5 +1,5 @@
 import { consentWords } from "@/content/contact-rules";
-import { formatMoment } from "@/lib/desk/forms/moments";
+import { formatMoment } from "@/lib/base/moment";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { contactChannels, contactLabels } from "@/lib/enquiries/forms/contact-rules";
 

@@ -1,4 +1,5 @@
 import { consentBox, consentNotice } from "@/content/consent";
+import { consentDays } from "@/content/contact-rules";
 import { brand, offices } from "@/content/site";
 import type { GuidePage, GuideSection } from "@/lib/guides/guide";
 
@@ -28,7 +29,7 @@ export const privacySections: readonly GuideSection[] = [
       },
       {
         kind: "text",
-        text: `With each form we store the words you agreed to, their version and the time. You can take your consent back at any time, as easily as you gave it: write to ${mail} or call ${phone}. We then stop contacting you.`,
+        text: `With each form we store the words you agreed to, their version and the time. It is good for ${consentDays} days; after that we no longer contact you about that form. After each form we give you a link, which our mail with a brochure has too: it shows what you agreed to and when we called or wrote to you, and there you choose the ways and hours, or stop it with one tap. A stop reaches our staff and their system at once, and holds for all you have sent us with that number so far. You can also write to ${mail} or call ${phone}.`,
       },
     ],
   },
@@ -53,7 +54,10 @@ export const privacySections: readonly GuideSection[] = [
             term: "Where from",
             text: "The page the form was on, the page that led you to us if your browser names it, and the campaign named in the link you came by (its “utm” parameters).",
           },
-          { term: "Your consent", text: "Its words, its version, its ways of contact and the time." },
+          {
+            term: "Your consent",
+            text: "Its words, its version, its ways of contact and the time; what you changed of it, and when our staff called or wrote to you.",
+          },
           {
             term: "Technical",
             text: "The time, a reference number, a note if a form looks like spam, and a salted hash of your network (IP) address. The hash can tell us that two forms came from one place, not which place. The address itself we never store.",

@@ -70,8 +70,8 @@ describe("the link of an enquiry", () => {
     const { consent, reference } = await enquire();
     await api.db.execute(sql`
       insert into lead_events (lead_id, at, who, kind, note)
-      select id, '2026-11-23T06:00:00Z'::timestamptz, 'asha@example.com', kind, null from leads,
-        unnest(array['call', 'note', 'whatsapp']) as kind where reference = ${reference}`);
+      select id, '2026-11-23T06:00:00Z'::timestamptz, 'asha@example.com', way, null from leads,
+        unnest(array['call', 'note', 'whatsapp']) as way where reference = ${reference}`);
     const { contacts } = await read(consent);
     expect(contacts.map(({ channel }) => channel).sort()).toEqual(["phone", "whatsapp"]);
     expect(contacts[0]?.at).toBe("2026-11-23T06:00:00.000Z");

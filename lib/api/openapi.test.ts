@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { calls, correctionCall, leadCalls, leadStatusCall, vitalsCall } from "@/lib/contract/calls";
+import {
+  calls,
+  consentCalls,
+  correctionCall,
+  leadCalls,
+  leadStatusCall,
+  vitalsCall,
+} from "@/lib/contract/calls";
 import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 const media = z.object({ "application/json": z.object({ schema: z.record(z.string(), z.unknown()) }) });
@@ -70,7 +77,14 @@ const parametersOf = (path: string) => {
 
 test("every call is there once, with an operation id of its own", () => {
   expect(Object.keys(document.paths).toSorted()).toEqual(
-    [...Object.values(calls), ...Object.values(leadCalls), correctionCall, leadStatusCall, vitalsCall]
+    [
+      ...Object.values(calls),
+      ...Object.values(leadCalls),
+      ...Object.values(consentCalls),
+      correctionCall,
+      leadStatusCall,
+      vitalsCall,
+    ]
       .map(({ path }) => path)
       .toSorted(),
   );
@@ -78,6 +92,16 @@ test("every call is there once, with an operation id of its own", () => {
     "get" in path ? path.get.operationId : path.post.operationId,
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the calls about a consent say what they answer, and when there is none", () => {
+  for (const { path } of Object.values(consentCalls)) {
+    const described = JSON.stringify(document.paths[path]);
+    for (const status of ["200", "400", "403", "404", "413", "415", "429", "503"])
+      expect(described, path).toContain(`"${status}":{`);
+    for (const name of ["stoppedAt", "callHours", "contacts", "until"])
+      expect(described).toContain(`"${name}"`);
+  }
 });
 
 test("schemas stand in the document without a dialect of their own, and references lead somewhere", () => {

@@ -1,16 +1,7 @@
+export { formatMoment } from "@/lib/base/moment";
+
 /** India has one time zone, without daylight saving. */
 const aheadMs = 5.5 * 3_600_000;
-let momentFormat: Intl.DateTimeFormat | undefined;
-
-/** `22 Nov 2026, 4:05 pm`, in India. */
-export function formatMoment(moment: Date | string): string {
-  momentFormat ??= new Intl.DateTimeFormat("en-IN", {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "Asia/Kolkata",
-  });
-  return momentFormat.format(new Date(moment));
-}
 
 let shortDayFormat: Intl.DateTimeFormat | undefined;
 

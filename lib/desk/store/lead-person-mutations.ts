@@ -1,7 +1,7 @@
 import "server-only";
 import { eraseLeads, type Erased } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { drainSpool } from "@/lib/enquiries/intake/drain-spool";
-import { eraseFromSpool } from "@/lib/enquiries/intake/lead-spool";
+import { eraseFromSpools } from "@/lib/enquiries/intake/lead-spool";
 import { findLeadPhone } from "@/lib/enquiries/store/lead-queries";
 import { Refusal } from "@/lib/base/refusal";
 import { requireRole, type Actor } from "./actor";
@@ -12,5 +12,5 @@ export async function erasePerson(actor: Actor, id: string, databaseUrl: string)
   requireRole(actor, "owner");
   const phone = await findLeadPhone(deskDatabase(), id);
   if (phone === null) throw new Refusal("invalid", "This person was erased already.");
-  return eraseLeads(databaseUrl, { exact: phone }, { drain: drainSpool, erase: eraseFromSpool });
+  return eraseLeads(databaseUrl, { exact: phone }, { drain: drainSpool, erase: eraseFromSpools });
 }

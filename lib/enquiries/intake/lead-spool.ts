@@ -100,6 +100,12 @@ export async function countSpool(folder = spoolFolder()): Promise<{ waiting: num
   return { waiting: waiting.length, refused: refused.length };
 }
 
+/** Removes a person's leads from both spools of this site, that of another backend too; returns their number. */
+export async function eraseFromSpools(isTheirs: (entry: { phone: string }) => boolean): Promise<number> {
+  const own = await eraseFromSpool(isTheirs, spoolFolder(undefined, false));
+  return own + (await eraseFromSpool(isTheirs, spoolFolder(undefined, true)));
+}
+
 /** Removes a person's leads, also those set aside; returns their number. */
 export async function eraseFromSpool(
   isTheirs: (entry: Spooled) => boolean,

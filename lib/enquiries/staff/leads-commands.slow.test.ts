@@ -7,6 +7,8 @@ import { parse } from "csv-parse/sync";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import type { WaitingPost } from "@/lib/enquiries/intake/backend-spool";
+import { listSpool, writeToSpool } from "@/lib/enquiries/intake/lead-spool";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -115,6 +117,23 @@ test("the erasing asks for a number, and erases what has it", async () => {
   expect(parse(output, { columns: true })).toEqual([
     expect.objectContaining({ reference: "erased", kind: "callback", name: "", phone: "", deliveries: "" }),
   ]);
+});
+
+test("what waits for another backend is erased too, with a database or without", async () => {
+  const backendSpool = path.join(folder, "backend-spool");
+  const wait = (phone: string) => {
+    const { id } = makeLead();
+    const post: WaitingPost = { id, phone, path: "/contactus/createcontactus", headers: {}, body: {} };
+    return writeToSpool(post, backendSpool);
+  };
+  await Promise.all(["+919123400001", "+919123400001", "+919123400002"].map(wait));
+  const first = await run("leads-erase", ["--phone", "9123400001"]);
+  const said = "Erased 2 leads that waited on the disk: nothing of it stays.\n";
+  expect(first).toMatchObject({ status: 0, output: said, errors: "" });
+  expect((await listSpool(backendSpool)).length).toBe(1);
+  const second = await run("leads-erase", ["--phone", "+919123400002"], { DATABASE_URL: "" });
+  expect(second).toMatchObject({ status: 0, output: said.replace("2 leads", "1 lead") });
+  expect(await listSpool(backendSpool)).toEqual([]);
 });
 
 test("100 MB of leads go through 64 MB of memory, and a reader that goes away is no trouble", async () => {

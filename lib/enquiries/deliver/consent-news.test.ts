@@ -1,0 +1,121 @@
+import { Writable } from "node:stream";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { writeLeads } from "@/lib/enquiries/staff/lead-export";
+import { streamLeads } from "@/lib/enquiries/staff/lead-export-queries";
+import { setContact } from "@/lib/enquiries/store/contact-mutations";
+import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";
+import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
+
+/* What becomes of a stop: a real queue, a real mail server and a real CRM hear of it. */
+let site: DeliveryTest;
+let settings: DeliverySettings;
+beforeAll(async () => {
+  site = await openDeliveryTest();
+  settings = makeSettings({ ...site.crm.settings, SMTP_URL: site.mail.url });
+});
+beforeEach(() => site.clear());
+afterAll(() => site.close());
+
+const agreed = { text: "I agree", version: "box", channels: ["whatsapp", "sms", "phone", "email"] };
+const today = new Date().toISOString();
+const newLead = (more: Parameters<typeof makeLead>[0] = {}) =>
+  makeLead({ consent: { ...agreed, at: today }, acceptedAt: today, ...more });
+
+async function exported(): Promise<string> {
+  let text = "";
+  const out = new Writable({
+    write(chunk: Buffer, _, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  await writeLeads(streamLeads(site.database.url, {}), out, { format: "ndjson", siteUrl: settings.SITE_URL });
+  return text;
+}
+
+/** Leads that staff and CRM have heard of. */
+async function told(...leads: ReturnType<typeof makeLead>[]): Promise<void> {
+  await insertLeads(site.database.db, leads, settings);
+  site.start(settings);
+  await until(async () => (await site.states()).sent === 2 * leads.length);
+}
+
+test("a stop is with staff, CRM and export within the second", async () => {
+  const lead = newLead();
+  await told(lead);
+  const began = Date.now();
+  expect(await setContact(site.database.db, lead.id, { to: "stop" }, settings)).toBe(true);
+  expect(JSON.parse(await exported())).toMatchObject({
+    contact: { channels: [], stoppedAt: expect.any(String) },
+  });
+  await until(() => site.mail.mails.length === 2 && site.crm.events.length === 2);
+  expect(Date.now() - began).toBeLessThan(1_000);
+
+  const { event } = site.crm.events[1]!;
+  expect(event).toMatchObject({
+    type: "lead.changed",
+    data: {
+      ...{ id: lead.id, reference: lead.reference },
+      contact: { stoppedAt: expect.any(String), channels: [] },
+      changes: [{ by: "Visitor", before: { contact: "allowed" }, after: { contact: "stopped" } }],
+    },
+  });
+  const mail = site.mail.mails[1]!;
+  expect(mail.subject).toBe("[Do not contact] Callback: Ravi Kumar (K7QF-92XD)");
+  expect(mail.text).toContain("Do not contact this person about this enquiry, on no way: stopped since");
+  // The number stands there, to know who it is; nothing in it calls or writes.
+  expect(mail.text).toContain("+91 98765 43210");
+  expect(mail.html).not.toMatch(/href="(?:tel:|https:\/\/wa\.me|mailto:)/);
+});
+
+test("hours and ways that are chosen are news too, each change its own", async () => {
+  const lead = newLead({ email: "ravi@visitor.example" });
+  await told(lead);
+  const wish = { to: "change", channels: ["phone"], hours: { from: 18, until: 20 } } as const;
+  await setContact(site.database.db, lead.id, wish, settings);
+  await until(() => site.mail.mails.length === 2 && site.crm.events.length === 2);
+  expect(site.crm.events[1]?.event.data).toMatchObject({
+    contact: { stoppedAt: null, channels: ["phone"], callHours: { from: "18:00", until: "20:00" } },
+    changes: [{ after: { channels: "phone", callHours: "18:00-20:00" } }],
+  });
+  const changed = site.mail.mails[1]!;
+  expect(changed.subject).toContain("[Consent changed] ");
+  expect(changed.text).toContain("Contact: phone call, calls from 6 PM to 8 PM in India, until");
+  expect(changed.html).toContain('href="tel:+919876543210"');
+  expect(changed.html).not.toMatch(/wa\.me|mailto:/);
+  // The same again is no news.
+  await setContact(site.database.db, lead.id, wish, settings);
+  await setContact(site.database.db, lead.id, { to: "stop" }, settings);
+  await until(() => site.mail.mails.length === 3 && site.crm.events.length === 3);
+  expect(new Set(site.mail.mails.map(({ messageId }) => messageId)).size).toBe(3);
+});
+
+test("the CRM hears of every lead of the number, staff get one mail", async () => {
+  const [first, second, stranger] = [
+    newLead(),
+    newLead({ reference: "BBBB-2222" }),
+    newLead({ reference: "CCCC-3333", phone: "+919000000001" }),
+  ];
+  await told(first, second, stranger);
+  await setContact(site.database.db, second.id, { to: "stop" }, settings);
+  await until(() => site.mail.mails.length === 4 && site.crm.events.length === 5);
+  const stopped = site.crm.events.slice(3).map(({ event }) => (event.data as { id: string }).id);
+  expect(stopped.sort()).toEqual([first.id, second.id].sort());
+  expect(site.mail.mails[3]?.subject).toContain("BBBB-2222");
+  const { rows } = await site.database.db.execute(
+    sql`select 1 from leads where contact_stopped_at is not null`,
+  );
+  expect(rows).toHaveLength(2);
+});
+
+test("what is not out yet when the stop comes says the stop", async () => {
+  const lead = newLead();
+  await insertLeads(site.database.db, [lead], settings);
+  await setContact(site.database.db, lead.id, { to: "stop" }, settings);
+  site.start(settings);
+  await until(() => site.mail.mails.length === 2 && site.crm.events.length === 2);
+  for (const { subject } of site.mail.mails) expect(subject).toMatch(/^\[Do not contact\]/);
+  for (const { event } of site.crm.events) expect(event.data).toMatchObject({ contact: { channels: [] } });
+});
