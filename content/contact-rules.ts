@@ -19,6 +19,8 @@ export const consentWords = {
   done: {
     stop: "Stopped. From now on nobody of us contacts you about this enquiry, or about an earlier one with your number.",
     allow: "Allowed again, for this enquiry.",
+    erase:
+      "Deleted. Nothing of this enquiry is stored here any more, and we do not contact you about earlier ones with your number. Our staff delete what they have of it in mails and in their system.",
     change: "Saved. It holds for earlier enquiries with your number too.",
   },
   keep: "Whoever has this link can do all of this, so keep it to yourself. It shows this enquiry alone, without your name and number.",

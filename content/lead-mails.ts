@@ -26,6 +26,11 @@ export const staffMailWords = {
   footer: "Sent by {site} to the addresses of LEADS_EMAIL_TO.",
 } as const;
 
+export const erasureMailWords = {
+  subject: "[Deleted by the person] ",
+  text: "The person has deleted this enquiry with the link that came with it. It is gone from the site. Please delete the mails about it and what was noted elsewhere, and do not contact the person about it.",
+} as const;
+
 export const brochureMailWords = {
   subject: "Your brochure of {project}",
   greeting: "Hello {name},",

@@ -159,6 +159,15 @@ test("staff see the stop in the list and on the lead, where nothing calls any mo
   await expect(staff.getByRole("link", { name: /^Call/ })).toBeVisible();
 });
 
+test("what was sent is deleted, once and for good", async ({ page }) => {
+  const path = await openConsent(page);
+  await page.getByText("Delete this enquiry").click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(status(page)).toContainText("Deleted. Nothing of this enquiry is stored here any more");
+  await page.goto(path);
+  await expect(status(page)).toContainText("Nothing is stored under this link.");
+});
+
 test("it has no barriers, open and stopped, and fits a narrow screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openConsent(page);

@@ -6,11 +6,11 @@ import { brand } from "@/content/site";
 import { formatMoment } from "@/lib/base/moment";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { sayChannels } from "@/lib/enquiries/forms/contact-rules";
-import { paths } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { ConsentChangeForm } from "./consent-change-form";
 import { ConsentForm } from "./consent-form";
 import { ConsentState } from "./consent-state";
+import { EraseEnquiry } from "./erase-enquiry";
 import { ContactLog } from "./contact-log";
 
 type Props = {
@@ -35,7 +35,7 @@ export function ConsentView({ token, reading, done, problem }: Props) {
           sent on {formatMoment(consent.acceptedAt)}
         </p>
       )}
-      {problem && (
+      {problem && consent && (
         <p
           role="alert"
           className="border-danger-600 bg-danger-50 text-danger-600 rounded-control mt-6 border p-4 font-bold"
@@ -43,7 +43,11 @@ export function ConsentView({ token, reading, done, problem }: Props) {
           {problem}
         </p>
       )}
-      {"sentence" in reading && <p className="mt-6">{reading.sentence}</p>}
+      {"sentence" in reading && (
+        <p role="status" className="mt-6">
+          {done ?? reading.sentence}
+        </p>
+      )}
       {consent && <Known token={token} consent={consent} done={problem ? null : done} />}
       <p className="mt-8">
         Questions, or rather a person? Call free of charge, day and night:{" "}
@@ -81,21 +85,7 @@ function Known({ token, consent, done }: { token: string; consent: Consent; done
       {state === "allowed" && <ConsentChangeForm token={token} consent={consent} />}
       <h2 className="mt-10 text-xl font-bold">When we contacted you</h2>
       <ContactLog contacts={consent.contacts} />
-      <h2 className="mt-10 text-xl font-bold">Have everything deleted</h2>
-      <p className="mt-2">
-        Call us or write to{" "}
-        <a
-          href={`mailto:${brand.email}`}
-          className="text-brand-600 wrap-anywhere underline underline-offset-4"
-        >
-          {brand.email}
-        </a>{" "}
-        and name the number that you used. The{" "}
-        <a href={paths.privacy} className="text-brand-600 underline underline-offset-4">
-          privacy policy
-        </a>{" "}
-        says what goes, and how soon.
-      </p>
+      <EraseEnquiry token={token} />
       <p className="text-ink-600 mt-8 text-sm">{words.keep}</p>
     </>
   );

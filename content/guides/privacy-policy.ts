@@ -193,7 +193,11 @@ export const privacySections: readonly GuideSection[] = [
       },
       {
         kind: "text",
-        text: `To have it erased, write to ${mail} or call ${phone} and name the phone number you used in the form. Within one month we erase everything about you that is stored under that number, and our staff delete the copies in our mail and CRM. An anonymous count stays: that a form of this kind was sent on that day, about that project.`,
+        text: "What you sent with one form you delete yourself, with the link that we gave you after it. It is gone at once; our staff and their system are told to delete their copies.",
+      },
+      {
+        kind: "text",
+        text: `To have everything erased, write to ${mail} or call ${phone} and name the phone number you used in the form. Within one month we erase everything about you that is stored under that number, and our staff delete the copies in our mail and CRM. An anonymous count stays: that a form of this kind was sent on that day, about that project.`,
       },
     ],
   },

@@ -1,52 +1,63 @@
 import "server-only";
 import { consentWords } from "@/content/contact-rules";
 import { consentPath } from "@/lib/base/paths";
-import { consentCalls, type WriteCall } from "@/lib/contract/calls";
+import { consentCalls, eraseCall, type WriteCall } from "@/lib/contract/calls";
 import {
   consentChangeSchema,
   consentQuestionSchema,
   type Consent,
 } from "@/lib/enquiries/forms/consent-schema";
 import { changeConsent, readConsent } from "@/lib/enquiries/intake/lead-consent";
+import { eraseByToken } from "@/lib/enquiries/staff/erase-by-token";
 import { clientAddress } from "@/lib/process/client-address";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { checkAddress } from "@/lib/process/rate-limits";
 import { checkOrigin } from "./check-origin";
 import { ApiError, toApiError } from "./errors";
-import { consentAtBackend } from "./forward";
+import { consentAtBackend, eraseAtBackend } from "./forward";
 import { readSubmission, type SentFields } from "./read-submission";
 import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
 
 /**
- * The two calls about what was agreed to with a lead, for whoever holds the token that came with it. Reading changes nothing, and
+ * The calls about what was agreed to with a lead, for whoever holds the token that came with it. Reading changes nothing, and
  * changing takes a POST: a program that opens the links of mails stops nothing. The forms of the page come here too, and lead
  * back to it.
  */
 export const consentHandlers: readonly ServedCall[] = [
   serve(consentCalls.readConsent, async (request, fields) => {
-    const { consent } = parse(consentQuestionSchema, fields);
-    return ask(request, consentCalls.readConsent, { consent }, () => readConsent(consent));
+    const body = parse(consentQuestionSchema, fields);
+    return told(await ask(request, consentCalls.readConsent, body, () => readConsent(body.consent)));
   }),
   serve(consentCalls.changeConsent, async (request, fields) => {
     const change = parse(consentChangeSchema, fields);
-    return ask(request, consentCalls.changeConsent, change, () => changeConsent(change));
+    return told(await ask(request, consentCalls.changeConsent, change, () => changeConsent(change)));
+  }),
+  serve(eraseCall, async (request, fields) => {
+    const body = parse(consentQuestionSchema, fields);
+    const { API_BASE_URL } = env();
+    if (API_BASE_URL) await eraseAtBackend(request.headers, API_BASE_URL, body);
+    else await eraseByToken(body.consent);
+    return { message: consentWords.done.erase };
   }),
 ];
 
-type Answer = (request: Request, fields: SentFields["fields"]) => Promise<Consent>;
+type Answer = { message: string; data?: Consent };
 
-function serve(call: WriteCall, answer: Answer): ServedCall {
+function serve(
+  call: WriteCall,
+  answer: (request: Request, fields: SentFields["fields"]) => Promise<Answer>,
+): ServedCall {
   const POST: Handler = async (request) => {
     let sent: SentFields | undefined;
     try {
       checkOrigin(request.headers);
       sent = await readSubmission(request);
       await checkAddress(clientAddress(request.headers));
-      const data = await answer(request, sent.fields);
-      if (sent.isForm) return backToPage(sent.fields, { done: String(sent.fields.to) });
-      const body = { status: true, message: messageOf(data), data };
-      return Response.json(body, { headers: { "Cache-Control": "no-store" } });
+      const body = await answer(request, sent.fields);
+      const done = call === eraseCall ? "erase" : String(sent.fields.to);
+      if (sent.isForm) return backToPage(sent.fields, { done });
+      return Response.json({ status: true, ...body }, { headers: { "Cache-Control": "no-store" } });
     } catch (error) {
       const refusal = toApiError(error) ?? unexpected(call, error);
       if (!sent?.isForm || !tokenOf(sent.fields)) return refusal.toResponse();
@@ -73,11 +84,12 @@ function parse<Schema extends typeof consentQuestionSchema | typeof consentChang
   throw new ApiError(400, first ? `${first.path}: ${first.msg}` : "", errors);
 }
 
-function messageOf({ state }: Consent): string {
-  if (state === "stopped") return "We do not contact you about this enquiry.";
-  if (state === "ended") return "This consent has ended: we do not contact you about this enquiry.";
-  return "We may contact you about this enquiry.";
-}
+const messages: Record<Consent["state"], string> = {
+  allowed: "We may contact you about this enquiry.",
+  stopped: "We do not contact you about this enquiry.",
+  ended: "This consent has ended: we do not contact you about this enquiry.",
+};
+const told = (data: Consent): Answer => ({ message: messages[data.state], data });
 
 function tokenOf({ consent }: SentFields["fields"]): string {
   return typeof consent === "string" && /^[\w.-]{1,200}$/.test(consent) ? consent : "";

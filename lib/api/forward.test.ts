@@ -48,6 +48,7 @@ test.each([
   ],
   ["/leads/correctphone", 503, { correction: "any", phoneNumber: "9876543210" }],
   ["/leads/getconsent", 503, { consent: "any" }],
+  ["/leads/eraselead", 503, { consent: "any" }],
   ["/leads/setconsent", 503, { consent: "any", to: "stop" }],
   ["/vitals", 204, { page: "home", device: "desktop", metrics: { LCP: 1_200 } }],
 ])(

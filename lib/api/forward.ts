@@ -10,6 +10,7 @@ import {
   consentAnswerSchema,
   contactFailureSchema,
   correctionCall,
+  eraseCall,
   failureSchema,
   type WriteCall,
 } from "@/lib/contract/calls";
@@ -84,6 +85,11 @@ export async function consentAtBackend(
   const read = consentAnswerSchema.safeParse(answer);
   if (!read.success) throw new ApiError(503, consentWords.unreadable);
   return read.data.data;
+}
+
+/** Has the other backend delete a lead. Rejects like `consentAtBackend`. */
+export async function eraseAtBackend(headers: Headers, apiBaseUrl: string, body: object): Promise<void> {
+  await askBackend(headers, apiBaseUrl + eraseCall.path, body, consentWords.failed);
 }
 
 /** Its answer as JSON. `failure` is the sentence for a backend that is not reached or says nothing of its own. */

@@ -205,6 +205,50 @@ describe("a change", () => {
   });
 });
 
+describe("a deletion", () => {
+  const erase = (consent: string) => post(consentPaths.erase, { consent });
+  const rowsOf = async (phone: string) =>
+    (
+      await api.db.execute<{ reference: string; stopped: boolean }>(sql`
+      select reference, contact_stopped_at is not null as stopped from leads where phone = ${`+91${phone}`}`)
+    ).rows;
+
+  test("takes this enquiry away and stops the others of the number, which nobody has shown to be his", async () => {
+    const phone = freshPhone();
+    const [first, second] = [await enquire(phone), await enquire(phone)];
+    const id = leadOfConsent(first.consent);
+    const answer = await erase(first.consent);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { status: true, message: consentWords.done.erase },
+    ]);
+    expect(await rowsOf(phone)).toEqual([{ reference: second.reference, stopped: true }]);
+    const { rows } = await api.db.execute(
+      sql`select 1 from leads where id = ${id} or reference = ${first.reference}`,
+    );
+    expect(rows).toEqual([]);
+    // Pressed twice.
+    expect((await erase(first.consent)).status).toBe(404);
+    expect((await post(consentPaths.read, { consent: first.consent })).status).toBe(404);
+  });
+
+  test("needs the link, a POST and our own page", async () => {
+    const phone = freshPhone();
+    const { consent } = await enquire(phone);
+    expect((await erase(`x${consent}`)).status).toBe(404);
+    expect((await erase("")).status).toBe(400);
+    const foreign = await post(consentPaths.erase, { consent }, { Origin: "https://evil.example" });
+    expect(foreign.status).toBe(403);
+    expect(await rowsOf(phone)).toHaveLength(1);
+  });
+
+  test("without JavaScript leads back to the page, which says that nothing is there", async () => {
+    const { consent } = await enquire();
+    const answer = await api.postTo(consentPaths.erase, { body: new URLSearchParams({ consent }) });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `/consent/${consent}?done=erase`]);
+  });
+});
+
 test("reading with GET, or from a page of another site, changes nothing", async () => {
   const { consent, reference } = await enquire();
   for (const path of Object.values(consentPaths)) {

@@ -6,6 +6,7 @@ import {
   consentAnswerSchema,
   consentCalls,
   contactFailureSchema,
+  eraseCall,
   correctionCall,
   failureSchema,
   leadAnswerSchema,
@@ -32,6 +33,7 @@ export function openApiDocument(siteUrl: string) {
       ...Object.values(leadCalls).map((call) => [call.path, { post: leadOperation(call) }] as const),
       [correctionCall.path, { post: plainOperation(correctionCall, "200", "The lead has this number", 32) }],
       ...Object.values(consentCalls).map((call) => [call.path, { post: consentOperation(call) }] as const),
+      [eraseCall.path, { post: eraseOperation() }],
       [leadStatusCall.path, { post: signedOperation() }],
       [
         vitalsCall.path,
@@ -138,16 +140,21 @@ function plainOperation(call: WriteCall, success: string, description: string, m
 
 /** A call for whoever has the token that came with a lead. */
 function consentOperation(call: WriteCall) {
+  const plain = eraseOperation(call, "How it is now");
+  const answer = { "application/json": { schema: jsonSchema(consentAnswerSchema) } };
+  return {
+    ...plain,
+    responses: { ...plain.responses, "200": { description: "How it is now", content: answer } },
+  };
+}
+
+function eraseOperation(call: WriteCall = eraseCall, success = "Nothing of it is stored any more") {
   const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
-  const plain = plainOperation(call, "200", "How it is now", 32);
+  const plain = plainOperation(call, "200", success, 32);
   return {
     ...plain,
     responses: {
       ...plain.responses,
-      "200": {
-        description: "How it is now",
-        content: { "application/json": { schema: jsonSchema(consentAnswerSchema) } },
-      },
       "404": { description: "The token is not ours, or nothing is stored under it", content: failure },
       "503": {
         description: "It waits to be stored, or can't be read or changed right now",

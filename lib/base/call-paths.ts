@@ -38,7 +38,11 @@ export const leadPaths = {
 export const correctionPath = "/leads/correctphone";
 
 /** What the link of a lead shows, and changes. */
-export const consentPaths = { read: "/leads/getconsent", change: "/leads/setconsent" } as const;
+export const consentPaths = {
+  read: "/leads/getconsent",
+  change: "/leads/setconsent",
+  erase: "/leads/eraselead",
+} as const;
 
 /** Takes what the CRM says of a lead. */
 export const leadStatusPath = "/leads/setstatus";

@@ -210,6 +210,13 @@ export const consentCalls = {
   ),
 } as const;
 
+/** Deletes a lead, for whoever has its token. Answers 200. */
+export const eraseCall = write(
+  consentPaths.erase,
+  "Deletes what was sent with a lead, for good",
+  consentQuestionSchema,
+);
+
 /** The measurements of a page view, from our own pages. Answers 204. */
 export const vitalsCall = write(vitalsPath, "How fast one page view was", vitalReportSchema);
 

@@ -145,6 +145,8 @@ export const deliveries = pgTable(
     /** Of the news of changes: which events of the lead's history it tells. */
     firstEvent: integer("first_event"),
     lastEvent: integer("last_event"),
+    /** Of the news that somebody was erased: which lead it was. Empty once that is told. */
+    erased: jsonb().$type<{ id: string; reference: string; kind: string }>(),
   },
   (t) => [
     uniqueIndex("deliveries_channel").on(t.leadId, t.channel),
@@ -155,7 +157,7 @@ export const deliveries = pgTable(
       .where(sql`${t.channel} = 'visitor-mail'`),
     check(
       "deliveries_channels",
-      sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction', 'webhook-change', 'staff-mail-consent')`,
+      sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction', 'webhook-change', 'staff-mail-consent', 'staff-mail-erased', 'webhook-erased')`,
     ),
     check(
       "deliveries_events",

@@ -91,6 +91,8 @@ export const channelLabels: Record<string, string> = {
   "webhook-correction": "CRM: corrected number",
   "webhook-change": "CRM: what became of it",
   "staff-mail-consent": "Mail to staff: consent changed",
+  "staff-mail-erased": "Mail to staff: deleted",
+  "webhook-erased": "CRM: deleted",
 };
 
 export const deliveryStates: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eraseByLink } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { writeLeads } from "@/lib/enquiries/staff/lead-export";
 import { streamLeads } from "@/lib/enquiries/staff/lead-export-queries";
 import { setContact } from "@/lib/enquiries/store/contact-mutations";
@@ -108,6 +109,47 @@ test("the CRM hears of every lead of the number, staff get one mail", async () =
     sql`select 1 from leads where contact_stopped_at is not null`,
   );
   expect(rows).toHaveLength(2);
+});
+
+test("a deletion is with staff and CRM within the second, and then nothing of the lead is left", async () => {
+  const lead = newLead({ email: "ravi@visitor.example", details: { message: "My house" } });
+  await told(lead);
+  const began = Date.now();
+  expect(await eraseByLink(site.database.db, lead.id, settings)).toBe(true);
+  expect(await eraseByLink(site.database.db, lead.id, settings)).toBe(false);
+  await until(() => site.mail.mails.length === 2 && site.crm.events.length === 2);
+  expect(Date.now() - began).toBeLessThan(1_000);
+  const { id, reference } = lead;
+  expect(site.crm.events[1]?.event).toMatchObject({
+    type: "lead.erased",
+    data: { id, reference, kind: "callback" },
+  });
+  const mail = site.mail.mails[1]!;
+  expect(mail.subject).toBe("[Deleted by the person] Callback (K7QF-92XD)");
+  expect(mail.text).toContain("Please delete the mails about it");
+  expect(`${mail.text}${mail.html}`).not.toMatch(/Ravi|98765|visitor\.example|My house/);
+  await until(async () => (await site.states()).sent === 2);
+  const tables = ["leads", "deliveries", "lead_events", "graphile_worker._private_jobs"];
+  const rows = await Promise.all(
+    tables.map((table) => site.database.db.execute(sql.raw(`select * from ${table}`))),
+  );
+  const left = JSON.stringify(rows.flatMap((result) => result.rows));
+  for (const trace of ["Ravi", "98765", "visitor.example", "My house", id, reference])
+    expect(left).not.toContain(trace);
+  expect(await exported()).toContain('"reference":"erased"');
+});
+
+test("a CRM that is away is told of a deletion when it is back", async () => {
+  const lead = newLead();
+  await told(lead);
+  site.crm.answerWith(503);
+  await eraseByLink(site.database.db, lead.id, settings);
+  await until(() => site.crm.ids.length === 2);
+  site.crm.answerWith(200);
+  await until(async () => {
+    await site.hurry();
+    return site.crm.events.some(({ event }) => event.type === "lead.erased");
+  });
 });
 
 test("what is not out yet when the stop comes says the stop", async () => {

@@ -6,11 +6,13 @@ import { canDeliver, isWebhook, type DeliverySettings } from "@/lib/enquiries/st
 import { failureReason } from "./delivery-failure";
 import { markAttempt, markKept, markSent } from "@/lib/enquiries/store/delivery-mutations";
 import { hurryChanges, markChangesTold } from "@/lib/enquiries/store/lead-change-mutations";
-import { getOpenDelivery } from "./delivery-queries";
+import { erasureMail } from "./erasure-mail";
+import { forgetErasure, markErasureTold } from "@/lib/enquiries/store/erasure-mutations";
+import { getErasureNews, getOpenDelivery } from "./delivery-queries";
 import { staffMail } from "./lead-mail";
 import { type LeadDatabase } from "@/lib/enquiries/store/lead-store";
 import { isRefusedByTables } from "@/lib/enquiries/store/lead-store-errors";
-import { EarlierWaits, sendLeadWebhook } from "./lead-webhook";
+import { EarlierWaits, sendErasureWebhook, sendLeadWebhook } from "./lead-webhook";
 import { sendMail } from "./send-mail";
 import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
 
@@ -25,8 +27,9 @@ export async function deliverLead(
   settings: DeliverySettings,
   { deliveryId, isLastAttempt, signal }: DeliveryJob,
 ): Promise<void> {
+  const job = { deliveryId, isLastAttempt, signal };
   const delivery = await getOpenDelivery(deliveryId, db);
-  if (!delivery) return;
+  if (!delivery) return tellErasure(db, settings, job);
   const { channel, lead } = delivery;
   const facts = { reference: lead.reference, kind: lead.kind, channel };
   if (!canDeliver(channel, settings)) {
@@ -34,18 +37,65 @@ export async function deliverLead(
     log("info", "A lead is kept in the outbox; npm run leads:export shows it", facts);
     return;
   }
+  await attempt(db, job, {
+    facts,
+    name: lead.name,
+    send: () => send(delivery, settings),
+    done: () => markDone(db, delivery),
+  });
+}
+
+/** The same of the news that a lead was erased; nothing to do for what is neither. */
+async function tellErasure(db: LeadDatabase, settings: DeliverySettings, job: DeliveryJob): Promise<void> {
+  const news = await getErasureNews(job.deliveryId, db);
+  if (!news) return;
+  const { channel, erased } = news;
+  const facts = { reference: erased.reference, kind: erased.kind, channel };
+  const { SITE_URL, SMTP_URL = "", MAIL_FROM = "", LEADS_EMAIL_TO } = settings;
+  const { LEADS_WEBHOOK_URL: url = "", LEADS_WEBHOOK_SECRET: secret = "" } = settings;
+  try {
+    await attempt(db, job, {
+      facts,
+      name: "",
+      send: async () => {
+        if (!isWebhook(channel))
+          return sendMail(erasureMail(news, { SITE_URL, MAIL_FROM, LEADS_EMAIL_TO }), SMTP_URL, MAIL_FROM);
+        await sendErasureWebhook(news, { url, secret, siteUrl: SITE_URL });
+        return 0;
+      },
+      done: () => markErasureTold(db, job.deliveryId),
+    });
+  } catch (error) {
+    await forgetErasure(db, job.deliveryId);
+    throw error;
+  }
+}
+
+type Attempt = {
+  facts: { reference: string; kind: string; channel: string };
+  name: string;
+  /** Resolves to how many addresses were refused while others were accepted. */
+  send: () => Promise<number>;
+  done: () => Promise<void>;
+};
+
+async function attempt(
+  db: LeadDatabase,
+  { deliveryId, isLastAttempt, signal }: DeliveryJob,
+  { facts, name, send, done }: Attempt,
+): Promise<void> {
   let refused: number;
   try {
-    refused = await send(delivery, settings);
+    refused = await send();
   } catch (error) {
-    const reason = failureReason(error, lead.name);
+    const reason = failureReason(error, name);
     await insist(() => markAttempt(db, deliveryId, { reason, isLast: isLastAttempt }), signal);
     if (isLastAttempt)
       log("error", "A lead could not be delivered and is kept as failed", { ...facts, reason });
     else log("warn", "A lead was not delivered, it is tried again", { ...facts, reason });
     throw new Error(reason);
   }
-  await insist(() => markDone(db, delivery), signal);
+  await insist(done, signal);
   if (refused > 0)
     log("warn", "A lead was delivered, but the mail server refused some addresses", { ...facts, refused });
   else log("info", "A lead was delivered", facts);
@@ -57,7 +107,6 @@ async function markDone(db: LeadDatabase, { id, channel, lead, change }: OpenDel
   if (isWebhook(channel)) await hurryChanges(db, lead.id);
 }
 
-/** Returns how many addresses were refused while others were accepted. */
 async function send(delivery: OpenDelivery, settings: DeliverySettings): Promise<number> {
   const { SITE_URL, SMTP_URL = "", MAIL_FROM = "", LEADS_EMAIL_TO } = settings;
   if (isWebhook(delivery.channel)) {

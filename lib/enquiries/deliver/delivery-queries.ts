@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { database, type Database } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import { crmName } from "@/lib/enquiries/forms/lead-statuses";
+import type { ErasureNews } from "@/lib/enquiries/store/erasure-mutations";
 import { contactOf } from "@/lib/enquiries/store/contact-queries";
 import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
 
@@ -26,6 +27,14 @@ export async function getOpenDelivery(id: string, db: Database = database()): Pr
   if (!rows[0]) return null;
   const { channel, change, isBehind, hasDesk, ...lead } = rows[0];
   return { id, channel, lead, hasDesk, ...(change && { change }), ...(isBehind && { isBehind }) };
+}
+
+/** The news that a lead was erased; `null` when this delivery is none, or is settled. */
+export async function getErasureNews(id: string, db: Database = database()): Promise<ErasureNews | null> {
+  const { rows } = await db.execute<ErasureNews>(sql`
+    select id, channel, erased, ${isoMoment(sql`created_at`)} as at from deliveries
+    where id = ${id} and erased is not null and state = 'waiting'`);
+  return rows[0] ?? null;
 }
 
 /** In the statement that reads the lead, so that state and changes are those of one moment. */

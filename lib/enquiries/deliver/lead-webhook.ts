@@ -1,5 +1,6 @@
 import "server-only";
 import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
+import type { ErasureNews } from "@/lib/enquiries/store/erasure-mutations";
 import type { LeadChanges, OpenDelivery } from "@/lib/enquiries/store/stored-lead";
 import { contactIn } from "@/lib/enquiries/forms/contact-rules";
 import { projectLink } from "./lead-links";
@@ -49,27 +50,39 @@ function workOf({ status, assignedTo, followUpAt, version, changes }: LeadChange
 
 export type WebhookSettings = { url: string; secret: string; siteUrl: string };
 
-/**
- * Sends the lead to the CRM, signed as standardwebhooks.com defines; the message has the delivery's id at every
- * attempt. Resolves when the answer is 2xx. Redirects are not followed: a message signed for one receiver goes to no
- * other.
- */
+/** Sends the lead to the CRM; the message has the delivery's id at every attempt. Resolves when the answer is 2xx. */
 export async function sendLeadWebhook(
   { id: deliveryId, ...delivery }: OpenDelivery,
   settings: WebhookSettings,
 ): Promise<void> {
-  const body = JSON.stringify(leadMessage(delivery, settings.siteUrl));
-  const now = new Date();
   // News that more was added to is another message.
   const id = delivery.change ? `${deliveryId}-${delivery.change.lastEvent}` : deliveryId;
-  const response = await fetch(settings.url, {
+  await sendWebhook(id, leadMessage(delivery, settings.siteUrl), settings);
+}
+
+/** Tells the CRM which lead it has to delete; like `sendLeadWebhook`. */
+export async function sendErasureWebhook(
+  { id, erased, at }: ErasureNews,
+  settings: WebhookSettings,
+): Promise<void> {
+  await sendWebhook(id, { type: "lead.erased", timestamp: at, data: erased }, settings);
+}
+
+/**
+ * Sends a message, signed as standardwebhooks.com defines. Redirects are not followed: a message signed for one receiver goes
+ * to no other.
+ */
+async function sendWebhook(id: string, message: object, { url, secret }: WebhookSettings): Promise<void> {
+  const body = JSON.stringify(message);
+  const now = new Date();
+  const response = await fetch(url, {
     method: "POST",
     headers: {
       "content-type": "application/json; charset=utf-8",
       "user-agent": "lead-webhook/1",
       "webhook-id": id,
       "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-      "webhook-signature": webhookSigner(settings.secret).sign(id, now, body),
+      "webhook-signature": webhookSigner(secret).sign(id, now, body),
     },
     body,
     redirect: "manual",

@@ -5,7 +5,7 @@ import type { Consent, ConsentChange } from "@/lib/enquiries/forms/consent-schem
 import { contactChannels, contactRules } from "@/lib/enquiries/forms/contact-rules";
 import { setContact, type ContactWish } from "@/lib/enquiries/store/contact-mutations";
 import { findConsent, type ConsentRow } from "@/lib/enquiries/store/contact-queries";
-import { isLeadStoreDown, leadDatabase } from "@/lib/enquiries/store/lead-store";
+import { isLeadStoreDown, leadDatabase, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
 import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 import { log } from "@/lib/process/log";
 import { leadOfConsent } from "./consent-token";
@@ -26,16 +26,27 @@ export async function readConsent(token: string): Promise<Consent> {
   return toConsent(row);
 }
 
-/** Does what the person wishes and says how it is then. Rejects like `readConsent`; then nothing has changed. */
-export async function changeConsent(change: ConsentChange): Promise<Consent> {
-  const id = idOf(change.consent);
-  const wish = wishOf(change);
+/**
+ * What a link of a lead changes, done by `run` with the id of the lead. Rejects like `readConsent`, also when `run` finds no
+ * lead (false); then nothing has changed.
+ */
+export async function changeByToken(
+  token: string,
+  run: (db: LeadDatabase, id: string) => Promise<boolean>,
+): Promise<void> {
+  const id = idOf(token);
   const isDone = await noted(async () => {
     if (await findInSpool(id)) throw new Refusal("unavailable", consentWords.waiting);
     if (isLeadStoreDown()) throw new Refusal("unavailable", consentWords.failed);
-    return setContact(leadDatabase(), id, wish);
+    return run(leadDatabase(), id);
   }, consentWords.failed);
   if (!isDone) throw new Refusal("missing", consentWords.gone);
+}
+
+/** Does what the person wishes and says how it is then. Rejects like `readConsent`; then nothing has changed. */
+export async function changeConsent(change: ConsentChange): Promise<Consent> {
+  const wish = wishOf(change);
+  await changeByToken(change.consent, (db, id) => setContact(db, id, wish));
   return readConsent(change.consent);
 }
 

@@ -35,21 +35,29 @@ export async function setContact(
   wish: ContactWish,
   settings: Pick<DeliverySettings, "LEADS_WEBHOOK_URL"> = env(),
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const known = await lockLeads(tx, id);
-    const own = known.find((lead) => lead.id === id);
-    if (!own) return false;
-    const taken = takenBy(own.contact, wish);
-    for (const lead of known) {
-      if (wish.to === "allow" && lead !== own) continue;
-      const wanted = lead === own ? ownWish(own.contact, wish) : narrowed(lead.contact, wish, taken);
-      const event = await store(tx, lead, wanted);
-      if (event === null) continue;
-      await enqueueChange(tx, lead.id, event, settings);
-      if (lead === own) await tellStaff(tx, id);
-    }
-    return true;
-  });
+  return db.transaction((tx) => setContactIn(tx, id, wish, settings));
+}
+
+/** `setContact` as a part of another change. */
+export async function setContactIn(
+  tx: Transaction,
+  id: string,
+  wish: ContactWish,
+  settings: Pick<DeliverySettings, "LEADS_WEBHOOK_URL">,
+): Promise<boolean> {
+  const known = await lockLeads(tx, id);
+  const own = known.find((lead) => lead.id === id);
+  if (!own) return false;
+  const taken = takenBy(own.contact, wish);
+  for (const lead of known) {
+    if (wish.to === "allow" && lead !== own) continue;
+    const wanted = lead === own ? ownWish(own.contact, wish) : narrowed(lead.contact, wish, taken);
+    const event = await store(tx, lead, wanted);
+    if (event === null) continue;
+    await enqueueChange(tx, lead.id, event, settings);
+    if (lead === own) await tellStaff(tx, id);
+  }
+  return true;
 }
 
 /** The leads of the number of this one, until the transaction ends nobody else's. */

@@ -3,7 +3,8 @@ import type { AcceptedLead } from "./accepted-lead";
 
 /**
  * The channels of a lead: to the staff, to the visitor who asked for a brochure, to a CRM; of a corrected number; of
- * what the desk makes of it; and of what the person says of being contacted.
+ * what the desk makes of it; of what the person says of being contacted;
+ * and that the person has deleted it.
  */
 export const deliveryChannels = [
   "staff-mail",
@@ -13,6 +14,8 @@ export const deliveryChannels = [
   "webhook-correction",
   "webhook-change",
   "staff-mail-consent",
+  "staff-mail-erased",
+  "webhook-erased",
 ] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
@@ -48,7 +51,7 @@ export function correctionChannelsOf(
 }
 
 export function isWebhook(channel: DeliveryChannel): boolean {
-  return channel === "webhook" || channel === "webhook-correction" || channel === "webhook-change";
+  return channel.startsWith("webhook");
 }
 
 /** Whether the settings of this channel are complete. */

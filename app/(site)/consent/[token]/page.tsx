@@ -21,8 +21,8 @@ export default async function ConsentPage({ params, searchParams }: Props) {
 }
 
 function doneOf(text: unknown): string | null {
-  if (text === "stop" || text === "allow" || text === "change") return consentWords.done[text];
-  return null;
+  const known = (["stop", "allow", "change", "erase"] as const).find((one) => one === text);
+  return known ? consentWords.done[known] : null;
 }
 
 function problemOf(text: unknown): string | null {
