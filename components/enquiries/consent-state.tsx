@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { formatDay } from "@/lib/base/format";
 import { formatMoment } from "@/lib/base/moment";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { sayChannels, sayHours } from "@/lib/enquiries/forms/contact-rules";
@@ -36,14 +37,14 @@ function Said({ consent }: { consent: Consent }) {
   if (state === "ended")
     return (
       <p>
-        <b>We do not contact you.</b> Your consent ended on {formatMoment(until)}, because it was given too
-        long ago.
+        <b>We do not contact you.</b> Your consent ended on {formatDay(until)}, because it was given too long
+        ago.
       </p>
     );
   return (
     <p>
-      <b>We may contact you</b> about this enquiry until {formatMoment(until)}, by {sayChannels(channels)},
-      from {sayHours(callHours)} in India.
+      <b>We may contact you</b> about this enquiry until {formatDay(until)}, by {sayChannels(channels)}, from{" "}
+      {sayHours(callHours)} in India.
       {isFirst && " The first call, which you asked for, may come at another hour."}
     </p>
   );

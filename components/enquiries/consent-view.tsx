@@ -50,7 +50,7 @@ export function ConsentView({ token, reading, done, problem }: Props) {
       )}
       {consent && <Known token={token} consent={consent} done={problem ? null : done} />}
       <p className="mt-8">
-        Questions, or rather a person? Call free of charge, day and night:{" "}
+        Rather talk to a person? Call free of charge, day and night:{" "}
         <a
           href={brand.phoneLink}
           className="text-brand-600 figures inline-block font-bold underline underline-offset-4"

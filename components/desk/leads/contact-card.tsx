@@ -1,3 +1,4 @@
+import { formatDay } from "@/lib/base/format";
 import { Icon } from "@/components/ui/icon";
 import type { LeadWork } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
@@ -52,7 +53,7 @@ export function ContactCard({ lead }: Props) {
       />
       <p className="text-ink-600 text-sm">
         By {sayChannels(rules.channels)}. Calls from {sayHours(rules.hours)} in India
-        {rules.hasOwnHours && ", as the person chose"}. Until {formatMoment(rules.until)}.
+        {rules.hasOwnHours && ", as the person chose"}. Until {formatDay(rules.until)}.
       </p>
     </div>
   );
@@ -60,5 +61,5 @@ export function ContactCard({ lead }: Props) {
 
 function sayNo({ stoppedAt, until }: ContactRules): string {
   if (stoppedAt) return `Do not contact: the person stopped it on ${formatMoment(stoppedAt)}.`;
-  return `Do not contact: the consent ended on ${formatMoment(until)}.`;
+  return `Do not contact: the consent ended on ${formatDay(until)}.`;
 }
