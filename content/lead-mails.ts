@@ -26,6 +26,14 @@ export const staffMailWords = {
   footer: "Sent by {site} to the addresses of LEADS_EMAIL_TO.",
 } as const;
 
+export const consentMailWords = {
+  subject: "What you agreed to with your enquiry ({reference})",
+  text: "We have your enquiry. With it you agreed to this:",
+  may: "We may contact you about it until {day}, by {ways}, from {hours} in India. The first call, which you asked for, may come at another hour.",
+  button: "See, change or stop it",
+  why: "You get this mail because this address was given with a form on {site}. If that was not you, open the link above and delete the enquiry: then nobody contacts you.",
+} as const;
+
 export const erasureMailWords = {
   subject: "[Deleted by the person] ",
   text: "The person has deleted this enquiry with the link that came with it. It is gone from the site. Please delete the mails about it and what was noted elsewhere, and do not contact the person about it.",

@@ -29,7 +29,7 @@ export const privacySections: readonly GuideSection[] = [
       },
       {
         kind: "text",
-        text: `With each form we store the words you agreed to, their version and the time. It is good for ${consentDays} days; after that we no longer contact you about that form. After each form we give you a link, which our mail with a brochure has too: it shows what you agreed to and when we called or wrote to you, and there you choose the ways and hours, or stop it with one tap. A stop reaches our staff and their system at once, and holds for all you have sent us with that number so far. You can also write to ${mail} or call ${phone}.`,
+        text: `With each form we store the words you agreed to, their version and the time. It is good for ${consentDays} days; after that we no longer contact you about that form. After each form we give you a link, which our mail to you has too: it shows what you agreed to and when we called or wrote to you, and there you choose the ways and hours, or stop it with one tap. A stop reaches our staff and their system at once, and holds for all you have sent us with that number so far. You can also write to ${mail} or call ${phone}.`,
       },
     ],
   },

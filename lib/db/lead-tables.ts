@@ -155,9 +155,12 @@ export const deliveries = pgTable(
     index("deliveries_visitor_mail")
       .on(t.createdAt)
       .where(sql`${t.channel} = 'visitor-mail'`),
+    index("deliveries_visitor_consent")
+      .on(t.createdAt)
+      .where(sql`${t.channel} = 'visitor-consent'`),
     check(
       "deliveries_channels",
-      sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction', 'webhook-change', 'staff-mail-consent', 'staff-mail-erased', 'webhook-erased')`,
+      sql`${t.channel} in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction', 'webhook-change', 'staff-mail-consent', 'staff-mail-erased', 'webhook-erased', 'visitor-consent')`,
     ),
     check(
       "deliveries_events",

@@ -1,3 +1,4 @@
 ALTER TABLE "deliveries" DROP CONSTRAINT "deliveries_channels";--> statement-breakpoint
 ALTER TABLE "deliveries" ADD COLUMN "erased" jsonb;--> statement-breakpoint
-ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_channels" CHECK ("deliveries"."channel" in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction', 'webhook-change', 'staff-mail-consent', 'staff-mail-erased', 'webhook-erased'));
+CREATE INDEX "deliveries_visitor_consent" ON "deliveries" USING btree ("created_at") WHERE "deliveries"."channel" = 'visitor-consent';--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_channels" CHECK ("deliveries"."channel" in ('staff-mail', 'visitor-mail', 'webhook', 'staff-mail-correction', 'webhook-correction', 'webhook-change', 'staff-mail-consent', 'staff-mail-erased', 'webhook-erased', 'visitor-consent'));

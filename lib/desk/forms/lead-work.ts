@@ -91,6 +91,7 @@ export const channelLabels: Record<string, string> = {
   "webhook-correction": "CRM: corrected number",
   "webhook-change": "CRM: what became of it",
   "staff-mail-consent": "Mail to staff: consent changed",
+  "visitor-consent": "Mail to the visitor: consent",
   "staff-mail-erased": "Mail to staff: deleted",
   "webhook-erased": "CRM: deleted",
 };

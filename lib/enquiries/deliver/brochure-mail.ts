@@ -2,6 +2,7 @@ import { consentLink } from "@/content/contact-rules";
 import { brochureMailWords as words } from "@/content/lead-mails";
 import { brand } from "@/content/site";
 import { brochureLinks, projectLink } from "./lead-links";
+import { greetingOf } from "./greeting";
 import { messageIdOf, type LeadMail, type MailSettings } from "./lead-mail";
 import { consentPath } from "@/lib/base/paths";
 import { consentToken } from "@/lib/enquiries/intake/consent-token";
@@ -55,11 +56,4 @@ const linkTo = (href: string) => ({ text: href, href });
 
 function projectName({ project }: StoredLead): string {
   return project ? cleanLine(project.name) : words.noProject;
-}
-
-/** Anybody can have this mail sent to any address, so text that is more than a name is not repeated in it. */
-function greetingOf(typed: string): string {
-  const name = cleanLine(typed);
-  const isName = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,39}$/u.test(name) && !/\.\p{L}{2,}/u.test(name);
-  return isName ? words.greeting.replace("{name}", () => name) : words.greetingWithoutName;
 }

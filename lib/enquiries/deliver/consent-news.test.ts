@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eraseByLink } from "@/lib/enquiries/staff/lead-erase-mutations";
+import { leadOfConsent } from "@/lib/enquiries/intake/consent-token";
 import { writeLeads } from "@/lib/enquiries/staff/lead-export";
 import { streamLeads } from "@/lib/enquiries/staff/lead-export-queries";
 import { setContact } from "@/lib/enquiries/store/contact-mutations";
@@ -150,6 +151,25 @@ test("a CRM that is away is told of a deletion when it is back", async () => {
     await site.hurry();
     return site.crm.events.some(({ event }) => event.type === "lead.erased");
   });
+});
+
+test("who gave an address with a form that mails nothing else gets the link to stop it, three an hour at most", async () => {
+  const email = "ravi@visitor.example";
+  const kinds = ["loan", "contact", "interior", "loan"] as const;
+  const leads = kinds.map((kind, at) => newLead({ kind, email, reference: `AAAA-000${at}` }));
+  await insertLeads(site.database.db, leads, settings);
+  const quick = newLead({ kind: "loan", email: "quick@visitor.example", suspicion: "too-quick" });
+  await insertLeads(site.database.db, [quick], settings);
+  site.start(settings);
+  await until(async () => (await site.states()).sent === 2 * 5 + 3);
+  const mails = site.mail.mails.filter(({ to }) => JSON.stringify(to).includes("visitor.example"));
+  expect(mails).toHaveLength(3);
+  const first = mails.find(({ subject }) => subject?.includes("AAAA-0000"))!;
+  expect(first.subject).toBe("What you agreed to with your enquiry (AAAA-0000)");
+  expect(first.text).toContain("by phone call, WhatsApp, SMS and email, from 9 AM to 9 PM in India");
+  const link = /https:\/\/homes\.example\.com\/consent\/[\w.-]+/.exec(first.text ?? "")?.[0] ?? "";
+  expect(leadOfConsent(link.split("/").at(-1) ?? "")).toBe(leads[0]?.id);
+  expect(first.html).toContain(`href="${link}"`);
 });
 
 test("what is not out yet when the stop comes says the stop", async () => {

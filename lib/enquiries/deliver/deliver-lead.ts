@@ -1,8 +1,14 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/process/log";
+import { consentMail } from "./consent-mail";
 import { brochureMail } from "./brochure-mail";
-import { canDeliver, isWebhook, type DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import {
+  canDeliver,
+  isWebhook,
+  type DeliveryChannel,
+  type DeliverySettings,
+} from "@/lib/enquiries/store/delivery-channels";
 import { failureReason } from "./delivery-failure";
 import { markAttempt, markKept, markSent } from "@/lib/enquiries/store/delivery-mutations";
 import { hurryChanges, markChangesTold } from "@/lib/enquiries/store/lead-change-mutations";
@@ -115,8 +121,16 @@ async function send(delivery: OpenDelivery, settings: DeliverySettings): Promise
     await sendLeadWebhook(delivery, { url, secret, siteUrl: SITE_URL });
     return 0;
   }
-  const write = delivery.channel === "visitor-mail" ? brochureMail : staffMail;
-  return sendMail(write(delivery, { SITE_URL, MAIL_FROM, LEADS_EMAIL_TO }), SMTP_URL, MAIL_FROM);
+  return sendMail(
+    writerOf(delivery.channel)(delivery, { SITE_URL, MAIL_FROM, LEADS_EMAIL_TO }),
+    SMTP_URL,
+    MAIL_FROM,
+  );
+}
+
+function writerOf(channel: DeliveryChannel) {
+  if (channel === "visitor-consent") return consentMail;
+  return channel === "visitor-mail" ? brochureMail : staffMail;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AcceptedLead } from "./accepted-lead";
 /**
  * The channels of a lead: to the staff, to the visitor who asked for a brochure, to a CRM; of a corrected number; of
  * what the desk makes of it; of what the person says of being contacted;
- * and that the person has deleted it.
+ * and that the person has deleted it; to the visitor whom no other mail tells how to stop it.
  */
 export const deliveryChannels = [
   "staff-mail",
@@ -16,6 +16,7 @@ export const deliveryChannels = [
   "staff-mail-consent",
   "staff-mail-erased",
   "webhook-erased",
+  "visitor-consent",
 ] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
@@ -39,6 +40,18 @@ export function channelsOf(
   return channels;
 }
 
+/** The forms that ask for an address and mail nothing to it by themselves. */
+const asksForMail: readonly AcceptedLead["kind"][] = ["contact", "interior", "loan"];
+
+/** Whether the visitor gets a mail with the link to his consent, because no other mail to him has it. */
+export function getsConsentMail(
+  { kind, email, suspicion }: Pick<AcceptedLead, "kind" | "email" | "suspicion">,
+  settings: DeliverySettings,
+): boolean {
+  const isAsked = asksForMail.includes(kind) && email !== null && suspicion === null;
+  return isAsked && canDeliver("visitor-consent", settings);
+}
+
 /** Where the news of a corrected number goes: to all who were told the wrong one, but the visitor. */
 export function correctionChannelsOf(
   lead: Pick<AcceptedLead, "kind" | "suspicion">,
@@ -50,6 +63,11 @@ export function correctionChannelsOf(
   );
 }
 
+/** To the visitor's own address, which nobody has shown to be his. */
+export function isVisitorMail(channel: DeliveryChannel): channel is "visitor-mail" | "visitor-consent" {
+  return channel.startsWith("visitor-");
+}
+
 export function isWebhook(channel: DeliveryChannel): boolean {
   return channel.startsWith("webhook");
 }
@@ -59,7 +77,7 @@ export function canDeliver(channel: DeliveryChannel, settings: DeliverySettings)
   const { SMTP_URL, MAIL_FROM, LEADS_EMAIL_TO, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = settings;
   if (isWebhook(channel)) return Boolean(LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET);
   const hasMail = Boolean(SMTP_URL && MAIL_FROM);
-  return channel === "visitor-mail" ? hasMail : hasMail && LEADS_EMAIL_TO.length > 0;
+  return isVisitorMail(channel) ? hasMail : hasMail && LEADS_EMAIL_TO.length > 0;
 }
 
 /** The note at the start if leads are sent to nobody; `null` if they are, or if another backend takes them. */

@@ -4,7 +4,13 @@ import type { Database, Transaction } from "@/lib/db/client";
 import { deliveries } from "@/lib/db/lead-tables";
 import { env } from "@/lib/process/env";
 import type { AcceptedLead } from "./accepted-lead";
-import { channelsOf, type DeliveryChannel, type DeliverySettings } from "./delivery-channels";
+import {
+  channelsOf,
+  getsConsentMail,
+  isVisitorMail,
+  type DeliveryChannel,
+  type DeliverySettings,
+} from "./delivery-channels";
 import { hasEnoughMails } from "./mailbox-limit";
 
 export const deliverTask = "deliver-lead";
@@ -18,13 +24,17 @@ export const mostAttempts = 22;
 export async function enqueueDeliveries(
   tx: Transaction,
   lead: Pick<AcceptedLead, "id" | "kind" | "email" | "suspicion">,
-  settings: Pick<DeliverySettings, "LEADS_WEBHOOK_URL"> = env(),
+  settings: DeliverySettings = env(),
 ): Promise<void> {
+  const wanted = channelsOf(lead, settings);
+  if (getsConsentMail(lead, settings)) wanted.push("visitor-consent");
   const channels: DeliveryChannel[] = [];
-  for (const channel of channelsOf(lead, settings)) {
+  for (const channel of wanted) {
     // Staff hear of every lead; a mailbox that somebody else floods gets no more.
     const isTooMuch =
-      channel === "visitor-mail" && lead.email && (await hasEnoughMails(tx, { ...lead, email: lead.email }));
+      isVisitorMail(channel) &&
+      lead.email &&
+      (await hasEnoughMails(tx, { ...lead, email: lead.email }, channel));
     if (!isTooMuch) channels.push(channel);
   }
   if (channels.length === 0) return;
