@@ -2,6 +2,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { consentWords as words } from "@/content/contact-rules";
 import { leadTitles } from "@/content/lead-mails";
+import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
 import { formatMoment } from "@/lib/base/moment";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
@@ -50,7 +51,7 @@ export function ConsentView({ token, reading, done, problem }: Props) {
       )}
       {consent && <Known token={token} consent={consent} done={problem ? null : done} />}
       <p className="mt-8">
-        Rather talk to a person? Call free of charge, day and night:{" "}
+        Any questions? {promises.phone.call}:{" "}
         <a
           href={brand.phoneLink}
           className="text-brand-600 figures inline-block font-bold underline underline-offset-4"
