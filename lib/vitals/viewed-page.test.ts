@@ -48,6 +48,7 @@ test.each([
   "/blog-detail/a/b",
   "/enquire/loan",
   "/thank-you?form=loan&reference=ABCD-1234",
+  "/consent/mwYv0vVhhh5yq0Yk2r9e5A.a3c1e6c0-7c37-8d5e-a5f0-0b8ed7f0c111",
   "/desk/leads",
   "/faqs/x",
   "/__proto__",
