@@ -30,7 +30,8 @@ export async function readLeadFigures(db: DeskDatabase = deskDatabase()): Promis
       coalesce((select json_agg(c order by c.count desc, c.name) from
         (select campaign as name, count(*) from period where campaign <> '' group by campaign) c), '[]') as campaigns,
       (select row_to_json(calls) from calls) as "firstCall",
-      (select count(*)::int from leads l where l.status = 'new' and ${isCounted} and l.first_contact_at is null and l.erased_at is null)
+      (select count(*)::int from leads l where l.status = 'new' and ${isCounted} and l.first_contact_at is null and l.erased_at is null
+        and l.contact_stopped_at is null)
         as uncalled`);
   const row = rows[0]!; // an aggregate has one row
   const today = indianDay(new Date());

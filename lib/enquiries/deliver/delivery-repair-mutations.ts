@@ -68,7 +68,7 @@ export async function settleSpentJobs(db: Database): Promise<string[]> {
     select id, key from graphile_worker.jobs
     where task_identifier = ${deliverTask} and locked_at is null and attempts >= max_attempts`;
   const { rows } = await db.execute<{ reference: string }>(sql`
-    update deliveries set state = 'failed', settled_at = now(),
+    update deliveries set state = 'failed', settled_at = now(), erased = null,
       last_error = coalesce(last_error, 'The process ended while this was sent')
     from leads, (${spent}) as spent
     where spent.key = 'delivery:' || deliveries.id and state = 'waiting' and leads.id = lead_id
