@@ -18,7 +18,11 @@ const lakecity: LeadProject = {
   brochure: "/brochures/lake-city.pdf",
 };
 
-const contact = makeContact({ agreed: ["whatsapp", "sms", "phone", "email"] });
+const contact = makeContact({
+  // Just now: a consent that has ended has no buttons.
+  agreedAt: new Date().toISOString(),
+  agreed: ["whatsapp", "sms", "phone", "email"],
+});
 
 function lead(overrides: Partial<StoredLead> = {}): StoredLead {
   const { projectId: _, addressHash: __, idempotencyKey: ___, bodyHash: ____, ...accepted } = makeLead();
