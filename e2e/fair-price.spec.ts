@@ -68,6 +68,49 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+const onCards = {
+  few: [(place: string) => `Too few in ${place} to compare`, "Too few"],
+  lower: [
+    (place: string) => `Cheaper than most in ${place}`,
+    "and cheaper by the square foot than three quarters",
+  ],
+  middle: [(place: string) => `Mid-priced for ${place}`, "and in the middle half of them"],
+  upper: [
+    (place: string) => `Dearer than most in ${place}`,
+    "and dearer by the square foot than three quarters",
+  ],
+} as const;
+
+for (const [standing, [short, long]] of Object.entries(onCards))
+  test(`a card and its project's page say the same of a price: ${standing}`, async ({ page, request }) => {
+    const answer = await request.get("/api/v1/property/getfilteredproperties?limit=100");
+    const { properties } = (await answer.json()) as { properties: Project[] };
+    const project = properties.find(({ priceStanding }) => priceStanding === standing);
+    const place = project?.locations[0]?.locality;
+    if (!project || !place) throw new Error("The demo catalogue has no such project.");
+    await page.goto(`/propertylist?search=${encodeURIComponent(project.name)}`);
+    const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: project.name }) });
+    await expect(card.getByText(short(place), { exact: true })).toBeVisible();
+    await page.goto(`/${project.isPlot ? "plotdetails" : "propertydetails"}/${project.id}`);
+    await expect(page.getByRole("region", { name: "Is the price fair?" })).toContainText(long);
+  });
+
+test("a list whose filter was changed says it on the cards that came, and a list of a place leads to its prices", async ({
+  page,
+}) => {
+  await page.goto("/propertylist?location=Kokapet");
+  const link = page.getByRole("link", { name: "Prices per sq ft in Kokapet" });
+  await expect(link).toBeVisible();
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price_asc");
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(
+    page.getByText(/^(Cheaper than most in|Mid-priced for|Dearer than most in) Kokapet$/).first(),
+  ).toBeVisible();
+  await page.goto("/propertylist?location=Kokapet");
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property prices in Kokapet, Hyderabad");
+});
+
 test("the part can be read by everybody, and stays when the page is reached by a link", async ({
   page,
   request,

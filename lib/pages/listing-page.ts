@@ -5,6 +5,7 @@ import { feedTypes } from "@/lib/projects/listing/feed-address";
 import { listingFaqs } from "@/lib/projects/listing/listing-faqs";
 import { listingIntro } from "@/lib/projects/listing/listing-intro";
 import { listingMetadata } from "@/lib/projects/listing/listing-metadata";
+import { pricesOfList } from "@/lib/projects/listing/price-paths";
 import { unknownValues } from "@/lib/projects/listing/unknown-values";
 import { cardFields } from "@/lib/projects/project/card-fields";
 import { parseFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
@@ -37,6 +38,7 @@ export async function loadListingPage(params: SearchParams) {
     byType,
     intro: listingIntro(figures),
     faqs: listingFaqs(figures),
+    prices: pricesOfList(figures),
     unknown: unknownValues(params),
     reading: toReading(params, filters, meant),
   };

@@ -1,8 +1,8 @@
 import "server-only";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
-import { middleOf, rateOfKind, ratedUnits } from "@/lib/projects/listing/place-rates";
-import type { Stock } from "@/lib/projects/listing/price-standing";
+import { rateOfKind } from "@/lib/projects/listing/place-rates";
+import { middleRateOf, type Stock } from "@/lib/projects/listing/price-standing";
 import { rateOf } from "@/lib/projects/project/unit-rate";
 import type { CostHome } from "@/lib/cost/project-cost";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -14,13 +14,10 @@ export function askedRate({ project, plan }: CostHome): number | null {
 
 /** Rupees per sqft in the middle of what the project offers; `whose` says so where that is several. */
 export function middleRate(project: Project): { rate: number | null; whose?: string } {
-  const rates = ratedUnits([project]).map(({ rate }) => rate);
-  if (rates.length === 0) return { rate: null };
-  const { median } = middleOf(rates.toSorted((one, other) => one - other));
-  return {
-    rate: median,
-    ...(rates.length > 1 && { whose: `, the middle of its ${rates.length} floor plans,` }),
-  };
+  const middle = middleRateOf(project);
+  if (!middle) return { rate: null };
+  const { rate, units } = middle;
+  return { rate, ...(units > 1 && { whose: `, the middle of its ${units} floor plans,` }) };
 }
 
 /** The asking prices per sqft of the project's kind in its locality; `null` where they are unknown or can't be read. */

@@ -1,5 +1,7 @@
+import Link from "next/link";
 import { Still } from "@/components/ui/still";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
+import type { PlaceLink } from "@/lib/projects/listing/price-paths";
 
 /** What a phone shows whole: three lines of it. */
 const shortText = 130;
@@ -25,8 +27,8 @@ export function ListingIntro({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** Questions about the list that its data answer, all open: they are short. */
-export function ListingFaqs({ faqs }: { faqs: readonly ListingFaq[] }) {
+/** Questions about the list that its data answer, all open: they are short. `prices`: where they are told in full. */
+export function ListingFaqs({ faqs, prices }: { faqs: readonly ListingFaq[]; prices: PlaceLink | null }) {
   return (
     <section aria-labelledby="list-questions" className="border-surface-line mt-10 border-t pt-6">
       <h2 id="list-questions" className="text-lg font-bold">
@@ -40,6 +42,17 @@ export function ListingFaqs({ faqs }: { faqs: readonly ListingFaq[] }) {
           </div>
         ))}
       </Still>
+      {prices && (
+        <p className="mt-4 print:hidden">
+          <Link
+            href={prices.href}
+            prefetch={false}
+            className="text-brand-600 min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
+          >
+            {`Prices per sq ft in ${prices.name}`}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { possessionOf } from "@/lib/projects/project/project-facts";
 import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
+import { CardStanding } from "./card-standing";
 import { FloorPlanGroups } from "./floor-plan-groups";
 
 /** A project in the listing: picture, name, developer, place, price, configurations, possession, RERA id. */
@@ -59,13 +60,14 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
             <p className="mt-1">{project.location ?? "Location not specified"}</p>
             <p className="text-ink-600 text-sm">{project.locations[0]?.address ?? "Address not available"}</p>
           </div>
-          <div className="sm:text-right">
+          <div className="lg:text-right">
             <p className="figures text-xl font-black">{price ?? "Price on request"}</p>
             {rate && (
               <p className="figures text-ink-600 text-sm">
-                <BothUnits words={rate} className="sm:justify-end" />
+                <BothUnits words={rate} className="lg:justify-end" />
               </p>
             )}
+            <CardStanding project={project} />
             {project.offerPrice != null && (
               <p className="text-success-600 figures text-sm font-bold">
                 {`Offer ${formatPrice(project.offerPrice)}`}

@@ -6,7 +6,7 @@ import { reraCheckRecordSchema } from "./rera-record";
  * One record of a catalogue file (docs/operations.md, "Catalogue file"): the wire shape of a project plus `externalId`
  * (the staff's own key), `kind`, and `city`, `locality`, `state` by name. Unknown fields are refused with their name.
  * Fields that the site computes itself (`id`, `slug`, `location`, `image_count`, `imageSizes`, `mediaSizes`, `propertyBhks`,
- * `updatedAt`) are accepted, so that a record read from `/api/v1` can be written back, and ignored.
+ * `updatedAt`, `priceStanding`) are accepted, so that a record read from `/api/v1` can be written back, and ignored.
  */
 const externalId = z
   .string()
@@ -102,6 +102,7 @@ const projectFields = {
   slug: ignored,
   location: ignored,
   image_count: ignored,
+  priceStanding: ignored,
   imageSizes: ignored,
   propertyBhks: ignored,
   updatedAt: ignored,

@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { floorPlanColumns, recordColumns } from "@/lib/catalogue/read/csv-columns";
 
 /** Computed by the site: read, and ignored. */
-const ignored = ["id", "location", "updatedAt", "image_count", "imageSizes"];
+const ignored = ["id", "location", "updatedAt", "image_count", "imageSizes", "priceStanding"];
 
 const home = "kind property";
 /** What each column takes, in the words of staff. */

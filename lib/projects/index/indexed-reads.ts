@@ -53,9 +53,10 @@ export async function readIndexed(
   // Only the database knows what other letters are in lower case by its own rules.
   if (!projectIndex.current?.isReady() || /[^ -~]/.test(query.groupName ?? "")) return undefined;
   const answer = await askSpelled((spellings) => askIndex("search", { query, wanted, spellings }));
-  const projects = answer && (await keptRows(answer));
-  if (!projects) return undefined;
-  const { ids: _, version: _version, ...counted } = answer;
+  const rows = answer && (await keptRows(answer));
+  if (!rows) return undefined;
+  const { ids: _, version: _version, standings, ...counted } = answer;
+  const projects = rows.map((row, at) => ({ ...row, priceStanding: standings[at] ?? null }));
   const totalPages = Math.ceil(counted.totalItems / query.limit);
   return { projects, currentPage: query.page, totalPages, ...counted };
 }

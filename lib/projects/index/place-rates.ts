@@ -15,7 +15,7 @@ export function placeRates(index: CatalogueIndex, asked: readonly RatedPlace[]):
 const bhkOfBit = new Map<number, number>(bedroomOptions.map(({ bhk }, at) => [1 << at, bhk]));
 
 function* unitsIn(index: CatalogueIndex, { city, locality }: RatedPlace): Generator<RatedUnit> {
-  const { projects, units, count } = index;
+  const { projects, count } = index;
   const cities = placeKeys(city);
   const localities = locality === null ? null : placeKeys(locality);
   const isAsked = Uint8Array.from(placesIn(index), (place) =>
@@ -25,16 +25,20 @@ function* unitsIn(index: CatalogueIndex, { city, locality }: RatedPlace): Genera
     ),
   );
   if (!isAsked.includes(1)) return;
-  // Every position is below the length of the columns.
   for (let at = 0; at < count; at += 1) {
-    if (isAsked[projects.place[at]!] === 0) continue;
-    const type = propertyTypes[projects.traits[at]! & typeMask]!.value;
-    const end = projects.firstUnit[at + 1]!;
-    for (let unit = projects.firstUnit[at]!; unit < end; unit += 1) {
-      const [price, area] = [units.price[unit]!, units.area[unit]!];
-      if (price <= 0 || area <= 0) continue;
-      const bhk = bhkOfBit.get(kindBedrooms[units.kind[unit]!]!) ?? null;
-      yield { project: projects.id[at]!, type, bhk, rate: price / area };
-    }
+    // Every position is below the length of the columns.
+    if (isAsked[projects.place[at]!] === 1) yield* ratedUnitsAt(index, at);
+  }
+}
+
+/** The units of one project whose price and area are known. */
+export function* ratedUnitsAt({ projects, units }: CatalogueIndex, at: number): Generator<RatedUnit> {
+  const type = propertyTypes[projects.traits[at]! & typeMask]!.value;
+  const end = projects.firstUnit[at + 1]!;
+  for (let unit = projects.firstUnit[at]!; unit < end; unit += 1) {
+    const [price, area] = [units.price[unit]!, units.area[unit]!];
+    if (price <= 0 || area <= 0) continue;
+    const bhk = bhkOfBit.get(kindBedrooms[units.kind[unit]!]!) ?? null;
+    yield { project: projects.id[at]!, type, bhk, rate: price / area };
   }
 }

@@ -1,3 +1,4 @@
+import type { PriceStandingKind } from "@/lib/projects/project/project-schema";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { CatalogueIndex } from "./columns";
 import { countPass } from "./count-pass";
@@ -5,9 +6,15 @@ import { relevant, type FoundText } from "./find-text";
 import { keptTally } from "./kept-tallies";
 import { readTally, type Counted, type Wanted } from "./read-tally";
 import { planSearch } from "./search-plan";
+import { standingsOf } from "./standings";
 import { isListed } from "./tally";
 
-export type IndexAnswer = Counted & { ids: number[]; version: number };
+/** `standings`: of the projects of `ids`, in their order. */
+export type IndexAnswer = Counted & {
+  ids: number[];
+  standings: (PriceStandingKind | null)[];
+  version: number;
+};
 
 /** One page of ids, how many there are and the figures that are wanted: one pass over the catalogue. */
 export function searchIndex(
@@ -31,7 +38,8 @@ export function searchIndex(
   const order = text && query.sort === "relevance" ? relevant(index, text) : index.orders[query.sort];
   const positions = pageOf(order, tally.listed, counted.totalItems, query);
   // Positions of this index.
-  return { ...counted, ids: positions.map((at) => index.projects.id[at]!), version: index.version };
+  const ids = positions.map((at) => index.projects.id[at]!);
+  return { ...counted, ids, standings: standingsOf(index, positions), version: index.version };
 }
 
 /** The listed positions of one page, read from the nearer end of the order. */

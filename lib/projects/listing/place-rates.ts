@@ -11,7 +11,8 @@ export const fewestProjects = 2;
 /** A floor plan, or the layout of a plot, with its rupees per sqft. */
 export type RatedUnit = { project: number | string; type: PropertyType; bhk: number | null; rate: number };
 
-type Sold = Pick<
+/** What is read of a project for its rates. */
+export type Sold = Pick<
   ProjectSummary,
   "id" | "isPlot" | "propertyType" | "minPrice" | "price" | "minArea" | "floorplans"
 >;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { priceStanding, standingWords } from "./price-standing";
+import { middleRateOf, priceStanding, shortStanding, standingWords } from "./price-standing";
 
 const stock = { median: 10_000, count: 23, quartiles: [9_000, 11_500] as [number, number] };
 const told = { what: "apartments", where: "Kokapet", isPlot: false, day: "2026-11-23" };
@@ -44,4 +44,28 @@ describe("a rate among those of its place", () => {
       "Too few apartments in Kokapet to compare with: our list has 3 floor plans with price and area there, and fewer than 5 tell nothing.",
     );
   });
+});
+
+/** A tower of flats of 1,000 sqft, each for so many thousands of rupees. */
+const tower = (...prices: number[]) => ({
+  ...{ id: 1, isPlot: false, propertyType: "Apartment", minPrice: null, price: null, minArea: null },
+  floorplans: prices.map((price) => ({ bhkType: "2BHK", area: 1_000, price: price * 1_000 })),
+});
+
+test("the middle of a project's floor plans is its rate", () => {
+  expect(middleRateOf(tower(9_000, 4_000, 5_000))).toEqual({ rate: 5_000, units: 3 });
+  expect(middleRateOf(tower(5_000, 6_001))).toEqual({ rate: 5_501, units: 2 });
+  expect(middleRateOf(tower(0))).toBeNull();
+  expect(middleRateOf(tower())).toBeNull();
+});
+
+test("a card says in a few words where a rate stands", () => {
+  expect(
+    (["few", "lower", "middle", "upper"] as const).map((kind) => shortStanding(kind, "Kokapet")),
+  ).toEqual([
+    "Too few in Kokapet to compare",
+    "Cheaper than most in Kokapet",
+    "Mid-priced for Kokapet",
+    "Dearer than most in Kokapet",
+  ]);
 });

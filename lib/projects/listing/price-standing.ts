@@ -1,6 +1,7 @@
 import { formatCount, formatDay, formatNumber, formatRupees } from "@/lib/base/format";
 import type { Rate } from "@/lib/projects/search/project-query-schema";
-import { fewestCompared, fewestProjects } from "./place-rates";
+import type { PriceStandingKind } from "@/lib/projects/project/project-schema";
+import { fewestCompared, fewestProjects, middleOf, ratedUnits, type Sold } from "./place-rates";
 
 /** The rates of a place, of one kind; of how many projects, where that is known. */
 export type Stock = Rate & { projects?: number };
@@ -10,9 +11,9 @@ export type Stock = Rate & { projects?: number };
  * `middle` half or in the `upper` quarter. `fromMedian` in whole percent of the median, below it negative.
  */
 export type PriceStanding =
-  | { kind: "few"; count: number; projects?: number }
+  | { kind: Extract<PriceStandingKind, "few">; count: number; projects?: number }
   | {
-      kind: "lower" | "middle" | "upper";
+      kind: Exclude<PriceStandingKind, "few">;
       rate: number;
       median: number;
       quartiles: [number, number];
@@ -31,6 +32,30 @@ export function priceStanding(rate: number | null, stock: Stock | null): PriceSt
   const [low, high] = quartiles;
   const kind = rate < low ? "lower" : rate > high ? "upper" : "middle";
   return { kind, rate, median, quartiles, count, ...of, fromMedian: Math.round((rate / median - 1) * 100) };
+}
+
+/** Rupees per sqft in the middle of what a project offers, and of how many units that is; `null` where none is known. */
+export function middleRateOf(project: Sold): { rate: number; units: number } | null {
+  const rates = ratedUnits([project]).map(({ rate }) => rate);
+  if (rates.length === 0) return null;
+  return { rate: middleRate(rates), units: rates.length };
+}
+
+/** The middle of these rates, in whole rupees; they may come in any order. */
+export function middleRate(rates: readonly number[]): number {
+  return middleOf(rates.toSorted((one, other) => one - other)).median;
+}
+
+const cardWords: Record<PriceStandingKind, (where: string) => string> = {
+  few: (where) => `Too few in ${where} to compare`,
+  lower: (where) => `Cheaper than most in ${where}`,
+  middle: (where) => `Mid-priced for ${where}`,
+  upper: (where) => `Dearer than most in ${where}`,
+};
+
+/** The same in a few words, below a rate per sq ft: "Mid-priced for Kokapet". */
+export function shortStanding(kind: PriceStandingKind, where: string): string {
+  return cardWords[kind](where);
 }
 
 const kindWords = {

@@ -42,6 +42,13 @@ const projectAddressSchema = z.object({
   state: text,
 });
 
+/**
+ * Where the asking price per sqft of a project stands among those of its kind in its locality, on our own list: too `few` to
+ * compare, in the `lower` quarter, the `middle` half or the `upper` quarter.
+ */
+const priceStandings = ["few", "lower", "middle", "upper"] as const;
+export type PriceStandingKind = (typeof priceStandings)[number];
+
 /** The data of a project's card in a list. */
 export const projectSummarySchema = z.object({
   id,
@@ -77,6 +84,8 @@ export const projectSummarySchema = z.object({
   propertyType: z.string().nullish(),
   isActive: z.boolean().default(true),
   updatedAt: text,
+  /** In lists; what can't be read of it is not known. */
+  priceStanding: z.enum(priceStandings).nullish().catch(null),
 });
 
 /** All data of a project, for its own page. */

@@ -20,6 +20,7 @@ import {
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 import { isOurId } from "@/lib/projects/project/project-key";
 import { resolveSearch } from "./search-patterns";
+import { stockColumn, toListed, type ListedRow } from "./standing-queries";
 
 /** One page of the matching projects, their total, and the number for each further choice of `facets`. */
 export async function listProjects(
@@ -48,14 +49,14 @@ export async function readListing(
   const offset = (query.page - 1) * query.limit;
   const [counted, page] = await Promise.all([
     countFacets(db, conditions, wanted),
-    db.execute<SummaryRow>(sql`
-      select ${summaryColumns} ${fromProjects}
+    db.execute<ListedRow>(sql`
+      select ${summaryColumns}, ${stockColumn} ${fromProjects}
       where ${whereOf(conditions)}
       order by ${orderOf(query, search?.joined[0], conditions.scope)}, p.id
       limit ${query.limit} offset ${offset}`),
   ]);
   return {
-    projects: page.rows.map(toSummary),
+    projects: page.rows.map(toListed),
     currentPage: query.page,
     totalPages: Math.ceil(counted.totalItems / query.limit),
     ...counted,
