@@ -33,6 +33,11 @@ export function MonthLine({ months }: { months: readonly [MonthRate, ...MonthRat
           className="stroke-brand-600 stroke-3"
         />
       </svg>
+      <p aria-hidden="true" className="text-ink-600 mt-1 flex justify-between gap-x-4 text-sm">
+        <span>{monthName(first)}</span>
+        <span>drawn from ₹0</span>
+        <span>{monthName(last)}</span>
+      </p>
       <details className="mt-2">
         <summary className="text-brand-600 min-h-touch inline-flex items-center font-bold">
           All months

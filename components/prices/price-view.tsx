@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Still } from "@/components/ui/still";
-import { placePath } from "@/lib/base/paths";
+import { paths, placePath } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
-import type { PlacePrices } from "@/lib/projects/listing/place-rates-schema";
+import { pricesPath } from "@/lib/projects/listing/price-paths";
+import type { PlacePrices, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import {
   historyWords,
   lineOf,
@@ -20,8 +21,15 @@ import { MonthLine } from "./month-line";
 import { PlaceTable } from "./place-table";
 import { RateBands } from "./rate-bands";
 
+type Props = {
+  prices: PlacePrices;
+  /** With their figures, and those that are only named. */
+  others: readonly PricedPlace[];
+  more: readonly RatedPlace[];
+};
+
 /** The prices of a place: by type, how they are spread, by month, beside other places, and how the figures are made. */
-export function PriceView({ prices, others }: { prices: PlacePrices; others: readonly PricedPlace[] }) {
+export function PriceView({ prices, others, more }: Props) {
   const { city, locality } = prices;
   const told = toldTypes(prices);
   const lines = propertyTypes.flatMap(({ value }) => {
@@ -67,6 +75,7 @@ export function PriceView({ prices, others }: { prices: PlacePrices; others: rea
               rows={others}
               caption={`Median asking prices per sq ft ${locality === null ? `in the localities of ${city}` : `elsewhere in ${city}`}`}
             />
+            {more.length > 0 && <PlaceLinks places={more} />}
           </Part>
         )}
         <Part title="How these figures are made">
@@ -94,6 +103,21 @@ export function PriceView({ prices, others }: { prices: PlacePrices; others: rea
         </Link>
       </p>
     </div>
+  );
+}
+
+/** The links of places without their figures. */
+function PlaceLinks({ places }: { places: readonly RatedPlace[] }) {
+  return (
+    <ul className="link-columns mt-4">
+      {places.map((place) => (
+        <li key={place.locality}>
+          <Link href={pricesPath(place) ?? paths.prices} prefetch={false}>
+            {place.locality}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

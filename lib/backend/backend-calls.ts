@@ -41,6 +41,8 @@ export type Backend = CrawlBackend & {
   listPlaceChoices(query: ProjectQuery, typed: string, limit: number): Promise<PlaceChoice[] | null>;
   /** What is asked per sqft in a place, by kind; none of a place without priced homes. */
   readKindRates(place: RatedPlace): Promise<KindRates[]>;
+  /** The cities and localities of which `readKindRates` tells enough; from another backend the largest alone. */
+  listToldPlaces(): Promise<RatedPlace[]>;
   /** The same with its months, and the place's own names; `null` for a place without projects, or a backend without this call. */
   readPlacePrices(place: RatedPlace): Promise<PlacePrices | null>;
   listStates(): Promise<State[]>;

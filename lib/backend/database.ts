@@ -28,7 +28,12 @@ import {
   listSimilarProjects,
   readListing,
 } from "@/lib/projects/store/project-queries";
-import { findRatedPlace, listKindRates, readPriceMonths } from "@/lib/projects/store/place-rates-queries";
+import {
+  findRatedPlace,
+  listKindRates,
+  listToldPlaces,
+  readPriceMonths,
+} from "@/lib/projects/store/place-rates-queries";
 import { listHistory } from "@/lib/projects/store/history-queries";
 import { listBuilders } from "@/lib/projects/store/builder-queries";
 import { readPhraseFilters } from "@/lib/projects/store/phrase-queries";
@@ -79,6 +84,7 @@ export const databaseBackend: Backend = {
   listPlaceChoices: async (query, typed, limit) =>
     (await placesIndexed(query, typed, limit)) ?? listPlaceChoices(query, typed, limit),
   readKindRates: (place) => readRates(place),
+  listToldPlaces: async () => (await askIndex("told", {})) ?? listToldPlaces(),
   readPlacePrices: async (asked) => {
     const place = await findRatedPlace(asked);
     if (!place) return null;

@@ -42,12 +42,22 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
   return {
     listProjects,
     ...remoteListing(listProjects),
-    ...remoteRates(listProjects, async ({ city, locality }) => {
-      const found = await get(calls.placePrices, { query: { city, ...(locality !== null && { locality }) } });
-      if (!found) return null;
-      const { status: _, data: kinds, ...prices } = found;
-      return { kinds, ...prices };
-    }),
+    ...remoteRates(
+      listProjects,
+      async ({ city, locality }) => {
+        const found = await get(calls.placePrices, {
+          query: { city, ...(locality !== null && { locality }) },
+        });
+        if (!found) return null;
+        const { status: _, data: kinds, ...prices } = found;
+        return { kinds, ...prices };
+      },
+      async (query, q, limit) => {
+        const ask = toQueryParams({ ...query, limit });
+        ask.set("q", q);
+        return (await get(calls.places, { query: ask }))?.data ?? null;
+      },
+    ),
     getProject: async (id, kind) => {
       const project =
         kind === "plot"
@@ -80,11 +90,6 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
       if (q.length < 2) return null;
       const [first] = (await need(calls.suggest, { query: { q, limit: 1 } })).data;
       return first?.kind === "search" ? readSearchLink(first.href) : null;
-    },
-    listPlaceChoices: async (query, q, limit) => {
-      const ask = toQueryParams({ ...query, limit });
-      ask.set("q", q);
-      return (await get(calls.places, { query: ask }))?.data ?? null;
     },
     listStates: async () => (await need(calls.states)).data,
     listCitiesByState: async (stateId) => (await need(calls.citiesByState, { query: { stateId } })).data,

@@ -4,7 +4,6 @@ import type { Backend } from "@/lib/backend/backend-calls";
 import { builderPagePath, paths, projectPath } from "@/lib/base/paths";
 import { countBlogFiles, readBlogEntries } from "./blog-entries";
 import { readOptional } from "@/lib/backend/read-optional";
-import { listPricedPlaces } from "@/lib/backend/priced-places";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
 import { toBuilders, type BuilderCount } from "@/lib/projects/listing/builders";
 import { laterMoment, maxEntriesPerFile, type CrawlFile, type CrawlKind } from "@/lib/projects/listing/crawl";
@@ -97,6 +96,7 @@ function newest(builders: readonly BuilderCount[]): string | null {
 /** Pages without data, and those of prices. */
 async function* readPageEntries(from: Backend) {
   yield fixedEntries;
-  const places = (await readOptional("places with prices", [], () => listPricedPlaces(from))) ?? [];
-  yield places.flatMap((place) => pricesPath(place) ?? []).map((path) => ({ path }));
+  const places = (await readOptional("places with prices", [], () => from.listToldPlaces())) ?? [];
+  // Two names may come to one address.
+  yield [...new Set(places.flatMap((place) => pricesPath(place) ?? []))].map((path) => ({ path }));
 }

@@ -9,8 +9,8 @@ import type { PricedPlace } from "@/lib/projects/listing/price-words";
 import { noFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 
-/** A place's prices, and those of the other localities of its city. */
-export type PricePage = { prices: PlacePrices; others: PricedPlace[] };
+/** A place's prices, those of the largest other localities of its city, and of a city those localities that are left. */
+export type PricePage = { prices: PlacePrices; others: PricedPlace[]; more: RatedPlace[] };
 
 /** The places of `/price-trends`; `null` if they can't be read now. */
 export const readPricedPlaces = cache(() =>
@@ -27,9 +27,15 @@ export const readPricePage = cache(
     const others = all.filter(
       (one) => one.city === prices.city && one.locality !== null && one.locality !== prices.locality,
     );
-    return { prices, others };
+    return { prices, others, more: locality === null ? await readMore(prices.city, others) : [] };
   },
 );
+
+async function readMore(city: string, others: readonly RatedPlace[]): Promise<RatedPlace[]> {
+  const told = (await readOptional("places with prices", [], () => backend().listToldPlaces())) ?? [];
+  const isShown = (place: RatedPlace) => others.some(({ locality }) => locality === place.locality);
+  return told.filter((place) => place.city === city && place.locality !== null && !isShown(place));
+}
 
 /** As many places as one call names. */
 const mostNamed = 100;

@@ -8,6 +8,7 @@ import { placeRates } from "./place-rates";
 import type { RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import { findText, type FoundText, type TextAsked, type UnknownWords } from "./find-text";
 import { searchIndex } from "./search-index";
+import { toldPlaces } from "./told-places";
 
 /** `spellings`: of the words in the text of the query, as far as they are known. */
 type WithText = { query: ProjectQuery; spellings?: TextAsked["spellings"] };
@@ -31,6 +32,7 @@ const indexAnswers = {
   changed: (index: CatalogueIndex, { places, limit }: { places: readonly string[]; limit: number }) =>
     versioned(index, changedIds(index, places, limit)),
   rates: (index: CatalogueIndex, { places }: { places: readonly RatedPlace[] }) => placeRates(index, places),
+  told: (index: CatalogueIndex, _: object) => once(index, "told", toldPlaces),
   cities: (index: CatalogueIndex, _: object) => once(index, "cities", activeCities),
   builders: (index: CatalogueIndex, _: object) => once(index, "builders", builderCounts),
   crawlFiles: (index: CatalogueIndex, { wantsPlots }: { wantsPlots: boolean }) =>
@@ -63,6 +65,7 @@ export function countAhead(index: CatalogueIndex): void {
   indexAnswers.cities(index, {});
   indexAnswers.builders(index, {});
   indexAnswers.listingCounts(index, {});
+  indexAnswers.told(index, {});
   for (const wantsPlots of [true, false]) indexAnswers.crawlFiles(index, { wantsPlots });
 }
 

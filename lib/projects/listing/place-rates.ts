@@ -2,11 +2,15 @@ import { bedroomOptions, propertyTypes, type PropertyType } from "@/lib/projects
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { rateOf } from "@/lib/projects/project/unit-rate";
 import type { Rate } from "@/lib/projects/search/project-query-schema";
-import type { KindRates } from "./place-rates-schema";
+import type { KindRates, RatedPlace } from "./place-rates-schema";
 
 /** Fewer floor plans or layouts tell nothing of a place, nor does one project alone: it would be compared with itself. */
 export const fewestCompared = 5;
 export const fewestProjects = 2;
+
+/** Whether so many units of so many projects, all of one type, tell what a place costs. */
+export const isTold = ({ count, projects }: { count: number; projects: number }): boolean =>
+  count >= fewestCompared && projects >= fewestProjects;
 
 /** A floor plan, or the layout of a plot, with its rupees per sqft. */
 export type RatedUnit = { project: number | string; type: PropertyType; bhk: number | null; rate: number };
@@ -52,7 +56,7 @@ export function kindRates(units: Iterable<RatedUnit>): KindRates[] {
       const group = groups.get(option ? `${propertyType} ${option.bhk}` : propertyType);
       if (!group) return [];
       const [count, projects] = [group.rates.length, group.projects.size];
-      const isFew = count < fewestCompared || projects < fewestProjects;
+      const isFew = !isTold({ count, projects });
       const rates = isFew ? [] : Float64Array.from(group.rates).sort();
       return [
         {
@@ -63,6 +67,15 @@ export function kindRates(units: Iterable<RatedUnit>): KindRates[] {
       ];
     }),
   );
+}
+
+/** Cities by name, each before its localities: one order for all who list places. */
+export function inPlaceOrder(places: readonly RatedPlace[]): RatedPlace[] {
+  const keyed = places.map((place) => ({
+    place,
+    key: [place.city, place.locality ?? ""].map((name) => name.toLowerCase()).join("\n"),
+  }));
+  return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ place }) => place);
 }
 
 /** Median and quartiles of sorted rates as PostgreSQL's `percentile_cont`: between the two nearest, in whole rupees. */

@@ -3,7 +3,13 @@ import { sql, type SQL } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
 import { placeKeys } from "@/lib/places/place-name";
 import { hasPage } from "./project-history-rows";
-import { kindRates, type RatedUnit } from "@/lib/projects/listing/place-rates";
+import {
+  fewestCompared,
+  fewestProjects,
+  inPlaceOrder,
+  kindRates,
+  type RatedUnit,
+} from "@/lib/projects/listing/place-rates";
 import type { KindRates, PriceHistory, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import { priceMonths, type TracedChange, type TracedProject } from "@/lib/projects/listing/price-months";
 
@@ -24,6 +30,24 @@ export async function listKindRates(
       return kindRates(rows);
     }),
   );
+}
+
+/** All cities and localities with a type of which there is enough to tell what is asked, in the order of their names. */
+export async function listToldPlaces(db: Database = readDatabase()): Promise<RatedPlace[]> {
+  const { rows } = await db.execute<RatedPlace>(sql`
+    with units as (
+      select p.id, c.name as city, l.name as locality, p.property_type, count(*) as count from projects p
+      join cities c on c.id = p.city_id left join localities l on l.id = p.locality_id
+      left join floor_plans f on f.project_id = p.id and f.is_active and not p.is_plot
+      where p.is_active and case when p.is_plot then p.min_price else f.price end > 0
+        and case when p.is_plot then p.min_area else f.area end > 0
+      group by p.id, c.name, l.name
+    )
+    select distinct city, locality from units
+    group by grouping sets ((city, property_type), (city, locality, property_type))
+    having sum(count) >= ${fewestCompared}::int and count(*) >= ${fewestProjects}::int
+      and (grouping(locality) = 1 or locality is not null)`);
+  return inPlaceOrder(rows);
 }
 
 /** The place in the spelling of the catalogue; `null` where nothing is, or was, on the site. */

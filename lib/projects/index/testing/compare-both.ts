@@ -15,7 +15,8 @@ import { dayOf } from "../days";
 import { changedIds, recentIds, similarIds } from "../nearby-projects";
 import { placeChoices } from "../place-choices";
 import { placeRates } from "../place-rates";
-import { listKindRates } from "@/lib/projects/store/place-rates-queries";
+import { listKindRates, listToldPlaces } from "@/lib/projects/store/place-rates-queries";
+import { toldPlaces } from "../told-places";
 import type { Wanted } from "../read-tally";
 import { searchIndex } from "../search-index";
 import { findText, type FoundText } from "../find-text";
@@ -92,6 +93,7 @@ export async function compareOthers(db: Database, index: CatalogueIndex, today: 
   ];
   const rates = placeRates(index, rated);
   expect(rates).toEqual(await listKindRates(rated, db));
+  expect(toldPlaces(index)).toEqual(await listToldPlaces(db));
   // A handful of projects may have too few of each kind.
   if (index.count >= 100) expect(rates[0]?.some(({ median }) => median !== null)).toBe(true);
   expect(similarIds(index, 2_000_000_000, 6)).toBeNull();
