@@ -4,7 +4,7 @@ import type { LeadWork } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import {
   contactRules,
-  isQuiet,
+  isQuietFor,
   sayChannels,
   sayHours,
   type ContactRules,
@@ -18,9 +18,7 @@ type Props = { lead: Pick<LeadWork, "id" | "links" | "contact" | "firstContactAt
 export function ContactCard({ lead }: Props) {
   const rules = contactRules(lead.contact);
   if (rules.state !== "allowed") return <Notice kind="problem">{sayNo(rules)}</Notice>;
-  // The first call is the one that was asked for just now, unless the person has chosen other hours.
-  const bound = rules.hasOwnHours || lead.firstContactAt !== null;
-  const isNight = bound && isQuiet(rules.hours);
+  const isNight = isQuietFor(rules, lead.firstContactAt);
   const mayCall = rules.channels.includes("phone") && !isNight;
   return (
     <div className="grid gap-2">

@@ -1,6 +1,6 @@
 import type { Fact, LeadWork } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import { contactRules, type ContactChannel } from "@/lib/enquiries/forms/contact-rules";
+import { contactRules, isQuietFor, type ContactChannel } from "@/lib/enquiries/forms/contact-rules";
 import {
   callLink,
   formatPhone,
@@ -15,14 +15,15 @@ import type { LeadRow } from "./lead-work-queries";
 /** What a visitor sent, and what came along, line by line: the same as in the mail to staff. */
 export function factsOf(lead: LeadRow, siteUrl: string): Fact[] {
   const { project, email, firstPhone, sourcePage, referrer, utm, consent } = lead;
-  const { state, channels } = contactRules(lead.contact);
+  const rules = contactRules(lead.contact);
+  const { state, channels } = rules;
   // A way that is not open has no link.
   const mayOn = (way: ContactChannel) => state === "allowed" && channels.includes(way);
   return [
     {
       label: "Phone",
       text: formatPhone(lead.phone),
-      ...(mayOn("phone") && { href: callLink(lead.phone) }),
+      ...(mayOn("phone") && !isQuietFor(rules, lead.firstContactAt) && { href: callLink(lead.phone) }),
     },
     ...(firstPhone ? [{ label: "Typed at first", text: formatPhone(firstPhone) }] : []),
     ...(email ? [{ label: "Email", text: email, ...(mayOn("email") && { href: mailLink(email) }) }] : []),

@@ -4,6 +4,7 @@ import {
   contactIn,
   contactRules,
   isQuiet,
+  isQuietFor,
   sayChannels,
   sayHours,
   type StoredContact,
@@ -64,6 +65,18 @@ test.each([
   ["2026-11-23T19:00:00.000Z", true],
 ])("at %s it is quiet, with hours from 9 to 21: %s", (at, quiet) => {
   expect(isQuiet({ from: 9, until: 21 }, new Date(at))).toBe(quiet);
+});
+
+test("the first call may come at night, a later one may not, and hours that were chosen bind the first too", () => {
+  const night = new Date("2026-11-23T18:00:00.000Z");
+  const evening = new Date("2026-11-23T13:00:00.000Z");
+  const called = "2026-11-23T12:40:00.000Z";
+  const usual = contactRules(stored(), evening);
+  expect(isQuietFor(usual, null, night)).toBe(false);
+  expect(isQuietFor(usual, called, night)).toBe(true);
+  expect(isQuietFor(usual, called, evening)).toBe(false);
+  const own = contactRules(stored({ callsFrom: 10, callsUntil: 12 }), evening);
+  expect(isQuietFor(own, null, evening)).toBe(true);
 });
 
 test("hours and ways in words, and as programs read them", () => {

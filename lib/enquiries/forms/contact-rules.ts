@@ -68,6 +68,18 @@ export function isQuiet({ from, until }: CallHours, now = new Date()): boolean {
   return hour < from || hour >= until;
 }
 
+/**
+ * Whether nobody is to be called at this moment. The first call is the one that was asked for just now: only hours that the
+ * person chose bind it.
+ */
+export function isQuietFor(
+  { hours, hasOwnHours }: ContactRules,
+  firstContactAt: string | null,
+  now = new Date(),
+): boolean {
+  return (hasOwnHours || firstContactAt !== null) && isQuiet(hours, now);
+}
+
 /** `9 AM to 9 PM`. */
 export function sayHours({ from, until }: CallHours): string {
   return `${sayHour(from)} to ${sayHour(until)}`;
