@@ -12,6 +12,8 @@ const programs = [
   "e2e/{mail-and-crm,serve-site}.ts",
   // Asked for by the script in every page (lib/door/later-scripts.ts).
   "public/early-presses.js",
+  // Named by the head of every page (app/layout.tsx).
+  "public/no-script.css",
 ];
 
 export default {

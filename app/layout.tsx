@@ -4,7 +4,6 @@ import { PageServices } from "@/components/layout/page-services";
 import { Still } from "@/components/ui/still";
 import { brand, colours } from "@/content/site";
 import { headScript } from "@/lib/base/page-scripts";
-import { noScriptStyle } from "@/lib/base/page-styles";
 import { env } from "@/lib/process/env";
 import { requestContexts } from "@/lib/process/process-state.mjs";
 import { siteMetadata, siteTitle } from "@/lib/seo/page-metadata";
@@ -29,7 +28,7 @@ export const viewport: Viewport = { themeColor: colours.brand[600] };
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   const head = (
     <head>
-      <Still as="noscript" name="no-script" html={`<style>${noScriptStyle}</style>`} />
+      <Still as="noscript" name="no-script" html='<link rel="stylesheet" href="/no-script.css"/>' />
       <Still as="script" name="head-script" html={headScript} />
     </head>
   );

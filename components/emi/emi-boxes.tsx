@@ -12,13 +12,8 @@ type EmiBoxesProps = {
 /** The three inputs. Each has a box that takes any allowed value, and a slider for the usual ones. */
 export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
   return emiFields.map(({ name, label, sliderLabel, inputMode, min, max, step }) => (
-    <div
-      key={name}
-      className="flex flex-wrap items-center justify-between gap-x-4 @2xl:@max-4xl:block print:block"
-    >
-      <label htmlFor={`emi-${name}`} className="font-bold">
-        {label}
-      </label>
+    <div key={name} className="emi-box">
+      <label htmlFor={`emi-${name}`}>{label}</label>
       <input
         id={`emi-${name}`}
         name={name}
@@ -27,7 +22,6 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
         inputMode={inputMode}
         autoComplete="off"
         aria-describedby={`emi-${name}-hint`}
-        className="rounded-control border-ink-400 min-h-touch w-32 max-w-full border px-3 text-right text-lg font-bold tabular-nums @sm:w-40 @2xl:@max-4xl:mt-2 @2xl:@max-4xl:w-full"
       />
       {/* Only the box is sent with the form: the slider has no name, and does nothing without JavaScript. */}
       <input
@@ -39,11 +33,8 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
         step={step}
         value={inputs[name] || min}
         onChange={(event) => onChange(name, event.target.value)}
-        className="accent-brand-600 h-touch rounded-control w-full cursor-pointer print:hidden noscript:hidden"
       />
-      <p id={`emi-${name}-hint`} className="text-ink-600 min-h-5 w-full text-sm wrap-anywhere tabular-nums">
-        {hint(name, inputs)}
-      </p>
+      <p id={`emi-${name}-hint`}>{hint(name, inputs)}</p>
     </div>
   ));
 }

@@ -25,7 +25,7 @@ export function EmiResult({ id, summary, tenure }: EmiResultProps) {
               : "Fill in all three boxes to see the figures."}
           </span>
         </p>
-        <dl className="border-surface-line mt-4 grid gap-y-2 border-t pt-4 tabular-nums">
+        <dl className="emi-figures">
           <Figure swatch="bg-brand-600" name="Loan amount" value={rupees(summary?.loan)} />
           <Figure swatch="bg-gold-500" name="Total interest" value={rupees(option?.totalInterest)} />
           <Figure name="Total payment" value={rupees(option?.totalPayment)} />
@@ -39,15 +39,12 @@ export function EmiResult({ id, summary, tenure }: EmiResultProps) {
 /** One line of the list; the colour of its swatch is that of a part of the ring. */
 function Figure({ swatch, name, value }: { swatch?: string; name: string; value: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <dt className="flex items-center gap-2">
-        <span
-          aria-hidden="true"
-          className={`size-3 shrink-0 rounded-full print:[print-color-adjust:exact] ${swatch ?? ""}`}
-        />
+    <div>
+      <dt>
+        <span aria-hidden="true" className={swatch} />
         {name}
       </dt>
-      <dd className="ml-auto text-right font-bold wrap-anywhere">{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

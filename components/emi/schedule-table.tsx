@@ -11,28 +11,23 @@ export function ScheduleTable({ summary, tenure }: ScheduleTableProps) {
   const rows = summary ? inWholeRupees(amortisation(summary.loan, summary.annualRate, tenure)) : [];
   const interest = rows.reduce((sum, row) => sum + row.interest, 0);
   return (
-    <details className="group rounded-card border-surface-line border print:break-before-page print:details-content:block print:details-content:[content-visibility:visible]">
-      <summary className="rounded-card min-h-touch flex list-none items-center justify-between gap-4 p-4 font-bold @sm:px-6">
+    <details className="emi-schedule">
+      <summary>
         Year by year
-        <Icon name="chevronDown" className="size-5 group-open:rotate-180 print:hidden" />
+        <Icon name="chevronDown" className="turns print:hidden" />
       </summary>
       {/* Focusable, so that a very large loan's columns can be scrolled by keyboard. */}
       <TableBox label="Year-by-year table" className="px-2 pb-4 @sm:px-6">
-        <table className="w-full text-right text-sm tabular-nums @sm:text-base print:text-sm [&_td]:px-1 [&_td]:py-2 @sm:[&_td]:px-3 print:[&_td]:py-0.5 [&_th]:px-1 [&_th]:py-2 @sm:[&_th]:px-3 print:[&_th]:py-0.5">
-          <caption className="text-ink-600 px-1 pb-2 text-left text-sm @sm:px-3">
+        <table>
+          <caption>
             {summary
               ? `A loan over ${tenure} years, in rupees`
               : "Fill in all three boxes to see the figures."}
           </caption>
-          <thead className="border-surface-line border-b">
+          <thead>
             <tr>
-              <th scope="col" className="text-left">
-                Year
-              </th>
-              {/* Hidden on narrow screens: it repeats the closing balance of the row above. */}
-              <th scope="col" className="hidden @xl:table-cell">
-                Opening balance
-              </th>
+              <th scope="col">Year</th>
+              <th scope="col">Opening balance</th>
               <th scope="col">Principal</th>
               <th scope="col">Interest</th>
               <th scope="col">
@@ -41,13 +36,11 @@ export function ScheduleTable({ summary, tenure }: ScheduleTableProps) {
               </th>
             </tr>
           </thead>
-          <tbody className="divide-surface-line divide-y">
+          <tbody>
             {rows.map((row) => (
-              <tr key={row.year} className="print:break-inside-avoid">
-                <th scope="row" className="text-left font-normal">
-                  {row.year}
-                </th>
-                <td className="hidden @xl:table-cell">{formatNumber(row.opening)}</td>
+              <tr key={row.year}>
+                <th scope="row">{row.year}</th>
+                <td>{formatNumber(row.opening)}</td>
                 <td>{formatNumber(row.principal)}</td>
                 <td>{formatNumber(row.interest)}</td>
                 <td>{formatNumber(row.closing)}</td>
@@ -55,12 +48,10 @@ export function ScheduleTable({ summary, tenure }: ScheduleTableProps) {
             ))}
           </tbody>
           {/* Printed as a body: a table foot would be repeated on every sheet, below columns that go on. */}
-          <tfoot className="border-ink-900 border-t font-bold print:table-row-group">
+          <tfoot>
             <tr>
-              <th scope="row" className="text-left">
-                Total
-              </th>
-              <td className="hidden @xl:table-cell" />
+              <th scope="row">Total</th>
+              <td />
               <td>{summary ? formatNumber(Math.round(summary.loan)) : "–"}</td>
               <td>{summary ? formatNumber(interest) : "–"}</td>
               <td />

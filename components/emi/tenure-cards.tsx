@@ -27,12 +27,9 @@ export function TenureCards({ options, chosen, resultId, onChange }: TenureCards
                 checked={tenure === chosen}
                 aria-controls={resultId}
                 onChange={() => onChange(tenure)}
-                className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
-              <span className="text-ink-600 text-sm">{tenure} years</span>
-              <span className="text-sm font-bold wrap-anywhere tabular-nums @sm:text-lg @xl:text-xl">
-                {option ? formatRupees(option.emi) : "–"}
-              </span>
+              <span>{tenure} years</span>
+              <span>{option ? formatRupees(option.emi) : "–"}</span>
             </label>
           );
         })}

@@ -2,15 +2,10 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { LeadField } from "@/lib/enquiries/forms/lead-forms";
 
-/** The look of text boxes and selects. Their border has a contrast of 3 to 1 with the page. */
-export const boxStyle =
-  "border-ink-400 rounded-control aria-invalid:border-danger-600 aria-invalid:bg-danger-50 min-h-12 w-full min-w-0 scroll-mb-28 border bg-white px-3 text-base";
-
+/** The looks of text boxes, selects and labels (`app/repeated-project.css`). */
+export const boxStyle = "field-box";
 export const labelStyle = "mb-1 block text-sm font-bold";
-
-/** A star after a required label. `required` says the same, so where CSS allows it, it is not read out. */
-export const starStyle =
-  "after:text-brand-600 after:content-['_*'] supports-[content:'*'/'']:after:content-['_*'/'']";
+export const starStyle = "field-star";
 
 /** The ids of the field's message and hint, for `aria-describedby`. */
 export function describedBy(id: string, { hint }: Pick<LeadField, "hint">, error: string | undefined) {

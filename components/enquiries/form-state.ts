@@ -1,5 +1,5 @@
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
-import type { LeadErrors, LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadErrors, ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
 
 /** Why a lead was not taken, and what the visitor can do instead. */
 export type FormFailure = {
@@ -39,7 +39,7 @@ export const offlineText =
 
 /** The state of a form that was posted without JavaScript and came back from the server with errors. */
 export function stateFromDraft(
-  form: LeadFormDefinition,
+  form: ShownLeadForm,
   draft: Pick<LeadDraft, "errors" | "problem"> | null,
 ): FormState {
   if (!draft) return emptyState;
@@ -54,13 +54,13 @@ export function stateFromDraft(
   };
 }
 
-export function invalidState(form: LeadFormDefinition, errors: LeadErrors): FormState {
+export function invalidState(form: ShownLeadForm, errors: LeadErrors): FormState {
   const isWrong = Object.keys(errors).length > 0;
   return { ...emptyState, errors, ...(isWrong && { summary: form.summary }) };
 }
 
 /** Typing removes messages: all of them or only the field's own, as the form says (specification, section 4). */
-export function stateAfterTyping(state: FormState, form: LeadFormDefinition, name: string): FormState {
+export function stateAfterTyping(state: FormState, form: ShownLeadForm, name: string): FormState {
   if (form.clears === "all") {
     const isClear = !state.summary && !state.failure && Object.keys(state.errors).length === 0;
     return isClear ? state : { isSending: state.isSending, errors: {}, thanks: state.thanks };
@@ -76,10 +76,7 @@ export function withSentNumber(state: FormState, sent: SentNumber | null): FormS
 }
 
 /** Parts the errors into those of the form's fields, and the texts of those that belong to no field. */
-export function splitErrors(
-  form: LeadFormDefinition,
-  errors: LeadErrors,
-): { own: LeadErrors; others: string[] } {
+export function splitErrors(form: ShownLeadForm, errors: LeadErrors): { own: LeadErrors; others: string[] } {
   const names = new Set(form.fields.map(({ name }) => name));
   const entries = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return {

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl, type FieldErrors } from "react-hook-form";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
-import type { LeadErrors, LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadErrors, ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
 import {
   readPhoneNumber,
@@ -34,7 +34,7 @@ type Values = Record<string, unknown>;
  * inputs that are on the page already, so nothing typed is lost. The inputs hold the values; React Hook Form only
  * checks them with the schema and moves the focus.
  */
-export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormElement): FormSubmitter {
+export function createFormSubmitter(form: ShownLeadForm, element: HTMLFormElement): FormSubmitter {
   const finishPhone = keepPhoneOf(form, element);
   const { register, handleSubmit, setFocus } = createFormControl<Values, unknown, Values>({
     resolver: (_, context, options) => {
@@ -91,7 +91,7 @@ export function createFormSubmitter(form: LeadFormDefinition, element: HTMLFormE
 }
 
 /** An error that belongs to no field can't be corrected by typing: it is shown as a failure of the whole form. */
-function invalidFormState(form: LeadFormDefinition, errors: LeadErrors): FormState {
+function invalidFormState(form: ShownLeadForm, errors: LeadErrors): FormState {
   const { own, others } = splitErrors(form, errors);
   const state = invalidState(form, own);
   const [text] = others;
@@ -106,7 +106,7 @@ function toTexts(errors: FieldErrors): LeadErrors {
 }
 
 /** The form's current values by their names in the API: the fields, and the hidden inputs that belong to the body. */
-export function readFields(form: LeadFormDefinition, data: FormData): Record<string, unknown> {
+export function readFields(form: ShownLeadForm, data: FormData): Record<string, unknown> {
   const hidden = ["propertyId", "source", ...enquiryExtras].flatMap((name) =>
     data.get(name) ? [[name, data.get(name)]] : [],
   );
@@ -118,19 +118,19 @@ export function readFields(form: LeadFormDefinition, data: FormData): Record<str
   return Object.fromEntries([...hidden, ...fields]);
 }
 
-function keepPhoneOf(form: LeadFormDefinition, element: HTMLFormElement): () => void {
+function keepPhoneOf(form: ShownLeadForm, element: HTMLFormElement): () => void {
   const name = form.fields.find(({ control }) => control === "phone")?.name;
   const input = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const codes = element.querySelector<HTMLSelectElement>('select[name="countryCode"]');
   return input ? keepPhoneTidy(input, codes) : () => {};
 }
 
-function phoneIn(form: LeadFormDefinition, data: FormData): PhoneNumber | null {
+function phoneIn(form: ShownLeadForm, data: FormData): PhoneNumber | null {
   const name = form.fields.find(({ control }) => control === "phone")?.name ?? "";
   return readPhoneNumber(String(data.get(name) ?? ""), toCountryCode(String(data.get("countryCode") ?? "")));
 }
 
 /** The country code of the number: the one typed with it, else the chosen one. */
-function codeOf(form: LeadFormDefinition, data: FormData): CountryCode {
+function codeOf(form: ShownLeadForm, data: FormData): CountryCode {
   return phoneIn(form, data)?.countryCode ?? toCountryCode(String(data.get("countryCode") ?? ""));
 }

@@ -1,3 +1,4 @@
+import { Still } from "@/components/ui/still";
 import { consentBox, consentNotice } from "@/content/consent";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
@@ -32,7 +33,7 @@ export function HiddenFields({ form, project, page }: Props) {
     ...(project?.questions && { questions: project.questions }),
   };
   return (
-    <>
+    <Still name={`${form.id}-hidden`} className="contents">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -42,6 +43,6 @@ export function HiddenFields({ form, project, page }: Props) {
           <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
-    </>
+    </Still>
   );
 }

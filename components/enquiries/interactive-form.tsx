@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { loadLater } from "@/components/ui/load-later";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
-import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
+import type { ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { FailureBox, SummaryBox, ThanksBox } from "./form-notices";
 import type { Thanks } from "./form-state";
 import { LeadFields } from "./lead-fields";
@@ -13,7 +13,7 @@ import { RememberMe } from "./remember-me";
 import { useLeadForm } from "./use-lead-form";
 
 type Props = {
-  form: LeadFormDefinition;
+  form: ShownLeadForm;
   /** The hidden inputs. */
   hidden: ReactNode;
   countryCode: ReactNode;

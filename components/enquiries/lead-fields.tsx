@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LeadErrors, LeadField, LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadErrors, LeadField, ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { ChoiceField } from "./choice-field";
 import { ConsentField } from "./consent-field";
 import { boxStyle, describedBy, FieldFrame, type FieldProps } from "./field-frame";
@@ -8,7 +8,7 @@ type Values = Record<string, string>;
 type Props = {
   /** Of the form's heading: ids of fields begin with it. */
   id: string;
-  form: LeadFormDefinition;
+  form: ShownLeadForm;
   values: Values;
   errors: LeadErrors;
   /** Digits were left out of the phone number. */

@@ -22,10 +22,11 @@ type Props = Omit<
  */
 export function LeadForm({ form: id, project, page, ...rest }: Props) {
   const form = leadForms[id];
+  const { title: _title, lead: _lead, next: _next, ...shown } = form;
   const hasConsentBox = form.fields.some(({ control }) => control === "consent");
   return (
     <InteractiveForm
-      form={form}
+      form={shown}
       hidden={<HiddenFields form={form} project={project} page={rest.draft?.values.page ?? page} />}
       countryCode={form.hasCountryCode && <CountryCodeField value={rest.draft?.values.countryCode} />}
       consentLine={hasConsentBox ? null : <ConsentLine />}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
-import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
+import type { ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import {
   emptyState,
   offlineText,
@@ -15,11 +15,7 @@ import {
 import type { FormSubmitter } from "./form-submitter";
 
 /** The state of a form through typing, submitting and the API's reply. */
-export function useLeadForm(
-  form: LeadFormDefinition,
-  draft: LeadDraft | null,
-  onDone?: (thanks: Thanks) => void,
-) {
+export function useLeadForm(form: ShownLeadForm, draft: LeadDraft | null, onDone?: (thanks: Thanks) => void) {
   const [state, setState] = useState<FormState>(() => stateFromDraft(form, draft));
   /** Counts the leads sent from here: after each one the inputs are made anew, empty. */
   const [round, setRound] = useState(0);
@@ -97,7 +93,7 @@ export function useLeadForm(
 }
 
 /** The submitter could not be loaded, and offline a plain post of the form would lose what was typed. */
-function offlineState({ failure }: LeadFormDefinition): FormState {
+function offlineState({ failure }: ShownLeadForm): FormState {
   return {
     ...emptyState,
     failure: { text: failure, more: offlineText, callUs: true, toContact: false, isAbove: false },

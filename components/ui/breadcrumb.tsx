@@ -14,30 +14,17 @@ type Props = {
 export function Breadcrumb({ trail, className = "" }: Props) {
   const page = trail.at(-1);
   return (
-    <Still
-      as="nav"
-      name="trail"
-      aria-label="Breadcrumb"
-      className={`text-ink-600 text-sm print:hidden ${className}`}
-    >
+    <Still as="nav" name="trail" aria-label="Breadcrumb" className={`trail ${className}`}>
       <ol>
         {trail.slice(0, -1).map(({ label, href }) => (
-          <li key={href} className="inline-flex max-w-full items-baseline">
-            <Link
-              href={href}
-              prefetch={false}
-              className="min-h-touch hover:text-brand-600 inline-flex min-w-0 items-center wrap-anywhere underline-offset-4 hover:underline"
-            >
+          <li key={href}>
+            <Link href={href} prefetch={false}>
               {label}
             </Link>
-            <span aria-hidden="true" className="px-2">
-              /
-            </span>
+            <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="text-ink-900 inline-block max-w-full pb-3 wrap-anywhere">
-          {page?.label}
-        </li>
+        <li aria-current="page">{page?.label}</li>
       </ol>
     </Still>
   );

@@ -13,16 +13,3 @@ export const pageStyles = {
   "table-of-contents":
     "@media (min-width:80rem){.contents-link:target-current{color:var(--marked);border-color:var(--marked);font-weight:700}}",
 } as const;
-
-/**
- * With JavaScript off, in the head of every page: shows what a script would open, and hides what needs a script. It is in
- * the first layer because Tailwind hides `[hidden]` with `!important`, and among such rules the earliest layer wins.
- */
-export const noScriptStyle = `body{font-family:Lato,"Roboto as Lato","Arial as Lato",sans-serif}
-@layer theme{
-.js-only,button[aria-hidden=true]{display:none!important}
-.js-panel[hidden]{display:block!important}
-.picture-strip{overflow:hidden!important}
-.js-unfold{display:grid!important}
-.js-flow{position:static!important;width:auto!important;grid-column:1/-1}
-[data-drawer]:target{display:flex!important;box-shadow:0 0 0 100vmax rgb(0 0 0/.5)}}`;

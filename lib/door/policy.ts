@@ -1,4 +1,4 @@
-import { noScriptStyle, pageStyles } from "@/lib/base/page-styles";
+import { pageStyles } from "@/lib/base/page-styles";
 import { hashOf, isOwnScript } from "./inline-scripts";
 import { unavailablePage } from "./unavailable-page";
 
@@ -11,7 +11,7 @@ const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
 
 /** A page that is reached by a link in the browser has the policy of the one before it. */
 const stylesOfOtherPages: string[] = Object.values(pageStyles);
-const ownStyles = new Set([...stylesOfOtherPages, noScriptStyle, ...textsOf(unavailablePage, inlineStyle)]);
+const ownStyles = new Set([...stylesOfOtherPages, ...textsOf(unavailablePage, inlineStyle)]);
 
 /**
  * The `Content-Security-Policy` of one document: of all scripts and styles in it just our own and the framework's, each by

@@ -36,21 +36,18 @@ export function FloorPlanTable({ project, type, plans }: Props) {
           name={`plans ${type}`}
           role="table"
           aria-label={`Floor plans of ${project.name}: ${type}`}
-          className="w-full border-collapse md:table print:block"
+          className="plan-table"
         >
-          <div role="rowgroup" className="max-md:sr-only md:table-header-group print:hidden">
-            <div role="row" className="text-ink-600 border-surface-line border-b text-sm md:table-row">
+          <div role="rowgroup">
+            <div role="row">
               {["Floor plan", "Area", "Price", "Enquiry"].map((column) => (
-                <div key={column} role="columnheader" className="py-2 pr-4 md:table-cell">
+                <div key={column} role="columnheader">
                   {column === "Enquiry" ? <span className="sr-only">{column}</span> : column}
                 </div>
               ))}
             </div>
           </div>
-          <div
-            role="rowgroup"
-            className="plan-rows max-md:grid max-md:gap-3 md:table-row-group print:grid print:grid-cols-2 print:gap-3"
-          >
+          <div role="rowgroup" className="plan-rows">
             {plans.map((plan, place) => (
               <PlanRow key={place} project={project} plan={plan} type={type} slide={drawn.indexOf(plan)} />
             ))}
@@ -68,41 +65,27 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
   const at = project.floorplans.indexOf(plan);
   const rate = rateWords(rateOf(plan.price, plan.area));
   return (
-    <div
-      role="row"
-      className="plan-row border-surface-line max-md:rounded-card max-md:grid max-md:grid-cols-[min(6rem,27vw)_minmax(0,1fr)] max-md:items-center max-md:gap-x-[min(1rem,4vw)] max-md:gap-y-3 max-md:border max-md:p-[min(0.75rem,3vw)] md:table-row md:border-b print:grid print:break-inside-avoid print:grid-cols-[12rem_minmax(0,1fr)]"
-    >
-      <div role="cell" className="max-md:row-span-2 md:table-cell md:w-36 md:py-3 md:pr-4 md:align-middle">
+    <div role="row" className="plan-row">
+      <div role="cell">
         <PlanDrawing plan={plan} type={type} slide={slide} />
       </div>
-      <div role="cell" className="md:table-cell md:py-3 md:pr-4 md:align-middle">
-        <span className="figures block font-bold">{size ?? type}</span>
-        <span className="text-ink-600 block text-sm">
+      <div role="cell">
+        <span>{size ?? type}</span>
+        <span>
           {[size ? type : null, plan.bathrooms ? formatCount(plan.bathrooms, "bathroom") : null]
             .filter(Boolean)
             .join(", ")}
         </span>
-        {plan.carpetArea && (
-          <span className="figures text-ink-600 block text-sm">
-            Carpet area {formatArea(plan.carpetArea)}
-          </span>
-        )}
+        {plan.carpetArea && <span className="figures">Carpet area {formatArea(plan.carpetArea)}</span>}
       </div>
-      <div role="cell" className="figures font-bold md:table-cell md:py-3 md:pr-4 md:align-middle">
+      <div role="cell" className="figures">
         {plan.price ? formatPrice(plan.price) : "Price on request"}
-        {rate && <span className="text-ink-600 block text-sm font-normal">{rate}</span>}
-        <a
-          href={projectCostPath(project, plan)}
-          rel="nofollow"
-          className="print-none block py-1 text-sm font-normal underline underline-offset-4"
-        >
+        {rate && <span>{rate}</span>}
+        <a href={projectCostPath(project, plan)} rel="nofollow" className="print-none">
           {costWords(project, plan)}
         </a>
       </div>
-      <div
-        role="cell"
-        className="print-none max-md:col-span-2 md:table-cell md:w-40 md:py-3 md:text-right md:align-middle"
-      >
+      <div role="cell" className="print-none">
         <a
           href={enquirePath({ form: "enquiry", project: project.id, isPlot: project.isPlot, plan: at })}
           rel="nofollow"
@@ -118,13 +101,9 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
 }
 
 function PlanDrawing({ plan, type, slide }: Omit<RowProps, "project">) {
-  const box =
-    "plan-drawing rounded-control border-surface-line relative block size-[min(6rem,27vw)] overflow-hidden border bg-white md:h-24 md:w-32 print:h-40 print:w-48";
   if (!plan.image) {
     return (
-      <span
-        className={`${box} bg-surface-warm text-ink-600 grid! h-auto! min-h-[min(6rem,27vw)] place-items-center text-center text-sm`}
-      >
+      <span className="plan-drawing bg-surface-warm! text-ink-600 grid! h-auto! min-h-[min(6rem,27vw)] place-items-center text-center text-sm">
         Plan to follow
       </span>
     );
@@ -134,7 +113,7 @@ function PlanDrawing({ plan, type, slide }: Omit<RowProps, "project">) {
       href={plan.image}
       data-slide={slide}
       aria-label={`Open large: ${drawingOf(plan, type).alt}`}
-      className={`${box} hover:border-brand-600 transition-colors duration-150`}
+      className="plan-drawing"
     >
       <SitePicture
         src={plan.image}

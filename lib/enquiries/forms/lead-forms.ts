@@ -73,6 +73,9 @@ export type LeadFormDefinition = {
   failureClearsAfterMs?: number;
 };
 
+/** What the form itself goes by: a page's data have no more of it. */
+export type ShownLeadForm = Omit<LeadFormDefinition, "title" | "lead" | "next">;
+
 const nameField: LeadField = {
   name: "name",
   label: "Name",
