@@ -13,6 +13,7 @@ import { Overload } from "./fair-slots";
 import { sendPlain, unreadableAddress, wrongMethod } from "./plain-answers";
 import { hasReadableState, isForNext, isNavigation, withoutDangerousHeaders } from "./request-headers";
 import { sendAnswer, sendReady } from "./send";
+import type { TraceVisit } from "./traces";
 import { Visit, type TellVisit } from "./visits";
 import { createSlots, kindOfWork, type WorkKind } from "./work-kinds";
 
@@ -30,6 +31,7 @@ export type DoorOptions = DocumentOptions & {
   trustProxy: number;
   /** Told of each request when its answer has ended. */
   tell?: TellVisit;
+  trace?: TraceVisit;
 };
 
 /** Answers a request for figures; false if whoever asks may not have them. */
@@ -70,9 +72,11 @@ export class Door {
       }
     }
     visit.watch(response);
-    this.#answer(request, response, visit, isRead).catch((error: unknown) =>
-      this.#fail(error, request, response, visit),
-    );
+    const work = () =>
+      this.#answer(request, response, visit, isRead).catch((error: unknown) =>
+        this.#fail(error, request, response, visit),
+      );
+    void (this.#options.trace?.(visit, response, work) ?? work());
   };
 
   async #answer(

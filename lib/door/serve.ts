@@ -31,6 +31,10 @@ const { PORT, HOST, SITE_URL, DATA_DIR, MEDIA_HOSTS, TRUST_PROXY, READY_MEGABYTE
 // What it has drawn once is not drawn again from the same file; its cache of 50 MB would hold that.
 sharp.cache(false);
 
+// Before Next, whose steps are told too. Nothing of it is loaded without the setting.
+const collector = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+const traces = collector === undefined ? undefined : (await import("./traces")).startTraces(collector);
+
 const app = next({ dev: isDev, dir: process.cwd(), hostname: HOST, port: PORT });
 await app.prepare();
 const handler = app.getRequestHandler();
@@ -54,6 +58,7 @@ const door = new Door({
   trustProxy: TRUST_PROXY,
   log: (message, facts) => log("error", message, facts),
   ...(!isDev && { tell: lines.tell }),
+  ...(traces && { trace: traces.visit }),
 });
 door.documents.ready.improve();
 if (settings.METRICS_TOKEN) door.figures = await startFigures(door.documents.ready.store);
@@ -104,7 +109,7 @@ function readBuilt(name: string): unknown {
 
 /** Lets running requests finish, and then ends. */
 function stop(): void {
-  server.close(() => process.exit(0));
+  server.close(() => void Promise.resolve(traces?.stop()).finally(() => process.exit(0)));
   // A connection whose last answer has gone out would be kept open for the next request.
   setInterval(() => server.closeIdleConnections(), 50).unref();
 }

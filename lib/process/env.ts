@@ -46,6 +46,7 @@ const settingsSchema = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   TRUST_PROXY: wholeNumber(0, 100).default(0),
   METRICS_TOKEN: textMatching("at least 16 characters without spaces", /^\S{16,}$/).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress("an http:// or https:// address", ["http:", "https:"]).optional(),
   READY_MEGABYTES: wholeNumber(8, 4_096).default(64),
   PICTURES_MEGABYTES: wholeNumber(0, 1_000_000).default(1_000),
   SEARCH_INDEX: oneOf(["on", "off"]).default("on"),

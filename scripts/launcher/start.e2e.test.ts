@@ -9,6 +9,7 @@ import { isRunning } from "./process-identity";
 import { metricsOf } from "../testing/deploy-files";
 import { findRunningSites } from "./running-site";
 import { kill, pause, staffCommand, test } from "./testing/start-site";
+import { openTraceReceiver } from "./testing/trace-receiver";
 
 const warning = /⚠|warn|deprecat/i;
 
@@ -29,12 +30,20 @@ async function figuresThatNobodyTells(port: number): Promise<string[]> {
 
 describe("npm start", () => {
   // Alone: the command asks which site runs.
-  test("serves, tells its figures, and leaves no process when it is stopped", async ({ site, expect }) => {
-    const run = site.start({ METRICS_TOKEN: metricsToken });
+  test("serves, tells its figures and traces, and leaves no process when it is stopped", async ({
+    site,
+    expect,
+  }) => {
+    const traces = await openTraceReceiver();
+    const run = site.start({ METRICS_TOKEN: metricsToken, OTEL_EXPORTER_OTLP_ENDPOINT: traces.url });
     await run.has(`Ready: http://localhost:${site.port}`);
     expect(await site.answers()).toBe(200);
     await run.has(`"route":"home","status":200,`);
     expect(await figuresThatNobodyTells(site.port)).toEqual([]);
+    const typed = "someone9876543210";
+    const found = await fetch(`http://127.0.0.1:${site.port}/propertylist?search=${typed}`);
+    expect(found.status).toBe(200);
+    const id = found.headers.get("x-request-id") ?? "no id";
     // A command whose DATA_DIR was forgotten finds the data of the site that runs.
     const history = await staffCommand("catalogue-history.ts");
     expect(history).toContain(`With the settings of the site that runs on port ${site.port}.`);
@@ -44,6 +53,12 @@ describe("npm start", () => {
     run.child.kill("SIGINT");
     await once(run.child, "exit");
     expect(run.child.exitCode).toBe(0);
+    // What was still waiting goes out at the end.
+    traces.close();
+    const visit = traces.spans.find((span) => JSON.stringify(span).includes(id));
+    const steps = traces.spans.filter(({ traceId }) => traceId === visit?.traceId).map(({ name }) => name);
+    expect(steps).toEqual(expect.arrayContaining(["list", "database", "BaseServer.handleRequest"]));
+    expect(traces.texts.join()).not.toContain(typed);
     expect(findRunningSites().filter(({ port }) => port === site.port)).toEqual([]);
     expect(await site.answers()).toBe(0);
     expect(isRunning(database)).toBe(false);

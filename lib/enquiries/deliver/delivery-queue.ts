@@ -3,6 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Logger, run, type WorkerEvents } from "graphile-worker";
 import { log } from "@/lib/process/log";
+import { inSpan } from "@/lib/process/spans";
 import { deliverLead } from "./deliver-lead";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
 import { deliverTask } from "@/lib/enquiries/store/delivery-mutations";
@@ -48,11 +49,13 @@ export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueO
       events,
       taskList: {
         [deliverTask]: (payload, { job }) =>
-          deliverLead(db, settings, {
-            deliveryId: (payload as { deliveryId: string }).deliveryId, // as addJob writes it
-            isLastAttempt: job.attempts >= job.max_attempts,
-            signal,
-          }),
+          inSpan("delivery", () =>
+            deliverLead(db, settings, {
+              deliveryId: (payload as { deliveryId: string }).deliveryId, // as addJob writes it
+              isLastAttempt: job.attempts >= job.max_attempts,
+              signal,
+            }),
+          ),
       },
     });
     const endSweep = sweepJobs(db);
