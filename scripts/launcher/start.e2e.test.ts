@@ -57,7 +57,7 @@ describe("npm start", () => {
     traces.close();
     const visit = traces.spans.find((span) => JSON.stringify(span).includes(id));
     const steps = traces.spans.filter(({ traceId }) => traceId === visit?.traceId).map(({ name }) => name);
-    expect(steps).toEqual(expect.arrayContaining(["list", "database", "BaseServer.handleRequest"]));
+    expect(steps).toEqual(expect.arrayContaining(["listing", "database", "BaseServer.handleRequest"]));
     expect(traces.texts.join()).not.toContain(typed);
     expect(findRunningSites().filter(({ port }) => port === site.port)).toEqual([]);
     expect(await site.answers()).toBe(0);
