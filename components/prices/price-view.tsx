@@ -91,6 +91,11 @@ export function PriceView({ prices, others, more }: Props) {
             </li>
             <li>Fewer than five of a kind, or all of one project, tell nothing of a place.</li>
             <li>
+              On its card a project in the lower quarter of its type and locality is “cheaper than most”, in
+              the upper quarter “dearer than most”, and between them “mid-priced”. Of its floor plans the
+              middle one counts.
+            </li>
+            <li>
               By month each project on the site at the month’s end counts once: its lowest price then by its
               smallest area now. The median moves too when projects come and go.
             </li>
