@@ -16,9 +16,10 @@ const args = [
  * Tests that don't depend on the screen run at one width only: those of responses on desktop, those of touch on phones.
  */
 const wideOnly =
-  /(backend|contact|crawl|desk|detail-fallback|door|lead-(choices|delivery|failures|no-script|sending)|metadata|odd-addresses|page-weight|pdf-viewer-address|print|public-address|share-preview|shell|statuses|web-vitals)\.spec\.ts$/;
+  /(backend|contact|desk|detail-fallback|door|lead-(choices|delivery|failures|no-script|sending)|metadata|odd-addresses|page-weight|pdf-viewer-address|print|public-address|share-preview|shell|statuses|web-vitals)\.spec\.ts$/;
 const phoneOnly =
   /(back-button|buyer|error-screen|home-no-script|large-type|phone-reach|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
+const crawl = /crawl\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");
 /** The site trusts the IP address that each test sends. */
@@ -45,13 +46,19 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "desktop", testIgnore: [changing, phoneOnly], use: { viewport: { width: 1280, height: 800 } } },
+    // The longest: in its own turn it would begin in the middle, and the others would wait for it at the end.
+    { name: "crawl", testMatch: crawl },
+    {
+      name: "desktop",
+      testIgnore: [changing, crawl, phoneOnly],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: "phone",
-      testIgnore: [changing, wideOnly],
+      testIgnore: [changing, crawl, wideOnly],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "import", testMatch: changing, dependencies: ["desktop", "phone"] },
+    { name: "import", testMatch: changing, dependencies: ["crawl", "desktop", "phone"] },
   ],
   webServer: [
     { command: run("mail-and-crm.ts"), cwd: "..", url: receivedUrl, timeout: 30_000 },
