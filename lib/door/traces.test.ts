@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { trace } from "@opentelemetry/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inSpan } from "@/lib/process/spans";
-import { openTraceReceiver } from "@/scripts/launcher/testing/trace-receiver";
 import type { DoorResponse } from "./door-response";
+import { openTraceReceiver } from "./testing/trace-receiver";
 import { startTraces, type TraceVisit } from "./traces";
 import type { Visit } from "./visits";
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe } from "vitest";
+import { openTraceReceiver } from "@/lib/door/testing/trace-receiver";
 import { findFreePort } from "@/lib/process/free-port";
 import { buildOutputFile } from "./build-stamp";
 import { waitForPort } from "./ports";
@@ -9,7 +10,6 @@ import { isRunning } from "./process-identity";
 import { metricsOf } from "../testing/deploy-files";
 import { findRunningSites } from "./running-site";
 import { kill, pause, staffCommand, test } from "./testing/start-site";
-import { openTraceReceiver } from "./testing/trace-receiver";
 
 const warning = /⚠|warn|deprecat/i;
 
