@@ -15,14 +15,12 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
   const marks = [1, 2, 3, 4].map((quarter) => (tenure / 4) * quarter);
   const told = marks.map((year) => `${formatPrice(loan * share(year))} after ${year} years`).join(", ");
   return (
-    <figure className="rounded-card border-surface-line border p-4 @sm:p-6 print:break-inside-avoid print:p-4">
-      <figcaption className="mb-4">
-        <span className="block font-bold">Balance over the years</span>
-        <span className="text-ink-600 block min-h-5 text-sm">
-          {rate !== undefined && `Half of the loan is repaid in year ${halfYear} of ${tenure}.`}
-        </span>
+    <figure className="emi-curve">
+      <figcaption>
+        <span>Balance over the years</span>
+        <span>{rate !== undefined && `Half of the loan is repaid in year ${halfYear} of ${tenure}.`}</span>
       </figcaption>
-      <p aria-hidden="true" className="text-ink-600 mb-1 text-sm tabular-nums">
+      <p aria-hidden="true" className="mb-1">
         {rate === undefined ? "–" : formatPrice(loan)}
       </p>
       <svg
@@ -34,7 +32,6 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
         }
         viewBox="0 0 300 100"
         preserveAspectRatio="none"
-        className="h-40 w-full overflow-visible @4xl:h-56 print:h-24 print:[print-color-adjust:exact]"
       >
         {rate !== undefined && <path d={`${curve(rate, tenure)}V100H0Z`} className="fill-brand-50" />}
         <path
@@ -51,9 +48,9 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
           </>
         )}
       </svg>
-      <p aria-hidden="true" className="text-ink-600 mt-1 grid grid-cols-3 text-sm tabular-nums">
+      <p aria-hidden="true" className="mt-1 grid grid-cols-3 text-right">
         {emiTenures.map((years) => (
-          <span key={years} className={`text-right ${years === tenure ? "text-brand-600 font-bold" : ""}`}>
+          <span key={years} className={years === tenure ? "text-brand-600 font-bold" : undefined}>
             {years} years
           </span>
         ))}

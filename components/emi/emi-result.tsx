@@ -9,17 +9,12 @@ export function EmiResult({ id, summary, tenure }: EmiResultProps) {
   const option = summary?.options.find((candidate) => candidate.tenure === tenure);
   const rupees = (value: number | undefined) => (value === undefined ? "–" : formatRupees(value));
   return (
-    <div
-      id={id}
-      className="rounded-card bg-surface-warm grid items-center gap-6 p-4 @sm:p-6 @lg:grid-cols-[1fr_auto] print:break-inside-avoid"
-    >
-      <div className="min-w-0">
+    <div id={id} className="emi-result">
+      <div>
         <p role="status">
-          <span className="text-ink-600 block">Monthly EMI for {tenure} years</span>
-          <span className="block text-3xl font-black wrap-anywhere tabular-nums @lg:text-4xl">
-            {rupees(option?.emi)}
-          </span>
-          <span className="text-ink-600 block min-h-5 text-sm">
+          <span>Monthly EMI for {tenure} years</span>
+          <span>{rupees(option?.emi)}</span>
+          <span>
             {option
               ? "Principal and interest, the same every month"
               : "Fill in all three boxes to see the figures."}

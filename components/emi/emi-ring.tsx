@@ -10,12 +10,7 @@ export function EmiRing({ loan, interest }: { loan: number; interest: number }) 
   const percent = Math.round(share);
   const name = `Of ${formatRupees(total)} paid in all, ${formatRupees(loan)} is principal and ${formatRupees(interest)}, ${percent}%, is interest.`;
   return (
-    <svg
-      role="img"
-      aria-label={total > 0 ? name : "Nothing to pay yet."}
-      viewBox="0 0 120 120"
-      className="size-44 h-auto max-w-full justify-self-center print:[print-color-adjust:exact]"
-    >
+    <svg role="img" aria-label={total > 0 ? name : "Nothing to pay yet."} viewBox="0 0 120 120">
       <g fill="none" strokeWidth="14" transform="rotate(-90 60 60)">
         <circle cx="60" cy="60" r="50" className="stroke-surface-line" />
         {total > 0 && (

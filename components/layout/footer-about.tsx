@@ -10,7 +10,7 @@ export function FooterAbout() {
   return (
     <section aria-label={`About ${brand.name}`}>
       <Logo tone="dark" />
-      <p className="mt-3 max-w-prose text-sm text-white/85">{brand.about}</p>
+      <p>{brand.about}</p>
       <address className="footer-address">
         {offices.map((office) => (
           <span key={addressOf(office)} className="flex gap-3 py-1.5">

@@ -24,18 +24,14 @@ export function Logo({ tone = "light" }: { tone?: keyof typeof tones }) {
       href={paths.home}
       prefetch={false}
       aria-label={`${brand.name}, home page`}
-      className={`min-h-touch inline-flex min-w-0 items-center gap-[0.4em] text-[min(1.25rem,5vw)] font-black tracking-tight ${name}`}
+      className={`logo ${name}`}
     >
-      <span
-        aria-hidden="true"
-        className="size-[1.6em] shrink-0 [&>svg]:size-full"
-        dangerouslySetInnerHTML={{ __html: logo }}
-      />
-      <span className={`truncate ${isLong ? "max-md:hidden" : ""}`}>
+      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
+      <span className={isLong ? "max-md:hidden" : undefined}>
         {words.join(" ")}
-        {last && <span className={`font-normal ${accent}`}>{` ${last}`}</span>}
+        {last && <span className={accent}>{` ${last}`}</span>}
       </span>
-      {isLong && <span className="truncate md:hidden">{brand.shortName}</span>}
+      {isLong && <span className="md:hidden">{brand.shortName}</span>}
     </Link>
   );
 }

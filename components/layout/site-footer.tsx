@@ -18,11 +18,11 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
   const everywhere = { label: "All cities", href: listingPath({}) };
   return (
     // Room at the end for the bar of the WhatsApp button.
-    <footer className="bg-ink-900 mt-auto pb-24 text-white lg:pb-12 print:hidden">
+    <footer className="page-footer">
       <div className="container-page">
-        <div className="grid gap-8 pt-12 pb-4 md:pb-12 lg:grid-cols-[4fr_11fr] lg:gap-16">
+        <div>
           <FooterAbout />
-          <div className="border-t border-white/15 md:grid md:grid-cols-4 md:content-start md:gap-x-6 md:gap-y-10 md:border-0">
+          <div>
             {menu.builders.length > 0 && (
               <FooterGroup heading="Builders">
                 <LinkList links={[...menu.builders, allBuilders]} className="footer-links" />
@@ -51,7 +51,7 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
             </FooterGroup>
           </div>
         </div>
-        <p className="border-t border-white/15 pt-6 text-sm text-white/75 md:pr-24">
+        <p>
           {`© ${brand.founded}–${new Date().getFullYear()} ${brand.name}. Prices, areas and dates are the developers’; please confirm them before you book.`}
         </p>
       </div>

@@ -46,9 +46,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
         className="rounded-card relative overflow-hidden"
       >
         <Still name="photos">
-          <div
-            className={`grid aspect-16/10 gap-1 md:grid-rows-2 md:gap-2 print:aspect-5/2 ${frameOf(count)}`}
-          >
+          <div className={`mosaic print:aspect-5/2 ${frameOf(count)}`}>
             <PictureLink
               name={name}
               picture={main}
@@ -67,23 +65,16 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
                 index={place + 1}
                 count={count}
                 isNoted={shared !== null}
-                className={`max-md:hidden ${small.length === 1 ? "md:row-span-2" : ""} ${place > 1 ? "md:max-lg:hidden" : ""}`}
+                className={`${small.length === 1 ? "md:row-span-2" : ""} ${place > 1 ? "md:max-lg:hidden" : ""}`}
                 sizes="(min-width: 1200px) 400px, 34vw"
               />
             ))}
           </div>
-          <span
-            aria-hidden="true"
-            className="print-none figures rounded-control bg-ink-900/80 absolute right-3 bottom-3 px-2 text-sm text-white md:hidden"
-          >
+          <span aria-hidden="true" className="print-none">
             1 / {count}
           </span>
           {count > 1 && (
-            <a
-              href={main.src}
-              data-slide="0"
-              className="print-none min-h-touch rounded-control shadow-soft hover:text-brand-600 absolute bottom-3 left-3 inline-flex items-center gap-2 bg-white px-4 text-sm font-bold transition-colors duration-150 md:right-3 md:left-auto"
-            >
+            <a href={main.src} data-slide="0" className="print-none">
               <Icon name="image" />
               See all {count} photos
             </a>
@@ -129,7 +120,7 @@ function PictureLink({
       href={picture.src}
       data-slide={index}
       aria-label={`Photo ${index + 1} of ${count}: ${picture.alt}${picture.note ? ` (${picture.note})` : ""}`}
-      className={`bg-surface-warm group relative block overflow-hidden -outline-offset-4 ${className}`}
+      className={`group ${className}`}
     >
       <SitePicture
         src={picture.src}

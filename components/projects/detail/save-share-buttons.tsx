@@ -5,8 +5,7 @@ import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 
-const style =
-  "size-touch rounded-full border-surface-line text-ink-900 hover:border-brand-600 hover:text-brand-600 grid place-items-center border bg-white transition-colors duration-150";
+const style = "round-button";
 
 /** Beside the name: share this project, save it to the shortlist. */
 export function SaveShareButtons({ project }: { project: Project }) {

@@ -14,15 +14,12 @@ export function VideoTour({ name, videoId, picture, uploadDate }: Props) {
   return (
     <VideoArea videoId={videoId} name={name}>
       <Still name="video" className="contents">
-        <VideoLink
-          videoId={videoId}
-          className="group rounded-control border-surface-line hover:border-brand-600 flex items-center gap-3 border bg-white pr-4 transition-colors duration-150 max-sm:w-full"
-        >
-          <span className="bg-surface-warm relative block h-16 w-[min(7rem,31vw)] shrink-0 overflow-hidden rounded-l-[7px]">
+        <VideoLink videoId={videoId} className="group video-row">
+          <span>
             {picture && <SitePicture src={picture} alt={name} sizes="160px" />}
             <PlayIcon className="size-9" />
           </span>
-          <span className="min-w-0 py-1">
+          <span>
             <span className="block font-bold">Watch the video tour</span>
             {day && <span className="text-ink-600 block text-sm">Online since {day}</span>}
           </span>
