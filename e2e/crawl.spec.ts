@@ -155,13 +155,13 @@ function original(src: string): string {
 }
 
 /**
- * Every page that is the only one of its kind, and every twentieth of the projects, plots, lists and forms; with
+ * Every page that is the only one of its kind, and every twentieth of the projects, plots, lists, prices of places and forms; with
  * `CRAWL=all` every page, which takes a quarter of an hour.
  */
 function shownOnce(): string[] {
   const seen = new Map<string, number>();
   return [...pages.values()].flatMap(({ path, isHtml }) => {
-    const shared = /^\/(propertydetails|propertylist|enquire\/[^?]+|compare)/.exec(path)?.[0];
+    const shared = /^\/(propertydetails|propertylist|price-trends\/|enquire\/[^?]+|compare)/.exec(path)?.[0];
     const kind = shared ? `${shared} ${/plot/.exec(path)?.[0]}` : path;
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);

@@ -2,8 +2,8 @@ import { readPage, type CrawledPage } from "./read-page";
 
 /** With `CRAWL=all` the crawl's tests look at every page, not only at a few of each kind. */
 export const crawlsEveryPage = process.env.CRAWL === "all";
-/** How long a test of the crawl may take, in ms. */
-export const crawlTimeoutMs = crawlsEveryPage ? 1_800_000 : 300_000;
+/** How long a test of the crawl may take, in ms: beside all other journeys twice as long as alone. */
+export const crawlTimeoutMs = crawlsEveryPage ? 1_800_000 : 600_000;
 
 /** More pages mean that links create ever new addresses. */
 const mostPages = 3_000;
