@@ -24,3 +24,16 @@ export async function readConsentPage(token: string): Promise<ConsentReading> {
     return error.message === consentWords.unknown ? null : { sentence: error.message };
   }
 }
+
+/**
+ * The words of what the address says was done, where they are still true: whoever goes back in the browser, or has the link of
+ * another day, is told of nothing that does not hold now.
+ */
+export function doneWords(done: unknown, reading: NonNullable<ConsentReading>): string | null {
+  const { stop, allow, change, erase } = consentWords.done;
+  if ("sentence" in reading) return done === "erase" && reading.sentence === consentWords.gone ? erase : null;
+  if (reading.consent.state === "stopped") return done === "stop" ? stop : null;
+  if (reading.consent.state === "allowed")
+    return done === "allow" ? allow : done === "change" ? change : null;
+  return null;
+}

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { ConsentView } from "@/components/enquiries/consent-view";
 import { consentWords } from "@/content/contact-rules";
-import { readConsentPage } from "@/lib/pages/consent-page";
+import { doneWords, readConsentPage } from "@/lib/pages/consent-page";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = hiddenMetadata({ title: consentWords.title });
@@ -17,12 +17,14 @@ export default async function ConsentPage({ params, searchParams }: Props) {
   const reading = await readConsentPage(token);
   if (!reading) notFound();
   const { done, problem } = await searchParams;
-  return <ConsentView token={token} reading={reading} done={doneOf(done)} problem={problemOf(problem)} />;
-}
-
-function doneOf(text: unknown): string | null {
-  const known = (["stop", "allow", "change", "erase"] as const).find((one) => one === text);
-  return known ? consentWords.done[known] : null;
+  return (
+    <ConsentView
+      token={token}
+      reading={reading}
+      done={doneWords(done, reading)}
+      problem={problemOf(problem)}
+    />
+  );
 }
 
 function problemOf(text: unknown): string | null {
