@@ -34,4 +34,30 @@ describe("the count of a test run", () => {
   it("counts a runner that left no report as one failure", () => {
     expect(countPlaywright(path.join(folder, "none.json"), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
+
+  it("names what failed, with the first line of why", () => {
+    const stats = { expected: 0, flaky: 0, unexpected: 1, skipped: 0 };
+    const spec = { title: "opens", file: "menu.spec.ts", ok: false };
+    const suites = [{ specs: [{ ...spec, title: "closes", ok: true }], suites: [{ specs: [spec] }] }];
+    const unit = {
+      ...{ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 },
+      testResults: [
+        {
+          name: path.resolve("lib/a.test.ts"),
+          status: "failed",
+          assertionResults: [
+            { fullName: "a is b", status: "failed", failureMessages: ["Error: a is c\n  at line 1"] },
+            { fullName: "b is b", status: "passed", failureMessages: [] },
+          ],
+        },
+        { name: path.resolve("lib/b.test.ts"), status: "failed", assertionResults: [] },
+      ],
+    };
+    const total = sumCounts([countVitest(file(unit), 1), countPlaywright(file({ stats, suites }), 1)]);
+    expect(total.failures).toEqual([
+      "lib/a.test.ts: a is b: Error: a is c",
+      "lib/b.test.ts",
+      "e2e/menu.spec.ts: opens",
+    ]);
+  });
 });

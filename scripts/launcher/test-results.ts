@@ -1,17 +1,43 @@
 import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
+import { projectRoot } from "./project";
 
-export type Count = { passed: number; failed: number; skipped: number };
+/** `failures`: what failed, in words, for the end of the run: of a long output a reader often has only the last lines. */
+export type Count = { passed: number; failed: number; skipped: number; failures?: string[] };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
+  testResults: z
+    .array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        assertionResults: z.array(
+          z.object({
+            fullName: z.string(),
+            status: z.string(),
+            failureMessages: z.array(z.string()).default([]),
+          }),
+        ),
+      }),
+    )
+    .default([]),
+});
+
+const playwrightSpec = z.object({ title: z.string(), file: z.string(), ok: z.boolean() });
+type Suite = { specs?: z.infer<typeof playwrightSpec>[]; suites?: Suite[] };
+const playwrightSuite: z.ZodType<Suite> = z.object({
+  specs: z.array(playwrightSpec).optional(),
+  suites: z.lazy(() => z.array(playwrightSuite)).optional(),
 });
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number(), skipped: z.number() }),
+  suites: z.array(playwrightSuite).default([]),
 });
 
 export function countVitest(file: string, exitCode: number): Count {
@@ -20,28 +46,43 @@ export function countVitest(file: string, exitCode: number): Count {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((one) => one.status === "failed");
+      // A file that could not be loaded has no test that failed.
+      if (failed.length === 0) return status === "failed" ? [path.relative(projectRoot, name)] : [];
+      return failed.map(({ fullName, failureMessages: [why = ""] }) =>
+        [path.relative(projectRoot, name), fullName, why.split("\n")[0]].filter(Boolean).join(": "),
+      );
+    }),
   };
   return withExitCode(count, exitCode);
 }
 
 export function countPlaywright(file: string, exitCode: number): Count {
-  const stats = read(file, playwrightReport)?.stats;
-  const count = stats && {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
+  const report = read(file, playwrightReport);
+  const count = report && {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    skipped: report.stats.skipped,
+    failures: report.suites.flatMap(failedSpecs),
   };
   return withExitCode(count, exitCode);
 }
 
-export function sumCounts(counts: Count[]): Count {
-  return counts.reduce(
+function failedSpecs({ specs = [], suites = [] }: Suite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`);
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+export function sumCounts(counts: Count[]): Count & { failures: string[] } {
+  return counts.reduce<Count & { failures: string[] }>(
     (total, count) => ({
       passed: total.passed + count.passed,
       failed: total.failed + count.failed,
       skipped: total.skipped + count.skipped,
+      failures: [...total.failures, ...(count.failures ?? [])],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, failures: [] },
   );
 }
 

@@ -39,6 +39,7 @@ try {
     const total = sumCounts(counts);
     if (total.passed + total.failed === 0) complain("No test has such a title.");
     if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+    for (const failure of total.failures) say(`Failed: ${failure}`);
     say(summaryLine(total));
   }
 } catch (error) {
@@ -76,7 +77,7 @@ async function runEach(selection: TestSelection): Promise<Count[]> {
   if (launcher.length > 0) counts.push(await runVitest("vitest.launcher.config.ts", launcher, title));
   if (journeys.length === 0 || stopping.aborted) return counts;
   const secrets = [receiverSettings.LEADS_WEBHOOK_SECRET, receiverSettings.LEADS_INCOMING_SECRET];
-  return [...counts, await runPlaywright(selection), countLogs(path.join(folder, "tmp"), secrets, complain)];
+  return [...counts, await runPlaywright(selection), countLogs(path.join(folder, "tmp"), secrets)];
 }
 
 async function runVitest(config: string, files: string[], title?: string): Promise<Count> {
