@@ -2,6 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keepInPhoneBox, readPhoneNumber, sayPhoneNumber, toCountryCode, toE164 } from "./phone-number";
 
+/** Says how long something takes: on a busy machine once may not count. */
+const timed = { retry: 2 };
+
 const e164 = (typed: string, chosen = "+91") => {
   const number = readPhoneNumber(typed, toCountryCode(chosen));
   return number && toE164(number);
@@ -77,7 +80,7 @@ describe("a number as people write it", () => {
     expect(readPhoneNumber(typed)).toBeNull();
   });
 
-  test("is not looked for in a long text, which costs nothing", () => {
+  test("is not looked for in a long text, which costs nothing", timed, () => {
     const began = performance.now();
     expect(readPhoneNumber(`${"(".repeat(32_000)}x`)).toBeNull();
     expect(performance.now() - began).toBeLessThan(20);

@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import { budgetFrom, budgetWords, readAmount, readBudget, writeBudget } from "./budget-range";
 import { budgetOptions } from "./filter-table.mjs";
 
+/** Says how long something takes: on a busy machine once may not count. */
+const timed = { retry: 2 };
+
 test.each([
   ["75L", 7_500_000],
   ["75 lakh", 7_500_000],
@@ -69,7 +72,7 @@ describe("a budget", () => {
   });
 });
 
-test("a long text in the address costs nothing", () => {
+test("a long text in the address costs nothing", timed, () => {
   const began = performance.now();
   expect(readBudget(`1${" ".repeat(15_000)}x`)).toBeNull();
   expect(performance.now() - began).toBeLessThan(20);
