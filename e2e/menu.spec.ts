@@ -61,6 +61,25 @@ test("shows the cities of the chosen state, and leads to what is for sale in one
   );
 });
 
+test("what the server made stays until the places have come, and if they never do", async ({ page }) => {
+  let release = (_isThere: boolean) => {};
+  const answered = new Promise<boolean>((resolve) => (release = resolve));
+  await page.route("**/getallstates", async (route) => ((await answered) ? route.continue() : route.abort()));
+  await page.goto("/faqs");
+  await open(page);
+  const telangana = group(page, "Properties in Telangana");
+  await expect(telangana.getByRole("link", { name: "Hyderabad" })).toBeVisible();
+  release(false);
+  await expect(drawer(page).getByLabel("State")).toHaveValue("Telangana");
+  await expect(telangana.getByRole("link", { name: "Hyderabad" })).toBeVisible();
+  // Whoever chooses is told.
+  await page.route("**/getallstates", (route) => route.continue());
+  await drawer(page).getByLabel("State").selectOption("Tamil Nadu");
+  await expect(
+    group(page, "Properties in Tamil Nadu").locator("summary", { hasText: "All cities" }),
+  ).toBeVisible();
+});
+
 test("says that cities are loading, that they could not be loaded, that there are none", async ({ page }) => {
   let answer: () => Promise<object> = () => new Promise(() => undefined);
   await page.route("**/getcitiesbystate?*", async (route) => {

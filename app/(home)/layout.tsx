@@ -2,6 +2,7 @@ import { SiteEnd } from "@/components/layout/site-end";
 import { Welcome } from "@/components/layout/welcome";
 import { welcome } from "@/content/welcome";
 import { madeWord } from "@/lib/base/made-pictures";
+import { stampOf } from "@/lib/projects/listing/site-menu";
 import { readSiteMenu } from "@/lib/pages/site-menu-page";
 
 /** Home has its own bar over its picture: the global header is hidden there (specification, section 2). */
@@ -10,12 +11,7 @@ export default async function HomeLayout({ children }: { children: React.ReactNo
   return (
     <>
       {children}
-      <SiteEnd
-        stateIds={menu.states?.map(({ id }) => id) ?? null}
-        busy={menu.cities}
-        still="menu"
-        menu={menu}
-      />
+      <SiteEnd stamp={stampOf(menu)} still="menu" menu={menu} />
       <Welcome picture={madeWord(welcome.image.src)} />
     </>
   );

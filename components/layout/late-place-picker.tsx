@@ -2,14 +2,13 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { loadLater } from "@/components/ui/load-later";
 import { placePickerId } from "./drawer-ids";
-import type { PickerProps } from "./live-place-picker";
 
 const LivePlacePicker = loadLater(() =>
   import("./live-place-picker").then((module) => module.LivePlacePicker),
 );
 
-/** The picker of places, in place of the server's once the menu is open. Its code is loaded then. */
-export function LatePlacePicker({ stateIds, busy }: Omit<PickerProps, "place">) {
+/** The picker of places, in place of the server's once the menu is open. Its code and its places are loaded then. */
+export function LatePlacePicker() {
   const [place, setPlace] = useState<Element | null>(null);
 
   useEffect(() => {
@@ -20,5 +19,5 @@ export function LatePlacePicker({ stateIds, busy }: Omit<PickerProps, "place">) 
     return () => observer.disconnect();
   }, []);
 
-  return place && createPortal(<LivePlacePicker {...{ stateIds, busy, place }} />, place);
+  return place && createPortal(<LivePlacePicker place={place} />, place);
 }

@@ -1,29 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { fetchBusyCities, fetchStates } from "@/lib/places/place-client";
+import type { City, State } from "@/lib/places/place-schema";
 import { registeredOffice } from "@/lib/seo/office-words";
-import type { State } from "@/lib/places/place-schema";
-import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { PlacePicker } from "./place-picker";
 
-/** `null` when the server could not read the states: then the browser fetches them. */
-export type StateIds = State["id"][] | null;
-export type PickerProps = { stateIds: StateIds; busy: SiteMenu["cities"]; place: Element };
-
-/** The names of the states, which only the markup has, once. */
-let names: string[] = [];
-
-function statesOf(ids: StateIds): State[] | null {
-  if (ids?.length !== names.length) return null;
-  return ids.map((id, place) => ({ id, name: names[place] ?? "" }));
-}
+type Places = { states: State[]; busy: City[] };
 
 /** Takes the place of what the server made, with what is chosen there; whoever is choosing is not disturbed. */
-export function LivePlacePicker({ stateIds, busy, place }: PickerProps) {
+export function LivePlacePicker({ place }: { place: Element }) {
+  const places = usePlaces();
   const [first, setFirst] = useState<string>();
   const wasChosen = useRef(false);
 
   useLayoutEffect(() => {
     const made = place.querySelector("select");
-    if (made) names = [...made.options].map(({ value }) => value).filter(Boolean);
     const stop = new AbortController();
     function start(event?: Event) {
       stop.abort();
@@ -32,14 +22,38 @@ export function LivePlacePicker({ stateIds, busy, place }: PickerProps) {
       // Before the new group is there: of two that share a name, the browser would close it.
       place.replaceChildren();
     }
-    if (!made || document.activeElement !== made) start();
-    else for (const end of ["change", "blur"]) made.addEventListener(end, start, { signal: stop.signal });
+    const isInUse = made !== null && document.activeElement === made;
+    if (places && !isInUse) start();
+    // What the server made serves until the places have come: only a choice can't wait for them.
+    made?.addEventListener("change", start, { signal: stop.signal });
+    if (places) made?.addEventListener("blur", start, { signal: stop.signal });
     return () => stop.abort();
-  }, [place]);
+  }, [place, places]);
 
   useEffect(() => {
     if (first !== undefined && wasChosen.current) place.querySelector("select")?.focus();
   }, [first, place]);
 
-  return first !== undefined && <PlacePicker states={statesOf(stateIds)} {...{ busy, first }} isOpened />;
+  return (
+    first !== undefined && (
+      <PlacePicker states={places?.states ?? null} busy={places?.busy ?? []} first={first} isOpened />
+    )
+  );
+}
+
+/**
+ * The states and the cities with projects; `null` while they are on their way and if they could not be read, which the picker
+ * tries again once a state is chosen.
+ */
+function usePlaces(): Places | null {
+  const [places, setPlaces] = useState<Places | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    Promise.all([fetchStates(abort.signal), fetchBusyCities(abort.signal)]).then(
+      ([states, busy]) => setPlaces({ states, busy }),
+      (error: unknown) => abort.signal.aborted || console.error(error),
+    );
+    return () => abort.abort();
+  }, []);
+  return places;
 }

@@ -4,32 +4,26 @@ import { EndContent } from "#still-content";
 import { StillPart } from "@/components/ui/still-part";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { LatePlacePicker } from "./late-place-picker";
-import type { StateIds } from "./live-place-picker";
 
 type Props = {
-  /** Of the states in the order of the menu, which has their names. */
-  stateIds: StateIds;
-  /** Cities with live projects. */
-  busy: SiteMenu["cities"];
+  /** How many places the menu has, by which a new one is told from an old one. */
+  stamp: string;
   still: "menu";
-  /**
-   * `null` in the data of documents (`lib/door/still-data.ts`): only the server reads it. After the props that it shares
-   * lists with: React's data have a list where it comes first.
-   */
+  /** `null` in the data of documents (`lib/door/still-data.ts`): only the server reads it. */
   menu: SiteMenu | null;
 };
 
 /** What stands at the end of every document: footer, chat, menus. */
-export function SiteEnd({ menu, stateIds, busy }: Props) {
+export function SiteEnd({ menu, stamp }: Props) {
   return (
     <>
       <StillPart
         id="site-end"
         className="contents"
         markup={menu && <EndContent menu={menu} />}
-        stamp={`${stateIds?.length} ${busy.length}`}
+        stamp={stamp}
       />
-      <LatePlacePicker stateIds={stateIds} busy={busy} />
+      <LatePlacePicker />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SiteMenu } from "@/lib/projects/listing/site-menu";
+import { stampOf, type SiteMenu } from "@/lib/projects/listing/site-menu";
 import { HeaderBar } from "./header-bar";
 import { SiteEnd } from "./site-end";
 
@@ -13,12 +13,7 @@ export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactN
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteEnd
-        stateIds={menu.states?.map(({ id }) => id) ?? null}
-        busy={menu.cities}
-        still="menu"
-        menu={menu}
-      />
+      <SiteEnd stamp={stampOf(menu)} still="menu" menu={menu} />
     </div>
   );
 }

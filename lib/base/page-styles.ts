@@ -3,9 +3,6 @@
  * link in the browser has the policy of the one before it, which has to know them (`lib/door/policy.ts`).
  */
 export const pageStyles = {
-  /** Room for the bar below the end of the page; and while a video is open, the page behind it does not scroll. */
-  "detail-action-bar":
-    "@media (max-width:767.98px){body:has(#action-bar){padding-bottom:calc(4.3125rem + env(safe-area-inset-bottom))}}html:has(dialog[open]){overflow:hidden}",
   /**
    * The current part's link is marked by CSS, in browsers that know `:target-current`: no script is needed. It is not
    * among the classes because Next's CSS parser does not know it yet and would warn at each compile.

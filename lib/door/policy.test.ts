@@ -12,7 +12,7 @@ const directive = (policy: string, name: string) =>
 const flight = 'self.__next_f.push([1,"</a>"])';
 /** `content`: what staff or a file brought into the page. */
 const page = (content = "") =>
-  `<html><head><script src="/_next/a.js" async></script><style>${pageStyles["detail-action-bar"]}</style>
+  `<html><head><script src="/_next/a.js" async></script><style>${pageStyles["table-of-contents"]}</style>
 <script>${headScript}</script><script type="application/ld+json">{"b":2}</script></head>
 <body>${content}<script id="x">${flight}</script></body></html>`;
 

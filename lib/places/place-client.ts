@@ -6,6 +6,11 @@ export function fetchStates(signal: AbortSignal): Promise<State[]> {
   return fetchList<State>(apiRoot + readPaths.states, signal);
 }
 
+/** The cities with active projects, those with the most first. Rejects unless the call succeeds. */
+export function fetchBusyCities(signal: AbortSignal): Promise<City[]> {
+  return fetchList<City>(`${apiRoot}${readPaths.allCities}?active=true`, signal);
+}
+
 /** The cities of a state, by name. Rejects unless the call succeeds. */
 export function fetchCities(stateId: State["id"], signal: AbortSignal): Promise<City[]> {
   const params = new URLSearchParams({ stateId: String(stateId) });

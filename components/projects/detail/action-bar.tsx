@@ -1,33 +1,27 @@
 import { Icon } from "@/components/ui/icon";
 import { Still } from "@/components/ui/still";
 import { brand } from "@/content/site";
-import { pageStyles } from "@/lib/base/page-styles";
 import { projectWhatsappLink } from "./project-whatsapp-link";
 
 /** On phones, always visible at the bottom: Call, WhatsApp, Get Callback. */
 export function ActionBar({ name }: { name: string }) {
   return (
-    <>
-      <style href="detail-action-bar" precedence="low">
-        {pageStyles["detail-action-bar"]}
-      </style>
-      <Still
-        as="nav"
-        name="action-bar"
-        id="action-bar"
-        aria-label={`Talk to us about ${name}`}
-        className="action-bar"
-      >
-        <a href={brand.phoneLink}>
-          <Icon name="call" className="size-[1.4em]" />
-          Call
-        </a>
-        <a href={projectWhatsappLink(name)} target="_blank" rel="noopener noreferrer">
-          <Icon name="whatsapp" className="size-[1.4em]" />
-          WhatsApp
-        </a>
-        <a href="#enquiry">Get Callback</a>
-      </Still>
-    </>
+    <Still
+      as="nav"
+      name="action-bar"
+      id="action-bar"
+      aria-label={`Talk to us about ${name}`}
+      className="action-bar"
+    >
+      <a href={brand.phoneLink}>
+        <Icon name="call" className="size-[1.4em]" />
+        Call
+      </a>
+      <a href={projectWhatsappLink(name)} target="_blank" rel="noopener noreferrer">
+        <Icon name="whatsapp" className="size-[1.4em]" />
+        WhatsApp
+      </a>
+      <a href="#enquiry">Get Callback</a>
+    </Still>
   );
 }
