@@ -94,8 +94,55 @@ test("on paper the table is open, and menus, sliders and buttons are away", asyn
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
 });
 
+/** A project whose price the catalogue names. */
+const project = "/propertydetails/1";
+
+test("a project's page makes the years when they are asked for, and they follow the boxes", async ({
+  page,
+}) => {
+  await page.goto(project);
+  const emi = page.getByRole("tabpanel", { name: "EMI Calculator", exact: true });
+  const rows = emi.getByRole("table").locator("tbody tr");
+  await expect(rows).toHaveCount(0);
+  await emi.getByText("Year by year").click();
+  await expect(rows).toHaveCount(20);
+  await emi.getByRole("radio", { name: /^10 years/ }).check();
+  await expect(rows).toHaveCount(10);
+  await expect(rows.last().locator("td").last()).toHaveText("0");
+});
+
+test("a project's years that were asked for before the script arrived are there with it", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(project, { waitUntil: "commit" });
+  const emi = page.getByRole("tabpanel", { name: "EMI Calculator", exact: true });
+  await emi.getByText("Year by year").click();
+  await expect(emi.getByRole("link", { name: "See the table of this loan" })).toBeVisible();
+  release();
+  await expect(emi.getByRole("table").locator("tbody tr")).toHaveCount(20);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a project's page leads to the years of its own loan", async ({ page }) => {
+    await page.goto(project);
+    const emi = page.getByRole("tabpanel", { name: "EMI Calculator", exact: true });
+    const cost = await emi.getByLabel("Total Cost (₹)").inputValue();
+    const monthly = await emi.getByRole("status").filter({ hasText: "Monthly EMI" }).textContent();
+    await emi.getByText("Year by year").click();
+    await emi.getByRole("link", { name: "See the table of this loan" }).click();
+    await expect(page.getByLabel("Total Cost (₹)")).toHaveValue(cost);
+    await expect(page.getByRole("status").filter({ hasText: "Monthly EMI" })).toHaveText(monthly ?? "?");
+    await page.getByText("Year by year").click();
+    await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(20);
+  });
 
   test("the calculator is a form", async ({ page }) => {
     await page.goto("/emi-calculator");

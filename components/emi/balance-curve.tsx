@@ -1,7 +1,6 @@
+import { balancePath } from "@/lib/emi/balance-path";
 import { balanceShare, emiTenures, type EmiSummary, type EmiTenure } from "@/lib/emi/emi";
 import { formatPrice } from "@/lib/base/format";
-
-const longest = Math.max(...emiTenures);
 
 type BalanceCurveProps = { summary: EmiSummary | null; tenure: EmiTenure };
 
@@ -33,7 +32,7 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
         viewBox="0 0 300 100"
         preserveAspectRatio="none"
       >
-        {rate !== undefined && <path d={`${curve(rate, tenure)}V100H0Z`} className="fill-brand-50" />}
+        {rate !== undefined && <path d={`${balancePath(rate, tenure)}V100H0Z`} className="fill-brand-50" />}
         <path
           d="M0 0H300M0 50H300M0 100H300M0 0V100M100 0V100M200 0V100M300 0V100"
           vectorEffect="non-scaling-stroke"
@@ -42,9 +41,9 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
         {rate !== undefined && (
           <>
             {emiTenures.map((years) => (
-              <Line key={years} d={curve(rate, years)} className="stroke-ink-400 stroke-1" />
+              <Line key={years} d={balancePath(rate, years)} className="stroke-ink-400 stroke-1" />
             ))}
-            <Line d={curve(rate, tenure)} className="stroke-brand-600 stroke-3" />
+            <Line d={balancePath(rate, tenure)} className="stroke-brand-600 stroke-3" />
           </>
         )}
       </svg>
@@ -63,13 +62,4 @@ function Line({ d, className }: { d: string; className: string }) {
   return (
     <path d={d} fill="none" vectorEffect="non-scaling-stroke" strokeLinejoin="round" className={className} />
   );
-}
-
-/** The path of one tenure's balance: 10 units a year to the right, the whole loan 100 units high. */
-function curve(rate: number, years: number): string {
-  const points = Array.from({ length: years + 1 }, (_, year) => {
-    const x = (year * 300) / longest;
-    return `${x} ${(100 - 100 * balanceShare(rate, year * 12, years * 12)).toFixed(1)}`;
-  });
-  return `M${points.join("L")}`;
 }

@@ -10,7 +10,7 @@ import { TenureCards } from "@/components/emi/tenure-cards";
 import { useEarlyInput } from "@/components/emi/use-early-input";
 import { buttonStyle } from "@/components/ui/button-style";
 import { emiSummary, parseEmiField, type EmiField, type EmiInputs } from "@/lib/emi/emi";
-import { parseEmiInputs, toEmiQuery } from "@/lib/emi/emi-link";
+import { parseEmiInputs, toEmiQuery, toShortEmiQuery } from "@/lib/emi/emi-link";
 
 type EmiCalculatorProps = {
   /** The first inputs; the server renders their results. To start again with others, change the `key`. */
@@ -18,6 +18,8 @@ type EmiCalculatorProps = {
   heading?: string;
   /** The calculator's own path: the form is sent there without JavaScript, and "Copy link" copies it. */
   linkPath?: string;
+  /** The page says more than this: its table of years is made when it is opened. Needs `linkPath`. */
+  isPart?: boolean;
   /** What follows the figures, and goes by the same price. */
   After?: ComponentType<Pick<EmiInputs, "totalCost">>;
 };
@@ -25,7 +27,7 @@ type EmiCalculatorProps = {
 const resultId = "emi-result";
 
 /** The EMI calculator (specification, sections 5 and 9), for its own page and for a project's tab; one a page. */
-export function EmiCalculator({ initial, heading, linkPath, After }: EmiCalculatorProps) {
+export function EmiCalculator({ initial, heading, linkPath, isPart, After }: EmiCalculatorProps) {
   const [inputs, setInputs] = useState(initial);
   const form = useEarlyInput((typed) => setInputs(parseEmiInputs(typed, initial)));
   const summary = emiSummary(inputs);
@@ -62,7 +64,11 @@ export function EmiCalculator({ initial, heading, linkPath, After }: EmiCalculat
       </form>
       <div className="mt-6 grid grid-cols-1 gap-6">
         <BalanceCurve summary={summary} tenure={inputs.tenure} />
-        <ScheduleTable summary={summary} tenure={inputs.tenure} />
+        <ScheduleTable
+          summary={summary}
+          tenure={inputs.tenure}
+          elsewhere={isPart ? `${linkPath}?${toShortEmiQuery(initial)}` : undefined}
+        />
         {linkPath && <EmiActions address={`${linkPath}?${toEmiQuery(inputs)}`} />}
         {After && <After totalCost={inputs.totalCost} />}
       </div>

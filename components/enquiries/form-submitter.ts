@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl, type FieldErrors } from "react-hook-form";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
-import type { LeadErrors, ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { leadForms, type LeadErrors, type ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
 import {
   readPhoneNumber,
@@ -73,7 +73,7 @@ export function createFormSubmitter(form: ShownLeadForm, element: HTMLFormElemen
       correction: reply?.correction ?? null,
       consent: reply?.consent ?? null,
     };
-    return withSentNumber(stateFromReply(form, reply, navigator.onLine), sent);
+    return withSentNumber(stateFromReply(leadForms[form.id], reply, navigator.onLine), sent);
   }
 
   return {

@@ -6,6 +6,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { loadLater } from "@/components/ui/load-later";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import type { ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { CountryCodeField } from "./country-code-field";
 import { FailureBox, SummaryBox, ThanksBox } from "./form-notices";
 import type { Thanks } from "./form-state";
 import { LeadFields } from "./lead-fields";
@@ -16,7 +17,6 @@ type Props = {
   form: ShownLeadForm;
   /** The hidden inputs. */
   hidden: ReactNode;
-  countryCode: ReactNode;
   /** Under the button of a form without a consent box. */
   consentLine: ReactNode;
   /** What was typed and what was wrong, when the form was posted without JavaScript and came back. */
@@ -73,7 +73,7 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
           values={(round === 0 && draft?.values) || {}}
           errors={errors}
           isCut={isCut}
-          countryCode={rest.countryCode}
+          countryCode={form.hasCountryCode && <CountryCodeField value={draft?.values.countryCode} />}
           focusOn={round === 0 ? focused?.name : undefined}
         />
         <RememberMe round={round} />

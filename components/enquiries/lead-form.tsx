@@ -2,14 +2,10 @@ import type { ComponentProps } from "react";
 import { consentNotice } from "@/content/consent";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { paths } from "@/lib/base/paths";
-import { CountryCodeField } from "./country-code-field";
 import { HiddenFields, type FormProject } from "./hidden-fields";
 import { InteractiveForm } from "./interactive-form";
 
-type Props = Omit<
-  ComponentProps<typeof InteractiveForm>,
-  "form" | "hidden" | "countryCode" | "consentLine"
-> & {
+type Props = Omit<ComponentProps<typeof InteractiveForm>, "form" | "hidden" | "consentLine"> & {
   form: LeadFormId;
   project?: FormProject;
   /** The path of the page that shows the form; sent with it when JavaScript is off. */
@@ -22,13 +18,12 @@ type Props = Omit<
  */
 export function LeadForm({ form: id, project, page, ...rest }: Props) {
   const form = leadForms[id];
-  const { title: _title, lead: _lead, next: _next, ...shown } = form;
+  const { title: _1, lead: _2, next: _3, kind: _4, success: _5, showsServerMessage: _6, ...shown } = form;
   const hasConsentBox = form.fields.some(({ control }) => control === "consent");
   return (
     <InteractiveForm
       form={shown}
       hidden={<HiddenFields form={form} project={project} page={rest.draft?.values.page ?? page} />}
-      countryCode={form.hasCountryCode && <CountryCodeField value={rest.draft?.values.countryCode} />}
       consentLine={hasConsentBox ? null : <ConsentLine />}
       {...rest}
     />

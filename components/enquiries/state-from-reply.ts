@@ -1,12 +1,16 @@
 import type { LeadReply } from "@/lib/api/browser-client";
-import type { ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { emptyState, offlineText, splitErrors, type FormState } from "./form-state";
 
 /**
  * What a form shows for the API's reply, `null` if none came (specification, sections 4 and 8). Where the form has to
  * show its own text for a failure, the server's message follows it if it says what to do: wait, or call.
  */
-export function stateFromReply(form: ShownLeadForm, reply: LeadReply | null, isOnline: boolean): FormState {
+export function stateFromReply(
+  form: LeadFormDefinition,
+  reply: LeadReply | null,
+  isOnline: boolean,
+): FormState {
   if (reply?.ok) return { ...emptyState, thanks: { text: form.success, reference: reply.reference } };
   if (!reply) {
     const more = isOnline ? undefined : offlineText;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emiTenures, parseEmiField, type EmiField } from "@/lib/emi/emi";
 import { defaultEmiInputs } from "@/lib/emi/emi-fields";
-import { parseEmiInputs, toEmiQuery } from "@/lib/emi/emi-link";
+import { parseEmiInputs, toEmiQuery, toShortEmiQuery } from "@/lib/emi/emi-link";
 
 const read = (query: string) => parseEmiInputs(Object.fromEntries(new URLSearchParams(query)));
 const text = (kind: EmiField, max: number) =>
@@ -19,12 +19,15 @@ const inputs = fc.record({
 describe("the link", () => {
   it("names every input", () => {
     expect(toEmiQuery(defaultEmiInputs)).toBe("totalCost=5000000&downPayment=20&interestRate=8.75&tenure=20");
+    expect(toShortEmiQuery(defaultEmiInputs)).toBe("");
+    expect(toShortEmiQuery({ ...defaultEmiInputs, downPayment: "15" })).toBe("downPayment=15");
   });
 
   it("reads back what it wrote", () => {
     fc.assert(
       fc.property(inputs, (written) => {
         expect(read(toEmiQuery(written))).toEqual(written);
+        expect(read(toShortEmiQuery(written))).toEqual(written);
       }),
     );
   });

@@ -29,3 +29,11 @@ export function toEmiQuery(inputs: EmiInputs): string {
   query.set("tenure", String(inputs.tenure));
   return query.toString();
 }
+
+/** The same without what the calculator begins with by itself, for links that nobody copies. */
+export function toShortEmiQuery(inputs: EmiInputs): string {
+  const query = new URLSearchParams(toEmiQuery(inputs));
+  for (const [name, value] of new URLSearchParams(toEmiQuery(defaultEmiInputs)))
+    if (query.get(name) === value) query.delete(name);
+  return query.toString();
+}

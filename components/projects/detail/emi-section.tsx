@@ -24,6 +24,7 @@ export function EmiSection({ project }: { project: Project }) {
       <EmiCalculator
         heading="EMI Calculator"
         linkPath={paths.emiCalculator}
+        isPart
         initial={{
           totalCost: String(price || usualPrice),
           downPayment: "15",

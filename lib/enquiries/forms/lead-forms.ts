@@ -73,8 +73,11 @@ export type LeadFormDefinition = {
   failureClearsAfterMs?: number;
 };
 
-/** What the form itself goes by: a page's data have no more of it. */
-export type ShownLeadForm = Omit<LeadFormDefinition, "title" | "lead" | "next">;
+/** What a form goes by until it is touched: a page's data have no more of it. */
+export type ShownLeadForm = Omit<
+  LeadFormDefinition,
+  "title" | "lead" | "next" | "kind" | "success" | "showsServerMessage"
+>;
 
 const nameField: LeadField = {
   name: "name",
