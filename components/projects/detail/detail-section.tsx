@@ -9,7 +9,7 @@ export function DetailSection({ id, children }: { id: DetailSectionId; children:
       role="tabpanel"
       aria-labelledby={`tab-${id}`}
       // On paper without pictures of rooms, and without a calculator to fill in.
-      className={`border-surface-line border-b py-8 last:border-b-0 md:py-10 print:py-4 ${id === "gallery" || id === "emi-calculator" ? "print-none" : ""}`}
+      className={id === "gallery" || id === "emi-calculator" ? "detail-section print-none" : "detail-section"}
     >
       {children}
     </section>
@@ -32,7 +32,7 @@ export function EmptySection({ id, children }: { id: DetailSectionId; children: 
 
 export function SectionHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="text-xl font-bold text-balance wrap-anywhere md:text-2xl">
+    <h2 id={id} className="section-heading">
       {children}
     </h2>
   );

@@ -44,7 +44,7 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
               <VideoLink videoId={videoId} className={tile}>
                 {cover && <SitePicture src={cover} alt={name} sizes={sizes} className={zoom} />}
                 <PlayIcon className="size-12" />
-                <span className="from-ink-900/80 absolute inset-x-0 bottom-0 bg-linear-to-t to-transparent px-3 pt-6 pb-2 text-sm font-bold text-white">
+                <span className="picture-caption">
                   Video tour
                 </span>
               </VideoLink>
