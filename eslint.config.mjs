@@ -127,7 +127,6 @@ export default defineConfig([
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "import/no-cycle": ["error", { ignoreExternal: true, disableScc: true }],
       "import/no-default-export": "error",
       "import/no-restricted-paths": ["error", { zones }],
       "no-restricted-syntax": [
