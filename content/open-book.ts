@@ -59,6 +59,7 @@ export const accessibilityCheck = {
     "home loan assistance": "/home-loan-assistance",
     "the shortlist": "/shortlist",
     "the comparison": "/compare",
+    "the site-visit sheet": "/visit-sheet?project=1&project=plot-142",
     "our open book": "/quality",
     "the preview of a link": "/share-preview?path=/faqs",
     "an address with nothing at it": "/nothing-here",

@@ -13,6 +13,7 @@ const pages = {
   "a plot": "/propertydetails?project=142&type=plot",
   "a missing page": "/propertydetails?project=1&type=plot",
   "a comparison": "/compare?project=1&project=2&project=8",
+  "site-visit sheets": "/visit-sheet?project=8&project=plot-142",
   "the EMI calculator": "/emi-calculator",
   "the whole cost": "/total-cost?price=90+L&rent=30000&extra=1+L",
   "the open book": "/quality",

@@ -7,6 +7,7 @@ export const paths = {
   builders: "/builders",
   shortlist: "/shortlist",
   compare: "/compare",
+  visitSheet: "/visit-sheet",
   sharePreview: "/share-preview",
   blog: "/blog",
   interiorDesign: "/interior-design",
@@ -43,8 +44,17 @@ export function builderPath(name: string): string {
 
 /** The path of the comparison of these projects (`project-key`). */
 export function comparePath(keys: readonly string[]): string {
+  return withProjects(paths.compare, keys);
+}
+
+/** The path of the site-visit sheets of these projects (`project-key`). */
+export function visitSheetPath(keys: readonly string[]): string {
+  return withProjects(paths.visitSheet, keys);
+}
+
+function withProjects(path: string, keys: readonly string[]): string {
   const params = new URLSearchParams(keys.map((key) => ["project", key]));
-  return params.size > 0 ? `${paths.compare}?${params}` : paths.compare;
+  return params.size > 0 ? `${path}?${params}` : path;
 }
 
 type LeadPage = {

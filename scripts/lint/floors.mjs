@@ -17,6 +17,7 @@ export const floors = [
   ["projects/listing", "anywhere"],
   ["projects/detail", "anywhere"],
   ["projects/compare", "anywhere"],
+  ["projects/visit", "anywhere"],
   ["projects/store", "server"],
   ["projects/index", "server"],
   ["blog", "anywhere"],

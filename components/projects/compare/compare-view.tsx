@@ -7,11 +7,12 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { PrintHead } from "@/components/layout/print-head";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
+import { visitSheetWords } from "@/content/visit-sheet";
 import { comparisonTitle } from "@/lib/projects/compare/compare-facts";
 import { formatProjectKey, mostCompared } from "@/lib/projects/project/project-key";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 import { firstUnitOf } from "@/lib/projects/project/unit-rate";
-import { comparePath, paths, projectPath } from "@/lib/base/paths";
+import { comparePath, paths, projectPath, visitSheetPath } from "@/lib/base/paths";
 import { trailTo } from "@/lib/seo/trail";
 import { CompareAdd } from "./compare-add";
 import { CompareTable } from "./compare-table";
@@ -54,6 +55,10 @@ export function CompareView({ projects, withdrawn, gone, search, found, address 
         {projects.length > 0 && (
           <div className="flex flex-wrap gap-3 print:hidden">
             {plot && <UnitSwitch first={firstUnitOf(plot)} />}
+            <a href={visitSheetPath(keys)} rel="nofollow" className={buttonStyle("outline")}>
+              <Icon name="pin" />
+              {visitSheetWords.title}
+            </a>
             <ShareButton
               path={comparePath(keys)}
               title={title}

@@ -3,10 +3,13 @@ import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { Still } from "@/components/ui/still";
+import { visitSheetWords } from "@/content/visit-sheet";
+import { visitSheetPath } from "@/lib/base/paths";
 import { toPictures } from "@/lib/projects/project/gallery";
 import { mapLink } from "@/lib/projects/project/map-link";
 import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project/project-facts";
 import { firstUnitOf, projectRateWords } from "@/lib/projects/project/unit-rate";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { youtubeId } from "@/lib/projects/project/video-link";
 import { BrochureButton } from "./brochure-button";
@@ -75,6 +78,9 @@ export function DetailHeader({ project, location, builderHref }: Props) {
           Get Callback
         </a>
         {brochure && <BrochureButton project={project} brochure={brochure} />}
+        <a href={visitSheetPath([formatProjectKey(project)])} rel="nofollow" className={buttonStyle("quiet")}>
+          {visitSheetWords.title}
+        </a>
         <VideoTour
           name={name}
           videoId={videoId}

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { visitSheetWords } from "@/content/visit-sheet";
 import { mostCompared } from "@/lib/projects/project/project-key";
 import { comparePath, paths } from "@/lib/base/paths";
 import { removeStoredProject } from "./stored-projects";
@@ -29,7 +30,7 @@ export function ShortlistForm({ keys }: { keys: readonly string[] }) {
         <p ref={status} tabIndex={-1} role="status" className="grow basis-60 outline-none">
           {removalNote && `${removalNote} `}
           {chosen.length === 0
-            ? `Tick up to ${mostCompared} projects to compare them.`
+            ? `Tick up to ${mostCompared} projects to compare them or to visit them.`
             : `${chosen.length} of ${mostCompared} chosen to compare.`}
           {chosen.length === mostCompared && keys.length > mostCompared && " Untick one to choose another."}
         </p>
@@ -37,6 +38,15 @@ export function ShortlistForm({ keys }: { keys: readonly string[] }) {
           <button type="submit" disabled={chosen.length === 0} className={buttonStyle("primary")}>
             <Icon name="scales" />
             Compare
+          </button>
+          <button
+            type="submit"
+            formAction={paths.visitSheet}
+            disabled={chosen.length === 0}
+            className={buttonStyle("outline")}
+          >
+            <Icon name="pin" />
+            {visitSheetWords.title}
           </button>
           {chosen.length > 0 && (
             <ShareButton

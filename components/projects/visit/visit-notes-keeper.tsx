@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { visitSheetWords as words } from "@/content/visit-sheet";
+import { clearVisitNotes, keepVisitNotes } from "@/lib/projects/visit/keep-visit-notes";
+
+/** Around the sheets: what is ticked and written on them stays on the device. The sheets themselves need no script. */
+export function VisitNotesKeeper({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const [isCleared, setCleared] = useState(false);
+  useEffect(() => (root.current ? keepVisitNotes(root.current, () => setRefused(true)) : undefined), []);
+  const clear = () => {
+    if (root.current) clearVisitNotes(root.current, () => setRefused(true));
+    setCleared(true);
+  };
+  return (
+    <div ref={root} onInput={() => setCleared(false)}>
+      {children}
+      <div className="js-only mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p role="status" className="text-ink-600 min-w-0">
+          {isRefused ? words.unkept : isCleared ? "Ticks and notes are cleared." : words.kept}
+        </p>
+        <button type="button" onClick={clear} className={buttonStyle("outline")}>
+          Clear ticks and notes
+        </button>
+      </div>
+    </div>
+  );
+}

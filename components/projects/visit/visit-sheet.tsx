@@ -1,0 +1,125 @@
+import { projectWhatsappLink } from "@/components/projects/detail/project-whatsapp-link";
+import { FactList } from "@/components/projects/detail/fact-list";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { promises } from "@/content/promises";
+import { reraWords } from "@/content/rera-authorities";
+import { brand } from "@/content/site";
+import { visitSheetWords as words } from "@/content/visit-sheet";
+import { projectPath } from "@/lib/base/paths";
+import { locationOf } from "@/lib/projects/project/project-facts";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
+import { unknownsOf } from "@/lib/projects/project/unknowns";
+import { visitChecksOf, visitFactsOf, visitRouteOf } from "@/lib/projects/visit/visit-sheet";
+import { TickList } from "./tick-list";
+import { WrittenField } from "./written-field";
+
+/** The sheet of one project: what is known, the way there, whom to call, what to look at and what to ask. */
+export function VisitSheet({ project, read }: { project: Project; read: string }) {
+  const { name, groupName, reraId } = project;
+  const key = formatProjectKey(project);
+  const authority = reraAuthorityOf(project);
+  return (
+    <article
+      data-visit={key}
+      aria-labelledby={`sheet-${key}`}
+      className="border-surface-line mt-8 border-t pt-6 print:break-before-page print:border-0 print:pt-0 print:first-of-type:break-before-auto"
+    >
+      <h2 id={`sheet-${key}`} className="text-xl font-black wrap-anywhere md:text-2xl">
+        <a href={projectPath(project)} className="hover:text-brand-600">
+          {name}
+        </a>
+      </h2>
+      <p className="text-ink-600 mt-1">
+        {[groupName && `by ${groupName}`, locationOf(project)].filter(Boolean).join(", ")}
+      </p>
+      {reraId && (
+        <p className="mt-1 text-sm">
+          RERA ID <span className="figures font-bold wrap-anywhere select-all">{reraId}</span>{" "}
+          {authority && (
+            <a
+              href={authority.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4 print:hidden"
+            >
+              {reraWords.look.replace("{site}", authority.site)}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          )}
+        </p>
+      )}
+      <FactList
+        facts={visitFactsOf(project)}
+        className="border-surface-line mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] border-y py-4 print:grid-cols-5 print:gap-y-2 print:py-2"
+      />
+      <p className="text-ink-600 mt-2 text-sm">{read}</p>
+      <div className="mt-6 grid gap-6 md:grid-cols-2 print:mt-3 print:grid-cols-2">
+        <Way project={project} />
+        <section aria-label={`Whom to call about ${name}`}>
+          <h3 className="text-lg font-bold">Whom to call</h3>
+          <p className="mt-2">
+            {brand.name}, <span className="figures font-bold">{brand.phone}</span>
+            <span className="text-ink-600 block text-sm">{promises.phone.hours}</span>
+          </p>
+          <p className="mt-3 flex flex-wrap gap-3 print:hidden">
+            <a href={brand.phoneLink} className={buttonStyle("outline")}>
+              <Icon name="call" />
+              Call
+            </a>
+            <a
+              href={projectWhatsappLink(name)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonStyle("outline")}
+            >
+              <Icon name="whatsapp" />
+              WhatsApp
+            </a>
+          </p>
+          <WrittenField id={`${key}-person`} name="person" label={words.person} rows={1} />
+        </section>
+      </div>
+      <div className="mt-8 gap-x-10 md:columns-2 print:mt-4 print:columns-2">
+        {visitChecksOf(project).map(({ title, checks }) => (
+          <TickList key={title} title={title} lines={checks} />
+        ))}
+        <TickList
+          title={words.ask}
+          lines={unknownsOf(project).map(({ id, question }) => ({ id: `ask-${id}`, text: question }))}
+        />
+      </div>
+      <WrittenField id={`${key}-notes`} name="notes" label={words.notes} rows={4} />
+    </article>
+  );
+}
+
+/** Address and route, as far as the record knows them. */
+function Way({ project }: { project: Project }) {
+  const { address, directions, geo, map } = visitRouteOf(project);
+  return (
+    <section aria-label={`How to get to ${project.name}`}>
+      <h3 className="text-lg font-bold">How to get there</h3>
+      <p className="mt-2 wrap-anywhere">{address ?? words.noAddress}</p>
+      {address && <p className="text-ink-600 text-sm">{geo ? words.position : words.byName}</p>}
+      <p className="mt-3 flex flex-wrap gap-3 print:hidden">
+        <a href={directions} target="_blank" rel="noopener noreferrer" className={buttonStyle("outline")}>
+          <Icon name="pin" />
+          Route
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        {geo ? (
+          <a href={geo} className={buttonStyle("quiet")}>
+            In a map app
+          </a>
+        ) : (
+          <a href={map} target="_blank" rel="noopener noreferrer" className={buttonStyle("quiet")}>
+            View on Map<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
