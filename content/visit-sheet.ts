@@ -10,6 +10,7 @@ export const visitSheetWords = {
     "For up to four projects: address and route, whom to call, what to check on the site, and the questions that our record leaves open.",
   read: "Prices and facts as our list had them on {moment}.",
   kept: "Ticks and notes stay on this device.",
+  cleared: "Ticks and notes are cleared.",
   unkept: "This browser keeps no ticks and notes: print the sheet before you leave it.",
   noScript: "Without JavaScript ticks and notes are not kept: print the sheet and write on paper.",
   noAddress: "Our record has no exact address. Ask for it, and for a landmark, before you set out.",

@@ -26,5 +26,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ComparePage({ searchParams }: Props) {
   const comparison = await loadComparison(await searchParams);
   const path = comparePath(comparison.projects.map(formatProjectKey));
-  return <CompareView {...comparison} address={new URL(path, env().SITE_URL).href} />;
+  const address = new URL(path, env().SITE_URL).href;
+  return <CompareView {...comparison} read={new Date()} address={address} />;
 }

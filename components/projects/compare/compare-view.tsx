@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { ShareButton } from "@/components/projects/saved/share-button";
+import { ReadAt } from "@/components/projects/visit/read-at";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PrintHead } from "@/components/layout/print-head";
@@ -28,12 +29,14 @@ type Props = {
   gone: number;
   search: string;
   found: ProjectSummary[] | null;
+  /** When the projects were read. */
+  read: Date;
   /** Absolute, for paper. */
   address: string;
 };
 
 /** The comparison page. It needs no JavaScript: all its controls are links or GET forms. */
-export function CompareView({ projects, withdrawn, gone, search, found, address }: Props) {
+export function CompareView({ projects, withdrawn, gone, search, found, read, address }: Props) {
   const title = comparisonTitle(projects);
   const keys = projects.map(formatProjectKey);
   const plot = projects.find(({ isPlot }) => isPlot);
@@ -51,6 +54,7 @@ export function CompareView({ projects, withdrawn, gone, search, found, address 
               ? "Rows marked “Same for all” do not differ; in all others the values are in bold."
               : `See prices, sizes, possession and amenities of up to ${mostCompared} projects side by side.`}
           </p>
+          {projects.length > 0 && <ReadAt read={read} className="text-ink-600 mt-1 text-sm" />}
         </div>
         {projects.length > 0 && (
           <div className="flex flex-wrap gap-3 print:hidden">

@@ -53,6 +53,13 @@ export function DetailHeader({ project, location, builderHref }: Props) {
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           )}
+          <a
+            href={visitSheetPath([formatProjectKey(project)])}
+            rel="nofollow"
+            className="print-none min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center font-bold underline-offset-4 hover:underline"
+          >
+            {visitSheetWords.title}
+          </a>
         </div>
         <p className="figures mt-3 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
         {rate && !isPlot && <p className="figures text-ink-600">{rate}</p>}
@@ -78,9 +85,6 @@ export function DetailHeader({ project, location, builderHref }: Props) {
           Get Callback
         </a>
         {brochure && <BrochureButton project={project} brochure={brochure} />}
-        <a href={visitSheetPath([formatProjectKey(project)])} rel="nofollow" className={buttonStyle("quiet")}>
-          {visitSheetWords.title}
-        </a>
         <VideoTour
           name={name}
           videoId={videoId}

@@ -9,21 +9,23 @@ import { clearVisitNotes, keepVisitNotes } from "@/lib/projects/visit/keep-visit
 export function VisitNotesKeeper({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const [isCleared, setCleared] = useState(false);
+  const [undo, setUndo] = useState<{ bringBack: () => void } | null>(null);
   useEffect(() => (root.current ? keepVisitNotes(root.current, () => setRefused(true)) : undefined), []);
-  const clear = () => {
-    if (root.current) clearVisitNotes(root.current, () => setRefused(true));
-    setCleared(true);
+  const press = () => {
+    undo?.bringBack();
+    setUndo(
+      undo || !root.current ? null : { bringBack: clearVisitNotes(root.current, () => setRefused(true)) },
+    );
   };
   return (
-    <div ref={root} onInput={() => setCleared(false)}>
+    <div ref={root} onInput={() => setUndo(null)}>
       {children}
       <div className="js-only mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p role="status" className="text-ink-600 min-w-0">
-          {isRefused ? words.unkept : isCleared ? "Ticks and notes are cleared." : words.kept}
+          {isRefused ? words.unkept : undo ? words.cleared : words.kept}
         </p>
-        <button type="button" onClick={clear} className={buttonStyle("outline")}>
-          Clear ticks and notes
+        <button type="button" onClick={press} className={buttonStyle("outline")}>
+          {undo ? "Bring them back" : "Clear ticks and notes"}
         </button>
       </div>
     </div>

@@ -6,7 +6,6 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
 import { visitSheetWords as words } from "@/content/visit-sheet";
-import { formatMoment } from "@/lib/base/moment";
 import { comparePath, paths, visitSheetPath } from "@/lib/base/paths";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -32,7 +31,6 @@ type Props = {
 /** The sheets of up to four projects, each on sheets of paper of its own. */
 export function VisitSheetView({ projects, leftOut, read, address }: Props) {
   const keys = projects.map(formatProjectKey);
-  const moment = words.read.replace("{moment}", formatMoment(read));
   return (
     <div className="container-page pt-2 pb-16 md:pt-4">
       <PrintHead address={address} />
@@ -87,7 +85,7 @@ export function VisitSheetView({ projects, leftOut, read, address }: Props) {
           </noscript>
           <VisitNotesKeeper>
             {projects.map((project, at) => (
-              <VisitSheet key={keys[at]} project={project} read={moment} />
+              <VisitSheet key={keys[at]} project={project} read={read} />
             ))}
           </VisitNotesKeeper>
         </>

@@ -13,11 +13,12 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
 import { unknownsOf } from "@/lib/projects/project/unknowns";
 import { visitChecksOf, visitFactsOf, visitRouteOf } from "@/lib/projects/visit/visit-sheet";
+import { ReadAt } from "./read-at";
 import { TickList } from "./tick-list";
 import { WrittenField } from "./written-field";
 
 /** The sheet of one project: what is known, the way there, whom to call, what to look at and what to ask. */
-export function VisitSheet({ project, read }: { project: Project; read: string }) {
+export function VisitSheet({ project, read }: { project: Project; read: Date }) {
   const { name, groupName, reraId } = project;
   const key = formatProjectKey(project);
   const authority = reraAuthorityOf(project);
@@ -55,7 +56,7 @@ export function VisitSheet({ project, read }: { project: Project; read: string }
         facts={visitFactsOf(project)}
         className="border-surface-line mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] border-y py-4 print:grid-cols-5 print:gap-y-2 print:py-2"
       />
-      <p className="text-ink-600 mt-2 text-sm">{read}</p>
+      <ReadAt read={read} className="text-ink-600 mt-2 text-sm" />
       <div className="mt-6 grid gap-6 md:grid-cols-2 print:mt-3 print:grid-cols-2">
         <Way project={project} />
         <section aria-label={`Whom to call about ${name}`}>

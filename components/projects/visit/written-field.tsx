@@ -11,6 +11,7 @@ export function WrittenField({ id, name, label, rows }: Props) {
         id={id}
         name={name}
         rows={rows}
+        style={{ minHeight: `${rows * 1.75 + 1}rem` }}
         maxLength={2_000}
         autoComplete="off"
         className="border-ink-400 rounded-control min-h-touch mt-1 block field-sizing-content w-full border bg-white px-3 py-2 text-base"

@@ -13,14 +13,6 @@ import {
  * `refused` is called when the browser keeps nothing. Returns a function that ends it.
  */
 export function keepVisitNotes(root: ParentNode & EventTarget, refused: () => void): () => void {
-  const write = (sheet: HTMLElement, notes: VisitNotes) => {
-    try {
-      localStorage.setItem(visitNotesKey, withVisitNotes(readAll(refused), keyOf(sheet), notes));
-    } catch {
-      // Full or forbidden.
-      refused();
-    }
-  };
   // What was ticked before this code came is added to what is stored.
   for (const sheet of sheetsOf(root)) {
     const [now, kept] = [notesOn(sheet), readAll(refused).get(keyOf(sheet)) ?? noVisitNotes];
@@ -30,11 +22,11 @@ export function keepVisitNotes(root: ParentNode & EventTarget, refused: () => vo
       texts: { ...kept.texts, ...texts },
     };
     show(sheet, both);
-    if (now.ticks.length > 0 || Object.keys(texts).length > 0) write(sheet, both);
+    if (now.ticks.length > 0 || Object.keys(texts).length > 0) store(sheet, both, refused);
   }
   const onInput = ({ target }: Event) => {
     const sheet = (target as Element).closest<HTMLElement>("[data-visit]");
-    if (sheet) write(sheet, notesOn(sheet));
+    if (sheet) store(sheet, notesOn(sheet), refused);
   };
   // Other tabs tell by this event.
   const onStorage = ({ key }: StorageEvent) => {
@@ -50,16 +42,25 @@ export function keepVisitNotes(root: ParentNode & EventTarget, refused: () => vo
   };
 }
 
-/** Takes ticks and notes off these sheets, and out of the browser. */
-export function clearVisitNotes(root: ParentNode, refused: () => void): void {
-  for (const sheet of sheetsOf(root)) {
-    show(sheet, noVisitNotes);
-    try {
-      localStorage.setItem(visitNotesKey, withVisitNotes(readAll(refused), keyOf(sheet), noVisitNotes));
-    } catch {
-      // Forbidden.
-      refused();
-    }
+/** Takes ticks and notes off these sheets, and out of the browser. Returns a function that brings them back. */
+export function clearVisitNotes(root: ParentNode, refused: () => void): () => void {
+  const were = sheetsOf(root).map((sheet) => ({ sheet, notes: notesOn(sheet) }));
+  const put = (sheet: HTMLElement, notes: VisitNotes) => {
+    show(sheet, notes);
+    store(sheet, notes, refused);
+  };
+  for (const { sheet } of were) put(sheet, noVisitNotes);
+  return () => {
+    for (const { sheet, notes } of were) put(sheet, notes);
+  };
+}
+
+function store(sheet: HTMLElement, notes: VisitNotes, refused: () => void): void {
+  try {
+    localStorage.setItem(visitNotesKey, withVisitNotes(readAll(refused), keyOf(sheet), notes));
+  } catch {
+    // Full or forbidden.
+    refused();
   }
 }
 
