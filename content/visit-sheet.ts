@@ -28,7 +28,7 @@ type Of = {
   stage?: "building" | "ready";
 };
 /** The id stays when words change: ticks on visitors' devices go by it. */
-export type VisitCheck = Of & { id: string; text: string };
+type VisitCheck = Of & { id: string; text: string };
 export type VisitCheckGroup = { title: string; checks: readonly VisitCheck[] };
 
 const homes = ["Apartment", "Villa"] as const;
