@@ -37,29 +37,22 @@ export function DetailHeader({ project, location, builderHref }: Props) {
         <SaveShareButtons project={project} />
       </div>
       <Still name="place">
-        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+        <div className="fact-line">
           <p className="flex items-center gap-1.5">
             <Icon name="pin" className="text-ink-600 size-4" />
             {location}
           </p>
+          <a href={visitSheetPath([formatProjectKey(project)])}>{visitSheetWords.title}</a>
           {!isPlot && (
             <a
               href={mapLink(project.iframeCodeMap, project.location || name)}
               target="_blank"
               rel="noopener noreferrer"
-              className="print-none min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center font-bold underline-offset-4 hover:underline"
             >
               View on Map
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           )}
-          <a
-            href={visitSheetPath([formatProjectKey(project)])}
-            rel="nofollow"
-            className="print-none min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center font-bold underline-offset-4 hover:underline"
-          >
-            {visitSheetWords.title}
-          </a>
         </div>
         <p className="figures mt-3 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
         {rate && !isPlot && <p className="figures text-ink-600">{rate}</p>}
