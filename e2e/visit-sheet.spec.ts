@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { brand } from "../content/site";
 import { expectNoViolations } from "./axe";
 import { test } from "./journey";
-import { keyOf, pageWidth, projectAddress, someProjects, storeKeys } from "./shortlist-steps";
+import { keyOf, pageWidth, someProjects, storeKeys } from "./shortlist-steps";
 
 const sheetsOf = (keys: string[]) => `/visit-sheet?${keys.map((key) => `project=${key}`).join("&")}`;
 
@@ -90,14 +90,10 @@ test("each project has paper of its own, two sheets at most, with the sender and
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a project's page leads to its sheet, which says what the calls say and asks what they don't", async ({
-    page,
-    request,
-  }) => {
+  test("a sheet says what the calls say and asks what they don't", async ({ page, request }) => {
     const [home, plot] = await someProjects(request, 1);
     if (!home || !plot) throw new Error("No projects");
-    await page.goto(projectAddress(home));
-    await page.getByRole("main").getByRole("link", { name: "Site-visit sheet" }).click();
+    await page.goto(sheetsOf([keyOf(home)]));
     const sheet = page.getByRole("article", { name: home.name });
     await expect(sheet).toContainText(home.reraId ?? "RERA number");
     await expect(sheet.getByText(/^Prices and facts as our list had them on \d/)).toBeVisible();

@@ -3,13 +3,10 @@ import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { Still } from "@/components/ui/still";
-import { visitSheetWords } from "@/content/visit-sheet";
-import { visitSheetPath } from "@/lib/base/paths";
 import { toPictures } from "@/lib/projects/project/gallery";
 import { mapLink } from "@/lib/projects/project/map-link";
 import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project/project-facts";
 import { firstUnitOf, projectRateWords } from "@/lib/projects/project/unit-rate";
-import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { youtubeId } from "@/lib/projects/project/video-link";
 import { BrochureButton } from "./brochure-button";
@@ -37,17 +34,17 @@ export function DetailHeader({ project, location, builderHref }: Props) {
         <SaveShareButtons project={project} />
       </div>
       <Still name="place">
-        <div className="fact-line">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4">
           <p className="flex items-center gap-1.5">
             <Icon name="pin" className="text-ink-600 size-4" />
             {location}
           </p>
-          <a href={visitSheetPath([formatProjectKey(project)])}>{visitSheetWords.title}</a>
           {!isPlot && (
             <a
               href={mapLink(project.iframeCodeMap, project.location || name)}
               target="_blank"
               rel="noopener noreferrer"
+              className="print-none min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center font-bold underline-offset-4 hover:underline"
             >
               View on Map
               <span className="sr-only"> (opens in a new tab)</span>

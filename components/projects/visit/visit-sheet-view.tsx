@@ -71,7 +71,7 @@ export function VisitSheetView({ projects, leftOut, read, address }: Props) {
         <EmptyMessage
           icon="pin"
           title="No project chosen yet"
-          text="Tick projects on your shortlist and press “Site-visit sheet”, or open it on a project’s page."
+          text="Tick projects on your shortlist and press “Site-visit sheet”; a comparison has it too."
           className="mt-8 py-12"
         >
           <Link href={paths.shortlist} prefetch={false} className={buttonStyle("primary")}>
