@@ -8,6 +8,7 @@ const programs = [
   "lib/projects/index/index-thread.ts",
   "lib/catalogue/read/workbook-process.ts",
   "app/share/draw-thread.ts",
+  "lib/offline/{worker,copy-page}.ts",
   "scripts/bench/*.mjs",
   "e2e/{mail-and-crm,serve-site}.ts",
   // Asked for by the script in every page (lib/door/later-scripts.ts).

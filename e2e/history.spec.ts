@@ -1,17 +1,10 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { promisify } from "node:util";
 import { expect, type APIRequestContext } from "@playwright/test";
 import pg from "pg";
 import { expectNoViolations } from "./axe";
 import { e2eDatabaseUrl } from "./e2e-database";
+import { importOne, removeImported } from "./import-steps";
 import { test } from "./journey";
 
-const run = promisify(execFile);
-const command = ["--conditions=react-server", "--import", "tsx", "scripts/catalogue-import.ts"];
-const root = path.resolve(import.meta.dirname, "..");
 /** What the site promises for a change of the catalogue. */
 const soon = { timeout: 5_000, intervals: [250] };
 const place = "History Ward";
@@ -31,16 +24,6 @@ const record = (fields: object) => ({
 const priced = (price: number, possessionDate: string, fields: object = {}) =>
   record({ possessionDate, floorplans: [{ bhkType: "2BHK", area: 1000, price, bathrooms: 2 }], ...fields });
 
-async function importOne(one: object): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "zerokey-history-"));
-  const file = path.join(folder, "trial.json");
-  await writeFile(file, JSON.stringify([one]));
-  await run(process.execPath, [...command, file], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: e2eDatabaseUrl() },
-  }).finally(() => rm(folder, { recursive: true }));
-}
-
 /** For the database so many days pass since this project came and changed. */
 async function pass(days: number): Promise<void> {
   const client = new pg.Client(e2eDatabaseUrl());
@@ -50,14 +33,6 @@ async function pass(days: number): Promise<void> {
     where project_id = ${own}`);
   await client.query(`update projects set public_since = public_since - interval '${days} days',
     created_at = created_at - interval '${days} days' where id = ${own}`);
-  await client.end();
-}
-
-async function remove(): Promise<void> {
-  const client = new pg.Client(e2eDatabaseUrl());
-  await client.connect();
-  await client.query("delete from projects where external_id = 'E2E-history'");
-  await client.query("update catalogue_state set version = version + 1, changed_at = now()");
   await client.end();
 }
 
@@ -159,6 +134,6 @@ test("a project's page says what changed, and stays when the project is no longe
     expect(answer.property.history.changes.at(-1)).toMatchObject({ fact: "site", from: true, to: false });
   } finally {
     await noScripts.close();
-    await remove();
+    await removeImported("E2E-history");
   }
 });

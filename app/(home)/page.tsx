@@ -18,16 +18,15 @@ import { readOptional } from "@/lib/backend/read-optional";
 import { readSiteWords } from "@/lib/backend/site-words";
 import { env } from "@/lib/process/env";
 import { homeGraph } from "@/lib/seo/home-json-ld";
-import { paths } from "@/lib/base/paths";
+import { manifestPath, paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const revalidate = 300;
 
-export const metadata = pageMetadata({
-  ...homePage,
-  path: paths.home,
-  preview: { kind: "page", name: "home" },
-});
+export const metadata = {
+  ...pageMetadata({ ...homePage, path: paths.home, preview: { kind: "page", name: "home" } }),
+  manifest: manifestPath,
+};
 
 /** "Recent projects" fetches 10 (specification, section 2). */
 const showcaseLength = 10;

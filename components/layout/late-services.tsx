@@ -1,8 +1,14 @@
-import { useEffect } from "react";
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useStoredProjects } from "@/components/projects/saved/stored-projects";
 import { loadLater } from "@/components/ui/load-later";
+import { paths } from "@/lib/base/paths";
 import { wearLato } from "./wear-lato";
 
 const AskAhead = loadLater(() => import("./ask-ahead").then((module) => module.AskAhead));
+const OfflineKeeper = loadLater(() =>
+  import("@/components/offline/offline-keeper").then((module) => module.OfflineKeeper),
+);
 const VitalsReporter = loadLater(() => import("./vitals-reporter").then((module) => module.VitalsReporter));
 
 // Not every browser has these, and TypeScript does not know them.
@@ -24,6 +30,23 @@ export function LateServices({ isDesk }: { isDesk: boolean }) {
     <>
       {!/2g$/.test(connection?.effectiveType ?? "") && <AskAhead />}
       {!globalPrivacyControl && <VitalsReporter />}
+      <OfflineWatch />
     </>
   );
+}
+
+/** Whether the page was opened from the home screen, where a browser's own page for no network is none of ours. */
+function isInstalled(): boolean {
+  return matchMedia("(display-mode: standalone)").matches;
+}
+
+/** Nothing of it is loaded for who has nothing that could be kept for a visit without network. */
+function OfflineWatch() {
+  const shortlist = useStoredProjects("shortlist") ?? [];
+  const path = usePathname();
+  const isWanted =
+    shortlist.length > 0 || path === paths.compare || path === paths.visitSheet || isInstalled();
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  return wasWanted && "serviceWorker" in navigator && <OfflineKeeper list={shortlist} />;
 }

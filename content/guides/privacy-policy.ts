@@ -156,14 +156,18 @@ export const privacySections: readonly GuideSection[] = [
             text: "The projects you looked at recently (the last 12), your shortlist (up to 50), the projects you chose to compare (up to four), what you ticked and wrote on site-visit sheets (of 50 projects), the places you searched in last (five), the unit you chose for plots (sq ft or sq yd), that you have seen the welcome dialog, that our typeface is here already and, only if you tick “Remember me on this device” below a form, your name, number and email for the next form. Of a project on a list we keep its number and the day, nothing else.",
           },
           {
+            term: "Until cleared, once you save or compare",
+            text: "Copies of your shortlist, of comparisons and of site-visit sheets, so that they open without a network, each with the time it was saved; at most 24, the oldest make room. They hold what the site said then and nothing about you.",
+          },
+          {
             term: "Until the tab closes",
-            text: "The campaign named in the link you came by, the page of another site that led you here, and the number of the project you opened last.",
+            text: "That a copy has just given way to its page, the campaign named in the link you came by, the page of another site that led you here, and the number of the project you opened last.",
           },
         ],
       },
       {
         kind: "text",
-        text: "You can also remove them here: a project with its heart or with “Remove” on [your shortlist](/shortlist), the recently viewed with “Clear” below it, the comparison with the × of its bar, ticks and notes with “Clear ticks and notes” below a site-visit sheet, and your name, number and email with “Forget me here” below any form. A link that you share names the projects in it and nothing about you.",
+        text: "You can also remove them here: a project, with its copies, with its heart or with “Remove” on [your shortlist](/shortlist), where the last one takes all copies along, the recently viewed with “Clear” below it, the comparison with the × of its bar, ticks and notes with “Clear ticks and notes” below a site-visit sheet, and your name, number and email with “Forget me here” below any form. A link that you share names the projects in it and nothing about you.",
       },
       {
         kind: "text",

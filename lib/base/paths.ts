@@ -21,6 +21,9 @@ export const paths = {
   privacy: "/privacy-policy",
 } as const;
 
+/** How the site stands on a home screen: named by the pages that a visitor comes back to, and by no other. */
+export const manifestPath = "/manifest.webmanifest";
+
 /** The list of a place: `listingPath` with that place alone, for menus that are on every page. */
 export function placePath(name: string): string {
   return `${paths.listing}?${new URLSearchParams({ location: name })}`;

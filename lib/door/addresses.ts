@@ -53,7 +53,7 @@ function inOneWay(path: string): string {
  * visitor as they come.
  */
 const notPages =
-  /^\/(?:_[^/]*|api|desk\/calls|media|pictures|brochures|share|feeds|sitemaps|pdfjs)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt|icon\.svg|favicon\.ico)$/;
+  /^\/(?:_[^/]*|api|desk\/calls|media|pictures|brochures|share|feeds|sitemaps|pdfjs|icons)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt|icon\.svg|favicon\.ico|sw\.js|manifest\.webmanifest|apple-touch-icon\.png)$/;
 
 /** Whether this path is a call: calls alone take more than reading. */
 export function isCallPath(path: string): boolean {

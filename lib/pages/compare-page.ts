@@ -6,8 +6,10 @@ import { noFilters, parseFilters, type SearchParams } from "@/lib/projects/listi
 import {
   formatProjectKey,
   mostCompared,
+  mostSaved,
   parseComparedKeys,
   parseProjectKey,
+  parseProjectKeys,
 } from "@/lib/projects/project/project-key";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
@@ -33,6 +35,13 @@ const readProjects = cache((keys: string) =>
   ),
 );
 
+/** The projects of an address that names as many as a shortlist holds. Rejects if they can't be read. */
+export async function loadChosen(
+  params: SearchParams,
+): Promise<Pick<Comparison, "projects" | "withdrawn" | "gone">> {
+  return sortOut(await readProjects(JSON.stringify(parseProjectKeys(params.project, mostSaved))));
+}
+
 /** The projects of an address; what never was on the site is only counted. Rejects if they can't be read. */
 export async function loadComparison(params: SearchParams): Promise<Comparison> {
   const keys = parseComparedKeys(params.project);
@@ -41,10 +50,16 @@ export async function loadComparison(params: SearchParams): Promise<Comparison> 
     readProjects(JSON.stringify(keys)),
     keys.length < mostCompared && search !== "" ? findOthers(search, keys) : [],
   ]);
+  return { ...sortOut(read), search, found };
+}
+
+function sortOut(read: (Project | null)[]): Pick<Comparison, "projects" | "withdrawn" | "gone"> {
   const known = read.filter((project) => project !== null);
-  const projects = known.filter(({ isActive }) => isActive);
-  const withdrawn = known.filter(({ isActive }) => !isActive);
-  return { projects, withdrawn, gone: keys.length - known.length, search, found };
+  return {
+    projects: known.filter(({ isActive }) => isActive),
+    withdrawn: known.filter(({ isActive }) => !isActive),
+    gone: read.length - known.length,
+  };
 }
 
 async function findOthers(search: string, keys: string[]): Promise<ProjectSummary[] | null> {

@@ -29,6 +29,7 @@ describe("settings", () => {
       UPLOADS_MEGABYTES: 10_000,
       MEDIA_STORE_MEGABYTES: 1_000,
       SEARCH_INDEX: "on",
+      OFFLINE_COPIES: "on",
     });
   });
 

@@ -50,6 +50,7 @@ const settingsSchema = z.object({
   READY_MEGABYTES: wholeNumber(8, 4_096).default(64),
   PICTURES_MEGABYTES: wholeNumber(0, 1_000_000).default(1_000),
   SEARCH_INDEX: oneOf(["on", "off"]).default("on"),
+  OFFLINE_COPIES: oneOf(["on", "off"]).default("on"),
   PARTS_PAGE: oneOf(["on", "off"]).optional(),
 });
 

@@ -9,6 +9,7 @@ import { exitText, spawnNext, stopNext } from "./next-process";
 import { preparePdfAssets } from "./pdf-assets";
 import { projectRoot } from "./project";
 import { whenAborted } from "./stop-signal";
+import { bundleWorker } from "./worker-bundle";
 
 export type BuildOptions = {
   log: (line: string) => void;
@@ -57,7 +58,7 @@ export async function build({ signal, verbose = false }: BuildOptions): Promise<
     throw new OperatorError(`${verbose ? "" : output.trim()}\nThe build failed (${end}).`.trim());
   hintFramework();
   const { makeShippedPictures } = await import("./shipped-pictures");
-  await Promise.all([bundleDoor(), compressFiles(), makeShippedPictures(signal)]);
+  await Promise.all([bundleDoor(), bundleWorker(), compressFiles(), makeShippedPictures(signal)]);
   writeFileSync(buildOutputFile, output);
   writeBuildStamp(hash);
 }

@@ -5,6 +5,7 @@ import { ownAddress } from "@/lib/process/own-server";
 import { ensureBuild } from "./build";
 import { openDatabaseLocked, siteLockFile } from "./database-lock";
 import { bundleDoor } from "./door-bundle";
+import { bundleWorker } from "./worker-bundle";
 import { describeError, OperatorError } from "./errors";
 import { superviseDatabase } from "./supervise-database";
 import { acquireLock, LockHeldError, type Lock } from "./lock";
@@ -82,7 +83,7 @@ async function serve(mode: Mode, settings: Settings): Promise<void> {
   if (mode === "production") await ensureBuild({ log: say, signal: stopping });
   else {
     preparePdfAssets();
-    await bundleDoor();
+    await Promise.all([bundleDoor(), bundleWorker()]);
   }
   stopping.throwIfAborted();
   const databaseUrl = process.env.DATABASE_URL;

@@ -18,6 +18,7 @@ export const floors = [
   ["projects/detail", "anywhere"],
   ["projects/compare", "anywhere"],
   ["projects/visit", "anywhere"],
+  ["offline", "anywhere"],
   ["projects/store", "server"],
   ["projects/index", "server"],
   ["blog", "anywhere"],

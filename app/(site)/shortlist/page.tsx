@@ -1,14 +1,17 @@
 import { Shortlist } from "@/components/projects/saved/shortlist";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
-import { paths } from "@/lib/base/paths";
+import { manifestPath, paths } from "@/lib/base/paths";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 
-export const metadata = hiddenMetadata({
-  title: "Your shortlist",
-  description: "The projects you saved on this device, with their prices of today.",
-});
+export const metadata = {
+  ...hiddenMetadata({
+    title: "Your shortlist",
+    description: "The projects you saved on this device, with their prices of today.",
+  }),
+  manifest: manifestPath,
+};
 
 const trail = trailTo({ label: "Your shortlist", href: paths.shortlist });
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { VisitSheetView } from "@/components/projects/visit/visit-sheet-view";
 import { visitSheetWords } from "@/content/visit-sheet";
-import { visitSheetPath } from "@/lib/base/paths";
+import { manifestPath, visitSheetPath } from "@/lib/base/paths";
 import { loadComparison } from "@/lib/pages/compare-page";
 import { env } from "@/lib/process/env";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
@@ -18,11 +18,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { projects } = await load(props);
   const [first] = projects;
   const name = projects.length === 1 && first ? `: ${first.name}` : "";
-  return hiddenMetadata({
+  const words = hiddenMetadata({
     title: visitSheetWords.title + name,
     description: visitSheetWords.description,
     ...(first && { preview: projectPreview(first) }),
   });
+  return { ...words, manifest: manifestPath };
 }
 
 /** Up to four projects, all named in the address as those of a comparison (`project-key`). */

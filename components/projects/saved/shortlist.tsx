@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { KeptNote } from "@/components/offline/kept-note";
 import { TileSkeleton } from "@/components/projects/project-tile";
 import { QueryProvider } from "@/components/projects/query-provider";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -13,12 +14,14 @@ import { ShortlistForm } from "./shortlist-form";
 /** The shortlist and the recently viewed projects. At least a screen high, so that nothing visible moves. */
 export function Shortlist() {
   const saved = useStoredProjects("shortlist");
+  const keys = saved?.map(({ key }) => key) ?? [];
   return (
     <QueryProvider>
       <div className="js-only min-h-dvh" data-needs-scripts>
         {saved === null && <ShortlistSkeleton />}
         {saved?.length === 0 && <NothingSaved />}
-        {saved && saved.length > 0 && <ShortlistForm keys={saved.map(({ key }) => key)} />}
+        {keys.length > 0 && <KeptNote shortlist={keys} />}
+        {keys.length > 0 && <ShortlistForm keys={keys} />}
         {saved && (
           <div className="mt-12">
             <RecentlyViewed most={12} />

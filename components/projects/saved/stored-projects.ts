@@ -1,12 +1,13 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { mostCompared } from "@/lib/projects/project/project-key";
+import { shortlistKey } from "@/lib/offline/copy-shortlist";
+import { mostCompared, mostSaved } from "@/lib/projects/project/project-key";
 import { addToList, isInList, parseSavedList, removeFromList, type SavedProject } from "./saved-list";
 
 /** The lists of projects that the site keeps, in the browser only; the privacy policy names each. */
 const lists = {
-  shortlist: { storageKey: "zerokey-shortlist", most: 50 },
+  shortlist: { storageKey: shortlistKey, most: mostSaved },
   viewed: { storageKey: "zerokey-viewed", most: 12 },
   compared: { storageKey: "zerokey-compare", most: mostCompared },
 } as const;

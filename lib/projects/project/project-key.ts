@@ -10,6 +10,9 @@ export function isOurId(id: string): boolean {
   return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647;
 }
 
+/** So many projects a device's shortlist holds. */
+export const mostSaved = 50;
+
 /** More columns would be too narrow to read, and the address too long to send. */
 export const mostCompared = 4;
 
@@ -33,9 +36,14 @@ export function parseProjectKey(text: string): ProjectKey | null {
  * repeat it. Duplicates and invalid keys are ignored; only the first four count.
  */
 export function parseComparedKeys(value: string | string[] | undefined): string[] {
+  return parseProjectKeys(value, mostCompared);
+}
+
+/** The same of a longer list: the first `most`. */
+export function parseProjectKeys(value: string | string[] | undefined, most: number): string[] {
   const keys = [value ?? []].flat().flatMap((text) => {
     const key = parseProjectKey(text);
     return key ? [formatProjectKey(key)] : [];
   });
-  return [...new Set(keys)].slice(0, mostCompared);
+  return [...new Set(keys)].slice(0, most);
 }

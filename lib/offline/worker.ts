@@ -1,0 +1,190 @@
+import { offlineWords } from "@/content/offline";
+import { formatMoment } from "@/lib/base/moment";
+import { escapeMarkup } from "@/lib/base/markup";
+import { paths, visitSheetPath } from "@/lib/base/paths";
+import { cacheName, cachePrefix, Copies, NoRoom, type KeptBy } from "./copies";
+import { copyScriptPath, toCopy, type CopyReason } from "./copy-document";
+import { copyName, isLeftAlone, offlinePath, shortlistCopyPath } from "./kept-address";
+import type { FromWorker, KeptCopy, ToWorker } from "./messages";
+import type { FetchEvent, WorkerScope } from "./worker-types";
+
+/** Written in by the build: the script of copies (`copy-page.ts`). */
+declare const COPY_SCRIPT: string;
+declare const self: WorkerScope;
+
+/** Who has a copy waits no longer for the network, in milliseconds. */
+const patienceMs = 4_000;
+/** The newest of the shortlist have their sheets kept. */
+const mostSheets = 12;
+
+/** What was read a shorter while ago is not read again. */
+const freshMs = 30 * 60_000;
+
+const copies = new Copies(self.caches);
+const shortlistName = paths.shortlist;
+
+/** Paths that browsers which know such rules never wake the worker for. */
+const notOurs = ["/desk", "/desk/*", "/api/*"];
+
+self.addEventListener("install", (event) => {
+  const rules = notOurs.map((urlPattern) => ({ condition: { urlPattern }, source: "network" as const }));
+  if (event.addRoutes) event.waitUntil(event.addRoutes(rules));
+  event.waitUntil(
+    refresh(offlinePath, offlinePath, "list").then((problem) => {
+      // The browser tries again at the next page.
+      if (problem) throw new Error(`The page for no network could not be kept: ${problem}`);
+      return self.skipWaiting();
+    }),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await self.caches.keys())
+        if (name.startsWith(cachePrefix) && name !== cacheName) await self.caches.delete(name);
+      await self.registration.navigationPreload?.enable();
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== self.location.origin) return;
+  if (address.pathname === copyScriptPath) {
+    const headers = { "content-type": "text/javascript; charset=utf-8" };
+    return event.respondWith(Promise.resolve(new Response(COPY_SCRIPT, { headers })));
+  }
+  if (request.mode !== "navigate") {
+    // Only style sheets, fonts and pictures: scripts and data are the network's alone.
+    if (/^(?:style|font|image)$/.test(request.destination)) event.respondWith(fileFor(request));
+    return;
+  }
+  // Handed through: what the browser asked for while the worker was started would be asked for twice.
+  if (isLeftAlone(address)) return event.respondWith(fromNetwork(event));
+  const name = copyName(address);
+  event.respondWith(name ? newest(event, name) : fromNetwork(event).catch(() => sayOffline()));
+});
+
+self.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  event.waitUntil(
+    obey(event.data as ToWorker).then(async (problem) => {
+      const list = (await copies.list()).filter(({ readAt }) => readAt);
+      const told = list.map(({ name, title, readAt }) => ({ name, title, readAt }));
+      port?.postMessage({ copies: told, problem } satisfies FromWorker);
+    }),
+  );
+});
+
+/** The answer of the network; a copy if there is one and the network has none, or is slow, or the site fails. */
+async function newest(event: FetchEvent, name: string): Promise<Response> {
+  const answered = fromNetwork(event);
+  event.waitUntil(
+    answered.then(
+      async (answer) => {
+        // The shortlist's copy is another document than its page.
+        if (name !== shortlistName) await keep(name, answer.clone(), "visit");
+      },
+      // Without a network there is nothing to keep.
+      () => undefined,
+    ),
+  );
+  if (!(await copies.find(name))) return answered.catch(() => sayOffline());
+  const first = await Promise.race([
+    answered.catch(() => "no-network" as const),
+    new Promise<"slow">((resolve) => setTimeout(() => resolve("slow"), patienceMs)),
+  ]);
+  if (typeof first === "string") return (await copyOf(name, first)) ?? sayOffline();
+  if (first.status < 500) return first;
+  return (await copyOf(name, "unanswered")) ?? first;
+}
+
+function nameOf(path: string): string | null {
+  return copyName(new URL(path, self.location.origin));
+}
+
+async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+async function fileFor(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const file = await copies.findFile(request.url);
+    if (file) return file;
+    throw error;
+  }
+}
+
+async function copyOf(name: string, reason: CopyReason, insert = ""): Promise<Response | undefined> {
+  const found = await copies.find(name);
+  if (!found) return undefined;
+  const html = toCopy(await found.text(), reason, found.headers.get("x-copy-read") || null);
+  const { headers } = found;
+  return new Response(html.replace('<div data-copies="">', `$&${insert}`), { headers });
+}
+
+/** The page that says that there is no network, with what is kept. */
+async function sayOffline(): Promise<Response> {
+  const list = (await copies.list()).filter(({ readAt }) => readAt);
+  return (await copyOf(offlinePath, "no-network", listOf(list))) ?? Response.error();
+}
+
+function listOf(list: KeptCopy[]): string {
+  if (list.length === 0) return `<p>${offlineWords.nothing}</p>`;
+  const lines = list.map(
+    ({ name, title, readAt }) =>
+      `<li><a href="${escapeMarkup(name)}">${title}</a> (${formatMoment(readAt)})</li>`,
+  );
+  return `<ul>${lines.join("")}</ul>`;
+}
+
+/** Does what a page asks; what stood in the way of it, or `null`. */
+async function obey(message: ToWorker): Promise<FromWorker["problem"]> {
+  if (message.kind === "erase") await copies.remove(({ readAt }) => readAt !== "");
+  if (message.kind !== "keep") return null;
+  const { shortlist, open } = message;
+  let problem = await refresh(offlinePath, offlinePath, "list");
+  const list = `${shortlistCopyPath}?${new URLSearchParams(shortlist.map((key) => ["project", key]))}`;
+  // Who has just seen it with prices of now has them kept.
+  const listAge = open === shortlistName ? 0 : freshMs;
+  if (shortlist.length > 0) problem = (await refresh(shortlistName, list, "list", listAge)) ?? problem;
+  const sheets = shortlist.slice(0, mostSheets).map((key) => visitSheetPath([key]));
+  for (const path of sheets) problem = (await refresh(nameOf(path), path, "list")) ?? problem;
+  if (open && open !== shortlistName) problem = (await refresh(nameOf(open), open, "visit")) ?? problem;
+  const names = new Set([
+    offlinePath,
+    ...(shortlist.length > 0 ? [shortlistName] : []),
+    ...sheets.map(nameOf),
+  ]);
+  await copies.remove(({ by, name }) => by === "list" && !names.has(name));
+  return problem;
+}
+
+/** Reads an address again, unless it was read a short while ago. */
+async function refresh(
+  name: string | null,
+  path: string,
+  by: KeptBy,
+  youngMs = freshMs,
+): Promise<FromWorker["problem"]> {
+  if (!name) return null;
+  const from = new URL(path, self.location.origin).href;
+  const known = (await copies.list()).find((copy) => copy.name === name);
+  const age = Date.now() - (known?.stored ?? 0);
+  if (known?.from === from && age >= 0 && age < youngMs) return null;
+  const answer = await fetch(from, { credentials: "omit", cache: "no-cache" }).catch(() => null);
+  return answer ? keep(name, answer, by) : "network";
+}
+
+async function keep(name: string, answer: Response, by: KeptBy): Promise<FromWorker["problem"]> {
+  try {
+    return (await copies.store(name, answer, by)) ? null : "network";
+  } catch (error) {
+    return error instanceof NoRoom ? "room" : "network";
+  }
+}
