@@ -44,9 +44,7 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
               <VideoLink videoId={videoId} className={tile}>
                 {cover && <SitePicture src={cover} alt={name} sizes={sizes} className={zoom} />}
                 <PlayIcon className="size-12" />
-                <span className="picture-caption">
-                  Video tour
-                </span>
+                <span className="picture-caption">Video tour</span>
               </VideoLink>
             </li>
           )}

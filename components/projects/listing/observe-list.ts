@@ -1,5 +1,5 @@
 import { keepPreviousData, QueryObserver } from "@tanstack/react-query";
-import { queryClient } from "@/components/projects/query-client";
+import { freshMs, queryClient } from "@/components/projects/query-client";
 import { fetchProjectList } from "@/lib/api/browser-client";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
@@ -45,6 +45,11 @@ export function observeList(first: AskedList, show: (answer: ListAnswer) => void
       end ??= observer.subscribe(tell);
       tell(observer.getCurrentResult());
     },
+    /** Whether its list came within the last minute, and so is not asked for again. */
+    knows(key: string): boolean {
+      const query = client.getQueryCache().find({ queryKey: queryKeyOf(key) });
+      return query?.state.data !== undefined && !query.isStaleByTime(freshMs);
+    },
     retry: () => void observer.refetch(),
     end() {
       clearTimeout(waiting);
@@ -54,9 +59,11 @@ export function observeList(first: AskedList, show: (answer: ListAnswer) => void
   };
 }
 
+const queryKeyOf = (key: string) => ["projects", key];
+
 function optionsOf({ key, filters, known }: AskedList) {
   return {
-    queryKey: ["projects", key],
+    queryKey: queryKeyOf(key),
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchProjectList(toProjectQuery(filters), signal),
     initialData: known?.list,
     initialDataUpdatedAt: known?.since,

@@ -72,6 +72,9 @@ export function useListAnswer(asked: Page, first: Page & { list: ProjectList }) 
     if (observed.current && page.key !== latestFirst.current.key) observed.current.ask(page);
   }, []);
 
+  /** Whether the list is here already, so that nothing has to be waited for. */
+  const knows = useCallback((key: string) => observed.current?.knows(key) ?? false, []);
+
   const retry = useCallback(() => {
     if (observed.current) observed.current.retry();
     else setTries((before) => before + 1);
@@ -82,6 +85,7 @@ export function useListAnswer(asked: Page, first: Page & { list: ProjectList }) 
     isLoading: answer?.isLoading ?? false,
     isFailed: answer?.isFailed ?? false,
     hurry,
+    knows,
     retry,
   };
 }

@@ -28,6 +28,7 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
   /** What the timer will do. */
   const settle = useRef<(() => void) | null>(null);
   const latest = useRef(filters);
+  const changedAt = useRef(-debounceMs);
   const initialKey = keyOf(initialFilters);
 
   const forget = useCallback(() => {
@@ -63,7 +64,7 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
     };
   }, [read, forget]);
 
-  const { hurry, ...answer } = useListAnswer(
+  const { hurry, knows, ...answer } = useListAnswer(
     { key: keyOf(settled), filters: settled },
     { key: initialKey, filters: initialFilters, list: initialList },
   );
@@ -81,9 +82,13 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
         writeAddress(next, "search" in partial);
         setSettled(next);
       };
-      timer.current = window.setTimeout(settle.current, debounceMs);
+      // What is asked for waits for more changes; what is here already only if they come in quick succession.
+      const isAlone = performance.now() - changedAt.current > debounceMs;
+      changedAt.current = performance.now();
+      if (isAlone && knows(keyOf(next))) settle.current();
+      else timer.current = window.setTimeout(settle.current, debounceMs);
     },
-    [forget, hurry],
+    [forget, hurry, knows],
   );
 
   return { filters, change, ...answer };
