@@ -23,6 +23,34 @@ async function keepSheet(page: Page, sheet: string): Promise<void> {
     .toBe(true);
 }
 
+test("a copy stands in for a slow network and a failing site, says which, and gives way by itself", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const front = await openFront();
+  try {
+    const [home] = await someProjects(request, 1);
+    const sheet = `${front.address}/visit-sheet?project=${home ? keyOf(home) : ""}`;
+    await keepSheet(page, sheet);
+    front.become("broken");
+    await page.goto(sheet);
+    await expect(page.getByText("Our site does not answer just now. Saved on")).toBeVisible();
+    // A page that nobody has kept is the proxy's own.
+    expect((await page.goto(`${front.address}/faqs`))?.status()).toBe(502);
+    front.become("slow");
+    const asked = Date.now();
+    await page.goto(sheet);
+    await expect(page.getByText("The network is slow. Saved on")).toBeVisible();
+    expect(Date.now() - asked).toBeLessThan(7_000);
+    front.become("plain");
+    await expect(page.locator("#copy-note")).toHaveCount(0, { timeout: 40_000 });
+    await expect(page.getByText("You are online again")).toBeVisible();
+  } finally {
+    front.close();
+  }
+});
+
 test("with OFFLINE_COPIES=off the worker takes away what it kept, and then itself, at the next page", async ({
   page,
   request,

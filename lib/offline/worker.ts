@@ -14,6 +14,7 @@ declare const self: WorkerScope;
 
 /** Who has a copy waits no longer for the network, in milliseconds. */
 const patienceMs = 4_000;
+const filePatienceMs = 1_000;
 /** The newest of the shortlist have their sheets kept. */
 const mostSheets = 12;
 
@@ -110,14 +111,13 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
   return (await preloadResponse) ?? fetch(request);
 }
 
+/** A file that copies show themselves with. What is named after what it holds is never read again; others wait a moment. */
 async function fileFor(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const file = await copies.findFile(request.url);
-    if (file) return file;
-    throw error;
-  }
+  const kept = await copies.findFile(request.url);
+  if (!kept) return fetch(request);
+  if (/^\/(?:_next\/static|pictures)\//.test(new URL(request.url).pathname)) return kept;
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), filePatienceMs));
+  return Promise.race([fetch(request).catch(() => kept), late]);
 }
 
 async function copyOf(name: string, reason: CopyReason, insert = ""): Promise<Response | undefined> {
