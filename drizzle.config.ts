@@ -6,6 +6,7 @@ export default defineConfig({
     "./lib/db/tables.ts",
     "./lib/db/import-tables.ts",
     "./lib/db/rera-tables.ts",
+    "./lib/db/saved-search-tables.ts",
     "./lib/db/file-tables.ts",
     "./lib/db/lead-tables.ts",
     "./lib/db/staff-tables.ts",

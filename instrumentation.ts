@@ -33,7 +33,14 @@ export async function register(): Promise<void> {
   const { watchSpool } = await import("@/lib/enquiries/intake/watch-spool");
   watchSpool();
   const { startDelivery } = await import("@/lib/enquiries/deliver/delivery-worker");
-  startDelivery();
+  const [{ savedSearchTasks }, { watchDueSearches }, { sendsSavedSearches }] = await Promise.all([
+    import("@/lib/saved-searches/deliver/send-saved"),
+    import("@/lib/saved-searches/deliver/watch-due"),
+    import("@/lib/saved-searches/store/saved-searches"),
+  ]);
+  const settings = env();
+  startDelivery((db, signal) => savedSearchTasks({ db, settings, signal }));
+  watchDueSearches(settings.SAVED_SEARCH_HOURS, sendsSavedSearches(settings));
   if (!pictures) return;
   const { watchPictures } = await import("@/lib/catalogue/run/watch-pictures");
   watchPictures(pictures);

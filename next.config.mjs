@@ -53,6 +53,7 @@ const config = {
       { source: "/pdfjs/:path*", headers: forGood },
       { source: "/desk/:path*", headers: ofOne },
       { source: "/consent/:path*", headers: ofOne },
+      { source: "/saved-search/:path*", headers: ofOne },
     ];
   },
   async rewrites() {

@@ -44,6 +44,14 @@ export const consentPaths = {
   erase: "/leads/eraselead",
 } as const;
 
+/** Searches that are sent by email; the token of `stop` is in the head of each such mail. */
+export const savedSearchPaths = {
+  create: "/savedsearches/createsavedsearch",
+  read: "/savedsearches/getsavedsearches",
+  change: "/savedsearches/setsavedsearches",
+  stop: "/savedsearches/stopsavedsearches/{token}",
+} as const;
+
 /** Takes what the CRM says of a lead. */
 export const leadStatusPath = "/leads/setstatus";
 

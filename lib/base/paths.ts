@@ -23,6 +23,16 @@ export const paths = {
 
 /** How the site stands on a home screen: named by the pages that a visitor comes back to, and by no other. */
 export const manifestPath = "/manifest.webmanifest";
+/** Where a search is saved; `query` is that of its list, `result` what the form came to. */
+export function saveSearchPath(query: string, result: Record<string, string> = {}): string {
+  const params = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(result)]);
+  return params.size > 0 ? `/saved-search?${params}` : "/saved-search";
+}
+
+/** The page behind a link of the mails about saved searches; `result` is what a form on it came to. */
+export function savedSearchesPath(token: string, result?: { done: string } | { problem: string }): string {
+  return `/saved-search/${encodeURIComponent(token)}${result ? `?${new URLSearchParams(result)}` : ""}`;
+}
 
 /** The list of a place: `listingPath` with that place alone, for menus that are on every page. */
 export function placePath(name: string): string {

@@ -5,6 +5,7 @@ import {
   leadPaths,
   leadStatusPath,
   readPaths,
+  savedSearchPaths,
   vitalsPath,
 } from "@/lib/base/call-paths";
 import { blogPostSchema } from "@/lib/blog/blog-schema";
@@ -28,6 +29,12 @@ import { openBookAnswer } from "@/lib/open-book/open-book-schema";
 import { kindRatesSchema, monthRateSchema } from "@/lib/projects/listing/place-rates-schema";
 import { facetsSchema, pagingSchema, projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { projectSchema, projectSummarySchema } from "@/lib/projects/project/project-schema";
+import {
+  savedChangeSchema,
+  savedQuestionSchema,
+  savedSearchBody,
+  savedSearchesSchema,
+} from "@/lib/saved-searches/forms/saved-search-schema";
 import { vitalReportSchema } from "@/lib/vitals/vital-schema";
 
 /**
@@ -217,6 +224,28 @@ export const eraseCall = write(
   consentQuestionSchema,
 );
 
+/** Searches that are sent by email, for whoever has the token of a mail. `create` answers 202, the others 200. */
+export const savedSearchCalls = {
+  create: write(
+    savedSearchPaths.create,
+    "Asks for a mail with a link, which saves a search for its address",
+    savedSearchBody,
+  ),
+  read: write(savedSearchPaths.read, "The saved searches of a link", savedQuestionSchema),
+  change: write(
+    savedSearchPaths.change,
+    "Confirms, keeps, stops or starts a saved search, stops all, or deletes everything",
+    savedChangeSchema,
+  ),
+} as const;
+
+/** Stops all mails of saved searches, by the button of a mail program. Answers 200. */
+export const stopCall = write(
+  savedSearchPaths.stop,
+  "Stops all mails of saved searches (RFC 8058), from anywhere",
+  z.object({}),
+);
+
 /** The measurements of a page view, from our own pages. Answers 204. */
 export const vitalsCall = write(vitalsPath, "How fast one page view was", vitalReportSchema);
 
@@ -258,6 +287,13 @@ export const leadAnswerSchema = z.object({
 
 /** The answer of both calls about consent (200). */
 export const consentAnswerSchema = z.object({ status, message: z.string(), data: consentSchema });
+
+/** The answer of the calls about saved searches; without `data` where there is nothing to show. */
+export const savedSearchAnswerSchema = z.object({
+  status,
+  message: z.string(),
+  data: savedSearchesSchema.optional(),
+});
 
 export type ReadCall<
   P extends z.ZodObject = z.ZodObject,

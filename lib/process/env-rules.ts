@@ -44,6 +44,16 @@ export function secretAddress(expected: string, protocols: string[]) {
   return rule(expected, (value) => parseAddress(value, protocols), true);
 }
 
+/** Full hours of a day: `9-21`. */
+export function hours() {
+  return rule('two full hours of a day such as "9-21"', (value) => {
+    const [, from, until] = (/^(\d{1,2})-(\d{1,2})$/.exec(value) ?? []).map(Number);
+    return from !== undefined && until !== undefined && from < until && until <= 24
+      ? { from, until }
+      : undefined;
+  });
+}
+
 export function mailbox() {
   const expected = `an e-mail address, or a name and one as in "Zerokey <homes@example.com>"`;
   return rule(expected, (value) => {

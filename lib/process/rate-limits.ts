@@ -16,7 +16,7 @@ import { sharedCounts } from "./shared-counts";
  * process and lost at a restart.
  */
 type Limits = Record<
-  "addressMinute" | "addressHour" | "phone" | "reports" | "signIn" | "signInMail",
+  "addressMinute" | "addressHour" | "phone" | "reports" | "signIn" | "signInMail" | "savedSearch",
   RateLimiterAbstract
 >;
 const slot = processSlot<Limits | undefined>("rate limits", () => undefined);
@@ -27,6 +27,7 @@ const limits = () =>
     phone: limit({ keyPrefix: "phone", points: 5, duration: 600 }),
     reports: limit({ keyPrefix: "reports", points: 60, duration: 60 }),
     signIn: limit({ keyPrefix: "sign-in", points: 60, duration: 600 }),
+    savedSearch: limit({ keyPrefix: "saved search", points: 20, duration: 3_600 }),
     signInMail: limit({ keyPrefix: "sign-in mail", points: 5, duration: 900 }),
   });
 
@@ -64,6 +65,15 @@ export async function checkSignIn(address: string): Promise<void> {
 /** Counts a one-time link to this mailbox; rejects like the others. */
 export async function checkSignInMail(email: string): Promise<void> {
   await consume(limits().signInMail, email.toLowerCase(), "Several links were asked for with this address.");
+}
+
+/** Counts a search that is saved from this address, to whichever mailbox; rejects like the others. */
+export async function checkSavedSearch(address: string): Promise<void> {
+  await consume(
+    limits().savedSearch,
+    address,
+    "Many searches were saved from your connection in a short time.",
+  );
 }
 
 /** Takes one count back, for a lead that was not stored after all. */

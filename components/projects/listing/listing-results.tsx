@@ -18,6 +18,7 @@ import { ProjectCard } from "./project-card";
 import { ReadAs } from "./read-as";
 import { RelatedLists } from "./related-lists";
 import { SortSelect } from "./sort-select";
+import { TellMe } from "./tell-me";
 
 type Props = {
   filters: ListingFilters;
@@ -88,10 +89,12 @@ export const ListingResults = memo(function ListingResults(props: Props) {
             hasFilters={hasFilters(filters)}
             ways={isLoading ? [] : waysOut(filters, list.facets)}
             change={change}
+            tellMe={<TellMe filters={filters} isEmpty />}
           />
         )}
         {isLoading && <LoadingOverlay />}
       </div>
+      {visible.length > 0 && <TellMe filters={filters} />}
       <Pagination
         current={below.list.currentPage}
         total={below.list.totalPages}

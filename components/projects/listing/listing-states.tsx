@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { plainClick } from "@/components/ui/plain-click";
@@ -14,9 +15,11 @@ type EmptyProps = {
   /** What would bring something, the nearest first. */
   ways: readonly WayOut[];
   change: (partial: Partial<ListingFilters>) => void;
+  /** The link to hear of it when there is something. */
+  tellMe: ReactNode;
 };
 
-export function EmptyState({ clear, hasFilters, ways, change }: EmptyProps) {
+export function EmptyState({ clear, hasFilters, ways, change, tellMe }: EmptyProps) {
   return (
     <EmptyMessage
       icon="search"
@@ -52,6 +55,7 @@ export function EmptyState({ clear, hasFilters, ways, change }: EmptyProps) {
       >
         Clear Filters
       </a>
+      {tellMe}
     </EmptyMessage>
   );
 }

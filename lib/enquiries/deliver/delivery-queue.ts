@@ -1,7 +1,7 @@
 import "server-only";
 import { EventEmitter, once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { Logger, run, type WorkerEvents } from "graphile-worker";
+import { Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import { log } from "@/lib/process/log";
 import { inSpan } from "@/lib/process/spans";
 import { deliverLead } from "./deliver-lead";
@@ -11,7 +11,13 @@ import { enqueueKept, enqueueLost, settleSpentJobs, unlockStaleJobs } from "./de
 import { openQueueDatabase, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
 import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 
-export type QueueOptions = { databaseUrl: string; settings: DeliverySettings; signal: AbortSignal };
+export type QueueOptions = {
+  databaseUrl: string;
+  settings: DeliverySettings;
+  signal: AbortSignal;
+  /** What else the queue works off, by the names of its jobs. */
+  moreTasks?: (db: LeadDatabase, signal: AbortSignal) => TaskList;
+};
 
 const concurrency = 4;
 const sweepMs = 5_000;
@@ -24,7 +30,12 @@ const brokenMs = 5_000;
  * Works off the queue until the signal is aborted, or until a worker breaks for good. Rejects if the database
  * can't be reached at the start. The caller starts it again.
  */
-export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueOptions): Promise<void> {
+export async function runDeliveryQueue({
+  databaseUrl,
+  settings,
+  signal,
+  moreTasks,
+}: QueueOptions): Promise<void> {
   // One connection for each worker and one that listens.
   const { db, pool, schema, close } = openQueueDatabase(databaseUrl, concurrency + 1);
   const events: WorkerEvents = new EventEmitter();
@@ -48,6 +59,7 @@ export async function runDeliveryQueue({ databaseUrl, settings, signal }: QueueO
       logger: queueLogger,
       events,
       taskList: {
+        ...moreTasks?.(db, signal),
         [deliverTask]: (payload, { job }) =>
           inSpan("delivery", () =>
             deliverLead(db, settings, {

@@ -11,11 +11,11 @@ export type DeliveryWorker = { stop: () => Promise<void> };
 const longestPauseMs = 5_000;
 const running = processSlot<DeliveryWorker | undefined>("delivery worker", () => undefined);
 
-/** Starts delivering leads in this process, once, if it has its own database. Outages do not end it. */
-export function startDelivery(): void {
+/** Starts delivering leads in this process, once, if it has its own database, and what else is queued. Outages do not end it. */
+export function startDelivery(moreTasks?: QueueOptions["moreTasks"]): void {
   const { DATABASE_URL, API_BASE_URL, ...settings } = env();
   if (running.current || API_BASE_URL || !DATABASE_URL) return;
-  const worker = deliverForEver({ databaseUrl: DATABASE_URL, settings });
+  const worker = deliverForEver({ databaseUrl: DATABASE_URL, settings, ...(moreTasks && { moreTasks }) });
   running.current = worker;
   // Running deliveries may finish while the server stops; no more are started.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void worker.stop());

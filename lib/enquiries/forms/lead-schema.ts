@@ -53,12 +53,15 @@ const phoneNumber = (messages: LeadMessages, countryCode: CountryCode) =>
     context.addIssue(typed.trim() ? messages.phoneInvalid : messages.phoneMissing);
     return z.NEVER;
   });
-const email = (messages: LeadMessages) =>
+/** An address of one mailbox, trimmed; `missing` and `invalid` are the sentences for none and for what is none. */
+export const emailSchema = ({ missing, invalid }: { missing: string; invalid: string }) =>
   z
-    .string({ error: messages.emailMissing })
+    .string({ error: missing })
     .transform(cleanLine)
-    .pipe(z.string().min(1, messages.emailMissing).max(limits.email, messages.emailInvalid))
-    .refine((text) => text === "" || looksLikeEmail.test(text), messages.emailInvalid);
+    .pipe(z.string().min(1, missing).max(limits.email, invalid))
+    .refine((text) => text === "" || looksLikeEmail.test(text), invalid);
+const email = (messages: LeadMessages) =>
+  emailSchema({ missing: messages.emailMissing, invalid: messages.emailInvalid });
 const optionalEmail = (messages: LeadMessages) =>
   z
     .string({ error: messages.emailInvalid })

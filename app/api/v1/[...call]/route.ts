@@ -1,6 +1,7 @@
 import { consentHandlers } from "@/lib/api/consent-handlers";
 import { correctionHandler } from "@/lib/api/correction-handler";
 import { leadHandler } from "@/lib/api/lead-handler";
+import { savedSearchHandlers } from "@/lib/api/saved-search-handlers";
 import { serveCalls } from "@/lib/api/serve-calls";
 import { vitalsHandler } from "@/lib/api/vitals-handler";
 import { readCalls } from "@/lib/backend/read-calls";
@@ -13,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveCalls([
   ...Object.values(leadCalls).map(leadHandler),
   correctionHandler,
   ...consentHandlers,
+  ...savedSearchHandlers,
   leadStatusHandler,
   vitalsHandler,
 ]);

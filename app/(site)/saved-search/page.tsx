@@ -1,0 +1,17 @@
+import { SaveSearchView } from "@/components/saved-searches/save-search-view";
+import { savedSearchPage } from "@/content/saved-search-words";
+import { loadSavedSearch } from "@/lib/pages/saved-search-page";
+import type { SearchParams } from "@/lib/projects/listing/project-filters";
+import { hiddenMetadata } from "@/lib/seo/page-metadata";
+
+export const metadata = hiddenMetadata({
+  title: savedSearchPage.title,
+  description: savedSearchPage.lead,
+});
+
+type Props = { searchParams: Promise<SearchParams> };
+
+/** Saves the search of its address for somebody's mailbox, without an account. */
+export default async function SaveSearchPage({ searchParams }: Props) {
+  return <SaveSearchView {...await loadSavedSearch(await searchParams)} />;
+}

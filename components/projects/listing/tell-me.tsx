@@ -1,0 +1,19 @@
+import { savedSearchLinks } from "@/content/saved-search-words";
+import { saveSearchPath } from "@/lib/base/paths";
+import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
+
+type Props = { filters: ListingFilters; isEmpty?: boolean };
+
+/** Leads from a list to the page that saves its search; it is in every list, so it weighs next to nothing. */
+export function TellMe({ filters, isEmpty = false }: Props) {
+  const query = toSearchParams({ ...filters, sort: noFilters.sort, page: noFilters.page });
+  return (
+    <a
+      href={saveSearchPath(query.toString())}
+      rel="nofollow"
+      className="text-brand-600 min-h-touch inline-flex items-center font-bold underline underline-offset-4"
+    >
+      {isEmpty ? savedSearchLinks.empty : savedSearchLinks.list}
+    </a>
+  );
+}

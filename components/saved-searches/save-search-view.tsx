@@ -1,0 +1,121 @@
+import { boxStyle, labelStyle } from "@/components/enquiries/field-frame";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { buttonStyle } from "@/components/ui/button-style";
+import { savedSearchMessages, savedSearchPage as words } from "@/content/saved-search-words";
+import { apiRoot, savedSearchPaths } from "@/lib/base/call-paths";
+import { formatCount } from "@/lib/base/format";
+import { paths } from "@/lib/base/paths";
+import { sayHour } from "@/lib/enquiries/forms/contact-rules";
+import { trapField } from "@/lib/enquiries/forms/lead-context-names";
+import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
+import { trailTo } from "@/lib/seo/trail";
+
+type Props = {
+  query: string;
+  unknown: readonly UnknownValue[];
+  words: string;
+  href: string;
+  totalItems: number;
+  /** Whether mails are set up. */
+  sends: boolean;
+  hours: { from: number; until: number };
+  isAsked: boolean;
+  problem: string | null;
+};
+
+const link = "text-brand-600 underline underline-offset-4";
+
+/** The search in words, the box for an address, and what happens then: a plain form. */
+export function SaveSearchView(props: Props) {
+  const { words: search, href, totalItems, sends, isAsked, problem, unknown } = props;
+  return (
+    <div className="container-page max-w-2xl pt-4 pb-16 md:pb-24 lg:pt-8">
+      <Breadcrumb
+        trail={trailTo(
+          { label: "Properties", href: paths.listing },
+          { label: words.title, href: "/saved-search" },
+        )}
+        className="mb-4"
+      />
+      <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
+      <h1 className="text-3xl font-black">{sends ? words.title : words.offTitle}</h1>
+      <p className="text-ink-600 mt-3 text-lg">{sends ? words.lead : words.offLead}</p>
+      <p className="border-gold-500 mt-6 border-l-2 pl-4 wrap-break-word">
+        <strong>{search}</strong>
+        <br />
+        <a href={href} className={link}>
+          {formatCount(totalItems, "project")} today
+        </a>
+      </p>
+      {unknown.map(({ of, value }) => (
+        <p key={`${of} ${value}`} className="mt-4 wrap-break-word">
+          We don&apos;t know the {of} &apos;{value}&apos;. The search is saved without it.
+        </p>
+      ))}
+      {sends && (isAsked && !problem ? <Asked /> : <Form {...props} />)}
+    </div>
+  );
+}
+
+function Asked() {
+  return (
+    <p role="status" className="border-brand-600 bg-brand-50 rounded-control mt-8 border p-4 font-bold">
+      {savedSearchMessages.asked}
+    </p>
+  );
+}
+
+function Form({ query, problem, hours }: Props) {
+  return (
+    <>
+      <form method="post" action={apiRoot + savedSearchPaths.create} className="mt-8">
+        {problem && (
+          <p
+            role="alert"
+            id="email-error"
+            className="border-danger-600 bg-danger-50 text-danger-600 rounded-control mb-4 border p-4 font-bold"
+          >
+            {problem}
+          </p>
+        )}
+        <input type="hidden" name="search" value={query} />
+        <label htmlFor="email" className={labelStyle}>
+          Your email address
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <input
+            id="email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            inputMode="email"
+            aria-describedby={problem ? "email-error" : undefined}
+            className={`${boxStyle} min-w-0 flex-[1_1_14rem]`}
+          />
+          <button className={buttonStyle("primary", "flex-auto sm:flex-none")}>Send me the link</button>
+        </div>
+        <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+          <label>
+            Leave this empty
+            <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+          </label>
+        </div>
+      </form>
+      <ul className="mt-6 list-disc space-y-2 pl-5">
+        {words.points.map((point) => (
+          <li key={point}>
+            {point.replace("{from}", sayHour(hours.from)).replace("{until}", sayHour(hours.until))}
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-600 mt-6 text-sm">
+        {words.privacy}{" "}
+        <a href={paths.privacy} className={link}>
+          Privacy policy
+        </a>
+      </p>
+    </>
+  );
+}

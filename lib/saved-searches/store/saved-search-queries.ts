@@ -1,0 +1,88 @@
+import "server-only";
+import { sql, type SQL } from "drizzle-orm";
+import { savedSearchDays } from "@/content/saved-search-words";
+import type { Executor } from "@/lib/db/client";
+import { isoMoment } from "@/lib/db/iso-moment";
+import type { SavedSearchState } from "@/lib/saved-searches/forms/saved-search-schema";
+import type { SavedLink } from "./saved-token";
+
+type Person = { person: string };
+
+const stateColumns = sql`s.id, s.query, s.searcher_id as person,
+  case when s.confirmed_at is null then 'asked' when s.stopped_at is null then 'sent' else 'stopped' end as state,
+  ${isoMoment(sql`s.confirmed_at + ${savedSearchDays} * interval '1 day'`)} as until`;
+
+/** The searches that a link opens: one, or all of a person that were confirmed. The oldest first. */
+export async function listSearches(
+  db: Executor,
+  { kind, id }: SavedLink,
+): Promise<(SavedSearchState & Person)[]> {
+  const which =
+    kind === "one"
+      ? sql`s.id = ${id}::uuid`
+      : sql`s.searcher_id = ${id}::uuid and s.confirmed_at is not null`;
+  const { rows } = await db.execute<SavedSearchState & Person>(
+    sql`select ${stateColumns} from saved_searches s where ${which} order by s.confirmed_at, s.id`,
+  );
+  return rows;
+}
+
+/** Whether a person is there, with searches or without. */
+export async function hasPerson(db: Executor, id: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from searchers where id = ${id}::uuid`);
+  return rows.length > 0;
+}
+
+/** To whom a mail goes that a form asked for, and about which query (null: about all). Null when it is gone. */
+export async function findAsked(
+  db: Executor,
+  id: string,
+): Promise<{ person: string; email: string; query: string | null } | null> {
+  const { rows } = await db.execute<{ person: string; email: string; query: string | null }>(sql`
+    select p.id as person, p.email, s.query from saved_searches s join searchers p on p.id = s.searcher_id
+    where s.id = ${id}::uuid
+    union all select id, email, null from searchers where id = ${id}::uuid`);
+  return rows[0] ?? null;
+}
+
+/** A search that is sent, with what its person knows of it. */
+export type SentSearch = { id: string; query: string; known: Map<number, number | null> };
+
+/** The address of a person, when the last mail went out, and the searches that are sent. Null when there is none. */
+export async function findSent(
+  db: Executor,
+  person: string,
+): Promise<{ email: string; mailedAt: Date | null; searches: SentSearch[] } | null> {
+  type Row = {
+    email: string;
+    mailedAt: string | null;
+    id: string;
+    query: string;
+    ids: number[];
+    prices: (string | null)[];
+  };
+  const { rows } = await db.execute<Row>(sql`
+    select p.email, ${isoMoment(sql`p.mailed_at`)} as "mailedAt", s.id, s.query, s.known_ids as ids, s.known_prices as prices
+    from searchers p join saved_searches s on s.searcher_id = p.id
+    where p.id = ${person}::uuid and ${isSent} order by s.confirmed_at, s.id`);
+  const [first] = rows;
+  if (!first) return null;
+  const searches = rows.map(({ id, query, ids, prices }) => ({
+    id,
+    query,
+    known: new Map(ids.map((home, at) => [home, toPrice(prices[at])])),
+  }));
+  return { email: first.email, mailedAt: first.mailedAt ? new Date(first.mailedAt) : null, searches };
+}
+
+/** Whether all of these searches are still sent: asked again before a mail goes out. */
+export async function areSent(db: Executor, searches: readonly string[]): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from saved_searches s where s.id = any(${sql.param([...searches])}::uuid[]) and ${isSent}`,
+  );
+  return rows.length === searches.length;
+}
+
+const isSent: SQL = sql`s.confirmed_at > now() - ${savedSearchDays} * interval '1 day' and s.stopped_at is null`;
+
+const toPrice = (text: string | null | undefined) => (text == null ? null : Number(text));
