@@ -11,7 +11,7 @@ export function TellMe({ filters, isEmpty = false }: Props) {
     <a
       href={saveSearchPath(query.toString())}
       rel="nofollow"
-      className="text-brand-600 min-h-touch inline-flex items-center font-bold underline underline-offset-4"
+      className="text-brand-600 min-h-touch mt-3 inline-flex items-center font-bold underline underline-offset-4"
     >
       {isEmpty ? savedSearchLinks.empty : savedSearchLinks.list}
     </a>

@@ -6,17 +6,18 @@ import { toHtml, toText, type MailPart } from "@/lib/enquiries/deliver/mail-part
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import { readSavedText, saySearch } from "@/lib/saved-searches/forms/saved-query";
 import type { AskedMail } from "@/lib/saved-searches/store/ask-mutations";
+import type { Asked } from "@/lib/saved-searches/store/saved-search-queries";
 import { savedToken } from "@/lib/saved-searches/store/saved-token";
 
 export type SavedMailSettings = { SITE_URL: string; MAIL_FROM: string };
-type Asked = { id: string; person: string; email: string; query: string | null; mail: AskedMail };
+type AskedFor = Asked & { id: string; mail: AskedMail };
 
 /**
  * The mail that a form asked for: the link to confirm a search, or to those that are there. Nothing that was typed is in it,
  * because anybody can have it sent to any address; a search in words is made of the site's own, but for names.
  */
-export function askedMail(asked: Asked, { SITE_URL, MAIL_FROM }: SavedMailSettings): LeadMail {
-  const { id, person, email, query, mail } = asked;
+export function askedMail(asked: AskedFor, { SITE_URL, MAIL_FROM }: SavedMailSettings): LeadMail {
+  const { id, person, email, query, mail, askedAt } = asked;
   const { subject, text } = words[mail];
   const { button, why } = mail === "confirm" ? words.confirm : words.known;
   const token =
@@ -34,7 +35,7 @@ export function askedMail(asked: Asked, { SITE_URL, MAIL_FROM }: SavedMailSettin
     subject,
     text: toText(parts),
     html: toHtml(subject, parts),
-    messageId: messageIdOf(`saved-${mail}-${id}-${Date.now()}`, MAIL_FROM),
+    messageId: messageIdOf(`saved-${mail}-${id}-${Date.parse(askedAt)}`, MAIL_FROM),
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { indianDay } from "@/lib/base/indian-day";
 import type { LeadMail } from "@/lib/enquiries/deliver/lead-mail";
-import type { LeadDatabase as Database } from "@/lib/enquiries/store/lead-store";
 import { listProjectsByIds } from "@/lib/projects/store/project-queries";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import { readSavedText } from "@/lib/saved-searches/forms/saved-query";
@@ -31,11 +30,11 @@ export type LookedAt = {
 };
 
 /** What each search finds now that its person does not know; a project that two of them find is new in the first alone. */
-export async function lookAt(searches: readonly SentSearch[], read?: Database): Promise<LookedAt[]> {
+export async function lookAt(searches: readonly SentSearch[]): Promise<LookedAt[]> {
   const told = new Set<number>();
   const looked: LookedAt[] = [];
   for (const { id, query, known } of searches) {
-    const found = await findHomes(toProjectQuery(readSavedText(query).filters), mostKnown, read);
+    const found = await findHomes(toProjectQuery(readSavedText(query).filters), mostKnown);
     const after = knownAfter(known, found);
     const news = searchNews(known, found).filter((home) => !told.has(home.id));
     for (const home of news) told.add(home.id);
@@ -57,14 +56,11 @@ export async function writeNews(
   to: { person: string; email: string; now: Date },
   looked: readonly LookedAt[],
   settings: SavedMailSettings,
-  read?: Database,
 ): Promise<LeadMail | null> {
   const named = looked.filter(({ news }) => news.length > 0);
   const share = Math.max(1, Math.min(mostOfSearch, Math.floor(mostNamed / Math.max(1, named.length))));
   const ids = named.flatMap(({ news }) => news.slice(0, share).map(({ id }) => id));
-  const projects = new Map(
-    (await listProjectsByIds(ids, read)).map((project) => [Number(project.id), project]),
-  );
+  const projects = new Map((await listProjectsByIds(ids)).map((project) => [Number(project.id), project]));
   const searches = named.flatMap(({ query, news }): NewsOfSearch[] => {
     const shown = news.slice(0, share).flatMap((home) => {
       const project = projects.get(home.id);

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Task } from "graphile-worker";
 import { indianDay } from "@/lib/base/indian-day";
-import type { LeadDatabase as Database } from "@/lib/enquiries/store/lead-store";
+import type { LeadDatabase } from "@/lib/enquiries/store/lead-store";
 import { failureReason } from "@/lib/enquiries/deliver/delivery-failure";
 import type { LeadMail } from "@/lib/enquiries/deliver/lead-mail";
 import { sendMail } from "@/lib/enquiries/deliver/send-mail";
@@ -17,13 +17,11 @@ import { isMailingTime, type MailingHours } from "@/lib/saved-searches/forms/mai
 
 export type SavedSettings = Partial<SavedMailSettings> &
   Pick<SavedMailSettings, "SITE_URL"> & { SMTP_URL?: string; SAVED_SEARCH_HOURS: MailingHours };
-/** `read`: where the catalogue is read, if not where the site does. */
 type Work = {
-  db: Database;
+  db: LeadDatabase;
   settings: SavedSettings;
   now?: () => Date;
   signal?: AbortSignal;
-  read?: Database;
 };
 
 /** The tasks of the queue that are about saved searches; jobs hold ids alone. */
@@ -49,14 +47,14 @@ export async function sendAsked(
  * such mails, and twice on a day. Rejects if the mail could not be sent: then nothing counts as told, and the next try has it.
  */
 export async function sendNews(work: Work, person: string): Promise<void> {
-  const { db, settings, now = () => new Date(), read } = work;
+  const { db, settings, now = () => new Date() } = work;
   const [from, at] = [senderOf(settings), now()];
   // What is not sent today is part of tomorrow's mail.
   if (!from || !isMailingTime(at, settings.SAVED_SEARCH_HOURS)) return;
   const sent = await findSent(db, person);
   if (!sent || (sent.mailedAt && indianDay(sent.mailedAt) === indianDay(at))) return;
-  const looked = await lookAt(sent.searches, read);
-  const mail = await writeNews({ person, email: sent.email, now: at }, looked, from, read);
+  const looked = await lookAt(sent.searches);
+  const mail = await writeNews({ person, email: sent.email, now: at }, looked, from);
   if (!mail) {
     for (const { id, known, isChanged } of looked) if (isChanged) await rememberKnown(db, id, known);
     return;

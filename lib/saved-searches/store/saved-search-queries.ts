@@ -10,7 +10,7 @@ type Person = { person: string };
 
 const stateColumns = sql`s.id, s.query, s.searcher_id as person,
   case when s.confirmed_at is null then 'asked' when s.stopped_at is null then 'sent' else 'stopped' end as state,
-  ${isoMoment(sql`s.confirmed_at + ${savedSearchDays} * interval '1 day'`)} as until`;
+  ${isoMoment(sql`(s.confirmed_at + ${savedSearchDays} * interval '1 day')`)} as until`;
 
 /** The searches that a link opens: one, or all of a person that were confirmed. The oldest first. */
 export async function listSearches(
@@ -33,15 +33,15 @@ export async function hasPerson(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** To whom a mail goes that a form asked for, and about which query (null: about all). Null when it is gone. */
-export async function findAsked(
-  db: Executor,
-  id: string,
-): Promise<{ person: string; email: string; query: string | null } | null> {
-  const { rows } = await db.execute<{ person: string; email: string; query: string | null }>(sql`
-    select p.id as person, p.email, s.query from saved_searches s join searchers p on p.id = s.searcher_id
-    where s.id = ${id}::uuid
-    union all select id, email, null from searchers where id = ${id}::uuid`);
+/** A mail that a form asked for: to whom, about which query (null: about all), and when. */
+export type Asked = { person: string; email: string; query: string | null; askedAt: string };
+
+/** The mail that is to be sent about a search, or about all of a person; null when that is gone. */
+export async function findAsked(db: Executor, id: string): Promise<Asked | null> {
+  const { rows } = await db.execute<Asked>(sql`
+    select p.id as person, p.email, s.query, ${isoMoment(sql`s.asked_at`)} as "askedAt"
+    from saved_searches s join searchers p on p.id = s.searcher_id where s.id = ${id}::uuid
+    union all select id, email, null, ${isoMoment(sql`asked_since`)} from searchers where id = ${id}::uuid`);
   return rows[0] ?? null;
 }
 
