@@ -10,6 +10,7 @@ export const incomingSecret = `whsec_${Buffer.from("what the journeys' CRM signs
 export const receiverSettings = {
   SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
   MAIL_FROM: "Zerokey Homes <homes@zerokey.example>",
+  SAVED_SEARCH_HOURS: "0-24",
   LEADS_EMAIL_TO: "sales@zerokey.example",
   LEADS_WEBHOOK_URL: `http://127.0.0.1:${ports.crm}/crm`,
   LEADS_WEBHOOK_SECRET: crmSecret,

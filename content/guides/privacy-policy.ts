@@ -1,5 +1,6 @@
 import { consentBox, consentNotice } from "@/content/consent";
 import { consentDays } from "@/content/contact-rules";
+import { savedSearchDays, stoppedDays, unconfirmedDays } from "@/content/saved-search-words";
 import { brand, offices } from "@/content/site";
 import type { GuidePage, GuideSection } from "@/lib/guides/guide";
 
@@ -87,6 +88,17 @@ export const privacySections: readonly GuideSection[] = [
       {
         kind: "text",
         text: "We don’t sell what we know about you, we don’t build a profile of you, and no decision about you is left to a machine.",
+      },
+    ],
+  },
+  {
+    id: "saved-searches",
+    heading: "Saved searches",
+    short: "Saved searches",
+    blocks: [
+      {
+        kind: "text",
+        text: `When you ask to hear of new homes by email, we store your email address, the search, and which projects at which prices you were told of. Nothing but the first email is sent before you confirm it by its link. Each email has a link with which you stop it or delete all of it at once. What you don’t confirm is deleted after ${unconfirmedDays} days, what you stop after ${stoppedDays}, and the rest ${savedSearchDays} days after you last confirmed or kept it. The address is used for nothing else: it goes to no staff, and only to the company that runs our mail.`,
       },
     ],
   },

@@ -7,6 +7,8 @@ import {
   eraseCall,
   leadCalls,
   leadStatusCall,
+  savedSearchCalls,
+  stopCall,
   vitalsCall,
 } from "@/lib/contract/calls";
 import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
@@ -85,6 +87,8 @@ test("every call is there once, with an operation id of its own", () => {
       eraseCall,
       correctionCall,
       leadStatusCall,
+      ...Object.values(savedSearchCalls),
+      stopCall,
       vitalsCall,
     ]
       .map(({ path }) => path)

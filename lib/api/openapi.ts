@@ -13,6 +13,9 @@ import {
   leadCalls,
   leadStatusAnswerSchema,
   leadStatusCall,
+  savedSearchAnswerSchema,
+  savedSearchCalls,
+  stopCall,
   vitalsCall,
   type WriteCall,
 } from "@/lib/contract/calls";
@@ -34,6 +37,10 @@ export function openApiDocument(siteUrl: string) {
       [correctionCall.path, { post: plainOperation(correctionCall, "200", "The lead has this number", 32) }],
       ...Object.values(consentCalls).map((call) => [call.path, { post: consentOperation(call) }] as const),
       [eraseCall.path, { post: eraseOperation() }],
+      ...Object.values(savedSearchCalls).map(
+        (call) => [call.path, { post: savedSearchOperation(call) }] as const,
+      ),
+      [stopCall.path, { post: stopOperation() }],
       [leadStatusCall.path, { post: signedOperation() }],
       [
         vitalsCall.path,
@@ -161,6 +168,36 @@ function eraseOperation(call: WriteCall = eraseCall, success = "Nothing of it is
         content: failure,
       },
     },
+  };
+}
+
+/** A call about saved searches: for whoever has a token, but the one that asks for a mail with one. */
+function savedSearchOperation(call: WriteCall) {
+  const content = { "application/json": { schema: jsonSchema(savedSearchAnswerSchema) } };
+  const { "404": missing, ...failures } = eraseOperation(call).responses;
+  const responses =
+    call === savedSearchCalls.create
+      ? { ...failures, "200": undefined, "202": { description: "A mail is on its way", content } }
+      : { ...failures, "404": missing, "200": { description: "How it is now", content } };
+  return { ...eraseOperation(call), responses };
+}
+
+/** The call of mail programs: anybody with the token can make it, from anywhere. */
+function stopOperation() {
+  const { responses, ...plain } = eraseOperation(stopCall);
+  const { "404": missing, "429": often, "503": away } = responses;
+  const token = { name: "token", in: "path", required: true, schema: { type: "string" } };
+  const done = { description: "All mails are stopped" };
+  const body = jsonSchema(stopCall.body, "input");
+  const content = {
+    "application/json": { schema: body },
+    "application/x-www-form-urlencoded": { schema: body },
+  };
+  return {
+    ...plain,
+    parameters: [token],
+    requestBody: { required: true, content },
+    responses: { "200": done, "404": missing, "429": often, "503": away },
   };
 }
 

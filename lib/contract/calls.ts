@@ -243,7 +243,7 @@ export const savedSearchCalls = {
 export const stopCall = write(
   savedSearchPaths.stop,
   "Stops all mails of saved searches (RFC 8058), from anywhere",
-  z.object({}),
+  z.object({ "List-Unsubscribe": z.string().optional() }),
 );
 
 /** The measurements of a page view, from our own pages. Answers 204. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { savedSearchDays, stoppedDays, unconfirmedDays } from "@/content/saved-search-words";
-import type { Database } from "@/lib/db/client";
+import { openDatabase, type Database } from "@/lib/db/client";
 import type { FoundHome } from "@/lib/saved-searches/forms/search-news";
 import { mailboxOf } from "@/lib/saved-searches/forms/mailbox";
 import { idsOf, newsMailTask, pricesOf } from "./ask-mutations";
@@ -40,8 +40,9 @@ export const erasePerson = (db: Database, person: string): Promise<boolean> =>
   erase(db, sql`id = ${person}::uuid`).then((count) => count > 0);
 
 /** The same by address, in any of its spellings; the number of searches. */
-export async function eraseMailbox(db: Database, email: string): Promise<number> {
-  return erase(db, sql`mailbox = ${mailboxOf(email)}`);
+export async function eraseMailbox(databaseUrl: string, email: string): Promise<number> {
+  const { db, close } = openDatabase(databaseUrl, 1);
+  return erase(db, sql`mailbox = ${mailboxOf(email)}`).finally(close);
 }
 
 async function erase(db: Database, whose: SQL): Promise<number> {
