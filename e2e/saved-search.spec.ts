@@ -35,7 +35,7 @@ async function importHomes(locality: string, prices: Record<string, number>): Pr
   const folder = await mkdtemp(path.join(tmpdir(), "zerokey-saved-"));
   const records = Object.entries(prices).map(([name, price]) => ({
     kind: "property",
-    externalId: `E2E-${locality}-${name}`,
+    externalId: `E2E-${locality}-${name}`.replaceAll(" ", "-"),
     name: `Saved ${name}`,
     groupName: "Kohinest Realty",
     propertyType: "Apartment",
