@@ -15,7 +15,7 @@ import { askedMail, type SavedMailSettings } from "./asked-mail";
 import { lookAt, writeNews } from "./look-for-news";
 import { isMailingTime, type MailingHours } from "@/lib/saved-searches/forms/mailing-hours";
 
-export type SavedSettings = Partial<SavedMailSettings> &
+type SavedSettings = Partial<SavedMailSettings> &
   Pick<SavedMailSettings, "SITE_URL"> & { SMTP_URL?: string; SAVED_SEARCH_HOURS: MailingHours };
 type Work = {
   db: LeadDatabase;
@@ -33,7 +33,7 @@ export function savedSearchTasks(work: Work): Record<string, Task> {
 }
 
 /** Sends the mail that a form asked for; nothing where it is gone, or mail is not set up. Rejects if it could not be sent. */
-export async function sendAsked(
+async function sendAsked(
   { db, settings }: Work,
   { id, mail }: { id: string; mail: AskedMail },
 ): Promise<void> {

@@ -20,7 +20,7 @@ const token = z.string({ error: "is missing" }).min(1, "is missing").max(200, "i
 export const savedQuestionSchema = z.object({ token });
 
 /** What is to become of a search, or of all of them: `search` is the id of one. `erase` deletes everything. */
-export const savedWishes = ["confirm", "keep", "stop", "start", "stop-all", "erase"] as const;
+const savedWishes = ["confirm", "keep", "stop", "start", "stop-all", "erase"] as const;
 export type SavedWish = (typeof savedWishes)[number];
 export const savedChangeSchema = savedQuestionSchema.extend({
   to: z.enum(savedWishes, { error: `must be one of ${savedWishes.join(", ")}` }),
