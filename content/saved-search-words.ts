@@ -49,6 +49,8 @@ export const savedSearchPage = {
     "Only what you have not been told yet. One tap in any email stops it.",
   ],
   privacy: "Your address is used for these emails alone: nobody calls you, and nobody else gets it.",
+  feed: "Or as a feed, without an address",
+  feedText: "For a feed reader: what is new and changed in this search, the latest first.",
   offTitle: "Follow new homes",
   offLead: "This site sends no emails of saved searches. The feed below has what is new and changed.",
 } as const;

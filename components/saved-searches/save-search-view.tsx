@@ -8,6 +8,7 @@ import { paths } from "@/lib/base/paths";
 import { sayHour } from "@/lib/enquiries/forms/contact-rules";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
+import { searchFeedPath } from "@/lib/projects/listing/feed-address";
 import { trailTo } from "@/lib/seo/trail";
 
 type Props = {
@@ -53,6 +54,17 @@ export function SaveSearchView(props: Props) {
         </p>
       ))}
       {sends && (isAsked && !problem ? <Asked /> : <Form {...props} />)}
+      <h2 className="mt-10 text-xl font-bold">{words.feed}</h2>
+      <p className="mt-2">
+        {words.feedText}{" "}
+        <a href={searchFeedPath(props.query, "atom")} className={link}>
+          Atom
+        </a>
+        {" or "}
+        <a href={searchFeedPath(props.query, "json")} className={link}>
+          JSON Feed
+        </a>
+      </p>
     </div>
   );
 }

@@ -20,6 +20,11 @@ export function answerNotFound(): Response {
   return toText("There is no such file.", 404);
 }
 
+/** Refuses an address that asks for something nobody knows. */
+export function answerWrong(sentence: string): Response {
+  return toText(sentence, 400);
+}
+
 /**
  * Sends the pieces one by one, so that at most one is in memory however slow the client is. The
  * first is made before the response begins, so that a failure is not sent as a file with 200. `null` if there is none.

@@ -69,6 +69,45 @@ test.each([
   expect((await askRoute(`/feeds/${name}`)).status).toBe(404);
 });
 
+describe("the feed of a search", () => {
+  test("has the projects of its list alone, and a change of price as an entry of its own", async () => {
+    const answer = await askRoute("/feeds/search.json?bedrooms=3BHK&location=Kokapet");
+    expect([answer.status, answer.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
+    const feed = (await answer.json()) as { title: string; feed_url: string; items: Item[] };
+    expect(feed.title).toBe("3 BHK homes for sale in Kokapet — Zerokey Homes");
+    expect(feed.feed_url).toBe("http://localhost:3000/feeds/search.json?location=Kokapet&bedrooms=3BHK");
+    expect(feed.items.length).toBeGreaterThan(0);
+    for (const { content_text } of feed.items) expect(content_text).toContain("Kokapet");
+    const [first] = feed.items;
+    const id = first?.id.split("/").at(-1);
+    await database().execute(sql`insert into project_history (project_id, day, fact, was, became)
+      values (${id}, current_date, 'price', '{"min":9000000,"max":9900000}', '{"min":8000000,"max":9900000}')`);
+    await database().execute(
+      sql`update projects set public_since = now() - interval '1 day' where id = ${id}`,
+    );
+    const changed = await itemsOf("search.json?location=Kokapet&bedrooms=3BHK");
+    expect(changed).toHaveLength(feed.items.length + 1);
+    expect(
+      (await itemsOf("search.json?location=Gachibowli")).every(({ id: other }) => !other.includes(`/${id}/`)),
+    ).toBe(true);
+  });
+
+  test("that finds nothing yet is a feed without entries, in both formats", async () => {
+    expect(await itemsOf("search.json?search=zzzzzzzz")).toEqual([]);
+    const atom = await askRoute("/feeds/search.atom?search=zzzzzzzz");
+    expect([atom.status, (await atom.text()).includes("<entry>")]).toEqual([200, false]);
+  });
+
+  test.each([
+    ["budget=cheap", "We don't know the budget 'cheap'."],
+    ["bedrooms=99BHK", "We don't know the bedrooms '99BHK'."],
+    [`search=${"x".repeat(1_600)}`, "This address is longer than that of a list."],
+  ])("refuses %s with a sentence", async (query, sentence) => {
+    const answer = await askRoute(`/feeds/search.atom?${query}`);
+    expect([answer.status, (await answer.text()).trim()]).toEqual([400, sentence]);
+  });
+});
+
 describe("a listing names the feeds", () => {
   const projects = [{ locations: [{ locality: "Kokapet", city: "Hyderabad", state: "Telangana" }] }];
   const addresses = (place: Parameters<typeof feedTypes>[0]) =>

@@ -14,7 +14,13 @@ import { projectPath } from "@/lib/base/paths";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
 import { toMoment } from "@/lib/projects/listing/crawl";
-import { everywhere, feedPath, feedSlug, feedTitle } from "@/lib/projects/listing/feed-address";
+import {
+  everywhere,
+  feedPath,
+  feedSlug,
+  feedTitle,
+  searchFeedPath,
+} from "@/lib/projects/listing/feed-address";
 
 /** The data of a feed in either format. Addresses are absolute, times ISO 8601 in UTC; ids never change. */
 export type Feed = {
@@ -51,14 +57,7 @@ export function toFeed(
   history: readonly ChangedProject[] = [],
 ): Feed | null {
   const slug = city ? feedSlug(city) : everywhere;
-  const known = projects.flatMap((project) => toEntry(origin, project) ?? []);
-  const entries = [...history.map((changed) => toChangeEntry(origin, changed)), ...known]
-    .sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0))
-    .slice(0, feedLength);
-  const updated = entries
-    .map((entry) => entry.updated)
-    .sort()
-    .at(-1);
+  const { entries, updated } = entriesOf(origin, projects, history);
   if (!updated) return null;
   return {
     id: tag(origin, `feeds/${slug}`),
@@ -69,6 +68,41 @@ export function toFeed(
     updated,
     entries,
   };
+}
+
+/** A search whose feed it is: its query, what it is called, and the path of its list. */
+export type FeedSearch = { query: string; words: string; path: string };
+
+/** The same of a search, which may find nothing yet: `since` is then when it was changed. */
+export function toSearchFeed(
+  origin: string,
+  { query, words, path }: FeedSearch,
+  projects: readonly ProjectSummary[],
+  history: readonly ChangedProject[],
+  since: string,
+): Feed {
+  const { entries, updated } = entriesOf(origin, projects, history);
+  return {
+    id: tag(origin, `feeds/search?${query}`),
+    title: `${words} — ${brand.name}`,
+    page: toAbsolute(origin, path),
+    atom: toAbsolute(origin, searchFeedPath(query, "atom")),
+    json: toAbsolute(origin, searchFeedPath(query, "json")),
+    updated: updated ?? since,
+    entries,
+  };
+}
+
+function entriesOf(
+  origin: string,
+  projects: readonly ProjectSummary[],
+  history: readonly ChangedProject[],
+): { entries: FeedEntry[]; updated: string | undefined } {
+  const known = projects.flatMap((project) => toEntry(origin, project) ?? []);
+  const entries = [...history.map((changed) => toChangeEntry(origin, changed)), ...known]
+    .sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0))
+    .slice(0, feedLength);
+  return { entries, updated: entries[0]?.updated };
 }
 
 function toEntry(origin: string, project: ProjectSummary): FeedEntry | null {

@@ -10,10 +10,17 @@ export type FeedFormat = keyof typeof feedFormats;
 /** The feed of all cities. */
 export const everywhere = "all";
 
+/** The feed of a search, whose query follows: `/feeds/search.atom?location=Kokapet`. */
+export const ofSearch = "search";
+
 /** The city's name in the address of its feed; empty for a name without letters from a to z. */
 export function feedSlug(city: string): string {
   const slug = toSlug(placeKey(city), "");
-  return slug === everywhere ? "" : slug;
+  return slug === everywhere || slug === ofSearch ? "" : slug;
+}
+
+export function searchFeedPath(query: string, format: FeedFormat): string {
+  return query ? `${feedPath(ofSearch, format)}?${query}` : feedPath(ofSearch, format);
 }
 
 export function feedPath(slug: string, format: FeedFormat): string {
