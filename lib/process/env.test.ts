@@ -21,6 +21,7 @@ describe("settings", () => {
       DATABASE_READ_SECONDS: 1,
       DATA_DIR: path.resolve(".data"),
       LEADS_EMAIL_TO: [],
+      SAVED_SEARCH_HOURS: { from: 9, until: 21 },
       MEDIA_HOSTS: [],
       LOG_LEVEL: "info",
       TRUST_PROXY: 0,
@@ -72,6 +73,11 @@ describe("settings", () => {
       "LOG_LEVEL",
       "loud",
       `LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, but is "loud".`,
+    ],
+    [
+      "SAVED_SEARCH_HOURS",
+      "21-9",
+      `SAVED_SEARCH_HOURS must be two full hours of a day such as "9-21", but is "21-9".`,
     ],
     [
       "MEDIA_HOSTS",
