@@ -24,13 +24,18 @@ export async function crawlSite(origin: string): Promise<Map<string, CrawledPage
     for (const page of read) {
       pages.set(page.path, page);
       for (const path of page.links.flatMap((link) => pathInside(link, origin))) {
-        if (known.has(path)) continue;
+        if (known.has(path) || isOneOfMany(path)) continue;
         known.add(path);
         wave.push({ path, from: page.path });
       }
     }
   }
   return pages;
+}
+
+/** Each list has a page that saves it, with two feeds: those of lists with one filter are read for all. */
+function isOneOfMany(path: string): boolean {
+  return /^\/(?:saved-search|feeds\/search\.\w+)\?.*&/.test(path);
 }
 
 async function fetchPage(origin: string, link: { path: string; from: string; depth: number }) {
