@@ -23,6 +23,7 @@ export const paths = {
 
 /** How the site stands on a home screen: named by the pages that a visitor comes back to, and by no other. */
 export const manifestPath = "/manifest.webmanifest";
+
 /** Where a search is saved; `query` is that of its list, `result` what the form came to. */
 export function saveSearchPath(query: string, result: Record<string, string> = {}): string {
   const params = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(result)]);
