@@ -5,8 +5,8 @@ export const crawlsEveryPage = process.env.CRAWL === "all";
 /** How long a test of the crawl may take, in ms: beside all other journeys twice as long as alone. */
 export const crawlTimeoutMs = crawlsEveryPage ? 1_800_000 : 600_000;
 
-/** More pages mean that links create ever new addresses; of each project are six (page, forms, comparison, cost, visit sheet). */
-const mostPages = 3_400;
+/** More pages mean that links create ever new addresses. */
+const mostPages = 3_000;
 const atOnce = 4;
 
 /**
@@ -24,7 +24,7 @@ export async function crawlSite(origin: string): Promise<Map<string, CrawledPage
     for (const page of read) {
       pages.set(page.path, page);
       for (const path of page.links.flatMap((link) => pathInside(link, origin))) {
-        if (known.has(path) || isOneOfMany(path)) continue;
+        if (known.has(path) || isEnough(path, known)) continue;
         known.add(path);
         wave.push({ path, from: page.path });
       }
@@ -33,9 +33,19 @@ export async function crawlSite(origin: string): Promise<Map<string, CrawledPage
   return pages;
 }
 
-/** Each list has a page that saves it, with two feeds: those of lists with one filter are read for all. */
-function isOneOfMany(path: string): boolean {
-  return /^\/(?:saved-search|feeds\/search\.\w+)\?.*&/.test(path);
+/** What each list or project has one of: the first of a kind are read for all. */
+const ofEach = [
+  "/saved-search",
+  "/feeds/search.atom",
+  "/feeds/search.json",
+  "/emi-calculator",
+  "/visit-sheet",
+];
+const mostOfKind = 20;
+
+function isEnough(path: string, known: ReadonlySet<string>): boolean {
+  const kind = ofEach.find((start) => path.startsWith(`${start}?`));
+  return kind !== undefined && [...known].filter((one) => one.startsWith(`${kind}?`)).length >= mostOfKind;
 }
 
 async function fetchPage(origin: string, link: { path: string; from: string; depth: number }) {
