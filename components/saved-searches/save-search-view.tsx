@@ -71,7 +71,7 @@ export function SaveSearchView(props: Props) {
 
 function Asked() {
   return (
-    <p role="status" className="border-brand-600 bg-brand-50 rounded-control mt-8 border p-4 font-bold">
+    <p role="status" className="border-success-600 bg-success-50 rounded-control mt-8 border p-4 font-bold">
       {savedSearchMessages.asked}
     </p>
   );

@@ -17,7 +17,8 @@ const load = async ({ searchParams }: Props) => loadComparison({ project: (await
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { projects } = await load(props);
   const [first] = projects;
-  const name = projects.length === 1 && first ? `: ${first.name}` : "";
+  const others = projects.length > 2 ? `${projects.length - 1} more` : projects[1]?.name;
+  const name = first ? `: ${[first.name, others].filter(Boolean).join(" and ")}` : "";
   const words = hiddenMetadata({
     title: visitSheetWords.title + name,
     description: visitSheetWords.description,
