@@ -49,7 +49,7 @@ describe("a copy of a page", () => {
     expect(readAtOf(page)).toBe("2026-11-23T10:40:00.000Z");
     expect(readAtOf("<time dateTime='2026-11-23'>")).toBeNull();
     expect(readAtOf('<time data-read-at="" dateTime="soon">')).toBeNull();
-    expect(toCopy("<header></header>", "no-network", null)).toContain(">No network ");
+    expect(toCopy("<header></header>", "no-network", null)).toContain(">No network. ");
   });
 
   it("names the fonts of a style sheet by their paths", () => {

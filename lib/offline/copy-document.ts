@@ -1,4 +1,5 @@
 import { offlineWords } from "@/content/offline";
+import { colours } from "@/content/site";
 import { escapeMarkup } from "@/lib/base/markup";
 import { formatMoment } from "@/lib/base/moment";
 
@@ -73,11 +74,10 @@ function slimPictures(html: string): string {
 }
 
 /** Styles of single elements are allowed by the policy of every page; classes would be in all visitors' style sheets. */
-const noteStyle =
-  "margin:0;padding:.5rem max(1rem,calc(50vw - 37rem));background:#F8F0DA;border-top:1px solid #C9A13B;color:#1A1A1F;font-size:.875rem;line-height:1.25rem;font-weight:700";
+const noteStyle = `margin:0;padding:.5rem max(1rem,calc(50vw - 37rem));background:${colours.gold[100]};border-top:1px solid ${colours.gold[500]};color:#1A1A1F;font-size:.875rem;line-height:1.25rem;font-weight:700`;
 
 function noteOf(reason: CopyReason, readAt: string | null): string {
   const words = offlineWords.copy[reason];
-  const text = readAt ? words.replace("{moment}", formatMoment(readAt)) : (words.split(". ")[0] ?? "");
-  return `<p id="copy-note" role="status" style="${noteStyle}">${escapeMarkup(text)} <a href="" style="color:#8F0F18;text-decoration:underline;white-space:nowrap">${offlineWords.tryAgain}</a></p>`;
+  const text = readAt ? words.replace("{moment}", formatMoment(readAt)) : `${words.split(". ")[0]}.`;
+  return `<p id="copy-note" role="status" style="${noteStyle}">${escapeMarkup(text)} <a href="" style="color:${colours.brand[700]};text-decoration:underline;white-space:nowrap">${offlineWords.tryAgain}</a></p>`;
 }
