@@ -34,7 +34,10 @@ export function SavedSearchesView({ reading, done, problem }: Props) {
         </p>
       )}
       {(done || !saved) && (
-        <p role="status" className="border-success-600 bg-success-50 rounded-control mt-6 border p-4 font-bold">
+        <p
+          role="status"
+          className="border-success-600 bg-success-50 rounded-control mt-6 border p-4 font-bold"
+        >
           {done ?? ("sentence" in reading && reading.sentence)}
         </p>
       )}
