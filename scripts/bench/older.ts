@@ -101,10 +101,12 @@ async function checkOut(commit: string, folder: string): Promise<void> {
   run("npm", ["run", "--silent", "build"], folder);
 }
 
+/** Without what npm tells its commands of this version's settings: the release has settings of its own. */
 function run(command: string, args: string[], cwd: string, more: Record<string, string> = {}): void {
+  const own = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name));
   execFileSync(command, args, {
     cwd,
-    env: { ...process.env, ...more },
+    env: { ...(Object.fromEntries(own) as NodeJS.ProcessEnv), ...more },
     stdio: ["ignore", "ignore", "inherit"],
   });
 }
