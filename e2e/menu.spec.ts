@@ -80,6 +80,35 @@ test("what the server made stays until the places have come, and if they never d
   ).toBeVisible();
 });
 
+test("who chooses before the places have come keeps the choice, and can choose again", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let isFirst = true;
+  await page.route("**/getallcitiesadmin?*", async (route) => {
+    if (isFirst) await held;
+    isFirst = false;
+    await route.continue();
+  });
+  await page.goto("/faqs");
+  await open(page);
+  // The code of the live picker is there when it asks.
+  await page.waitForResponse("**/getallstates");
+  const picker = drawer(page).getByLabel("State");
+  const others = (state: string) =>
+    group(page, `Properties in ${state}`).locator("summary", { hasText: "All cities" });
+  await picker.selectOption("Tamil Nadu");
+  await expect(others("Tamil Nadu")).toBeVisible();
+  const came = page.waitForResponse("**/getallcitiesadmin?*");
+  release();
+  await came;
+  await expect(
+    group(page, "Properties in Tamil Nadu").getByRole("link", { name: "Chennai" }).first(),
+  ).toBeVisible();
+  await picker.selectOption("Karnataka");
+  await expect(others("Karnataka")).toBeVisible();
+  await expect(picker).toHaveValue("Karnataka");
+});
+
 test("says that cities are loading, that they could not be loaded, that there are none", async ({ page }) => {
   let answer: () => Promise<object> = () => new Promise(() => undefined);
   await page.route("**/getcitiesbystate?*", async (route) => {

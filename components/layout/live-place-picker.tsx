@@ -11,12 +11,16 @@ export function LivePlacePicker({ place }: { place: Element }) {
   const places = usePlaces();
   const [first, setFirst] = useState<string>();
   const wasChosen = useRef(false);
+  const isStarted = useRef(false);
 
   useLayoutEffect(() => {
+    // What stands there then is our own.
+    if (isStarted.current) return;
     const made = place.querySelector("select");
     const stop = new AbortController();
     function start(event?: Event) {
       stop.abort();
+      isStarted.current = true;
       wasChosen.current = event?.type === "change";
       setFirst(made?.value || registeredOffice.state);
       // Before the new group is there: of two that share a name, the browser would close it.
