@@ -1,9 +1,9 @@
 import { Still } from "@/components/ui/still";
 import { consentBox, consentNotice } from "@/content/consent";
-import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { toPlanFields, type LeadPlan } from "@/lib/enquiries/forms/lead-plan";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
+import { TrapField } from "./trap-field";
 
 /** The project a form is about. */
 export type FormProject = {
@@ -37,12 +37,7 @@ export function HiddenFields({ form, project, page }: Props) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-        <label>
-          Leave this empty
-          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
+      <TrapField />
     </Still>
   );
 }

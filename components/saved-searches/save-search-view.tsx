@@ -6,10 +6,10 @@ import { apiRoot, savedSearchPaths } from "@/lib/base/call-paths";
 import { formatCount } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
 import { sayHour } from "@/lib/enquiries/forms/contact-rules";
-import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { searchFeedPath } from "@/lib/projects/listing/feed-address";
 import { trailTo } from "@/lib/seo/trail";
+import { TrapField } from "@/components/enquiries/trap-field";
 
 type Props = {
   query: string;
@@ -108,12 +108,7 @@ function Form({ query, problem, hours }: Props) {
           />
           <button className={buttonStyle("primary", "flex-auto sm:flex-none")}>Send me the link</button>
         </div>
-        <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-          <label>
-            Leave this empty
-            <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
-          </label>
-        </div>
+        <TrapField />
       </form>
       <ul className="mt-6 list-disc space-y-2 pl-5">
         {words.points.map((point) => (
