@@ -35,7 +35,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A machine of checks, which others use too, tries a failed journey once more; the run's last lines name it.
+  retries: process.env.CI ? 1 : 0,
   outputDir: "../test-results",
   use: {
     baseURL: siteUrl,

@@ -36,9 +36,14 @@ describe("the count of a test run", () => {
   });
 
   it("names what failed, with the first line of why", () => {
-    const stats = { expected: 0, flaky: 0, unexpected: 1, skipped: 0 };
-    const spec = { title: "opens", file: "menu.spec.ts", ok: false };
-    const suites = [{ specs: [{ ...spec, title: "closes", ok: true }], suites: [{ specs: [spec] }] }];
+    const stats = { expected: 0, flaky: 1, unexpected: 1, skipped: 0 };
+    const error = { message: "\u001b[31mError: not visible\u001b[39m\n\nLocator: h1" };
+    const spec = (title: string, status: string) => ({
+      ...{ title, file: "menu.spec.ts", ok: status !== "unexpected" },
+      tests: [{ status, projectName: "phone", results: status === "expected" ? [{}] : [{ error }, {}] }],
+    });
+    const inner = { specs: [spec("opens", "unexpected"), spec("folds", "flaky")] };
+    const suites = [{ specs: [spec("closes", "expected")], suites: [inner] }];
     const unit = {
       ...{ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 },
       testResults: [
@@ -57,7 +62,8 @@ describe("the count of a test run", () => {
     expect(total.failures).toEqual([
       "lib/a.test.ts: a is b: Error: a is c",
       "lib/b.test.ts",
-      "e2e/menu.spec.ts: opens",
+      "e2e/menu.spec.ts: phone: opens: Error: not visible",
     ]);
+    expect(total.unsteady).toEqual(["e2e/menu.spec.ts: phone: folds: Error: not visible"]);
   });
 });

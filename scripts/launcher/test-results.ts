@@ -1,10 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import { projectRoot } from "./project";
 
-/** `failures`: what failed, in words, for the end of the run: of a long output a reader often has only the last lines. */
-export type Count = { passed: number; failed: number; skipped: number; failures?: string[] };
+/**
+ * `failures`: what failed, in words, for the end of the run: of a long output a reader often has only the last lines.
+ * `unsteady`: what passed only when it was tried again, which is a fault of the test or of the site that someone has to look for.
+ */
+export type Count = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures?: string[];
+  unsteady?: string[];
+};
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -28,7 +38,20 @@ const vitestReport = z.object({
     .default([]),
 });
 
-const playwrightSpec = z.object({ title: z.string(), file: z.string(), ok: z.boolean() });
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z
+    .array(
+      z.object({
+        status: z.string(),
+        projectName: z.string(),
+        results: z.array(z.object({ error: z.object({ message: z.string().default("") }).optional() })),
+      }),
+    )
+    .default([]),
+});
 type Suite = { specs?: z.infer<typeof playwrightSpec>[]; suites?: Suite[] };
 const playwrightSuite: z.ZodType<Suite> = z.object({
   specs: z.array(playwrightSpec).optional(),
@@ -51,7 +74,7 @@ export function countVitest(file: string, exitCode: number): Count {
       // A file that could not be loaded has no test that failed.
       if (failed.length === 0) return status === "failed" ? [path.relative(projectRoot, name)] : [];
       return failed.map(({ fullName, failureMessages: [why = ""] }) =>
-        [path.relative(projectRoot, name), fullName, why.split("\n")[0]].filter(Boolean).join(": "),
+        [path.relative(projectRoot, name), fullName, firstLine(why)].filter(Boolean).join(": "),
       );
     }),
   };
@@ -64,25 +87,41 @@ export function countPlaywright(file: string, exitCode: number): Count {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
     skipped: report.stats.skipped,
-    failures: report.suites.flatMap(failedSpecs),
+    failures: report.suites.flatMap((suite) => testsOf(suite, "unexpected")),
+    unsteady: report.suites.flatMap((suite) => testsOf(suite, "flaky")),
   };
   return withExitCode(count, exitCode);
 }
 
-function failedSpecs({ specs = [], suites = [] }: Suite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`);
-  return [...own, ...suites.flatMap(failedSpecs)];
+function testsOf({ specs = [], suites = [] }: Suite, status: string): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ projectName, results }) => {
+        const why = results.find(({ error }) => error)?.error?.message ?? "";
+        return [`e2e/${file}`, projectName, title, firstLine(why)].filter(Boolean).join(": ");
+      }),
+  );
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, status))];
 }
 
-export function sumCounts(counts: Count[]): Count & { failures: string[] } {
-  return counts.reduce<Count & { failures: string[] }>(
+/** Without the colours of a terminal. */
+function firstLine(text: string): string {
+  return stripVTControlCharacters(text).split("\n")[0] ?? "";
+}
+
+type Total = Count & { failures: string[]; unsteady: string[] };
+
+export function sumCounts(counts: Count[]): Total {
+  return counts.reduce<Total>(
     (total, count) => ({
       passed: total.passed + count.passed,
       failed: total.failed + count.failed,
       skipped: total.skipped + count.skipped,
       failures: [...total.failures, ...(count.failures ?? [])],
+      unsteady: [...total.unsteady, ...(count.unsteady ?? [])],
     }),
-    { passed: 0, failed: 0, skipped: 0, failures: [] },
+    { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] },
   );
 }
 
