@@ -21,6 +21,7 @@ const searches = [
   "/plots/getfilteredplots",
   "/property/getallproperties",
   "/plots/getallplots",
+  "/property/getmappins",
 ];
 
 describe.each(searches)("%s", (address) => {
@@ -54,10 +55,22 @@ describe.each(searches)("%s", (address) => {
     ["groupName", "x".repeat(121)],
     ["location", "x".repeat(81)],
     ["location", Array(30).fill("Pune").join()],
+    ["bounds", "17.1,78.2,17.6"],
+    ["bounds", "17.6,78.2,17.1,78.6"],
+    ["bounds", "17.1,78.2,97.6,78.6"],
+    ["bounds", "Kokapet"],
+    ["bounds", "9".repeat(2_000)],
   ])("%s=%s is 400 and named, once", async (name, value) => {
     const { message, errors } = await failure(`${address}?location=Kokapet&${name}=${value}`, 400);
     expect(errors?.map(({ path }) => path)).toEqual([name]);
     expect(message).toBe(`${name}: ${errors?.[0]?.msg}`);
+  });
+
+  test("bad bounds get a sentence that says how they are written", async () => {
+    const { message } = await failure(`${address}?bounds=17.6,78.2,17.1,78.6`, 400);
+    expect(message).toBe(
+      "bounds: must be south,west,north,east in decimal degrees, as in 17.1,78.2,17.6,78.6",
+    );
   });
 
   test("several bad values are all named", async () => {

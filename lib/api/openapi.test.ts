@@ -130,6 +130,7 @@ test("parameters are listed with their types and limits", () => {
         "availability",
         "bathrooms",
         "bhkType",
+        "bounds",
         "groupName",
         "limit",
         "location",

@@ -19,7 +19,7 @@ describe.each(callNames)("%s", (name) => {
     expect(response.headers.get("cache-control")).toBe(shared);
     const body = await response.json();
     expect(calls[name].answer.parse(body)).toEqual(body);
-    const [what] = [body.data ?? body.properties ?? body.property];
+    const [what] = [body.data ?? body.properties ?? body.property ?? body.places];
     expect(Array.isArray(what) ? what.length : what.id).toBeTruthy();
   });
 

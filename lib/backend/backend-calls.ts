@@ -9,6 +9,7 @@ import type { OpenBook } from "@/lib/open-book/open-book-schema";
 import type { Words } from "@/lib/words/words-schema";
 import type { KindRates, PlacePrices, RatedPlace } from "@/lib/projects/listing/place-rates-schema";
 import type { FacetName } from "@/lib/projects/project/filter-table.mjs";
+import type { MapAnswer } from "@/lib/projects/search/map-schema";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { ChangedProject } from "@/lib/projects/project/history-schema";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
@@ -39,6 +40,8 @@ export type Backend = CrawlBackend & {
   readPhrase(text: string): Promise<PhraseFilters | null>;
   /** Where the projects of a search are; `null` from a backend without this call. */
   listPlaceChoices(query: ProjectQuery, typed: string, limit: number): Promise<PlaceChoice[] | null>;
+  /** The projects of a search on the map; `null` from a backend without this call. */
+  readMap(query: ProjectQuery): Promise<MapAnswer | null>;
   /** What is asked per sqft in a place, by kind; none of a place without priced homes. */
   readKindRates(place: RatedPlace): Promise<KindRates[]>;
   /** The cities and localities of which `readKindRates` tells enough; from another backend the largest alone. */

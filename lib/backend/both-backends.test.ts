@@ -48,6 +48,7 @@ describe("both backends give the same", () => {
     { location: "Kokapet", withinKm: "5", propertyType: "Villa", maxPrice: "100000" },
     { search: "lake city & more", groupName: "Terraneel Plots & Villas" },
     { search: "తెల్లాపూర్" },
+    { bounds: "17.3,78.25,17.45,78.4", bhkType: "3" },
     { minArea: "1250.5", possessionDate: "6months", bathrooms: "2" },
   ])("list for %j", async (query) => {
     const list = await same((backend) => backend.listProjects(projectQuerySchema.parse(query)));
@@ -114,6 +115,18 @@ describe("both backends give the same", () => {
     );
     const all = kinds.filter(({ bedrooms }) => bedrooms === null);
     for (const { count, bands } of all) expect(bands.reduce((sum, band) => sum + band.count, 0)).toBe(count);
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { location: "Kokapet", maxPrice: "30000000" },
+    { bounds: "17.3,78.25,17.45,78.4", search: "kokpet" },
+    { bounds: "-1,-1,1,1" },
+  ])("the map of %j", async (query) => {
+    const map = await same((backend) => backend.readMap(projectQuerySchema.parse(query)));
+    expect(map?.totalItems).toBe(
+      (await databaseBackend.listProjects(projectQuerySchema.parse(query))).totalItems,
+    );
   });
 
   test("builders with their projects", async () => {

@@ -15,6 +15,7 @@ import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
 import {
   askIndex,
   changedIndexed,
+  mapIndexed,
   placesIndexed,
   readIndexed,
   recentIndexed,
@@ -28,6 +29,7 @@ import {
   listSimilarProjects,
   readListing,
 } from "@/lib/projects/store/project-queries";
+import { readMap } from "@/lib/projects/store/map-queries";
 import {
   findRatedPlace,
   listKindRates,
@@ -83,6 +85,7 @@ export const databaseBackend: Backend = {
   readPhrase: (text) => readPhraseFilters(text),
   listPlaceChoices: async (query, typed, limit) =>
     (await placesIndexed(query, typed, limit)) ?? listPlaceChoices(query, typed, limit),
+  readMap: async (query) => (await mapIndexed(query)) ?? readMap(query),
   readKindRates: (place) => readRates(place),
   listToldPlaces: async () => (await askIndex("told", {})) ?? listToldPlaces(),
   readPlacePrices: async (asked) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { findFreePort } from "@/lib/process/free-port";
+import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { httpBackend } from "./http";
 import { openHttpServer, type HttpServer } from "./testing/http-server";
 
@@ -41,6 +42,12 @@ test("a 5xx twice rejects, and is not asked a third time", async () => {
 test.each([400, 401, 429])("%i rejects at once", async (status) => {
   answers = [failing(status), ok];
   await expect(backend().listStates()).rejects.toThrow(`/states/getallstates answered ${status}`);
+  expect(asked).toHaveLength(1);
+});
+
+test("a backend without the call for the map has none, without a failure", async () => {
+  answers = [failing(404)];
+  expect(await backend().readMap(projectQuerySchema.parse({ bounds: "17.1,78.2,17.6,78.6" }))).toBeNull();
   expect(asked).toHaveLength(1);
 });
 

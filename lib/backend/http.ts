@@ -58,6 +58,12 @@ export function httpBackend(baseUrl: string, timeoutMs = 8_000): Backend {
         return (await get(calls.places, { query: ask }))?.data ?? null;
       },
     ),
+    readMap: async (query) => {
+      const found = await get(calls.mapPins, { query: toQueryParams(query) });
+      if (!found) return null;
+      const { status: _, ...map } = found;
+      return map;
+    },
     getProject: async (id, kind) => {
       const project =
         kind === "plot"

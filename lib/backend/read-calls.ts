@@ -48,6 +48,7 @@ export const readCalls: readonly ReadingCall[] = [
   readHandler(calls.places, async ({ query: { q, limit, ...query } }) => ({
     data: (await backend().listPlaceChoices({ ...query, limit }, q, limit)) ?? [],
   })),
+  readHandler(calls.mapPins, async ({ query }) => found("The map", await backend().readMap(query))),
   readHandler(calls.wholeCost, ({ query }) => Promise.resolve(answerCost(query))),
   readHandler(calls.openBook, async () => found("The open book", await backend().readOpenBook())),
   readHandler(calls.placePrices, async ({ query: { city, locality = null } }) => {

@@ -14,6 +14,7 @@ export const readPaths = {
   similarProjects: "/property/getsimilarproperties/{id}",
   suggest: "/property/suggest",
   places: "/property/places",
+  mapPins: "/property/getmappins",
   wholeCost: "/property/getwholecost",
   openBook: "/quality/getopenbook",
   placePrices: "/property/getplaceprices",

@@ -27,6 +27,7 @@ import {
 import { leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { openBookAnswer } from "@/lib/open-book/open-book-schema";
 import { kindRatesSchema, monthRateSchema } from "@/lib/projects/listing/place-rates-schema";
+import { mapAnswer } from "@/lib/projects/search/map-schema";
 import { facetsSchema, pagingSchema, projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { projectSchema, projectSummarySchema } from "@/lib/projects/project/project-schema";
 import {
@@ -114,6 +115,13 @@ export const calls = {
       limit: pagingSchema.shape.limit.unwrap().default(60),
     }),
     { status, data: z.array(placeChoiceSchema) },
+  ),
+  mapPins: read(
+    readPaths.mapPins,
+    "The homes and plots of a search on the map, and where they are",
+    none,
+    projectQuerySchema,
+    { status, ...mapAnswer },
   ),
   wholeCost: read(readPaths.wholeCost, "What a home or plot costs in all", none, costQuerySchema, {
     status,

@@ -116,6 +116,9 @@ export const projects = pgTable(
     videoUploadDate: date("video_upload_date"),
     brochure: text(),
     mapSource: text("map_source"),
+    /** Where it is, in degrees, by the database's own rule from `mapSource`: whoever writes that writes these. */
+    latitude: doublePrecision().generatedAlwaysAs(sql`(map_point(map_source))[1]`),
+    longitude: doublePrecision().generatedAlwaysAs(sql`(map_point(map_source))[2]`),
     moreOptions: text("more_options"),
     about: text(),
     /** Name, developer, locality and city, each without spaces or marks: free text is searched in it. */

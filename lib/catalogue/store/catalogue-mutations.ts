@@ -28,6 +28,8 @@ const columns = recordColumns(projectTable, [
   "id",
   "developer_id",
   "locality_id",
+  "latitude",
+  "longitude",
   "public_since",
   "created_at",
   "updated_at",

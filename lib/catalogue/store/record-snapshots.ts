@@ -11,7 +11,8 @@ export const projectSnapshot = sql`case
   when r.action in ('hidden', 'shown') then jsonb_build_object('hash', p.content_hash)
   else jsonb_build_object(
     'hash', p.content_hash,
-    'row', to_jsonb(p) - array['id', 'developer_id', 'locality_id', 'public_since', 'created_at', 'updated_at', 'content_hash']
+    'row', to_jsonb(p) - array['id', 'developer_id', 'locality_id', 'latitude', 'longitude', 'public_since',
+      'created_at', 'updated_at', 'content_hash']
       || jsonb_build_object(
         'developer', (select d.name from developers d where d.id = p.developer_id),
         'locality', (select l.name from localities l where l.id = p.locality_id)),

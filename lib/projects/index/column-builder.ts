@@ -11,6 +11,7 @@ import { kindColumn, kindOf, kindOffers } from "./unit-kinds";
 /** The figures of a row that go into a column as they are. */
 const plainColumns = [
   ...(["id", "traits", "launch", "possession", "changed", "minPrice", "maxPrice", "maxArea"] as const),
+  ...(["latitude", "longitude"] as const),
 ];
 
 /** Of which catalogue an index is. */
@@ -34,6 +35,8 @@ export class ColumnBuilder {
     minPrice: new Growing(Float64Array),
     maxPrice: new Growing(Float64Array),
     maxArea: new Growing(Float64Array),
+    latitude: new Growing(Int32Array),
+    longitude: new Growing(Int32Array),
     firstUnit: new Growing(Uint32Array),
     amenityBits: new Growing(Int32Array),
     firstAmenity: new Growing(Uint32Array),
@@ -91,6 +94,8 @@ export class ColumnBuilder {
       minPrice: minPrice.sharedFigures(),
       maxPrice: maxPrice.sharedFigures(),
       maxArea: maxArea.sharedFigures(),
+      latitude: plain.latitude.shared(),
+      longitude: plain.longitude.shared(),
       ...ofUnits,
       amenityBits: plain.amenityBits.shared(),
       firstAmenity: firstAmenity.shared(),

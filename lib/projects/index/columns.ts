@@ -13,6 +13,8 @@ export type Figures = Int32Array | Float32Array | Float64Array;
 export const unknown = -1;
 /** Days are counted from 1 January 1970. */
 export const noDay = 0x7fffffff;
+/** Latitude and longitude are in microdegrees, and both known or neither. */
+export const noPoint = 0x7fffffff;
 
 export type ProjectColumns = {
   id: Int32Array;
@@ -28,6 +30,9 @@ export type ProjectColumns = {
   minPrice: Figures;
   maxPrice: Figures;
   maxArea: Figures;
+  /** Its own point (`points.ts` has also that of its locality). */
+  latitude: Int32Array;
+  longitude: Int32Array;
   /** What its units offer together: the bits of `kindOffers`. */
   offers: Int32Array;
   /** The first amenities, a bit each (`amenity-bits.ts`). */

@@ -2,6 +2,7 @@ import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { CatalogueIndex } from "./columns";
 import { activeCities, builderCounts, crawlFiles, listingCounts } from "./crawl-counts";
 import { changedIds, recentIds, similarIds } from "./nearby-projects";
+import { mapPoints } from "./map-points";
 import { placeChoices } from "./place-choices";
 import type { Wanted } from "./read-tally";
 import { placeRates } from "./place-rates";
@@ -23,6 +24,8 @@ const indexAnswers = {
     withText(index, asked, (text) => searchIndex(index, asked.query, wanted, today, text)),
   places: (index: CatalogueIndex, asked: PlacesAsked, today: number) =>
     withText(index, asked, (text) => placeChoices(index, { ...asked, text }, today)),
+  map: (index: CatalogueIndex, asked: WithText, today: number) =>
+    withText(index, asked, (text) => mapPoints(index, asked.query, today, text)),
   recent: (index: CatalogueIndex, { limit }: { limit: number }, today: number) =>
     versioned(index, recentIds(index, limit, today)),
   similar: (index: CatalogueIndex, { id, limit }: { id: number; limit: number }) => {

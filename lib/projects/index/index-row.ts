@@ -15,6 +15,8 @@ export type IndexRow = {
   minPrice: number;
   maxPrice: number;
   maxArea: number;
+  latitude: number;
+  longitude: number;
   /** Its active floor plans, or the plot itself; what is not known is `unknown`. */
   units: UnitFigures[];
   amenityIds: number[];
@@ -37,6 +39,8 @@ export function rowAt(index: CatalogueIndex, at: number): IndexRow {
     minPrice: projects.minPrice[at]!,
     maxPrice: projects.maxPrice[at]!,
     maxArea: projects.maxArea[at]!,
+    latitude: projects.latitude[at]!,
+    longitude: projects.longitude[at]!,
     units: [],
     amenityIds: numbersOfBits(projects.amenityBits[at]!).map((number) => names.amenities[number]!.id),
     key: keyAt(index.texts, at),

@@ -3,10 +3,12 @@ import { log } from "@/lib/process/log";
 import type { PlaceChoice } from "@/lib/places/place-schema";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { isOurId } from "@/lib/projects/project/project-key";
+import type { MapAnswer } from "@/lib/projects/search/map-schema";
 import type { ListingExtras, ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { Answered, Asked, QuestionName } from "./index-answers";
 import { projectIndex } from "./index-slot";
 import type { Wanted } from "./read-tally";
+import { readPinNames } from "@/lib/projects/store/map-queries";
 import { spellingsOf } from "@/lib/projects/store/search-patterns";
 import type { UnknownWords } from "./find-text";
 import { keptRows } from "./kept-rows";
@@ -69,6 +71,19 @@ export async function placesIndexed(
 ): Promise<PlaceChoice[] | undefined> {
   if (!projectIndex.current?.isReady() || /[^ -~]/.test(query.groupName ?? "")) return undefined;
   return askSpelled((spellings) => askIndex("places", { query, typed, limit, spellings }));
+}
+
+/** As `readMap` in `lib/projects/store/map-queries.ts`. */
+export async function mapIndexed(query: ProjectQuery): Promise<MapAnswer | undefined> {
+  if (!projectIndex.current?.isReady() || /[^ -~]/.test(query.groupName ?? "")) return undefined;
+  const answer = await askSpelled((spellings) => askIndex("map", { query, spellings }));
+  if (!answer) return undefined;
+  const named = new Map((await readPinNames(answer.pins.map(({ id }) => id))).map((row) => [row.id, row]));
+  const pins = answer.pins.flatMap((pin) => {
+    const names = named.get(pin.id);
+    return names ? { ...pin, ...names } : [];
+  });
+  return pins.length === answer.pins.length ? { ...answer, pins } : undefined;
 }
 
 export async function recentIndexed(limit: number): Promise<ProjectSummary[] | undefined> {

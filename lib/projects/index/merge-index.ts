@@ -116,6 +116,8 @@ function assemble(before: CatalogueIndex, parts: readonly Part[], state: IndexSt
     minPrice: column(projects.minPrice, ({ minPrice }) => minPrice),
     maxPrice: column(projects.maxPrice, ({ maxPrice }) => maxPrice),
     maxArea: column(projects.maxArea, ({ maxArea }) => maxArea),
+    latitude: column(projects.latitude, ({ latitude }) => latitude),
+    longitude: column(projects.longitude, ({ longitude }) => longitude),
     offers: column(projects.offers, ({ units }) =>
       units.reduce((bits, unit) => bits | kindOffers[kindOf(unit)]!, 0),
     ),

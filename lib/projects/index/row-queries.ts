@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/lib/db/client";
-import { noDay, unknown } from "./columns";
+import { noDay, noPoint, unknown } from "./columns";
 import { readFigures } from "./figures-text";
 import type { IndexRow } from "./index-row";
 import type { Changed } from "./merge-index";
@@ -65,7 +65,7 @@ type Batch = {
   /** A line for each project. */
   keys: string | null;
 };
-const [perProject, perUnit, perAmenity] = [15, 5, 2];
+const [perProject, perUnit, perAmenity] = [17, 5, 2];
 
 /** One byte: each option at its place; what is not known is 0. */
 const traits = sql.join(
@@ -98,6 +98,8 @@ async function readBatch(tx: Executor, condition: SQL, most: number, isDense: bo
 function batchOf(condition: SQL, most: number, isDense: boolean): SQL {
   const day = (column: string) =>
     sql`coalesce(${sql.raw(`p.${column}`)} - '1970-01-01'::date, ${noDay}::int)`;
+  const micro = (column: string) =>
+    sql`coalesce(round((${sql.raw(`p.${column}`)} * 1000000)::numeric)::int, ${noPoint}::int)`;
   const range = (column: SQL) =>
     isDense
       ? sql`${column} between (select min(id) from p) and (select max(id) from p) and ${column} in (select id from p)`
@@ -109,7 +111,7 @@ function batchOf(condition: SQL, most: number, isDense: boolean): SQL {
       (select string_agg(concat_ws(',', p.id, p.is_active::int, p.is_plot::int, ${traits}, p.city_id,
           coalesce(p.locality_id, 0), p.state_id, p.developer_id, ${day("launch_date")}, ${day("possession_date")},
           coalesce(p.min_price, -1), coalesce(p.max_price, -1), coalesce(p.min_area, -1), coalesce(p.max_area, -1),
-          floor(extract(epoch from p.updated_at) * 1000)), ',') from (select * from p order by id) p) as projects,
+          floor(extract(epoch from p.updated_at) * 1000), ${micro("latitude")}, ${micro("longitude")}), ',') from (select * from p order by id) p) as projects,
       (select string_agg(concat_ws(',', f.project_id, coalesce(f.bhk, 0), coalesce(f.price, -1), coalesce(f.area, -1),
           coalesce(f.bathrooms, -1)), ',')
         from (select * from floor_plans f where ${range(sql`f.project_id`)} and f.is_active
@@ -142,6 +144,8 @@ function rowsOf({ projects, units, amenities, keys }: Batch): Changed[] {
       maxPrice: figures[at + 11]!,
       maxArea: figures[at + 13]!,
       changed: figures[at + 14]!,
+      latitude: figures[at + 15]!,
+      longitude: figures[at + 16]!,
       units: [],
       amenityIds: [],
       key: ofKeys[at / perProject] ?? "",

@@ -24,8 +24,7 @@ export function searchIndex(
   today: number,
   text: FoundText | null,
 ): IndexAnswer {
-  const found = text && text.positions;
-  const plan = planSearch(index, query, today, found);
+  const plan = planSearch(index, query, today, text && text.positions);
   const extras = {
     amenities: wanted.includes("amenities"),
     prices: wanted.includes("lowestPrice") || wanted.includes("summary"),
@@ -33,7 +32,8 @@ export function searchIndex(
     byType: wanted.includes("bedroomsByType"),
   };
   const count = () => countPass(index, plan, extras);
-  const tally = found ? count() : keptTally(index, query, [extras, today], count);
+  // Nobody looks at the same part of a map twice.
+  const tally = plan.found ? count() : keptTally(index, query, [extras, today], count);
   const counted = readTally(index, plan, tally, query, wanted);
   const order = text && query.sort === "relevance" ? relevant(index, text) : index.orders[query.sort];
   const positions = pageOf(order, tally.listed, counted.totalItems, query);

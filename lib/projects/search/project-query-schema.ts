@@ -13,6 +13,7 @@ import {
   type PropertyType,
   type FilterTable,
 } from "@/lib/projects/project/filter-table.mjs";
+import { readBounds, writeBounds } from "@/lib/projects/project/map-bounds";
 import { projectSummarySchema, valuesOf } from "@/lib/projects/project/project-schema";
 
 const list = (text: string) =>
@@ -37,6 +38,19 @@ const sqft = z
   .regex(/^\d{1,15}(\.\d{1,3})?$/, "must be a number, zero or more")
   .transform(Number)
   .pipe(z.number().min(0));
+
+/** A part of the map, as it is always written; `readBounds` gives its degrees. */
+const bounds = z
+  .string()
+  .refine(
+    (text) => readBounds(text) !== null,
+    "must be south,west,north,east in decimal degrees, as in 17.1,78.2,17.6,78.6",
+  )
+  .transform((text) => {
+    const read = readBounds(text);
+    return read ? writeBounds(read) : text;
+  })
+  .pipe(z.string());
 
 /** `page` and `limit` of every list: no call returns an unlimited one. */
 export const pagingSchema = z.object({
@@ -83,6 +97,7 @@ const params = filterNames.flatMap((name) =>
  */
 export const projectQuerySchema = pagingSchema.extend({
   ...(Object.fromEntries(params) as Params), // `paramSchema` in types
+  bounds: bounds.optional(),
   sort: z.enum(valuesOf(sortOptions)).default("relevance"),
 });
 

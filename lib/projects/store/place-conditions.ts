@@ -1,6 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { placeKeys } from "@/lib/places/place-name";
+import { readBounds } from "@/lib/projects/project/map-bounds";
 import { kmBetween } from "./place-distance";
 
 /*
@@ -20,6 +21,17 @@ export function locationCondition(names: readonly string[], km: number | undefin
     (select t.id from ${table} t join ${centresOf(names)} o on ${kmBetween(sql`t`, sql`o`)} <= ${km})`;
   return sql`(${inside} or p.locality_id in ${near(sql`localities`)}
     or (p.locality_id is null and p.city_id in ${near(sql`cities`)}))`;
+}
+
+/** On this part of the map, edges included: at its own spot, or where it has none at the centre of its locality. */
+export function boundsCondition(text: string | undefined): SQL | null {
+  const bounds = text === undefined ? null : readBounds(text);
+  if (!bounds) return null;
+  const { south, west, north, east } = bounds;
+  const inside = (at: SQL) => sql`${at}latitude between ${south}::float8 and ${north}::float8
+    and ${at}longitude between ${west}::float8 and ${east}::float8`;
+  return sql`(case when p.latitude is null then p.locality_id in (select id from localities where ${inside(sql``)})
+    else ${inside(sql`p.`)} end)`;
 }
 
 /** The centres of these places, as far as they are known: rows of latitude and longitude. */

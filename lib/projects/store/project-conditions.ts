@@ -8,15 +8,16 @@ import {
 } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { SearchPatterns } from "@/lib/projects/search/text-patterns";
-import { locationCondition } from "./place-conditions";
+import { boundsCondition, locationCondition } from "./place-conditions";
 
 /**
- * The only place that builds conditions: rows, counts and facets all use these. `scope` has those without a facet;
- * `choice` has one for each facet, over the aliases `p` (projects) and `u` (a unit: one active floor plan, or the plot
+ * The only place that builds conditions: rows, counts and facets all use these. `scope` has those without a facet, `area`
+ * the part of the map; `choice` has one for each facet, over the aliases `p` (projects) and `u` (a unit: one active floor plan, or the plot
  * itself). A null in the data matches no condition.
  */
 export type Conditions = {
   scope: SQL;
+  area: SQL | null;
   choice: Record<FacetName, SQL | null>;
   /** The places that are asked for, by name, and whether those nearby count too. */
   places: readonly string[];
@@ -41,6 +42,7 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
     places: query.location,
     withNearby: query.location.length > 0 && query.withinKm !== undefined,
     scope: and([sql`p.is_active`, search && searchCondition(search)]) ?? sql`true`,
+    area: boundsCondition(query.bounds),
     choice: {
       location: locationCondition(query.location, query.withinKm),
       within: null, // part of the location's
@@ -62,10 +64,10 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
  * The condition for a project to be listed: a single unit has to meet all unit conditions (docs/api.md,
  * "Matching rules").
  */
-export function whereOf({ scope, choice }: Conditions): SQL {
+export function whereOf({ scope, area, choice }: Conditions): SQL {
   const ofUnit = and(unitChoices.map((name) => choice[name]));
   const ofProject = projectChoices.map((name) => choice[name]);
-  return and([scope, ...ofProject, ofUnit && unitExists(ofUnit)]) ?? sql`true`;
+  return and([scope, area, ...ofProject, ofUnit && unitExists(ofUnit)]) ?? sql`true`;
 }
 
 /** Two sub-selects instead of one over a union, so that the database can read the floor plans once for all projects. */
@@ -74,6 +76,16 @@ function unitExists(condition: SQL): SQL {
   const plot = sql`select null::smallint as bhk, p.min_price as price, p.min_area as area, null::smallint as bathrooms`;
   return sql`(exists (select 1 from (${plans}) u where u.project_id = p.id and ${condition})
     or (p.is_plot and exists (select 1 from (${plot}) u where ${condition})))`;
+}
+
+/** The lowest price of what is asked for, over `projects p`: of the units that meet all unit conditions, or of the project. */
+export function lowestPriceOf({ choice }: Conditions): SQL {
+  const ofUnit = and(unitChoices.map((name) => choice[name]));
+  if (!ofUnit) return sql`nullif(p.min_price, 0)`;
+  return sql`(select min(u.price) from (
+      select bhk, price, area, bathrooms from floor_plans where project_id = p.id and is_active and not p.is_plot
+      union all select null::smallint, p.min_price, p.min_area, null::smallint where p.is_plot
+    ) u where ${ofUnit} and u.price > 0)`;
 }
 
 function equalConditions(query: ProjectQuery) {

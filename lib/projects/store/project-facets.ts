@@ -85,7 +85,7 @@ function toSummary(figures: Record<string, number>, isPriced: boolean): ListingS
  * there are none), `without_bedrooms` and so on the same without one of them. `bedrooms` to `bathrooms`: what is offered
  * by units that meet all unit conditions but that one. `within`: in the places asked for, then with those nearby.
  */
-function foundProjects({ scope, choice, places }: Conditions, wanted: readonly Wanted[]): SQL {
+function foundProjects({ scope, area, choice, places }: Conditions, wanted: readonly Wanted[]): SQL {
   const fails = projectChoices.flatMap((name) => {
     const condition = choice[name];
     return condition ? [{ name, failed: sql`not coalesce(${condition}, false)` }] : [];
@@ -123,7 +123,7 @@ function foundProjects({ scope, choice, places }: Conditions, wanted: readonly W
     cross join lateral (select f.bhk, f.bathrooms,
       case when p.is_plot then p.min_price else f.price end as price,
       case when p.is_plot then p.min_area else f.area end as area) u
-    where ${and([scope, fails.length > 1 ? sql`${misses} <= 1` : null])}
+    where ${and([scope, area, fails.length > 1 ? sql`${misses} <= 1` : null])}
     group by p.id`;
 }
 

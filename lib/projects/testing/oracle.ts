@@ -2,6 +2,7 @@ import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { placeKey as readPlaceKey } from "@/lib/places/place-name";
 import { remembering } from "./remembering";
 import { centreOf as findCentre, centresOf as findCentres, kmBetween } from "./oracle-places";
+import { mapPosition } from "@/lib/projects/project/map-link";
 import { possessionOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 
@@ -42,6 +43,7 @@ export function matches(record: ProjectRecord, query: ProjectQuery, today: strin
   if (!query.amenities.every((name) => hasAmenity(record, name))) return false;
   if (query.groupName && !sameName(record.groupName, query.groupName)) return false;
   if (query.location.length > 0 && !isInOrNear(record, query.location, query.withinKm)) return false;
+  if (query.bounds !== undefined && !isOnMap(record, query.bounds)) return false;
   if (query.possessionDate && !isReadyBy(record, query.possessionDate, today)) return false;
   const asked = [
     query.bhkType[0],
@@ -79,6 +81,19 @@ function isInOrNear(record: ProjectRecord, names: readonly string[], km: number 
   if (names.some((name) => isIn(record, name))) return true;
   const here = km === undefined ? null : centreOf(record);
   return here !== null && names.flatMap(centresOf).some((centre) => kmBetween(here, centre) <= (km ?? 0));
+}
+
+function isOnMap(record: ProjectRecord, bounds: string): boolean {
+  const [south = 0, west = 0, north = 0, east = 0] = bounds.split(",").map(Number);
+  const own = mapPosition(record.iframeCodeMap);
+  const centre = record.locality?.trim() ? centreOf(record) : null;
+  const here = own ?? (centre && { latitude: centre.lat, longitude: centre.lng });
+  if (!here) return false;
+  const [latitude, longitude] = [here.latitude, here.longitude].map((one) => Number(one.toFixed(6))) as [
+    number,
+    number,
+  ]; // two of them
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
 export function hasAmenity({ propertyAmenities }: ProjectRecord, name: string): boolean {

@@ -29,7 +29,19 @@ export function randomCatalogue(count: number, seed: number, today: string): Pro
   const project = fc.oneof({ weight: 4, arbitrary: homeArbitrary(today) }, plotArbitrary(today));
   return fc
     .sample(project, { numRuns: count, seed })
-    .map((record, index) => ({ ...record, externalId: `R-${index}` }));
+    .map((record, index) => ({ ...record, externalId: `R-${index}`, iframeCodeMap: mapOf(index) }));
+}
+
+/** Two of three say where they are, around Hyderabad; some more exactly than is kept, and some on the globe's other half. */
+function mapOf(index: number): string | null {
+  if (index % 3 === 0) return null;
+  const [north, east] = [17.2 + ((index * 37) % 400) / 1000, 78.1 + ((index * 53) % 500) / 1000];
+  const [latitude, longitude] = [north.toFixed(3 + (index % 6)), east.toFixed(4)];
+  const at = index % 7 === 0 ? `-${latitude}, -${longitude}` : `${latitude},${longitude}`;
+  const address = `https://www.google.com/maps?z=14&q=${encodeURIComponent(at)}`;
+  return index % 5 === 0
+    ? `<iframe width="9" src="${address.replace("&", "&amp;")}&amp;output=embed"></iframe>`
+    : address;
 }
 
 const rupees = fc.integer({ min: 10, max: 300 }).map((lakhs) => lakhs * 100_000);

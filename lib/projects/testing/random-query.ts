@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { filterNames, filters, sortOptions } from "@/lib/projects/project/filter-table.mjs";
+import { writeBounds } from "@/lib/projects/project/map-bounds";
 import { valuesOf } from "@/lib/projects/project/project-schema";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { unitsOf } from "./oracle";
@@ -39,6 +40,7 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
       { weight: 3, arbitrary: fc.constant<number[]>([]) },
       fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
     ),
+    bounds: seldom(boundsArbitrary),
     withinKm: seldom(fc.constantFrom(5, 10, 50)),
     minPrice: seldom(price),
     maxPrice: seldom(price),
@@ -50,6 +52,19 @@ export function queryArbitrary(records: readonly ProjectRecord[]): fc.Arbitrary<
     limit: fc.constantFrom(7, 10, 60, 100),
   });
 }
+
+/** Around Hyderabad mostly, with edges on which projects lie. */
+const boundsArbitrary = fc
+  .tuple(
+    fc.uniqueArray(fc.integer({ min: 17_200, max: 17_620 }), { minLength: 2, maxLength: 2 }),
+    fc.uniqueArray(fc.integer({ min: 78_100, max: 78_620 }), { minLength: 2, maxLength: 2 }),
+    fc.constantFrom(1, 1, 1, -1),
+  )
+  .map(([latitudes, longitudes, half]) => {
+    const [south = 0, north = 0] = latitudes.map((one) => (half * one) / 1000).sort((a, b) => a - b);
+    const [west = 0, east = 0] = longitudes.map((one) => (half * one) / 1000).sort((a, b) => a - b);
+    return writeBounds({ south, west, north, east });
+  });
 
 /** For the parameters that say an option's own value. */
 function optionParams() {

@@ -7,12 +7,14 @@ import { listBuilders } from "@/lib/projects/store/builder-queries";
 import { listChangedProjects } from "@/lib/projects/store/change-queries";
 import { listCrawlFiles } from "@/lib/projects/store/crawl-project-queries";
 import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
+import { readMap } from "@/lib/projects/store/map-queries";
 import { listPlaceChoices } from "@/lib/projects/store/place-choice-queries";
 import { listRecentProjects, listSimilarProjects, readListing } from "@/lib/projects/store/project-queries";
 import type { CatalogueIndex } from "../columns";
 import { activeCities, builderCounts, crawlFiles, listingCounts } from "../crawl-counts";
 import { dayOf } from "../days";
 import { changedIds, recentIds, similarIds } from "../nearby-projects";
+import { mapPoints } from "../map-points";
 import { placeChoices } from "../place-choices";
 import { placeRates } from "../place-rates";
 import { listKindRates, listToldPlaces } from "@/lib/projects/store/place-rates-queries";
@@ -33,6 +35,7 @@ export async function compareBoth(
 ): Promise<void> {
   const first = await comparePage(db, index, query, today);
   await comparePlaces(db, index, query, today);
+  await compareMap(db, index, query, today);
   const page = Math.ceil(first.totalPages * 0.7);
   if (page > 1) await comparePage(db, index, { ...query, page }, today);
 }
@@ -71,6 +74,12 @@ async function comparePlaces(db: Database, index: CatalogueIndex, query: Project
   const text = await textIn(index, query, db);
   const told = placeChoices(index, { query, typed, limit: 12, text }, dayOf(today));
   expect(told).toEqual(await listPlaceChoices(query, typed, 12, db));
+}
+
+async function compareMap(db: Database, index: CatalogueIndex, query: ProjectQuery, today: string) {
+  const { pins, ...expected } = await readMap(query, db);
+  const told = mapPoints(index, query, dayOf(today), await textIn(index, query, db));
+  expect(told).toEqual({ ...expected, pins: pins.map(({ name: _, slug: _slug, ...pin }) => pin) });
 }
 
 /** What is read of the whole catalogue besides searches. */

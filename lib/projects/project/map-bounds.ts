@@ -1,0 +1,24 @@
+/** A part of the earth between two parallels and two meridians, in decimal degrees; it doesn't cross the date line. */
+export type Bounds = { south: number; west: number; north: number; east: number };
+
+/** Five decimals of a degree are a metre. */
+const decimals = 5;
+
+/** `south,west,north,east` as in `17.1,78.2,17.6,78.6`; `null` for what is no part of the earth. */
+export function readBounds(text: string): Bounds | null {
+  const parts = text.split(",");
+  const isPlain = parts.length === 4 && parts.every((part) => /^\s*-?\d{1,3}(?:\.\d{1,20})?\s*$/.test(part));
+  const [south = NaN, west = NaN, north = NaN, east = NaN] = parts.map((part) => round(Number(part)));
+  const isThere = south >= -90 && north <= 90 && west >= -180 && east <= 180 && south < north && west < east;
+  return isPlain && isThere ? { south, west, north, east } : null;
+}
+
+/** The one way in which an address says them, to a metre. */
+export function writeBounds({ south, west, north, east }: Bounds): string {
+  return [south, west, north, east].map((degrees) => String(round(degrees))).join(",");
+}
+
+/** Without a minus before nothing. */
+function round(degrees: number): number {
+  return Number(degrees.toFixed(decimals)) || 0;
+}
