@@ -98,6 +98,8 @@ const elsewhere = (projects: number) => ({
   "sitemap index": "/sitemap.xml",
   "similar projects": "/api/v1/property/getsimilarproperties/1",
   "places of a search": "/api/v1/property/places?bhkType=3",
+  "the map of all": "/api/v1/property/getmappins",
+  "the map of a part, with bedrooms": "/api/v1/property/getmappins?bounds=17.38,78.3,17.5,78.42&bhkType=3",
   suggestions: "/api/v1/property/suggest?q=aurora",
   "list of the whole catalogue, page 500": "/propertylist?page=500",
   "its page in the middle": `/propertylist?page=${Math.round(projects / 20)}`,
