@@ -59,6 +59,10 @@ describe.each(searches)("%s", (address) => {
     ["bounds", "17.6,78.2,17.1,78.6"],
     ["bounds", "17.1,78.2,97.6,78.6"],
     ["bounds", "Kokapet"],
+    ["metroKm", "0.4"],
+    ["metroKm", "11"],
+    ["metroKm", "near"],
+    ["metroKm", "-1"],
     ["bounds", "9".repeat(2_000)],
   ])("%s=%s is 400 and named, once", async (name, value) => {
     const { message, errors } = await failure(`${address}?location=Kokapet&${name}=${value}`, 400);

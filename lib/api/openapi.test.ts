@@ -135,6 +135,7 @@ test("parameters are listed with their types and limits", () => {
         "limit",
         "location",
         "maxArea",
+        "metroKm",
         "maxPrice",
         "minArea",
       ],

@@ -1,5 +1,6 @@
 import { apiRoot } from "@/lib/base/call-paths";
 import { z } from "zod";
+import { metroAttribution } from "@/content/metro-stations";
 import { brand } from "@/content/site";
 import {
   calls,
@@ -27,8 +28,7 @@ export function openApiDocument(siteUrl: string) {
     info: {
       title: `${brand.name} API`,
       version: "1",
-      description:
-        "Projects, places, posts and leads. Money is whole rupees, areas are sqft, dates ISO 8601. Pages of any site may read (GET); what is sent (POST) is taken from our own pages only, but for what a CRM signs.",
+      description: `Projects, places, posts and leads. Money is whole rupees, areas are sqft, dates ISO 8601. Pages of any site may read (GET); what is sent (POST) is taken from our own pages only, but for what a CRM signs. ${metroAttribution}`,
     },
     servers: [{ url: siteUrl + apiRoot }],
     paths: Object.fromEntries([

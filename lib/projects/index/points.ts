@@ -1,5 +1,8 @@
+import { metroStations } from "@/content/metro-stations";
 import { readBounds } from "@/lib/projects/project/map-bounds";
+import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { noPoint, type CatalogueIndex } from "./columns";
+import { nearestKm } from "./place-flags";
 import { placesIn } from "./places";
 
 /*
@@ -39,8 +42,48 @@ export function centreOf(place: { latitude: number | null; longitude: number | n
 const toMicro = (degrees: number) => Math.round(degrees * 1e6);
 export const toDegrees = (micro: number) => micro / 1e6;
 
+const metroOf = new WeakMap<CatalogueIndex, Float64Array>();
+const stations = metroStations.map(([, latitude, longitude]) => ({ latitude, longitude }));
+
+/** Kilometres from the point of each project to the nearest station of the metro, infinite where none is known. */
+function metroKmIn(index: CatalogueIndex): Float64Array {
+  const known = metroOf.get(index);
+  if (known) return known;
+  const { latitude, longitude } = pointsIn(index);
+  const column = new Float64Array(index.count).fill(Infinity);
+  for (let at = 0; at < index.count; at += 1) {
+    // Every position is below the length of the columns.
+    if (latitude[at] === noPoint) continue;
+    const here = { latitude: toDegrees(latitude[at]!), longitude: toDegrees(longitude[at]!) };
+    column[at] = nearestKm(here, stations);
+  }
+  metroOf.set(index, column);
+  return column;
+}
+
+/** Those of these positions whose point is no further than this from a station of the metro. */
+function positionsByMetro(
+  index: CatalogueIndex,
+  km: number | undefined,
+  found: Int32Array | null,
+): Int32Array | null {
+  if (km === undefined) return found;
+  const far = metroKmIn(index);
+  const all = found ?? Int32Array.from({ length: index.count }, (_, at) => at);
+  return all.filter((at) => far[at]! <= km); // a position of the index
+}
+
+/** The positions that meet the filters of a query on where a project is, in the order of `found`; `found` without any. */
+export function positionsAsked(
+  index: CatalogueIndex,
+  { bounds, metroKm }: Pick<ProjectQuery, "bounds" | "metroKm">,
+  found: Int32Array | null,
+): Int32Array | null {
+  return positionsByMetro(index, metroKm, positionsIn(index, bounds, found));
+}
+
 /** The positions inside the bounds of a query, edges included, in the order of `found`; `found` itself where it has none. */
-export function positionsIn(
+function positionsIn(
   index: CatalogueIndex,
   text: string | undefined,
   found: Int32Array | null,

@@ -3,7 +3,7 @@ import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { unknown, type CatalogueIndex, type Named } from "./columns";
 import { monthsLater } from "./days";
 import { inTimeColumn } from "./in-time";
-import { positionsIn } from "./points";
+import { positionsAsked } from "./points";
 import { placeFlags } from "./place-flags";
 import { bedroomBit, traitCount, traitNames, traitOf } from "./traits";
 
@@ -24,7 +24,7 @@ export const missBits = {
 
 /** A query in the numbers of an index. */
 export type SearchPlan = {
-  /** The only positions that count: those that a text was found in, and that are inside the bounds. */
+  /** The only positions that count: those that a text was found in, and that are where they are asked for. */
   found: Int32Array | null;
   /** For each place the bits of `placeFlags`. */
   places: Uint8Array;
@@ -81,7 +81,7 @@ export function planSearch(
   const unitFilters = namesIn(unitBits).filter((name) => isSet[name]);
   const lowerNames = [...new Set(query.amenities.map((name) => name.toLowerCase()))];
   return {
-    found: positionsIn(index, query.bounds, found),
+    found: positionsAsked(index, query, found),
     places: placeFlags(index, query.location, query.withinKm),
     traits: missedTraits(query),
     possession: possession ? 1 << possessionOptions.indexOf(possession) : 0,

@@ -52,6 +52,13 @@ const bounds = z
   })
   .pipe(z.string());
 
+/** Kilometres, as the crow flies, to the nearest station of Hyderabad Metro. */
+const metroKm = z
+  .string()
+  .regex(/^\d{1,2}(\.\d{1,3})?$/, "must be a number of kilometres from 0.5 to 10, as in 1.5")
+  .transform(Number)
+  .pipe(z.number().min(0.5, "must be 0.5 or more").max(10, "must be 10 or less"));
+
 /** `page` and `limit` of every list: no call returns an unlimited one. */
 export const pagingSchema = z.object({
   page: wholeNumber(1, 1_000_000).default(1),
@@ -98,6 +105,7 @@ const params = filterNames.flatMap((name) =>
 export const projectQuerySchema = pagingSchema.extend({
   ...(Object.fromEntries(params) as Params), // `paramSchema` in types
   bounds: bounds.optional(),
+  metroKm: metroKm.optional(),
   sort: z.enum(valuesOf(sortOptions)).default("relevance"),
 });
 

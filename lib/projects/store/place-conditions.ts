@@ -1,5 +1,6 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
+import { metroStations } from "@/content/metro-stations";
 import { placeKeys } from "@/lib/places/place-name";
 import { readBounds } from "@/lib/projects/project/map-bounds";
 import { kmBetween } from "./place-distance";
@@ -32,6 +33,21 @@ export function boundsCondition(text: string | undefined): SQL | null {
     and ${at}longitude between ${west}::float8 and ${east}::float8`;
   return sql`(case when p.latitude is null then p.locality_id in (select id from localities where ${inside(sql``)})
     else ${inside(sql`p.`)} end)`;
+}
+
+/** No further than this from the nearest station of the metro, by the same points. */
+export function metroCondition(km: number | undefined): SQL | null {
+  if (km === undefined) return null;
+  const stations = sql.join(
+    metroStations.map(([, latitude, longitude]) => sql`(${latitude}::float8, ${longitude}::float8)`),
+    sql`, `,
+  );
+  // Most stations are too far to the north or south: that is told without a root.
+  return sql`exists (select 1
+    from (select coalesce(p.latitude, (select latitude from localities where id = p.locality_id)) as latitude,
+        coalesce(p.longitude, (select longitude from localities where id = p.locality_id)) as longitude) here
+    join (values ${stations}) station(latitude, longitude) on abs(here.latitude - station.latitude) <= ${km / 100}::float8
+    where ${kmBetween(sql`here`, sql`station`)} <= ${km}::float8)`;
 }
 
 /** The centres of these places, as far as they are known: rows of latitude and longitude. */

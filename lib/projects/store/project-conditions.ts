@@ -8,11 +8,11 @@ import {
 } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { SearchPatterns } from "@/lib/projects/search/text-patterns";
-import { boundsCondition, locationCondition } from "./place-conditions";
+import { boundsCondition, locationCondition, metroCondition } from "./place-conditions";
 
 /**
  * The only place that builds conditions: rows, counts and facets all use these. `scope` has those without a facet, `area`
- * the part of the map; `choice` has one for each facet, over the aliases `p` (projects) and `u` (a unit: one active floor plan, or the plot
+ * those on where it is; `choice` has one for each facet, over the aliases `p` (projects) and `u` (a unit: one active floor plan, or the plot
  * itself). A null in the data matches no condition.
  */
 export type Conditions = {
@@ -42,7 +42,7 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
     places: query.location,
     withNearby: query.location.length > 0 && query.withinKm !== undefined,
     scope: and([sql`p.is_active`, search && searchCondition(search)]) ?? sql`true`,
-    area: boundsCondition(query.bounds),
+    area: and([boundsCondition(query.bounds), metroCondition(query.metroKm)]),
     choice: {
       location: locationCondition(query.location, query.withinKm),
       within: null, // part of the location's

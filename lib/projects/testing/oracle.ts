@@ -2,6 +2,7 @@ import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import { placeKey as readPlaceKey } from "@/lib/places/place-name";
 import { remembering } from "./remembering";
 import { centreOf as findCentre, centresOf as findCentres, kmBetween } from "./oracle-places";
+import { metroStations } from "@/content/metro-stations";
 import { mapPosition } from "@/lib/projects/project/map-link";
 import { possessionOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
@@ -44,6 +45,7 @@ export function matches(record: ProjectRecord, query: ProjectQuery, today: strin
   if (query.groupName && !sameName(record.groupName, query.groupName)) return false;
   if (query.location.length > 0 && !isInOrNear(record, query.location, query.withinKm)) return false;
   if (query.bounds !== undefined && !isOnMap(record, query.bounds)) return false;
+  if (query.metroKm !== undefined && !isNearMetro(record, query.metroKm)) return false;
   if (query.possessionDate && !isReadyBy(record, query.possessionDate, today)) return false;
   const asked = [
     query.bhkType[0],
@@ -83,17 +85,28 @@ function isInOrNear(record: ProjectRecord, names: readonly string[], km: number 
   return here !== null && names.flatMap(centresOf).some((centre) => kmBetween(here, centre) <= (km ?? 0));
 }
 
+function isNearMetro(record: ProjectRecord, km: number): boolean {
+  const here = pointOf(record);
+  if (!here) return false;
+  const centre = { lat: here.latitude, lng: here.longitude };
+  return metroStations.some(([, lat, lng]) => kmBetween(centre, { lat, lng }) <= km);
+}
+
 function isOnMap(record: ProjectRecord, bounds: string): boolean {
   const [south = 0, west = 0, north = 0, east = 0] = bounds.split(",").map(Number);
-  const own = mapPosition(record.iframeCodeMap);
-  const centre = record.locality?.trim() ? centreOf(record) : null;
-  const here = own ?? (centre && { latitude: centre.lat, longitude: centre.lng });
+  const here = pointOf(record);
   if (!here) return false;
-  const [latitude, longitude] = [here.latitude, here.longitude].map((one) => Number(one.toFixed(6))) as [
-    number,
-    number,
-  ]; // two of them
+  const { latitude, longitude } = here;
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** Its own, or the centre of its locality, to six decimals. */
+function pointOf(record: ProjectRecord): { latitude: number; longitude: number } | null {
+  const centre = record.locality?.trim() ? centreOf(record) : null;
+  const here =
+    mapPosition(record.iframeCodeMap) ?? (centre && { latitude: centre.lat, longitude: centre.lng });
+  const round = (degrees: number) => Number(degrees.toFixed(6));
+  return here && { latitude: round(here.latitude), longitude: round(here.longitude) };
 }
 
 export function hasAmenity({ propertyAmenities }: ProjectRecord, name: string): boolean {
