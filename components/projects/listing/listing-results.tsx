@@ -51,7 +51,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
   };
   const visible = list.projects.filter((project) => project.isActive !== false);
   const below = useFrameLater(props);
-  const cards = cardsOf(visible, below.list.projects);
+  const cards = below.list === list ? visible : cardsOf(visible, below.list.projects);
   const plot = visible.find(({ isPlot }) => isPlot);
   const where = filters.location.length > 0 ? ` in ${filters.location.join(", ")}` : "";
   const hrefOf = (page: number) => listingPath({ ...below.filters, page });
@@ -108,8 +108,8 @@ export const ListingResults = memo(function ListingResults(props: Props) {
   );
 });
 
-/** What fits on the largest screen below the filters. */
-const firstCards = 3;
+/** As many cards as a screen of this height shows, in CSS pixels: a card is 400–700 high, and more stands above the first. */
+const cardEveryPx = 600;
 
 /** What is below the first screen follows when that has been painted: a cheap phone renders ten cards too slowly. */
 function useFrameLater({ filters, list, byType }: Pick<Props, "filters" | "list" | "byType">) {
@@ -123,7 +123,7 @@ function useFrameLater({ filters, list, byType }: Pick<Props, "filters" | "list"
 
 /** The first cards of a list, and until the others follow those that were below. */
 function cardsOf(projects: ProjectList["projects"], below: ProjectList["projects"]) {
-  const first = projects.slice(0, firstCards);
+  const first = projects.slice(0, Math.ceil(window.innerHeight / cardEveryPx));
   const others = below.filter(
     ({ id, isActive }) => isActive !== false && !first.some((one) => one.id === id),
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useDeferredValue, useMemo, type ReactNode } from "react";
+import { useCallback, useDeferredValue, type ReactNode } from "react";
 import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
@@ -28,26 +28,29 @@ type Props = {
 export function ListingView(props: Props) {
   const { initialFilters, initialList, byType, intro, faqs, unknown, reading } = props;
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
-  const shown = useDeferredValue(
-    useMemo(() => ({ filters, list, isLoading, isFailed }), [filters, list, isLoading, isFailed]),
-  );
+  // The list is what was waited for: it comes in one go, and the counts of the bar when it is painted.
+  const chosen = useDeferredValue(filters);
+  const counted = useDeferredValue(list);
   const clear = useCallback(() => change(noFilters), [change]);
   // Any change writes an address that says nothing unknown.
-  const isUnchanged = toSearchParams(shown.filters).toString() === toSearchParams(initialFilters).toString();
+  const isUnchanged = toSearchParams(chosen).toString() === toSearchParams(initialFilters).toString();
   return (
     <>
-      <ListingHead filters={shown.filters} list={shown.list}>
+      <ListingHead filters={chosen} list={list}>
         {isUnchanged && intro}
       </ListingHead>
       <FilterBar
         filters={filters}
-        facets={shown.list.facets}
-        totalItems={shown.list.totalItems}
+        facets={counted.facets}
+        totalItems={counted.totalItems}
         change={change}
         clear={clear}
       />
       <ListingResults
-        {...shown}
+        filters={chosen}
+        list={list}
+        isLoading={isLoading}
+        isFailed={isFailed}
         sort={filters.sort}
         change={change}
         clear={clear}
@@ -56,7 +59,7 @@ export function ListingView(props: Props) {
         reading={isUnchanged ? reading : null}
         faqs={isUnchanged && faqs}
         // What the server read is about its own place, and not valid once the visitor has chosen another.
-        byType={shown.filters.location[0] === initialFilters.location[0] ? byType : null}
+        byType={chosen.location[0] === initialFilters.location[0] ? byType : null}
       />
     </>
   );
