@@ -2,7 +2,7 @@ import { metroStations } from "@/content/metro-stations";
 import { readBounds } from "@/lib/projects/project/map-bounds";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { noPoint, type CatalogueIndex } from "./columns";
-import { nearestKm } from "./place-flags";
+import { kmBetween } from "./place-flags";
 import { placesIn } from "./places";
 
 /*
@@ -55,7 +55,13 @@ function metroKmIn(index: CatalogueIndex): Float64Array {
     // Every position is below the length of the columns.
     if (latitude[at] === noPoint) continue;
     const here = { latitude: toDegrees(latitude[at]!), longitude: toDegrees(longitude[at]!) };
-    column[at] = nearestKm(here, stations);
+    let nearest = Infinity;
+    for (const station of stations) {
+      // Most are too far to the north or south: a degree of latitude is 111 kilometres and more.
+      if (Math.abs(here.latitude - station.latitude) * 111 > nearest) continue;
+      nearest = Math.min(nearest, kmBetween(here, station));
+    }
+    column[at] = nearest;
   }
   metroOf.set(index, column);
   return column;
@@ -69,8 +75,16 @@ function positionsByMetro(
 ): Int32Array | null {
   if (km === undefined) return found;
   const far = metroKmIn(index);
-  const all = found ?? Int32Array.from({ length: index.count }, (_, at) => at);
-  return all.filter((at) => far[at]! <= km); // a position of the index
+  const most = found ? found.length : index.count;
+  const near = new Int32Array(most);
+  let count = 0;
+  for (let step = 0; step < most; step += 1) {
+    // Every position is below the length of the columns.
+    const at = found === null ? step : found[step]!;
+    near[count] = at;
+    count += Number(far[at]! <= km);
+  }
+  return near.subarray(0, count);
 }
 
 /** The positions that meet the filters of a query on where a project is, in the order of `found`; `found` without any. */
