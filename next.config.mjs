@@ -57,12 +57,18 @@ const config = {
     ];
   },
   async rewrites() {
-    return { beforeFiles: listingRewrites(), afterFiles: [], fallback: [] };
+    const map = {
+      source: "/:list(propertylist|properties)",
+      has: [{ type: /** @type {const} */ ("query"), key: "view", value: "map" }],
+      destination: "/map-list",
+    };
+    return { beforeFiles: [map, ...listingRewrites()], afterFiles: [], fallback: [] };
   },
   async redirects() {
     // Internal addresses of cached pages: a visitor who opens one is redirected to the public address.
     return [
       { source: "/cached-list/:path*", destination: "/propertylist", permanent: true },
+      { source: "/map-list", destination: "/propertylist?view=map", permanent: true },
       {
         source: "/cached-plot/:id/:slug*",
         destination: "/propertydetails/:id/:slug*?type=plot",

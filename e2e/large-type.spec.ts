@@ -9,6 +9,7 @@ const pages = {
   home: "/",
   listing: "/propertylist",
   "a project": "/propertydetails/8",
+  "a map": "/propertylist?view=map",
   "an empty list": "/propertylist?location=Kokapet&propertyType=Plot&budget=Under+50L",
   "a plot": "/propertydetails?project=142&type=plot",
   "a missing page": "/propertydetails?project=1&type=plot",

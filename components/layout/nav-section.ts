@@ -1,4 +1,4 @@
-// `/cached-list` is how the listing is addressed inside (lib/page-cache); both names must give the same answer.
+// `/cached-list`, and `/map-list` for its map, is how the listing is addressed inside (lib/page-cache); both names must give the same answer.
 const services = [
   "/villa",
   "/apartment",
@@ -7,6 +7,7 @@ const services = [
   "/propertylist",
   "/properties",
   "/cached-list",
+  "/map-list",
 ];
 
 /** Does this path belong to "Our Services" (specification, section 2)? */

@@ -23,7 +23,7 @@ export async function crawlSite(origin: string): Promise<Map<string, CrawledPage
     wave = [];
     for (const page of read) {
       pages.set(page.path, page);
-      for (const path of page.links.flatMap((link) => pathInside(link, origin))) {
+      for (const path of followed(page).flatMap((link) => pathInside(link, origin))) {
         if (known.has(path) || isEnough(path, known)) continue;
         known.add(path);
         wave.push({ path, from: page.path });
@@ -33,19 +33,29 @@ export async function crawlSite(origin: string): Promise<Map<string, CrawledPage
   return pages;
 }
 
+const maps = /^\/propertylist\?(?:.*&)?view=map\b/;
+
 /** What each list or project has one of: the first of a kind are read for all. */
 const ofEach = [
-  "/saved-search",
-  "/feeds/search.atom",
-  "/feeds/search.json",
-  "/emi-calculator",
-  "/visit-sheet",
+  /^\/saved-search\?/,
+  /^\/feeds\/search.atom\?/,
+  /^\/feeds\/search.json\?/,
+  /^\/emi-calculator\?/,
+  /^\/visit-sheet\?/,
+  maps,
 ];
 const mostOfKind = 20;
+const mostMaps = 5;
+
+/** The map of a list with filters leads to a list for each of its places, of which there is no end; that of all is followed. */
+function followed({ path, links }: CrawledPage): readonly string[] {
+  return /[?&]view=map\b/.test(path) && path !== "/propertylist?view=map" ? [] : links;
+}
 
 function isEnough(path: string, known: ReadonlySet<string>): boolean {
-  const kind = ofEach.find((start) => path.startsWith(`${start}?`));
-  return kind !== undefined && [...known].filter((one) => one.startsWith(`${kind}?`)).length >= mostOfKind;
+  const kind = ofEach.find((one) => one.test(path));
+  const most = kind === maps ? mostMaps : mostOfKind;
+  return kind !== undefined && [...known].filter((one) => kind.test(one)).length >= most;
 }
 
 async function fetchPage(origin: string, link: { path: string; from: string; depth: number }) {

@@ -1,6 +1,7 @@
 import { apiRoot, fillPath, readPaths } from "@/lib/base/call-paths";
 import { toQueryParams } from "@/lib/projects/listing/project-query";
 import type { ProjectKey } from "@/lib/projects/project/project-key";
+import type { MapAnswer } from "@/lib/projects/search/map-schema";
 import type { ProjectList, ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
 
@@ -17,6 +18,13 @@ export async function fetchProjectList(query: ProjectQuery, signal: AbortSignal)
   if (!response.ok) throw new Error(`The search answered ${response.status}`);
   const { status: _, properties, data, ...list }: ListAnswer = await response.json();
   return { ...list, projects: properties ?? data ?? [] };
+}
+
+/** What a search has on the map, from our own origin. Rejects unless the call succeeds. */
+export async function fetchMapAnswer(query: ProjectQuery, signal: AbortSignal): Promise<MapAnswer> {
+  const response = await fetch(`${apiRoot}${readPaths.mapPins}?${toQueryParams(query)}`, { signal });
+  if (!response.ok) throw new Error(`The map answered ${response.status}`);
+  return (await response.json()) as MapAnswer;
 }
 
 /** The current data of one project; `null` if it no longer exists. Rejects when the call fails. */

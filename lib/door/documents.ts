@@ -32,6 +32,8 @@ export type DocumentOptions = {
   host: string;
   /** Hosts that pictures, films and brochures may come from, beside our own; null for no policy of scripts. */
   mediaHosts: string[] | null;
+  /** Where the squares of the map come from; null for our own host or none. */
+  tiles?: string | null;
   readyBytes: number;
   log: (message: string, facts: Record<string, unknown>) => void;
 };
@@ -162,18 +164,21 @@ export class Documents {
     const { method, headers } = request;
     const { "accept-encoding": _accepted, ...others } = headers;
     Object.assign(request, { method: "GET", headers: others });
-    const path = (request.url ?? "").split("?", 1)[0] ?? "";
+    const [path = "", query = ""] = (request.url ?? "").split("?", 2);
     const answer = await requestContexts.run(context, () => capture(this.#options.next, request));
     Object.assign(request, { method, headers });
-    return this.#finish(answer, path);
+    // The map alone, and only where its address asks for it: no other page may talk to the host of its squares.
+    const tiles =
+      /^\/prop/.test(path) && /(?:^|&)view=map(?:&|$)/.test(query) ? (this.#options.tiles ?? null) : null;
+    return this.#finish(answer, path, tiles);
   }
 
   /** A document as it goes out. */
-  #finish(answer: Answer, path: string): Answer {
+  #finish(answer: Answer, path: string, tiles: string | null = null): Answer {
     const { mediaHosts } = this.#options;
     if (!mediaHosts || !isDocument(answer)) return answer;
     const document = withLaterScripts(withoutStillData(answer.body.toString()));
-    const policy = policyOf(document, path, mediaHosts, (text) => this.#tell(path, text));
+    const policy = policyOf(document, path, mediaHosts, (text) => this.#tell(path, text), tiles);
     const headers = { ...answer.headers, "content-security-policy": policy };
     return { ...answer, headers, body: Buffer.from(document) };
   }

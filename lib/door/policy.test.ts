@@ -48,3 +48,10 @@ test("pictures and brochures come from our host and those of the setting, WebAss
   expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https?:)/);
   expect(directive(policyOf(page(), "/pdf-viewer", []), "script-src")).toContain("'wasm-unsafe-eval'");
 });
+
+test("the squares of the map come from their host on the page of the map, and nothing else does", () => {
+  const policy = policyOf(page(), "/propertylist", [], undefined, "https://tiles.example.com");
+  const open = policy.split("; ").filter((one) => one.includes("tiles.example.com"));
+  expect(open.map((one) => one.split(" ")[0])).toEqual(["img-src", "connect-src"]);
+  expect(policyOf(page(), "/propertylist", [])).not.toContain("tiles.example.com");
+});

@@ -16,15 +16,17 @@ const ownStyles = new Set([...stylesOfOtherPages, ...textsOf(unavailablePage, in
 /**
  * The `Content-Security-Policy` of one document: of all scripts and styles in it just our own and the framework's, each by
  * its hash; `refuse` is told of any other. Styles of single elements stay allowed, because React writes measures there.
- * `mediaHosts`: setting MEDIA_HOSTS.
+ * `mediaHosts`: setting MEDIA_HOSTS. `tiles`: where the squares of its map come from, on a page that has one.
  */
 export function policyOf(
   document: string,
   path: string,
   mediaHosts: string[],
   refuse: (text: string) => void = () => undefined,
+  tiles: string | null = null,
 ): string {
   const media = mediaHosts.map((host) => ` https://${host}`).join("");
+  const map = tiles === null ? "" : ` ${tiles}`;
   // Only the viewer of brochures decodes pictures by WebAssembly.
   const wasm = path === "/pdf-viewer" ? " 'wasm-unsafe-eval'" : "";
   const own = (elements: RegExp, isOwn: (text: string) => boolean) => {
@@ -39,9 +41,9 @@ export function policyOf(
     `script-src 'self'${wasm}${hashes(scripts)}`,
     `style-src 'self'${hashes([...styles, ...stylesOfOtherPages])}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${media}`,
+    `img-src 'self' data: blob:${media}${map}`,
     `media-src 'self'${media}`,
-    `connect-src 'self'${media}`,
+    `connect-src 'self'${media}${map}`,
     `frame-src ${frames}`,
     "worker-src 'self' blob:",
     "frame-ancestors 'none'",

@@ -50,6 +50,7 @@ const door = new Door({
   host: new URL(SITE_URL).host,
   // Hot reload brings scripts that no build knows.
   mediaHosts: isDev ? null : MEDIA_HOSTS,
+  tiles: settings.MAP_TILES?.origin ?? null,
   readyBytes: READY_MEGABYTES * 1024 * 1024,
   sendFile: (request, response, path) =>
     files !== null && (files.send(request, response, path) || sendPicture(request, response, path)),

@@ -18,6 +18,8 @@ const parts = [
   // The words that were read as these filters are said above the list.
   { keys: ["asked"], value: undefined },
   { keys: ["sort"], value: undefined },
+  { keys: ["view"], value: undefined },
+  { keys: ["bounds"], value: undefined },
   { keys: ["page"], value: "[1-9]\\d{0,3}" },
 ];
 

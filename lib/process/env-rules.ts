@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseMapTiles } from "./map-tiles";
 
 /** The kinds of value a setting may have. An issue's message is the rest of the sentence after the setting's name. */
 
@@ -78,6 +79,11 @@ export type Bucket = { name: string; prefix: string; endpoint: string; region: s
 export function mediaStore() {
   const expected = `"file", or a bucket as in s3://bucket/prefix?endpoint=https://s3.example.com&region=ap-south-1 (without endpoint it is Amazon's)`;
   return rule(expected, (value) => (value === "file" ? "file" : parseBucket(value)), true);
+}
+
+export function mapTiles() {
+  const expected = `an https:// address of tiles as in "https://tiles.example.com/{z}/{x}/{y}.png", or of a MapLibre style (or one that begins with "/", for our own host)`;
+  return rule(expected, parseMapTiles, true);
 }
 
 function parseBucket(value: string): Bucket | undefined {

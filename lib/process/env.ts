@@ -6,6 +6,7 @@ import {
   hostNames,
   hours,
   mailbox,
+  mapTiles,
   mediaStore,
   oneOf,
   secretAddress,
@@ -40,6 +41,8 @@ const settingsSchema = z.object({
   LEADS_INCOMING_SECRET: textMatching("at least 16 characters without spaces", /^\S{16,}$/).optional(),
   SAVED_SEARCH_HOURS: hours().default({ from: 9, until: 21 }),
   MEDIA_HOSTS: hostNames().default([]),
+  MAP_TILES: mapTiles().optional(),
+  MAP_ATTRIBUTION: textMatching("one line of at most 200 characters", /^[^\p{Cc}]{1,200}$/u).optional(),
   UPLOADS_MEGABYTES: wholeNumber(1, 10_000_000).default(10_000),
   MEDIA_STORE: mediaStore().optional(),
   MEDIA_STORE_MEGABYTES: wholeNumber(100, 1_000_000).default(1_000),
@@ -118,6 +121,11 @@ function missingPartners(settings: Parsed): string[] {
   }
   if (settings.SMTP_URL && !settings.MAIL_FROM) {
     sentences.push("MAIL_FROM must be set when SMTP_URL is set, because every mail needs a sender.");
+  }
+  if (settings.MAP_TILES && !settings.MAP_ATTRIBUTION) {
+    sentences.push(
+      "MAP_ATTRIBUTION must be set when MAP_TILES is set, because whoever made the map is named on it.",
+    );
   }
   const hasKeys = settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY;
   if (typeof settings.MEDIA_STORE === "object" && !hasKeys) {

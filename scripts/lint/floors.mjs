@@ -15,6 +15,7 @@ export const floors = [
   ["projects/project", "anywhere"],
   ["projects/search", "anywhere"],
   ["projects/listing", "anywhere"],
+  ["projects/map", "anywhere"],
   ["projects/detail", "anywhere"],
   ["projects/compare", "anywhere"],
   ["projects/visit", "anywhere"],

@@ -2,6 +2,7 @@ import { memo, startTransition, useEffect, useRef, useState, type ReactNode } fr
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { afterNextFrame } from "@/components/ui/after-next-frame";
 import { AllPages } from "@/components/ui/all-pages";
+import { buttonStyle } from "@/components/ui/button-style";
 import { Pagination } from "@/components/ui/pagination";
 import { formatCount } from "@/lib/base/format";
 import { listingPath } from "@/lib/projects/listing/listing-path";
@@ -70,6 +71,15 @@ export const ListingResults = memo(function ListingResults(props: Props) {
           <div className="flex min-w-0 flex-wrap items-center gap-3 max-md:contents">
             {plot && <UnitSwitch first={firstUnitOf(plot)} />}
             <SortSelect filters={{ ...filters, sort }} change={change} />
+            {!filters.view && (
+              <a
+                href={listingPath({ ...filters, view: "map" })}
+                rel="nofollow"
+                className={buttonStyle("outline", "px-4")}
+              >
+                Map
+              </a>
+            )}
           </div>
         </div>
       </div>

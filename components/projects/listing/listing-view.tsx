@@ -19,6 +19,8 @@ type Props = {
   faqs: ReactNode;
   unknown: readonly UnknownValue[];
   reading: SearchReading;
+  /** What stands above the projects: the map, where the list has one. */
+  above?: (shown: Pick<ReturnType<typeof useListing>, "filters" | "change">) => ReactNode;
 };
 
 /**
@@ -26,12 +28,13 @@ type Props = {
  * once; the rest follows in steps that typing and choosing may interrupt.
  */
 export function ListingView(props: Props) {
-  const { initialFilters, initialList, byType, intro, faqs, unknown, reading } = props;
+  const { initialFilters, initialList, byType, intro, faqs, unknown, reading, above } = props;
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
   // The list is what was waited for: it comes in one go, and the counts of the bar when it is painted.
   const chosen = useDeferredValue(filters);
   const counted = useDeferredValue(list);
-  const clear = useCallback(() => change(noFilters), [change]);
+  const { view } = filters;
+  const clear = useCallback(() => change({ ...noFilters, view }), [change, view]);
   // Any change writes an address that says nothing unknown.
   const isUnchanged = toSearchParams(chosen).toString() === toSearchParams(initialFilters).toString();
   return (
@@ -46,6 +49,7 @@ export function ListingView(props: Props) {
         change={change}
         clear={clear}
       />
+      {above?.({ filters: chosen, change })}
       <ListingResults
         filters={chosen}
         list={list}

@@ -1,12 +1,12 @@
 import { savedSearchLinks } from "@/content/saved-search-words";
 import { saveSearchPath } from "@/lib/base/paths";
-import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import { justFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
 
 type Props = { filters: ListingFilters; isEmpty?: boolean };
 
 /** Leads from a list to the page that saves its search; it is in every list, so it weighs next to nothing. */
 export function TellMe({ filters, isEmpty = false }: Props) {
-  const query = toSearchParams({ ...filters, sort: noFilters.sort, page: noFilters.page });
+  const query = toSearchParams(justFilters(filters));
   return (
     <a
       href={saveSearchPath(query.toString())}

@@ -9,15 +9,26 @@ import {
   type Sort,
 } from "@/lib/projects/project/filter-table.mjs";
 import { currentPlaceName } from "@/lib/places/place-name";
+import { readBounds, writeBounds } from "@/lib/projects/project/map-bounds";
 import { budgetFrom, readBudget, writeBudget } from "@/lib/projects/project/budget-range";
 
-/** The filters of the listing page (specification, section 2; docs/readings.md, "listing parameters"). */
-export type ListingFilters = FilterValues & { sort: Sort; page: number };
+/**
+ * The filters of the listing page (specification, section 2; docs/readings.md, "listing parameters"), and how its list is
+ * shown: `bounds` is the part of the map that is looked at, as `writeBounds` writes it.
+ */
+export type ListingFilters = FilterValues & {
+  sort: Sort;
+  page: number;
+  view: "map" | null;
+  bounds: string | null;
+};
 
 export const noFilters: ListingFilters = {
   ...fromTable((name) => (table[name].many ? [] : (table[name].unset ?? null))),
   sort: "relevance",
   page: 1,
+  view: null,
+  bounds: null,
 };
 
 /** A query as Next passes it to a page: the values of a repeated key are a list. */
@@ -45,10 +56,14 @@ export function parseFilters(params: SearchParams): ListingFilters {
     if (many) return names(splitList(text).map(currentPlaceName), longest);
     return cut(text, longest) || unset;
   });
+  const view = one("view") === "map" ? "map" : null;
+  const bounds = view && readBounds(one("bounds"));
   return {
     ...meaningful(values),
     sort: readSort(one("sort")) ?? noFilters.sort,
     page: readPage(one("page")) ?? 1,
+    view,
+    bounds: bounds && writeBounds(bounds),
   };
 }
 
@@ -93,7 +108,11 @@ export function toSearchParams(filters: ListingFilters): URLSearchParams {
   const texts = filterNames.map((name) => [name, [filters[name] ?? ""].flat().join(",")]);
   const sort = filters.sort === noFilters.sort ? "" : filters.sort;
   const page = filters.page > 1 ? String(filters.page) : "";
-  return new URLSearchParams([...texts, ["sort", sort], ["page", page]].filter(([, text]) => text));
+  const map = [
+    ["view", filters.view ?? ""],
+    ["bounds", filters.bounds ?? ""],
+  ];
+  return new URLSearchParams([...texts, ["sort", sort], ["page", page], ...map].filter(([, text]) => text));
 }
 
 /** Without what says something only about a filter that is not set. */
@@ -105,15 +124,24 @@ function meaningful<F extends FilterValues>(values: F): F {
   return { ...values, ...Object.fromEntries(idle.map((name) => [name, noFilters[name]])) };
 }
 
-/** `filters` with a change; any change but that of the page goes back to page 1 (specification, section 4). */
+/**
+ * `filters` with a change; any change but that of the page goes back to page 1 (specification, section 4). Whoever chooses
+ * another place is not kept in the part of the map that he looked at before.
+ */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
-  return meaningful({ ...filters, page: 1, ...change });
+  const isElsewhere = change.location && change.location.join() !== filters.location.join();
+  return meaningful({ ...filters, page: 1, ...(isElsewhere && { bounds: null }), ...change });
 }
 
-/** Whether any filter is set. Sort and page don't count. */
+/** Just what is asked for: without order, page and map. */
+export function justFilters(filters: ListingFilters): ListingFilters {
+  const { sort, page, view, bounds } = noFilters;
+  return { ...filters, sort, page, view, bounds };
+}
+
+/** Whether any filter is set. Sort, page and map don't count. */
 export function hasFilters(filters: ListingFilters): boolean {
-  const bare = { ...filters, sort: noFilters.sort, page: 1 };
-  return toSearchParams(bare).size > 0;
+  return toSearchParams(justFilters(filters)).size > 0;
 }
 
 /** An option by its value or its label, letter case and blanks aside: `3 bhk`; or any range where the filter has ends. */

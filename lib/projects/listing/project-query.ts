@@ -21,8 +21,9 @@ export function toProjectQuery(filters: ListingFilters): ProjectQuery {
       return [param, sent === "" ? undefined : (sent ?? undefined)] as const;
     });
   });
-  const query = Object.fromEntries(params) as Omit<ProjectQuery, "sort" | "page" | "limit">; // the type is made from the same table
-  return { ...query, sort: filters.sort, page: filters.page, limit: listingPageSize };
+  const query = Object.fromEntries(params) as Omit<ProjectQuery, "sort" | "page" | "limit" | "bounds">; // the type is made from the same table
+  const bounds = filters.bounds ?? undefined;
+  return { ...query, bounds, sort: filters.sort, page: filters.page, limit: listingPageSize };
 }
 
 /** A range of one's own; it has the ends of an option, and no more. */

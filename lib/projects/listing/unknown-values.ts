@@ -1,5 +1,6 @@
 import { filterNames, filters as table } from "@/lib/projects/project/filter-table.mjs";
 import { budgetFrom } from "@/lib/projects/project/budget-range";
+import { readBounds } from "@/lib/projects/project/map-bounds";
 import { filterNoun } from "./filter-chips";
 import { allOf, askedOptions, pick, readPage, readSort, type SearchParams } from "./project-filters";
 
@@ -25,11 +26,19 @@ export function unknownValues(params: SearchParams): UnknownValue[] {
       value,
     }));
   });
-  const [sort, page] = [one("sort"), one("page")];
+  const [sort, page, view, bounds] = ["sort", "page", "view", "bounds"].map(one) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const isBadArea = view === "map" && bounds && !readBounds(bounds);
   return [
     ...ofFilters,
     ...(sort && readSort(sort) === null ? [{ of: "order", value: sort }] : []),
     ...(page && readPage(page) === null ? [{ of: "page", value: page }] : []),
+    ...(view && view !== "map" ? [{ of: "view", value: view }] : []),
+    ...(isBadArea ? [{ of: "area of the map", value: bounds }] : []),
   ]
     .slice(0, most)
     .map(({ of, value }) => ({ of, value: value.length > longest ? `${value.slice(0, longest)}…` : value }));

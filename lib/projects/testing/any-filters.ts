@@ -7,6 +7,7 @@ import {
   type FilterValues,
 } from "@/lib/projects/project/filter-table.mjs";
 
+import { writeBounds } from "@/lib/projects/project/map-bounds";
 import { writeBudget } from "@/lib/projects/project/budget-range";
 
 /** Whatever people type, in any script, as the filters hold it: no comma, no control character, no blank at the ends. */
@@ -33,11 +34,27 @@ const values = filterNames.map((filter) => {
   return [filter, many ? several : one];
 });
 
+const degrees = (most: number) => fc.integer({ min: -most * 100_000, max: most * 100_000 - 1 });
+const bounds = fc
+  .tuple(degrees(90), degrees(180), degrees(90), degrees(180))
+  .map(([one, left, other, right]) => {
+    const [south, west] = [Math.min(one, other), Math.min(left, right)];
+    const [north, east] = [Math.max(one, other, south + 1), Math.max(left, right, west + 1)];
+    const [a, b, c, d] = [south, west, north, east].map((hundredThousandths) => hundredThousandths / 100_000);
+    return writeBounds({ south: a ?? 0, west: b ?? 0, north: c ?? 0, east: d ?? 0 });
+  });
+
 /** Any filters that an address can say. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = fc
   .record({
     ...(Object.fromEntries(values) as { [N in keyof FilterValues]: fc.Arbitrary<FilterValues[N]> }), // as in the table
     sort: fc.constantFrom(...sortOptions.map((option) => option.value)),
     page: fc.integer({ min: 1, max: 100_000 }),
+    view: fc.constantFrom("map" as const, null),
+    bounds: fc.option(bounds),
   })
-  .map((filters) => ({ ...filters, within: filters.location.length > 0 ? filters.within : null }));
+  .map((filters) => ({
+    ...filters,
+    within: filters.location.length > 0 ? filters.within : null,
+    bounds: filters.view && filters.bounds,
+  }));

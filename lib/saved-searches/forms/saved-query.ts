@@ -2,7 +2,7 @@ import { filterChips } from "@/lib/projects/listing/filter-chips";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { listingSubject } from "@/lib/projects/listing/listing-subject";
 import {
-  noFilters,
+  justFilters,
   parseFilters,
   toSearchParams,
   type ListingFilters,
@@ -15,7 +15,7 @@ export type SavedQuery = { filters: ListingFilters; query: string; unknown: Unkn
 
 /** Reads the query of a list's address: one search is one `query`, whatever the order of its words. */
 export function readSavedQuery(params: SearchParams): SavedQuery {
-  const filters = { ...parseFilters(params), sort: noFilters.sort, page: noFilters.page };
+  const filters = justFilters(parseFilters(params));
   return { filters, query: toSearchParams(filters).toString(), unknown: unknownValues(params) };
 }
 

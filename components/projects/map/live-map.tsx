@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Bounds } from "@/lib/projects/project/map-bounds";
+import type { MarkCluster } from "@/lib/projects/map/map-clusters";
+import { mapMarks } from "@/lib/projects/map/map-marks";
+import type { MapAnswer } from "@/lib/projects/search/map-schema";
+import { openMapEngine, type MapEngine, type Tiles } from "./map-engine";
+import { MarkCard } from "./mark-card";
+
+type Props = {
+  answer: MapAnswer;
+  /** What is looked at. */
+  area: Bounds;
+  tiles: Tiles | null;
+  hrefOf: (place: string) => string;
+  move: (area: Bounds) => void;
+  /** There is no WebGL, or its code didn't come. */
+  giveUp: () => void;
+};
+
+/** So long nobody has moved on: then the list follows. */
+const pauseMs = 350;
+
+/** The map that can be moved. Its code comes with the tap that opens it. */
+export function LiveMap({ answer, area, tiles, hrefOf, move, giveUp }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [engine, setEngine] = useState<MapEngine | null>(null);
+  const [chosen, setChosen] = useState<{ cluster: MarkCluster; button: HTMLButtonElement } | null>(null);
+  /** What the visitor moved it to himself, which it need not be moved to. */
+  const seen = useRef<Bounds | null>(null);
+  const timer = useRef<number>(undefined);
+
+  const onMove = useEffectEvent((to: Bounds) => {
+    seen.current = to;
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => move(to), pauseMs);
+  });
+  const begin = useEffectEvent(() =>
+    openMapEngine({
+      box: box.current ?? document.body,
+      tiles,
+      area,
+      onMove: (to) => onMove(to),
+      onChoose: (cluster, button) => setChosen({ cluster, button }),
+    }),
+  );
+  const lost = useEffectEvent((error: unknown) => {
+    console.warn(error);
+    giveUp();
+  });
+
+  useEffect(() => {
+    let isOver = false;
+    let opened: MapEngine | null = null;
+    begin().then(
+      (engine) => {
+        opened = engine;
+        if (isOver) engine.end();
+        else setEngine(engine);
+      },
+      (error: unknown) => isOver || lost(error),
+    );
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer.current);
+      opened?.end();
+    };
+  }, []);
+
+  const draw = useEffectEvent((on: MapEngine) => on.show(mapMarks(answer, { hrefOf })));
+  useEffect(() => {
+    if (engine) draw(engine);
+  }, [engine, answer]);
+
+  const { south, west, north, east } = area;
+  useEffect(() => {
+    if (!engine) return;
+    const isSeen = seen.current && isSame(seen.current, { south, west, north, east });
+    if (!isSeen) engine.look({ south, west, north, east });
+    seen.current = { south, west, north, east };
+  }, [engine, south, west, north, east]);
+
+  const close = () => {
+    chosen?.button.focus();
+    setChosen(null);
+  };
+  return (
+    <div className="map-live border-surface-line rounded-card relative overflow-hidden border">
+      <div ref={box} className="h-full w-full" />
+      {chosen && <MarkCard cluster={chosen.cluster} close={close} />}
+    </div>
+  );
+}
+
+/** To a little more than an address says. */
+function isSame(one: Bounds, other: Bounds): boolean {
+  return (["south", "west", "north", "east"] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < 0.0002,
+  );
+}

@@ -1,0 +1,138 @@
+import type { LngLatBoundsLike, Map as LibreMap, Marker, StyleSpecification } from "maplibre-gl";
+import { mapWords } from "@/content/map-words";
+import type { Bounds } from "@/lib/projects/project/map-bounds";
+import type { MapMark } from "@/lib/projects/map/map-marks";
+import { boundsOfCluster, clusterMarks, type MarkCluster } from "@/lib/projects/map/map-clusters";
+import { clusterElement } from "./mark-element";
+import "maplibre-gl/dist/maplibre-gl.css";
+
+const workerUrl = new URL("maplibre-gl/dist/maplibre-gl-csp-worker.js", import.meta.url).href;
+
+/** The build whose worker is a file of its own: the usual one makes it of text, which our policy refuses. It has no types. */
+type CspBuild = { default: typeof import("maplibre-gl") };
+
+/** The squares or the style of the setting MAP_TILES, and whose they are. */
+export type Tiles = { kind: "raster" | "style"; address: string; attribution: string };
+
+export type EngineOptions = {
+  /** An empty box, which the map fills. */
+  box: HTMLElement;
+  tiles: Tiles | null;
+  area: Bounds;
+  /** The visitor has moved the map: what he sees now. */
+  onMove: (area: Bounds) => void;
+  onChoose: (cluster: MarkCluster, button: HTMLButtonElement) => void;
+};
+
+export type MapEngine = Awaited<ReturnType<typeof openMapEngine>>;
+
+/** A map without tiles needs nothing of the network: paper, and our own marks. */
+const paper: StyleSpecification = {
+  version: 8,
+  sources: {},
+  layers: [{ id: "paper", type: "background", paint: { "background-color": "#faf8f4" } }],
+};
+
+/** Opens MapLibre in a box. Rejects when its code can't be loaded or the browser has no WebGL. */
+export async function openMapEngine({ box, tiles, area, onMove, onChoose }: EngineOptions) {
+  const { default: maplibre } = (await import("maplibre-gl/dist/maplibre-gl-csp.js")) as CspBuild;
+  maplibre.setWorkerUrl(workerUrl);
+  const map = new maplibre.Map({
+    container: box,
+    style: styleOf(tiles),
+    bounds: toCorners(area),
+    fitBoundsOptions: { padding: roomIn(box) },
+    attributionControl: tiles ? { customAttribution: escape(tiles.attribution), compact: false } : false,
+    // One finger scrolls the page, as everywhere; the map says so to whoever tries.
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    maxZoom: 17,
+    minZoom: 2,
+    locale: mapWords.controls,
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new maplibre.NavigationControl({ showCompass: false }), "top-right");
+  map.addControl(new maplibre.ScaleControl({ unit: "metric" }), "bottom-left");
+  map.getCanvas().setAttribute("aria-label", mapWords.canvas);
+  map.on("moveend", (event) => {
+    if ("originalEvent" in event && event.originalEvent) onMove(seenOf(map));
+  });
+  // Squares that don't come leave paper, on which our own marks stand as before.
+  map.on("error", ({ error }) => console.warn(error));
+
+  const markers = new Map<string, Marker>();
+  let shown: readonly MapMark[] = [];
+  const choose = (cluster: MarkCluster, button: HTMLButtonElement, event: Event) => {
+    const apart = boundsOfCluster(cluster);
+    const isClose = map.getZoom() >= map.getMaxZoom() - 0.5;
+    if (apart && !isClose)
+      map.fitBounds(toCorners(apart), { padding: roomIn(box) }, { originalEvent: event });
+    else onChoose(cluster, button);
+  };
+  /** A mark that stays keeps the focus. */
+  const draw = () => {
+    const clusters = clusterMarks(shown, ({ longitude, latitude }) => map.project([longitude, latitude]));
+    for (const [key, marker] of markers) {
+      if (clusters.some((cluster) => cluster.key === key)) continue;
+      marker.remove();
+      markers.delete(key);
+    }
+    for (const cluster of clusters) {
+      const [first, second] = cluster.marks;
+      if (!first || markers.has(cluster.key)) continue;
+      const element = clusterElement(cluster, choose);
+      const anchor = first.kind === "exact" && !second ? "bottom" : "center";
+      const marker = new maplibre.Marker({ element, anchor }).setLngLat([first.longitude, first.latitude]);
+      markers.set(cluster.key, marker.addTo(map));
+    }
+  };
+  map.on("moveend", draw);
+  map.on("resize", draw);
+  return {
+    /** Shows these marks and no others. */
+    show(marks: readonly MapMark[]): void {
+      shown = marks;
+      draw();
+    },
+    look: (at: Bounds) => void map.fitBounds(toCorners(at), { padding: roomIn(box), duration: 300 }),
+    end: () => map.remove(),
+  };
+}
+
+function styleOf(tiles: Tiles | null): StyleSpecification | string {
+  if (!tiles) return paper;
+  const address = new URL(tiles.address, window.location.href).href.replace(/%7B([zxy])%7D/gi, "{$1}");
+  if (tiles.kind === "style") return address;
+  return {
+    ...paper,
+    sources: { squares: { type: "raster", tiles: [address], tileSize: 256 } },
+    layers: [...paper.layers, { id: "squares", type: "raster", source: "squares" }],
+  };
+}
+
+/** Marks at the edge keep their words. */
+function roomIn(box: HTMLElement): number {
+  return Math.min(64, Math.round(box.clientWidth / 6));
+}
+
+function seenOf(map: LibreMap): Bounds {
+  const seen = map.getBounds();
+  return {
+    south: Math.max(seen.getSouth(), -90),
+    west: Math.max(seen.getWest(), -180),
+    north: Math.min(seen.getNorth(), 90),
+    east: Math.min(seen.getEast(), 180),
+  };
+}
+
+function toCorners({ south, west, north, east }: Bounds): LngLatBoundsLike {
+  return [west, south, east, north];
+}
+
+/** MapLibre takes the words for markup. */
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { loadLater } from "@/components/ui/load-later";
+import { plainClick } from "@/components/ui/plain-click";
+import { mapWords } from "@/content/map-words";
+import { formatNumber } from "@/lib/base/format";
+import { listingPath } from "@/lib/projects/listing/listing-path";
+import { readBounds, writeBounds } from "@/lib/projects/project/map-bounds";
+import { changeFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import { nearbyOptions } from "@/lib/projects/project/filter-table.mjs";
+import type { MapAnswer } from "@/lib/projects/search/map-schema";
+import { boundsAround } from "@/lib/projects/map/map-projection";
+import { mapDots, plainMap } from "@/lib/projects/map/plain-map";
+import type { Tiles } from "./map-engine";
+import { useMapAnswer } from "./use-map-answer";
+import { PlaceList } from "./place-list";
+import { PlainMapDrawing } from "./plain-map";
+
+const LiveMap = loadLater(
+  () => import("./live-map").then((module) => module.LiveMap),
+  ({ giveUp }) => giveUp(),
+);
+
+type Props = {
+  filters: ListingFilters;
+  change: (partial: Partial<ListingFilters>) => void;
+  /** What came with the page, and for which filters. */
+  first: { key: string; answer: MapAnswer | null };
+  tiles: Tiles | null;
+};
+
+/** The map of a list, above its projects: how much of them it shows, the drawing, and the same as a list of places. */
+export function MapPanel({ filters, change, first, tiles }: Props) {
+  const answer = useMapAnswer(filters, first);
+  const [live, setLive] = useState<"closed" | "open" | "lost">("closed");
+  const area = filters.bounds === null ? null : readBounds(filters.bounds);
+  const asList: ListingFilters = { ...filters, view: null, bounds: null };
+  const hrefOf = (place: string) => listingPath(changeFilters(asList, { location: [place], within: null }));
+  const drawing = answer && plainMap(mapDots(answer, { hrefOf }), area);
+  const around = area ?? (drawing && boundsAround(drawing.dots));
+  const told = live === "open" ? (answer?.located ?? 0) : (drawing?.projects ?? 0);
+  return (
+    <section aria-labelledby="map" className="mt-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="map" className="mr-auto text-lg font-bold">
+          {mapWords.heading}
+        </h2>
+        {live === "closed" && drawing && (
+          <button
+            type="button"
+            onClick={() => setLive("open")}
+            className={buttonStyle("primary", "js-only px-4")}
+          >
+            {mapWords.open}
+          </button>
+        )}
+        {area && (
+          <a
+            href={listingPath({ ...filters, bounds: null, page: 1 })}
+            onClick={plainClick(() => change({ bounds: null }))}
+            className={buttonStyle("outline", "px-4")}
+          >
+            {mapWords.whole}
+          </a>
+        )}
+        <a href={listingPath(asList)} className={buttonStyle("outline", "px-4")}>
+          {mapWords.toList}
+        </a>
+      </div>
+      <p role="status" className="figures text-ink-600 mt-1">
+        {answer
+          ? mapWords.located(formatNumber(told), formatNumber(answer.totalItems), answer.totalItems)
+          : mapWords.unread}
+        {live === "lost" && ` ${mapWords.lost}`}
+      </p>
+      <NearBy filters={filters} change={change} />
+      {live === "open" && answer && around && (
+        <div className="mt-3">
+          <LiveMap
+            {...{ answer, tiles, hrefOf }}
+            area={around}
+            move={(to) => change({ bounds: writeBounds(to) })}
+            giveUp={() => setLive("lost")}
+          />
+        </div>
+      )}
+      {drawing && (
+        <div className="mt-3 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          {live !== "open" && <PlainMapDrawing map={drawing} />}
+          <PlaceList dots={drawing.dots} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How far from the chosen places, which is what a map is looked at for: from the office, from the parents. */
+function NearBy({ filters, change }: Pick<Props, "filters" | "change">) {
+  if (filters.location.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {nearbyOptions
+        .filter(({ value }) => value !== filters.within)
+        .map(({ value, label }) => (
+          <li key={value}>
+            <a
+              href={listingPath(changeFilters(filters, { within: value, bounds: null }))}
+              onClick={plainClick(() => change({ within: value, bounds: null }))}
+              className="min-h-touch text-brand-600 inline-flex items-center underline underline-offset-4"
+            >
+              {mapWords.near(label, filters.location)}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

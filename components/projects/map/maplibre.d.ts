@@ -1,0 +1,1 @@
+declare module "maplibre-gl/dist/maplibre-gl-csp.js";

@@ -1,0 +1,42 @@
+import type { MapDot } from "@/lib/projects/map/plain-map";
+
+/** The others are folded away. */
+const shownAtOnce = 12;
+
+type Props = { dots: readonly MapDot[] };
+
+/** What the drawing shows as a list, the most projects first. */
+export function PlaceList({ dots }: Props) {
+  const [first, rest] = [dots.slice(0, shownAtOnce), dots.slice(shownAtOnce)];
+  return (
+    <nav aria-label="On the map">
+      <h3 className="font-bold">On the map</h3>
+      <Links dots={first} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="min-h-touch text-brand-600 inline-flex cursor-pointer items-center font-bold">
+            {rest.length} more
+          </summary>
+          <Links dots={rest} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Links({ dots }: Props) {
+  return (
+    <ul className="figures mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+      {dots.map(({ key, href, name }) => (
+        <li key={key}>
+          <a
+            href={href}
+            className="min-h-touch text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

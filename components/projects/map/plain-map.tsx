@@ -1,0 +1,79 @@
+import type { CSSProperties } from "react";
+import { formatNumber } from "@/lib/base/format";
+import type { PlainMap } from "@/lib/projects/map/plain-map";
+import "./map.css";
+
+type Props = { map: PlainMap };
+
+/**
+ * Places as dots, drawn by the server: no tiles, no script. Dots lie as close as the places do, so whoever uses a keyboard, a
+ * screen reader or a large finger has the list beside it, which says and leads to the same.
+ */
+export function PlainMapDrawing({ map }: Props) {
+  return (
+    <div className="map-paper" style={{ aspectRatio: `1 / ${map.ratio}` }}>
+      <Paper ratio={map.ratio} scale={map.scale} />
+      <ul aria-hidden="true">
+        {map.dots.map((dot) => (
+          <li key={dot.key}>
+            <a
+              href={dot.href}
+              tabIndex={-1}
+              title={dot.name}
+              className="map-dot"
+              data-side={dot.label?.side}
+              data-from={dot.label?.from}
+              style={
+                {
+                  left: percent(dot.x),
+                  top: percent(dot.y),
+                  "--r": `${dot.radius.toFixed(2)}rem`,
+                } as CSSProperties // a property of our own, which React's types don't know
+              }
+            >
+              <span>{dot.words}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p
+        className="figures text-ink-600 bg-surface-warm absolute bottom-1.5 left-3 z-1 text-xs"
+        style={{ width: percent(map.scale.part) }}
+      >
+        <span className="border-ink-600 block border border-t-0 pt-1" aria-hidden="true" />
+        <span className="sr-only">The bar is as long as </span>
+        {formatNumber(map.scale.km)} km
+      </p>
+    </div>
+  );
+}
+
+/** The lines of the paper, one for each length of the scale bar, and where north is. */
+function Paper({ ratio, scale }: Pick<PlainMap, "ratio" | "scale">) {
+  const height = Math.round(1_000 * ratio);
+  const step = scale.part * 1_000;
+  const across = Array.from({ length: Math.floor(1_000 / step) }, (_, index) =>
+    Math.round(step * (index + 1)),
+  );
+  const down = across.filter((at) => at < height);
+  return (
+    <svg viewBox={`0 0 1000 ${height}`} aria-hidden="true">
+      <path
+        d={[...across.map((x) => `M${x} 0V${height}`), ...down.map((y) => `M0 ${y}H1000`)].join("")}
+        className="stroke-surface-line"
+        strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
+      />
+      <g transform="translate(966 14)" className="fill-ink-600">
+        <path d="M0 0 12 28 0 21-12 28z" />
+        <text y="54" textAnchor="middle" fontSize="26">
+          N
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(2)}%`;
+}

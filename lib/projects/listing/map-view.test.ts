@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readBounds, writeBounds } from "@/lib/projects/project/map-bounds";
+import { changeFilters, hasFilters, parseFilters, toSearchParams } from "./project-filters";
+import { listingRobots } from "./listing-robots";
+import { unknownValues } from "./unknown-values";
+
+test("an area is read as it is written, to a metre", () => {
+  const area = readBounds("17.123456789, 78.2,17.6,78.6");
+  expect(area).toEqual({ south: 17.12346, west: 78.2, north: 17.6, east: 78.6 });
+  expect(area && writeBounds(area)).toBe("17.12346,78.2,17.6,78.6");
+});
+
+test.each([
+  "",
+  "17,78,18",
+  "18,78,17,79",
+  "17,79,18,78",
+  "17,78,18,181",
+  "a,b,c,d",
+  "17,78,17.000001,79",
+  "1e1,2,3,4",
+])("%j is no area", (text) => expect(readBounds(text)).toBeNull());
+
+test("list and map are one address: the map keeps every filter, and the list forgets only the area", () => {
+  const map = parseFilters({ location: "Kokapet", bedrooms: "3BHK", view: "map", bounds: "17,78,18,79" });
+  expect(toSearchParams(map).toString()).toBe(
+    "location=Kokapet&bedrooms=3BHK&view=map&bounds=17%2C78%2C18%2C79",
+  );
+  expect(changeFilters(map, { budget: "Under 50L" })).toMatchObject({ view: "map", bounds: "17,78,18,79" });
+  expect(changeFilters(map, { location: ["Uppal"] })).toMatchObject({ view: "map", bounds: null });
+  expect(parseFilters({ bounds: "17,78,18,79" }).bounds).toBeNull();
+  expect(hasFilters(parseFilters({ view: "map", bounds: "17,78,18,79" }))).toBe(false);
+});
+
+test("a map is not indexed, and its canonical address is that of the list", () => {
+  const place = { name: "Kokapet", city: "Hyderabad" };
+  const map = parseFilters({ location: "Kokapet", view: "map" });
+  expect(listingRobots(map, place, 12)).toMatchObject({
+    indexed: false,
+    canonical: "/propertylist?location=Kokapet",
+  });
+  expect(listingRobots(parseFilters({ view: "map" }), null, 60)).toMatchObject({
+    indexed: false,
+    canonical: "/propertylist",
+  });
+});
+
+test("an area or a view that can't be read is said", () => {
+  expect(unknownValues({ view: "map", bounds: "17,78" })).toEqual([
+    { of: "area of the map", value: "17,78" },
+  ]);
+  expect(unknownValues({ view: "globe" })).toEqual([{ of: "view", value: "globe" }]);
+});

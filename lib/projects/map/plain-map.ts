@@ -1,0 +1,99 @@
+import type { Bounds } from "@/lib/projects/project/map-bounds";
+import type { MapAnswer, MapPlace } from "@/lib/projects/search/map-schema";
+import { placeLabels, type Label } from "./map-labels";
+import { mapMarks, type MarkLinks } from "./map-marks";
+import { placeName, placeWords } from "./place-words";
+import { boundsAround, projectionOf, scaleBar, type Position } from "./map-projection";
+
+/** A dot of the drawing: a locality, or what stands on one spot; `words` beside it, `name` for who doesn't see it. */
+export type MapDot = Position & { key: string; words: string; name: string; href: string; projects: number };
+
+/** A dot as it is drawn: `x` as a part of the map's width, `y` of its height, `radius` in rem. */
+type DrawnDot = MapDot & { x: number; y: number; radius: number; label: Label | null };
+
+export type PlainMap = {
+  ratio: number;
+  scale: { km: number; part: number };
+  /** The ones with the most projects first. */
+  dots: DrawnDot[];
+  /** How many projects they have together. */
+  projects: number;
+};
+
+/** The widths that names are placed for, in rem: a phone with large type, a phone, a screen. `.map-dot` follows them. */
+const labelWidths = [11, 17, 38] as const;
+
+/** The size of a name, in rem. */
+const nameSize = 0.875;
+
+/** Radii in rem, of one project and of the place with the most. */
+const dotSizes = { least: 0.28, most: 0.65 };
+
+/** Height by width: a phone shows all of it with a heading above, and a wide screen loses no third of it. */
+const ratios = { least: 0.6, most: 0.9 };
+
+/**
+ * What the drawing has of an answer: its places; where those are one, or hold less than half of what has a point, what
+ * stands on each spot.
+ */
+export function mapDots(answer: MapAnswer, links: MarkLinks): MapDot[] {
+  const { places, pins, located } = answer;
+  const inPlaces = places.reduce((sum, { total }) => sum + total, 0);
+  if (pins.length === 0 || (places.length > 1 && inPlaces * 2 >= located)) {
+    return places.map((place) => ({ ...placeDot(place), href: links.hrefOf(place.name) }));
+  }
+  return mapMarks(answer, links).map(
+    ({ key, latitude, longitude, words, name, projects, links: [first], place }) => ({
+      ...{ key, latitude, longitude, words, name, projects },
+      href: projects === 1 || place === null ? (first?.href ?? "") : links.hrefOf(place),
+    }),
+  );
+}
+
+/**
+ * A map of dots that needs no tiles: where each is, how large, and from which width it is named. `area`: what is shown of
+ * the earth, else what holds all dots. `null` when there is nothing to draw.
+ */
+export function plainMap(dots: readonly MapDot[], area: Bounds | null = null): PlainMap | null {
+  const shown = area ?? boundsAround(dots);
+  if (!shown || dots.length === 0) return null;
+  const projection = projectionOf(shown, ratios);
+  const sorted = [...dots].sort(
+    (one, other) => other.projects - one.projects || (one.name < other.name ? -1 : 1),
+  );
+  const most = sorted[0]?.projects ?? 1;
+  const placed = sorted.map((dot) => ({
+    ...dot,
+    ...projection.at(dot),
+    radius: dotRadius(dot.projects, most),
+  }));
+  const labels = placeLabels(
+    placed.map(({ x, y, words, radius }) => ({ x, y, words, radius: radius / nameSize })),
+    labelWidths.map((rem) => rem / nameSize),
+    projection.ratio,
+  );
+  return {
+    ratio: projection.ratio,
+    scale: scaleBar(projection.km),
+    dots: placed.map((dot, index) => ({ ...dot, label: labels[index] ?? null })),
+    projects: dots.reduce((sum, { projects }) => sum + projects, 0),
+  };
+}
+
+/** The area of a dot is in step with its number. */
+function dotRadius(projects: number, most: number): number {
+  const { least, most: largest } = dotSizes;
+  return Math.max(least, largest * Math.sqrt(projects / most));
+}
+
+function placeDot(place: MapPlace): Omit<MapDot, "href"> {
+  const { name, city, latitude, longitude, total } = place;
+  return {
+    key: `${name}, ${city}`,
+    latitude,
+    longitude,
+    projects: total,
+    words: placeWords(place),
+    name: placeName(place),
+  };
+}
