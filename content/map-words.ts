@@ -14,7 +14,7 @@ export const mapWords = {
     "NavigationControl.ZoomIn": "Zoom in",
     "NavigationControl.ZoomOut": "Zoom out",
     "CooperativeGesturesHandler.WindowsHelpText": "Hold Ctrl and scroll to zoom the map",
-    "CooperativeGesturesHandler.MacHelpText": "Hold ⌘ and scroll to zoom the map",
+    "CooperativeGesturesHandler.MacHelpText": "Hold Command and scroll to zoom the map",
     "CooperativeGesturesHandler.MobileHelpText": "Move the map with two fingers",
   },
   /** "Within 5 km of Kokapet". */
