@@ -64,7 +64,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         <ReadAs reading={reading} />
         <FilterChips filters={filters} change={change} clear={clear} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="figures text-lg">
+          <p role="status" className="figures text-lg max-md:-order-1">
             <strong>{formatCount(list.totalItems, "project")}</strong>
             {where}
           </p>
@@ -75,7 +75,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
               <a
                 href={listingPath({ ...filters, view: "map" })}
                 rel="nofollow"
-                className={buttonStyle("outline", "px-4")}
+                className={buttonStyle("outline", "px-4 max-md:-order-1 max-md:-my-2")}
               >
                 Map
               </a>

@@ -66,7 +66,7 @@ export function LiveMap({ answer, area, tiles, hrefOf, move, giveUp }: Props) {
     };
   }, []);
 
-  const draw = useEffectEvent((on: MapEngine) => on.show(mapMarks(answer, { hrefOf })));
+  const draw = useEffectEvent((on: MapEngine) => on.show(mapMarks(answer, { hrefOf }), answer.places));
   useEffect(() => {
     if (engine) draw(engine);
   }, [engine, answer]);

@@ -2,8 +2,10 @@ import type { LngLatBoundsLike, Map as LibreMap, Marker, StyleSpecification } fr
 import { mapWords } from "@/content/map-words";
 import type { Bounds } from "@/lib/projects/project/map-bounds";
 import type { MapMark } from "@/lib/projects/map/map-marks";
+import { mapNames } from "@/lib/projects/map/map-names";
+import type { MapPlace } from "@/lib/projects/search/map-schema";
 import { boundsOfCluster, clusterMarks, type MarkCluster } from "@/lib/projects/map/map-clusters";
-import { clusterElement } from "./mark-element";
+import { clusterElement, nameElement } from "./mark-element";
 import "maplibre-gl/dist/maplibre-gl.css";
 
 const workerUrl = new URL("maplibre-gl/dist/maplibre-gl-csp-worker.js", import.meta.url).href;
@@ -65,6 +67,8 @@ export async function openMapEngine({ box, tiles, area, onMove, onChoose }: Engi
 
   const markers = new Map<string, Marker>();
   let shown: readonly MapMark[] = [];
+  let named: readonly MapPlace[] = [];
+  let names: Marker[] = [];
   const choose = (cluster: MarkCluster, button: HTMLButtonElement, event: Event) => {
     const apart = boundsOfCluster(cluster);
     const isClose = map.getZoom() >= map.getMaxZoom() - 0.5;
@@ -88,13 +92,29 @@ export async function openMapEngine({ box, tiles, area, onMove, onChoose }: Engi
       const marker = new maplibre.Marker({ element, anchor }).setLngLat([first.longitude, first.latitude]);
       markers.set(cluster.key, marker.addTo(map));
     }
+    drawNames(clusters.flatMap(({ marks: [first] }) => first ?? []));
+  };
+  /** Tiles have the names already. */
+  const drawNames = (stood: readonly MapMark[]) => {
+    for (const name of names) name.remove();
+    const at = ({ longitude, latitude }: MapMark | MapPlace) => map.project([longitude, latitude]);
+    const letter = 0.45 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const seen = tiles
+      ? []
+      : named.filter(({ longitude, latitude }) => map.getBounds().contains([longitude, latitude]));
+    names = mapNames(seen, stood.map(at), at, letter).map(({ place, down }) =>
+      new maplibre.Marker({ element: nameElement(place.name), offset: [0, down] })
+        .setLngLat([place.longitude, place.latitude])
+        .addTo(map),
+    );
   };
   map.on("moveend", draw);
   map.on("resize", draw);
   return {
-    /** Shows these marks and no others. */
-    show(marks: readonly MapMark[]): void {
+    /** Shows these marks and no others, and says the names of these places, the biggest first, where there is room. */
+    show(marks: readonly MapMark[], places: readonly MapPlace[]): void {
       shown = marks;
+      named = marks.some(({ kind }) => kind === "place") ? [] : places;
       draw();
     },
     look: (at: Bounds) => void map.fitBounds(toCorners(at), { padding: roomIn(box), duration: 300 }),

@@ -38,6 +38,8 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
   const hrefOf = (place: string) => listingPath(changeFilters(asList, { location: [place], within: null }));
   const drawing = answer && plainMap(mapDots(answer, { hrefOf }), area);
   const around = area ?? (drawing && boundsAround(drawing.dots));
+  // The middle of a city is no place that anybody wants to live near.
+  const isOfCities = filters.location.every((name) => answer?.places.some(({ city }) => city === name));
   const told = live === "open" ? (answer?.located ?? 0) : (drawing?.projects ?? 0);
   return (
     <section aria-labelledby="map" className="mt-5">
@@ -73,7 +75,7 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
           : mapWords.unread}
         {live === "lost" && ` ${mapWords.lost}`}
       </p>
-      <NearBy filters={filters} change={change} />
+      {!isOfCities && <NearBy filters={filters} change={change} />}
       {live === "open" && answer && around && (
         <div className="mt-3">
           <LiveMap
@@ -96,7 +98,6 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
 
 /** How far from the chosen places, which is what a map is looked at for: from the office, from the parents. */
 function NearBy({ filters, change }: Pick<Props, "filters" | "change">) {
-  if (filters.location.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-5">
       {nearbyOptions

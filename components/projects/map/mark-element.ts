@@ -19,3 +19,12 @@ export function clusterElement(
   });
   return button;
 }
+
+/** The name of a place, for the eye: the list below the map says the same. */
+export function nameElement(name: string): HTMLSpanElement {
+  const element = document.createElement("span");
+  element.className = "map-name";
+  element.setAttribute("aria-hidden", "true");
+  element.textContent = name;
+  return element;
+}
