@@ -2,6 +2,7 @@ import { placeKeys } from "@/lib/places/place-name";
 import { nearbyOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { CatalogueIndex } from "./columns";
 import { locatedBy, placesIn } from "./places";
+import { kmInDegree } from "@/lib/projects/project/map-bounds";
 
 /*
  * Where projects are, as `lib/projects/store/place-conditions.ts` says it in SQL: a name may be that of a city, of
@@ -55,9 +56,6 @@ export function nearestKm(
   for (const other of centres) nearest = Math.min(nearest, kmBetween({ latitude, longitude }, other));
   return nearest;
 }
-
-/** Kilometres in a degree of latitude. */
-const kmInDegree = 111.195;
 
 /** Between two places that aren't far from each other, as `lib/projects/store/place-distance.ts` counts them. */
 export function kmBetween(one: Centre, other: Centre): number {

@@ -1,4 +1,4 @@
-import type { Bounds } from "@/lib/projects/project/map-bounds";
+import { kmInDegree, type Bounds } from "@/lib/projects/project/map-bounds";
 
 /** Where something is, in decimal degrees. */
 export type Position = { latitude: number; longitude: number };
@@ -11,9 +11,6 @@ export type Projection = {
   km: number;
   at(position: Position): { x: number; y: number };
 };
-
-/** Kilometres in a degree of latitude. */
-const kmInDegree = 111.195;
 
 /** One place alone still stands in a piece of its city. */
 const leastKm = 6;

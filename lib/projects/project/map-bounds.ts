@@ -1,6 +1,9 @@
 /** A part of the earth between two parallels and two meridians, in decimal degrees; it doesn't cross the date line. */
 export type Bounds = { south: number; west: number; north: number; east: number };
 
+/** Kilometres in a degree of latitude. */
+export const kmInDegree = 111.195;
+
 /** Five decimals of a degree are a metre. */
 const decimals = 5;
 

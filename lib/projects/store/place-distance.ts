@@ -1,11 +1,9 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
+import { kmInDegree } from "@/lib/projects/project/map-bounds";
 
 /** What is called near by, as the crow flies. */
 export const nearKm = 10;
-
-/** Kilometres in a degree of latitude. */
-const kmInDegree = 111.195;
 
 /** Kilometres between two places that aren't far from each other; null where one of them has no centre. */
 export function kmBetween(one: SQL, other: SQL): SQL {
