@@ -1,7 +1,7 @@
 /**
  * The stations of Hyderabad Metro in decimal degrees, as the operator publishes them: `stops.txt` of its GTFS feed that began on
- * 11 May 2026 (https://hmrl.co.in/open-data/). Terms: free for commercial and other use with the attribution below; no
- * endorsement may be implied, and it is provided as is.
+ * 11 May 2026 (https://hmrl.co.in/open-data/). Terms: free for commercial and other use with `metroAttribution` in
+ * `content/filter-words.ts`; no endorsement may be implied, and it is provided as is.
  */
 export const metroStations = [
   ["Miyapur", 17.4965452, 78.3730262],
@@ -62,6 +62,3 @@ export const metroStations = [
   ["HITEC City", 17.4490055, 78.3831376],
   ["Raidurg", 17.442, 78.3772038],
 ] as const satisfies readonly (readonly [name: string, latitude: number, longitude: number])[];
-
-/** Must stand wherever what is made of it is told (terms of the source). */
-export const metroAttribution = "Contains data provided by Hyderabad Metro Rail Ltd.";

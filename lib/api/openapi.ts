@@ -1,6 +1,6 @@
 import { apiRoot } from "@/lib/base/call-paths";
 import { z } from "zod";
-import { metroAttribution } from "@/content/metro-stations";
+import { metroAttribution } from "@/content/filter-words";
 import { brand } from "@/content/site";
 import {
   calls,

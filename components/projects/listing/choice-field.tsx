@@ -1,3 +1,4 @@
+import { fieldHints } from "@/content/filter-words";
 import { valueWords } from "@/lib/projects/listing/filter-chips";
 import { changeByName } from "@/lib/projects/listing/project-filters";
 import { filters as table, type FacetName, type Option } from "@/lib/projects/project/filter-table.mjs";
@@ -10,6 +11,7 @@ export function ChoiceField({ name, filters, facets, change }: FieldProps) {
   const id = useFieldId(name);
   const { label, anyLabel, options } = table[name];
   const value = [filters[name] ?? ""].flat().join(",");
+  const hint = fieldHints[name];
   return (
     <div className="grid gap-1 text-sm">
       <label htmlFor={id} className="text-ink-600 font-bold">
@@ -19,6 +21,7 @@ export function ChoiceField({ name, filters, facets, change }: FieldProps) {
         id={id}
         name={name}
         value={value}
+        aria-describedby={hint && `${id}-hint`}
         onChange={(event) => change(changeByName(name, event.target.value))}
         className={`min-h-touch rounded-control w-full min-w-0 border bg-white px-3 text-base ${value ? "border-brand-600 font-bold" : "border-surface-line"}`}
       >
@@ -29,6 +32,7 @@ export function ChoiceField({ name, filters, facets, change }: FieldProps) {
           </option>
         ))}
       </select>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
+import { metroNote } from "@/content/filter-words";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { afterNextFrame } from "@/components/ui/after-next-frame";
 import { AllPages } from "@/components/ui/all-pages";
@@ -63,6 +64,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         {unknown && <UnknownValues values={unknown} />}
         <ReadAs reading={reading} />
         <FilterChips filters={filters} change={change} clear={clear} />
+        {filters.metro && <p className="text-ink-600 mt-2 text-sm">{metroNote}</p>}
         <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="figures text-lg max-md:-order-1">
             <strong>{formatCount(list.totalItems, "project")}</strong>

@@ -49,8 +49,8 @@ function countBlock(
   { projects }: CatalogueIndex,
   { count, at, missed }: Candidates,
   offered: Int32Array | null,
-  { inTime }: SearchPlan,
-  { traits: ofTraits, places, builders, possessions, offered: counts }: Tally,
+  { inTime, nearMetro }: SearchPlan,
+  { traits: ofTraits, places, builders, possessions, metros, offered: counts }: Tally,
   listed: Uint8Array,
 ): void {
   const { traits, place, builder, offers } = projects;
@@ -68,6 +68,7 @@ function countBlock(
     ofTraits[missNumbers[fails]! * traitCount + itsTraits]! += hit;
     if (fails !== 0) {
       if (fails === missBits.builder) builders[builder[project]!]! += hit;
+      else if (fails === missBits.metro) metros[nearMetro[project]!]! += hit;
       else if (fails === missBits.possession) possessions[inTime[project]!]! += hit;
       continue;
     }
@@ -76,6 +77,7 @@ function countBlock(
     listedWords[kept++] = word | ((inTime[project]! & -hit) << timeShift);
     places[place[project]!]! += hit;
     builders[builder[project]!]! += hit;
+    metros[nearMetro[project]!]! += hit;
   }
   countBits(listedWords, kept, counts);
 }

@@ -1,8 +1,5 @@
-import { metroStations } from "@/content/metro-stations";
 import { readBounds } from "@/lib/projects/project/map-bounds";
-import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { noPoint, type CatalogueIndex } from "./columns";
-import { kmBetween } from "./place-flags";
 import { placesIn } from "./places";
 
 /*
@@ -42,62 +39,8 @@ export function centreOf(place: { latitude: number | null; longitude: number | n
 const toMicro = (degrees: number) => Math.round(degrees * 1e6);
 export const toDegrees = (micro: number) => micro / 1e6;
 
-const metroOf = new WeakMap<CatalogueIndex, Float64Array>();
-const stations = metroStations.map(([, latitude, longitude]) => ({ latitude, longitude }));
-
-/** Kilometres from the point of each project to the nearest station of the metro, infinite where none is known. */
-function metroKmIn(index: CatalogueIndex): Float64Array {
-  const known = metroOf.get(index);
-  if (known) return known;
-  const { latitude, longitude } = pointsIn(index);
-  const column = new Float64Array(index.count).fill(Infinity);
-  for (let at = 0; at < index.count; at += 1) {
-    // Every position is below the length of the columns.
-    if (latitude[at] === noPoint) continue;
-    const here = { latitude: toDegrees(latitude[at]!), longitude: toDegrees(longitude[at]!) };
-    let nearest = Infinity;
-    for (const station of stations) {
-      // Most are too far to the north or south: a degree of latitude is 111 kilometres and more.
-      if (Math.abs(here.latitude - station.latitude) * 111 > nearest) continue;
-      nearest = Math.min(nearest, kmBetween(here, station));
-    }
-    column[at] = nearest;
-  }
-  metroOf.set(index, column);
-  return column;
-}
-
-/** Those of these positions whose point is no further than this from a station of the metro. */
-function positionsByMetro(
-  index: CatalogueIndex,
-  km: number | undefined,
-  found: Int32Array | null,
-): Int32Array | null {
-  if (km === undefined) return found;
-  const far = metroKmIn(index);
-  const most = found ? found.length : index.count;
-  const near = new Int32Array(most);
-  let count = 0;
-  for (let step = 0; step < most; step += 1) {
-    // Every position is below the length of the columns.
-    const at = found === null ? step : found[step]!;
-    near[count] = at;
-    count += Number(far[at]! <= km);
-  }
-  return near.subarray(0, count);
-}
-
-/** The positions that meet the filters of a query on where a project is, in the order of `found`; `found` without any. */
-export function positionsAsked(
-  index: CatalogueIndex,
-  { bounds, metroKm }: Pick<ProjectQuery, "bounds" | "metroKm">,
-  found: Int32Array | null,
-): Int32Array | null {
-  return positionsByMetro(index, metroKm, positionsIn(index, bounds, found));
-}
-
 /** The positions inside the bounds of a query, edges included, in the order of `found`; `found` itself where it has none. */
-function positionsIn(
+export function positionsIn(
   index: CatalogueIndex,
   text: string | undefined,
   found: Int32Array | null,

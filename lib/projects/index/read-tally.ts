@@ -5,6 +5,7 @@ import {
   bedroomOptions,
   budgetOptions,
   facetNames,
+  metroOptions,
   nearbyOptions,
   possessionOptions,
   propertyTypes,
@@ -46,6 +47,7 @@ export function readTally(
   const facet: Record<FacetName, () => Counts> = {
     location: () => locationFacet(index, tally.places),
     within: () => told(nearbyOptions, (_, at) => ofPlaces(plan, tally, nearbyBits[at]!)), // one for each
+    metro: () => told(metroOptions, (_, bit) => withBit(tally.metros, 1 << bit)),
     propertyType: () => traitFacet("propertyType", tally),
     bedrooms: () => offered(bedroomOptions, offerBits.bedrooms),
     budget: () => offered(budgetOptions, offerBits.budget),

@@ -3,7 +3,8 @@ import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { unknown, type CatalogueIndex, type Named } from "./columns";
 import { monthsLater } from "./days";
 import { inTimeColumn } from "./in-time";
-import { positionsAsked } from "./points";
+import { metroBitsIn, metroKmIn } from "./metro-columns";
+import { positionsIn } from "./points";
 import { placeFlags } from "./place-flags";
 import { bedroomBit, traitCount, traitNames, traitOf } from "./traits";
 
@@ -20,6 +21,7 @@ export const missBits = {
   availability: 16,
   amenities: 32,
   builder: 64,
+  metro: 128,
 } as const satisfies Record<Exclude<FacetName, UnitFilter | "within">, number>;
 
 /** A query in the numbers of an index. */
@@ -33,6 +35,10 @@ export type SearchPlan = {
   /** The bit of the possession that is asked for, 0 for none; for each project those that it is in time for. */
   possession: number;
   inTime: Uint8Array;
+  /** For each project the options of `metroOptions` that it is near enough for, as bits. */
+  nearMetro: Uint8Array;
+  /** What is asked for, beside each project's kilometres to a station; `null` for nothing. */
+  metro: { km: number; far: Float64Array } | null;
   /** The builder's number; `unknown` for one that is not there. */
   builder: number | null;
   /** The numbers of all amenities asked for; `unknown` among them for one that is not there. */
@@ -69,6 +75,7 @@ export function planSearch(
     location: query.location.length > 0,
     propertyType: query.propertyType !== undefined,
     possession: possession !== undefined,
+    metro: query.metroKm !== undefined,
     status: query.status.length > 0,
     availability: query.availability !== undefined,
     amenities: query.amenities.length > 0,
@@ -81,7 +88,7 @@ export function planSearch(
   const unitFilters = namesIn(unitBits).filter((name) => isSet[name]);
   const lowerNames = [...new Set(query.amenities.map((name) => name.toLowerCase()))];
   return {
-    found: positionsAsked(index, query, found),
+    found: positionsIn(index, query.bounds, found),
     places: placeFlags(index, query.location, query.withinKm),
     traits: missedTraits(query),
     possession: possession ? 1 << possessionOptions.indexOf(possession) : 0,
@@ -89,6 +96,8 @@ export function planSearch(
       index,
       possessionOptions.map(({ months }) => monthsLater(today, months)),
     ),
+    nearMetro: metroBitsIn(index),
+    metro: query.metroKm === undefined ? null : { km: query.metroKm, far: metroKmIn(index) },
     builder: query.groupName ? numberNamed(names.builders, query.groupName.toLowerCase()) : null,
     amenities: lowerNames.map((name) => numberNamed(names.amenities, name)),
     units: {

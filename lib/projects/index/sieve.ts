@@ -39,13 +39,14 @@ export function sievePlanOf({ projects, amenities }: CatalogueIndex, plan: Searc
  */
 export function sieve(
   { projects }: CatalogueIndex,
-  { found, traits: missedTraits, possession, inTime, builder }: SearchPlan,
+  { found, traits: missedTraits, possession, inTime, builder, metro }: SearchPlan,
   { missedPlaces, hasAmenities }: SievePlan,
   [from, to]: readonly [number, number],
   block: Candidates,
 ): void {
   const { traits, place, builder: builderOf } = projects;
   const [checksBuilder, builderNumber] = [builder !== null, builder ?? 0];
+  const [far, km] = [metro?.far ?? null, metro?.km ?? 0];
   const { at, missed } = block;
   let count = 0;
   // Every position is below the length of the columns, and each number in them below that of its list.
@@ -60,6 +61,7 @@ export function sieve(
       const difference = builderOf[project]! ^ builderNumber;
       fails |= ((difference | -difference) >>> 31) << 6;
     }
+    if (far !== null) fails |= Number(far[project]! > km) << 7;
     if (hasAmenities !== null && (fails & (fails - 1)) === 0 && !hasAmenities(project))
       fails |= missBits.amenities;
     at[count] = project;

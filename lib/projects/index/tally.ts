@@ -1,4 +1,4 @@
-import { possessionOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
+import { metroOptions, possessionOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import type { Rate } from "@/lib/projects/search/project-query-schema";
 import { noDay, unknown, type CatalogueIndex } from "./columns";
 import { missBits } from "./search-plan";
@@ -17,6 +17,8 @@ export type Tally = {
   /** Of the listed, and of those in another place, with another builder. */
   places: Int32Array;
   builders: Int32Array;
+  /** Of the listed, and of those that are too far from the metro, by the choices that they are near enough for, as bits. */
+  metros: Int32Array;
   /** Of what fails possession alone, by the choices of possession that it is in time for, as bits. */
   possessions: Int32Array;
   /** Of the listed: by the bit of an amenity, and by the number of those that have none. */
@@ -51,7 +53,7 @@ export function bedroomsAt(type: number, offer: number): number {
 }
 
 /** For each of `missBits` the place of its counts; 0 for what is listed. */
-export const missNumbers = Uint8Array.from({ length: 128 }, (_, fails) => 32 - Math.clz32(fails));
+export const missNumbers = Uint8Array.from({ length: 256 }, (_, fails) => 32 - Math.clz32(fails));
 
 /** How many are listed. */
 export const countListed = (tally: Tally) => countTraits(tally, 0);
@@ -73,6 +75,7 @@ export function emptyTally({ count, places, names }: CatalogueIndex): Tally {
     traits: counts(traitCount * (Object.keys(missBits).length + 1)),
     places: counts(places.length),
     builders: counts(names.builders.length),
+    metros: counts(1 << metroOptions.length),
     possessions: counts(1 << possessionOptions.length),
     amenityBits: counts(32),
     amenities: counts(names.amenities.length),

@@ -46,6 +46,13 @@ export const nearbyOptions = /** @type {const} */ ([
   { value: "10km", label: "Within 10 km", km: 10 },
 ]);
 
+/** With a point at most `km` from a station of the metro, as the crow flies (docs/readings.md, "near a metro station"). */
+export const metroOptions = /** @type {const} */ ([
+  { value: "1km", label: "Within 1 km", km: 1 },
+  { value: "2km", label: "Within 2 km", km: 2 },
+  { value: "5km", label: "Within 5 km", km: 5 },
+]);
+
 /** Possession within `months` from today; ready or past dates count too (docs/readings.md, "possession"). */
 export const possessionOptions = /** @type {const} */ ([
   { value: "6months", label: "Within 6 months", months: 6 },
@@ -125,7 +132,7 @@ export const listingPageSize = 10;
 /**
  * @typedef {object} Param
  * @property {"value" | "min" | "max" | "bhk" | "km"} [from] what of the option is sent; without options: the text
- * @property {"rupees" | "sqft" | readonly [min: number, max: number]} [number] is a number, from and to
+ * @property {"rupees" | "sqft" | "km" | readonly [min: number, max: number]} [number] is a number, from and to
  */
 
 /**
@@ -152,6 +159,15 @@ const filterTable = /** @type {const} */ ({
     needs: "location",
     field: "more",
     wire: { withinKm: { from: "km", number: [1, 50] } },
+  },
+  metro: {
+    label: "Metro station",
+    noun: "distance to a metro station",
+    anyLabel: "Near or far",
+    options: metroOptions,
+    chip: (/** @type {string} */ label) => `${label} of a metro station`,
+    field: "more",
+    wire: { metroKm: { from: "km", number: "km" } },
   },
   search: {
     unset: "",

@@ -135,6 +135,15 @@ export const rangeBefore = set(
 export const rangeAfter = set(
   "మధ్య, మధ్యలో, వరకు, లోపు, के बीच, के बीच में, के बीच का, के बीच की, के मध्य, तक, तक का, तक की, तक के",
 );
+export const metroWords = set(
+  "metro, metro station, metro stations, metro rail, metro rail station, metro line, hyderabad metro, hyderabad metro station, hyderabad metro rail, మెట్రో, మెట్రో స్టేషన్, मेट्रो, मेट्रो स्टेशन",
+);
+/** Before the metro, which nobody walks to for more than a kilometre. */
+export const walkWords = set(
+  "walking distance, walking distance to, walking distance from, walking distance of, walkable to",
+);
+/** Between a distance and what it is to. */
+export const articles = set("a, an, the, any, the nearest, nearest, some");
 export const nearWords = set(
   "near, nearby, near by, close to, next to, around, beside, near to, surrounding, దగ్గర, దగ్గరలో, సమీపంలో, చుట్టుపక్కల, के पास, पास, के नजदीक, नजदीक, के आसपास, के आस पास, आसपास",
 );

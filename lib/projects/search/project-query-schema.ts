@@ -52,8 +52,8 @@ const bounds = z
   })
   .pipe(z.string());
 
-/** Kilometres, as the crow flies, to the nearest station of Hyderabad Metro. */
-const metroKm = z
+/** Kilometres as the crow flies, with decimals. */
+const kilometres = z
   .string()
   .regex(/^\d{1,2}(\.\d{1,3})?$/, "must be a number of kilometres from 0.5 to 10, as in 1.5")
   .transform(Number)
@@ -68,6 +68,7 @@ export const pagingSchema = z.object({
 /** What a parameter of this filter may say. Several are written with commas, and none of them is an empty list. */
 function paramSchema({ options, many, longest = 0 }: Filter, { number }: Param): z.ZodType {
   if (number === "sqft") return sqft.optional();
+  if (number === "km") return kilometres.optional();
   if (many && Array.isArray(number)) {
     const [min, max] = number as readonly [number, number]; // `isArray` forgets what it holds
     const digits = z.array(z.int().min(min, `must be ${min} or more`).max(max, `must be ${max} or less`));
@@ -105,7 +106,6 @@ const params = filterNames.flatMap((name) =>
 export const projectQuerySchema = pagingSchema.extend({
   ...(Object.fromEntries(params) as Params), // `paramSchema` in types
   bounds: bounds.optional(),
-  metroKm: metroKm.optional(),
   sort: z.enum(valuesOf(sortOptions)).default("relevance"),
 });
 
@@ -121,6 +121,7 @@ const counts = z.record(z.string(), z.number());
 export const facetsSchema = z.object({
   ...(Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>), // each name is there
   within: counts.default({}),
+  metro: counts.default({}),
   amenities: counts.default({}),
   without: counts.default({}),
   distance: counts.default({}),

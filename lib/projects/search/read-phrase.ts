@@ -1,6 +1,6 @@
 import { areaOptions, type FilterValues } from "@/lib/projects/project/filter-table.mjs";
 import { phraseTokens, type Token } from "./phrase-tokens";
-import { readKm } from "./phrase-distance";
+import { metroAfterName, readKm, readMetro } from "./phrase-distance";
 import { readMoney } from "./phrase-money";
 import { numberAt, wordsAt } from "./phrase-numbers";
 import {
@@ -43,7 +43,7 @@ export function readPhrase(text: string): PhraseParts {
   let run: PhraseRun | null = null;
   let km: number | null = null;
   for (let at = 0; at < tokens.length;) {
-    const read = readAt(tokens, at);
+    const read: Read | null = readAt(tokens, at) ?? readMetroOfName(tokens, at, run);
     if (read && isNews(filters, read.filters)) {
       Object.assign(filters, read.filters);
       const named = read.isBehind && runs.at(-1);
@@ -72,7 +72,16 @@ function isNews(known: PhraseFilters, read: PhraseFilters): boolean {
 }
 
 function readAt(tokens: readonly Token[], at: number): Read | null {
-  for (const rule of [readBedrooms, readBathrooms, readArea, readTime, readDistance, readBudget, readWords]) {
+  for (const rule of [
+    readBedrooms,
+    readBathrooms,
+    readArea,
+    readTime,
+    readMetroWords,
+    readDistance,
+    readBudget,
+    readWords,
+  ]) {
     const read = rule(tokens, at);
     if (read) return read;
   }
@@ -169,6 +178,18 @@ function readTime(tokens: readonly Token[], at: number): Read | null {
   next += months || years;
   next += wordsAt(tokens, next, mostInScript);
   return { length: next - at, filters: { possession: time <= 6 ? "6months" : "1yr" } };
+}
+
+/** `near metro`. */
+function readMetroWords(tokens: readonly Token[], at: number): Read | null {
+  const read = readMetro(tokens, at);
+  return read && { length: read.length, filters: { metro: read.metro } };
+}
+
+/** The last words of `near miyapur metro station`. */
+function readMetroOfName(tokens: readonly Token[], at: number, run: PhraseRun | null): Read | null {
+  const read = run?.km ? metroAfterName(tokens, at) : null;
+  return read && { length: read.length, filters: { metro: read.metro } };
 }
 
 /** `within 5 km of`, `near`. */

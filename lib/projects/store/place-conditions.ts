@@ -38,16 +38,29 @@ export function boundsCondition(text: string | undefined): SQL | null {
 /** No further than this from the nearest station of the metro, by the same points. */
 export function metroCondition(km: number | undefined): SQL | null {
   if (km === undefined) return null;
+  return sql`exists (select 1 from ${stationsAround(km)} station where station.km <= ${km}::float8)`;
+}
+
+/** An integer with a bit for each of these distances, rising, that a station of the metro is no further than. */
+export function metroBits(distances: readonly number[]): SQL {
+  const bits = sql.join(
+    distances.map((km, bit) => sql`((station.km <= ${km}::float8)::int << ${bit}::int)`),
+    sql` | `,
+  );
+  return sql`coalesce((select bit_or(${bits}) from ${stationsAround(distances.at(-1) ?? 0)} station), 0)`;
+}
+
+/** The stations that may be so near to a project, with their `km` from it. */
+function stationsAround(km: number): SQL {
   const stations = sql.join(
     metroStations.map(([, latitude, longitude]) => sql`(${latitude}::float8, ${longitude}::float8)`),
     sql`, `,
   );
   // Most stations are too far to the north or south: that is told without a root.
-  return sql`exists (select 1
+  return sql`(select ${kmBetween(sql`here`, sql`station`)} as km
     from (select coalesce(p.latitude, (select latitude from localities where id = p.locality_id)) as latitude,
         coalesce(p.longitude, (select longitude from localities where id = p.locality_id)) as longitude) here
-    join (values ${stations}) station(latitude, longitude) on abs(here.latitude - station.latitude) <= ${km / 100}::float8
-    where ${kmBetween(sql`here`, sql`station`)} <= ${km}::float8)`;
+    join (values ${stations}) station(latitude, longitude) on abs(here.latitude - station.latitude) <= ${km / 100}::float8)`;
 }
 
 /** The centres of these places, as far as they are known: rows of latitude and longitude. */

@@ -42,10 +42,11 @@ export function buildConditions(query: ProjectQuery, search: SearchPatterns | nu
     places: query.location,
     withNearby: query.location.length > 0 && query.withinKm !== undefined,
     scope: and([sql`p.is_active`, search && searchCondition(search)]) ?? sql`true`,
-    area: and([boundsCondition(query.bounds), metroCondition(query.metroKm)]),
+    area: boundsCondition(query.bounds),
     choice: {
       location: locationCondition(query.location, query.withinKm),
       within: null, // part of the location's
+      metro: metroCondition(query.metroKm),
       ...equalConditions(query),
       possession: query.possessionDate ? possessionCondition(query.possessionDate) : null,
       amenities: amenitiesCondition(query.amenities),

@@ -11,12 +11,13 @@ import {
   whereOf,
   type Conditions,
 } from "./project-conditions";
-import { locationCondition } from "./place-conditions";
+import { locationCondition, metroBits } from "./place-conditions";
 import { mostPriced } from "@/lib/projects/listing/listing-price";
 import {
   areaOptions,
   budgetOptions,
   facetNames,
+  metroOptions,
   nearbyOptions,
   possessionOptions,
   propertyTypes,
@@ -83,7 +84,8 @@ function toSummary(figures: Record<string, number>, isPriced: boolean): ListingS
 /**
  * `missed`: the number of the only project choice that fails, 0 for none. `hit`: a unit meets all unit conditions (or
  * there are none), `without_bedrooms` and so on the same without one of them. `bedrooms` to `bathrooms`: what is offered
- * by units that meet all unit conditions but that one. `within`: in the places asked for, then with those nearby.
+ * by units that meet all unit conditions but that one. `within`: in the places asked for, then with those nearby. `metro`: near
+ * enough to a station.
  */
 function foundProjects({ scope, area, choice, places }: Conditions, wanted: readonly Wanted[]): SQL {
   const fails = projectChoices.flatMap((name) => {
@@ -103,6 +105,7 @@ function foundProjects({ scope, area, choice, places }: Conditions, wanted: read
       sql`, `,
     )}, p.developer_id, p.city_id, p.locality_id, p.state_id,
       ${bits([undefined, ...nearbyOptions].map((option) => locationCondition(places, option?.km) ?? sql`true`))} as within,
+      ${wanted.includes("metro") ? metroBits(metroOptions.map(({ km }) => km)) : sql`0`} as metro,
       ${bits(possessionOptions.map(({ value }) => possessionCondition(value)))} as possession,
       ${fails.length > 0 ? sql`case ${sql.join(whichFails, sql` `)} else 0 end` : sql`0`} as missed,
       bool_or(${others(null)}) as hit,
