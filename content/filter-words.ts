@@ -9,4 +9,4 @@ export const fieldHints: Partial<Record<FacetName, string>> = {
 };
 
 /** Below the chips of a list that the filter made. */
-export const metroNote = `Measured in a straight line, from the project's own point or else the centre of its locality, to the stations as of 11 May 2026. ${metroAttribution}`;
+export const metroNote = `In a straight line from the project, or from the centre of its locality, to the stations of 11 May 2026. ${metroAttribution}`;

@@ -32,7 +32,11 @@ export function ChoiceField({ name, filters, facets, change }: FieldProps) {
           </option>
         ))}
       </select>
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-600">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function MoreFilters(props: FieldsProps) {
         aria-label="More Filters"
         className="js-flow border-surface-line rounded-card shadow-soft md:absolute md:top-full md:right-0 md:mt-2 md:max-h-[65dvh] md:w-[34rem] md:overflow-y-auto md:border md:bg-white md:p-5"
       >
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <FilterFields place="more" {...props} />
         </div>
       </div>
