@@ -5,6 +5,7 @@ export const metroAttribution = "Contains data provided by Hyderabad Metro Rail 
 
 /** Below the field of a filter, where its choices don't say enough. */
 export const fieldHints: Partial<Record<FacetName, string>> = {
+  within: "Near your office? Choose its locality as the location.",
   metro: `In a straight line. ${metroAttribution}`,
 };
 

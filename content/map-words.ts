@@ -1,3 +1,5 @@
+import { metroAttribution } from "./filter-words";
+
 /** What is written on and around the map of a list. */
 export const mapWords = {
   heading: "Map",
@@ -19,6 +21,9 @@ export const mapWords = {
   },
   /** "Within 5 km of Kokapet". */
   near: (distance: string, places: readonly string[]) => `${distance} of ${places.join(", ")}`,
+  /** "Miyapur metro 1.2 km". */
+  metro: (station: string, km: string) => `${station} metro ${km} km`,
+  metroNote: `Metro: the nearest station within 5 km in a straight line, of a locality from its centre; stations of 11 May 2026. ${metroAttribution}`,
   unread: "The map could not be read. The projects are listed below.",
   /** "58 of 60 projects are on this map." */
   located: (located: string, all: string, total: number) =>

@@ -64,6 +64,20 @@ test("a list near the metro is not for search engines, and a saved search keeps 
   await expect(page.getByRole("main").getByText("Within 2 km of a metro station")).toBeVisible();
 });
 
+test("the map says which station is near, and whose data that is", async ({ page }) => {
+  await page.goto("/propertylist?metro=1km&view=map");
+  const list = page.getByRole("navigation", { name: "On the map" });
+  const near = list.getByText(/ metro \d\.\d km$/);
+  expect(await near.count()).toBeGreaterThan(0);
+  for (const words of await near.allTextContents())
+    expect(Number(/[\d.]+(?= km$)/.exec(words))).toBeLessThanOrEqual(5);
+  await expect(list.getByText(attribution)).toBeVisible();
+  await expectNoViolations(page, "map near a metro station");
+  await page.goto("/propertylist?location=Shadnagar&view=map");
+  await expect(list).toBeVisible();
+  await expect(list.getByText(/metro/i)).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,6 +8,7 @@ import type { MarkCluster } from "@/lib/projects/map/map-clusters";
 export function MarkCard({ cluster, close }: { cluster: MarkCluster; close: () => void }) {
   const links = cluster.marks.flatMap((mark) => mark.links);
   const notes = new Set(cluster.marks.flatMap(({ note }) => note ?? []));
+  const metro = cluster.marks.length === 1 && cluster.marks[0]?.metro;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.querySelector("a")?.focus({ preventScroll: true }), [cluster]);
   return (
@@ -37,6 +38,7 @@ export function MarkCard({ cluster, close }: { cluster: MarkCluster; close: () =
           </li>
         ))}
       </ul>
+      {metro && <p className="text-ink-600 text-sm">{metro}</p>}
       {[...notes].map((note) => (
         <p key={note} className="text-ink-600 text-sm">
           {note}

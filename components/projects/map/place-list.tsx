@@ -1,3 +1,4 @@
+import { mapWords } from "@/content/map-words";
 import type { MapDot } from "@/lib/projects/map/plain-map";
 
 /** The others are folded away. */
@@ -20,6 +21,7 @@ export function PlaceList({ dots }: Props) {
           <Links dots={rest} />
         </details>
       )}
+      {dots.some(({ metro }) => metro) && <p className="text-ink-600 mt-2 text-sm">{mapWords.metroNote}</p>}
     </nav>
   );
 }
@@ -27,14 +29,15 @@ export function PlaceList({ dots }: Props) {
 function Links({ dots }: Props) {
   return (
     <ul className="figures mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
-      {dots.map(({ key, href, name }) => (
-        <li key={key}>
+      {dots.map(({ key, href, name, metro }) => (
+        <li key={key} className="flex flex-wrap items-center gap-x-3">
           <a
             href={href}
             className="min-h-touch text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
           >
             {name}
           </a>
+          {metro && <span className="text-ink-600 text-sm">{metro}</span>}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { metroStations } from "@/content/metro-stations";
 import { metroOptions } from "@/lib/projects/project/filter-table.mjs";
+import { kmBetween } from "@/lib/projects/project/map-bounds";
 import { noPoint, type CatalogueIndex } from "./columns";
-import { kmBetween } from "./place-flags";
 import { pointsIn, toDegrees } from "./points";
 
 /*

@@ -1,7 +1,8 @@
 import { placeKey } from "@/lib/places/place-name";
 import type { ListingExtras } from "@/lib/projects/search/project-query-schema";
 import type { CatalogueIndex, Located, Named } from "./columns";
-import { centresOf, kmBetween, nearestKm } from "./place-flags";
+import { kmBetween } from "@/lib/projects/project/map-bounds";
+import { centresOf, nearestKm } from "./place-flags";
 import { placesIn, type Place, type PlaceName, type Rank } from "./places";
 
 /** As in `lib/projects/store/place-selects.ts`. */

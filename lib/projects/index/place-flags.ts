@@ -2,7 +2,7 @@ import { placeKeys } from "@/lib/places/place-name";
 import { nearbyOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { CatalogueIndex } from "./columns";
 import { locatedBy, placesIn } from "./places";
-import { kmInDegree } from "@/lib/projects/project/map-bounds";
+import { kmBetween } from "@/lib/projects/project/map-bounds";
 
 /*
  * Where projects are, as `lib/projects/store/place-conditions.ts` says it in SQL: a name may be that of a city, of
@@ -55,11 +55,4 @@ export function nearestKm(
   let nearest = Infinity;
   for (const other of centres) nearest = Math.min(nearest, kmBetween({ latitude, longitude }, other));
   return nearest;
-}
-
-/** Between two places that aren't far from each other, as `lib/projects/store/place-distance.ts` counts them. */
-export function kmBetween(one: Centre, other: Centre): number {
-  const northward = one.latitude - other.latitude;
-  const eastward = (one.longitude - other.longitude) * Math.cos(one.latitude * (Math.PI / 180));
-  return kmInDegree * Math.sqrt(northward ** 2 + eastward ** 2);
 }

@@ -2,6 +2,7 @@ import { projectPath } from "@/lib/base/paths";
 import { formatCount, formatPrice } from "@/lib/base/format";
 import type { MapAnswer, MapPin, MapPlace } from "@/lib/projects/search/map-schema";
 import type { Position } from "./map-projection";
+import { metroOfPlace, nearMetro } from "./near-metro";
 import { placeName, placeWords } from "./place-words";
 
 /** A link on the card of a mark; `detail` is what stands behind it. */
@@ -23,6 +24,8 @@ export type MapMark = Position & {
   /** The same for who doesn't see where it is. */
   name: string;
   note: string | null;
+  /** The nearest station of the metro; `null` where none is near, or nobody told where this is. */
+  metro: string | null;
   /** Its locality, where it stands for one. */
   place: string | null;
   links: MarkLink[];
@@ -55,6 +58,7 @@ function placeMark(place: MapPlace, href: string): MapMark {
     ...figures,
     ...words,
     note: null,
+    metro: metroOfPlace(place),
     place: name,
     links,
   };
@@ -83,6 +87,7 @@ function pinMark(pins: MapPin[], place: string | null): MapMark {
     note: isExact
       ? null
       : `Shown at the centre of ${place ?? "the locality"}: the exact place is not told to us.`,
+    metro: isExact ? nearMetro(first) : null,
     place: isExact ? null : place,
     links: pins.map((pin) => ({
       href: projectPath(pin),

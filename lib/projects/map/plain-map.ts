@@ -2,11 +2,19 @@ import type { Bounds } from "@/lib/projects/project/map-bounds";
 import type { MapAnswer, MapPlace } from "@/lib/projects/search/map-schema";
 import { placeLabels, type Label } from "./map-labels";
 import { mapMarks, type MarkLinks } from "./map-marks";
+import { metroOfPlace } from "./near-metro";
 import { placeName, placeWords } from "./place-words";
 import { boundsAround, projectionOf, scaleBar, type Position } from "./map-projection";
 
-/** A dot of the drawing: a locality, or what stands on one spot; `words` beside it, `name` for who doesn't see it. */
-export type MapDot = Position & { key: string; words: string; name: string; href: string; projects: number };
+/** A dot of the drawing: a locality, or what stands on one spot; `words` beside it, `name` for who doesn't see it, `metro` as in `MapMark`. */
+export type MapDot = Position & {
+  key: string;
+  words: string;
+  name: string;
+  href: string;
+  projects: number;
+  metro: string | null;
+};
 
 /** A dot as it is drawn: `x` as a part of the map's width, `y` of its height, `radius` in rem. */
 type DrawnDot = MapDot & { x: number; y: number; radius: number; label: Label | null };
@@ -43,8 +51,8 @@ export function mapDots(answer: MapAnswer, links: MarkLinks): MapDot[] {
     return places.map((place) => ({ ...placeDot(place), href: links.hrefOf(place.name) }));
   }
   return mapMarks(answer, links).map(
-    ({ key, latitude, longitude, words, name, projects, links: [first], place }) => ({
-      ...{ key, latitude, longitude, words, name, projects },
+    ({ key, latitude, longitude, words, name, projects, metro, links: [first], place }) => ({
+      ...{ key, latitude, longitude, words, name, projects, metro },
       href: projects === 1 || place === null ? (first?.href ?? "") : links.hrefOf(place),
     }),
   );
@@ -95,5 +103,6 @@ function placeDot(place: MapPlace): Omit<MapDot, "href"> {
     projects: total,
     words: placeWords(place),
     name: placeName(place),
+    metro: metroOfPlace(place),
   };
 }

@@ -1,8 +1,17 @@
 /** A part of the earth between two parallels and two meridians, in decimal degrees; it doesn't cross the date line. */
 export type Bounds = { south: number; west: number; north: number; east: number };
 
+type Spot = { latitude: number; longitude: number };
+
 /** Kilometres in a degree of latitude. */
 export const kmInDegree = 111.195;
+
+/** Kilometres between two spots in degrees that aren't far from each other, as `lib/projects/store/place-distance.ts` counts them. */
+export function kmBetween(one: Spot, other: Spot): number {
+  const northward = one.latitude - other.latitude;
+  const eastward = (one.longitude - other.longitude) * Math.cos(one.latitude * (Math.PI / 180));
+  return kmInDegree * Math.sqrt(northward ** 2 + eastward ** 2);
+}
 
 /** Five decimals of a degree are a metre. */
 const decimals = 5;

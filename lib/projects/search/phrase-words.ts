@@ -142,6 +142,10 @@ export const metroWords = set(
 export const walkWords = set(
   "walking distance, walking distance to, walking distance from, walking distance of, walkable to",
 );
+/** Between a distance and the place that somebody goes to each day. */
+export const dailyWords = set(
+  "office, office in, office at, my office, my office in, my office at, our office, our office in, our office at, my workplace, my workplace in, my workplace at, my work, my work in, my work at",
+);
 /** Between a distance and what it is to. */
 export const articles = set("a, an, the, any, the nearest, nearest, some");
 export const nearWords = set(

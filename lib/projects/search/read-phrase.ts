@@ -8,6 +8,7 @@ import {
   andWords,
   bathroomWords,
   bedroomWords,
+  dailyWords,
   leastInScript,
   leastWords,
   monthWords,
@@ -192,10 +193,13 @@ function readMetroOfName(tokens: readonly Token[], at: number, run: PhraseRun | 
   return read && { length: read.length, filters: { metro: read.metro } };
 }
 
-/** `within 5 km of`, `near`. */
+/** `within 5 km of`, `near`, `near my office in`. */
 function readDistance(tokens: readonly Token[], at: number): Read | null {
   const distance = readKm(tokens, at);
-  return distance && { ...distance, filters: {} };
+  if (!distance) return null;
+  const { km, isBehind } = distance;
+  const daily = isBehind ? 0 : wordsAt(tokens, at + distance.length, dailyWords);
+  return { length: distance.length + daily, km, isBehind, filters: {} };
 }
 
 /** `under 1.5 cr`, `80-90 lakhs`. */

@@ -38,29 +38,39 @@ export function boundsCondition(text: string | undefined): SQL | null {
 /** No further than this from the nearest station of the metro, by the same points. */
 export function metroCondition(km: number | undefined): SQL | null {
   if (km === undefined) return null;
-  return sql`exists (select 1 from ${stationsAround(km)} station where station.km <= ${km}::float8)`;
+  const near = (here: SQL) =>
+    sql`exists (select 1 from ${stationsAround(here, km)} s where s.km <= ${km}::float8)`;
+  return sql`(case when p.latitude is null then ${inLocality(near(sql`l`))} else ${near(sql`p`)} end)`;
 }
 
-/** An integer with a bit for each of these distances, rising, that a station of the metro is no further than. */
+/** For each of these distances, rising, whether a station of the metro is no further, as bits of an integer. */
 export function metroBits(distances: readonly number[]): SQL {
-  const bits = sql.join(
-    distances.map((km, bit) => sql`((station.km <= ${km}::float8)::int << ${bit}::int)`),
-    sql` | `,
-  );
-  return sql`coalesce((select bit_or(${bits}) from ${stationsAround(distances.at(-1) ?? 0)} station), 0)`;
+  const most = distances.at(-1) ?? 0;
+  const bits = (isNear: (km: number) => SQL) =>
+    sql.join(
+      distances.map((km, bit) => sql`(coalesce(${isNear(km)}, false)::int << ${bit}::int)`),
+      sql` | `,
+    );
+  const nearest = (here: SQL) => sql`(select min(s.km) from ${stationsAround(here, most)} s)`;
+  return sql`(case when p.latitude is null then ${bits((km) => inLocality(sql`${nearest(sql`l`)} <= ${km}::float8`))}
+    else (select ${bits((km) => sql`n.km <= ${km}::float8`)} from (select ${nearest(sql`p`)} as km offset 0) n) end)`;
 }
 
-/** The stations that may be so near to a project, with their `km` from it. */
-function stationsAround(km: number): SQL {
+/** In a locality of which this is true, over the alias `l`: asked of the localities once, which are few beside projects. */
+function inLocality(condition: SQL): SQL {
+  return sql`p.locality_id in (select l.id from localities l where ${condition})`;
+}
+
+/** The stations that may be so near, with their `km`. Most are too far to one side: that is told without a root. */
+function stationsAround(here: SQL, km: number): SQL {
   const stations = sql.join(
     metroStations.map(([, latitude, longitude]) => sql`(${latitude}::float8, ${longitude}::float8)`),
     sql`, `,
   );
-  // Most stations are too far to the north or south: that is told without a root.
-  return sql`(select ${kmBetween(sql`here`, sql`station`)} as km
-    from (select coalesce(p.latitude, (select latitude from localities where id = p.locality_id)) as latitude,
-        coalesce(p.longitude, (select longitude from localities where id = p.locality_id)) as longitude) here
-    join (values ${stations}) station(latitude, longitude) on abs(here.latitude - station.latitude) <= ${km / 100}::float8)`;
+  const isNear = (side: SQL) => sql`station.${side} between ${here}.${side} - ${km / 100}::float8
+    and ${here}.${side} + ${km / 100}::float8`;
+  return sql`(select ${kmBetween(here, sql`station`)} as km from (values ${stations}) station(latitude, longitude)
+    where ${isNear(sql`latitude`)} and ${isNear(sql`longitude`)})`;
 }
 
 /** The centres of these places, as far as they are known: rows of latitude and longitude. */
