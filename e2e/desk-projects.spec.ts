@@ -58,7 +58,10 @@ test("a project comes from nothing to the listing with three pictures, and a pri
     `/desk/sign-in?${new URLSearchParams({ next: `${home}/preview` })}`,
   ]);
   const preview = await (await page.request.get(`${home}/preview`)).text();
-  expect(preview).toContain("data:image/jpeg;base64,");
+  const picture = await page.request.get(/\/desk\/calls\/projects\/\d+\/picture/.exec(preview)?.[0] ?? "");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  expect((await picture.body()).length).toBeGreaterThan(10_000);
+  expect((await request.get(picture.url())).status()).toBe(401);
   expect(preview).toContain("₹1.25 Cr");
 
   await page.getByRole("button", { name: "Put it on the site" }).click();

@@ -7,8 +7,8 @@ type Props = {
   path: string;
   title: string;
   description: string;
-  /** The JPEG that comes along with its link; `null` when none could be drawn. */
-  picture: Buffer | null;
+  /** The address of the JPEG that comes along with its link, for who reads this page; `null` when none could be drawn. */
+  picture: string | null;
   siteUrl: string;
 };
 
@@ -17,13 +17,7 @@ export function LinkPreview({ path, title, description, picture, siteUrl }: Prop
   const facts: LinkFacts = {
     ...{ path, asked: path, status: 200, robotsHeader: null, siteUrl },
     head: { ...{ title, description }, ...{ canonical: null, robots: null, og: {}, twitter: {} } },
-    picture: picture && {
-      // No address of its own: it is for who reads this page.
-      path: `data:image/jpeg;base64,${picture.toString("base64")}`,
-      format: "jpeg",
-      ...previewSize,
-      bytes: picture.length,
-    },
+    picture: picture ? { path: picture, format: "jpeg", ...previewSize, bytes: 0 } : null,
   };
   return (
     <section aria-label="As WhatsApp shows it" className="mt-4">

@@ -92,6 +92,10 @@ export const projectChecks = pgTable(
     index("project_checks_doubtful")
       .on(t.projectId)
       .where(sql`${t.doubts} <> '{}'`),
+    /** So that the desk counts what somebody has checked lately without reading the checks of all. */
+    index("project_checks_checked")
+      .on(t.checkedAt)
+      .where(sql`${t.checkedAt} is not null`),
     /** So that the desk has the least complete first without sorting all of them. */
     index("project_checks_completeness").on(t.completeness, t.projectId),
     check("project_checks_percent", sql`${t.completeness} between 0 and 100`),

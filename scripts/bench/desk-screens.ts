@@ -35,6 +35,7 @@ const queries: Record<string, string> = {
 const skipped = new Set([`${deskCallsRoot}/leads/export`]);
 
 function withRecords(address: string, { lead, project, post, file }: Records): string[] {
+  if (address.startsWith(deskCallsRoot)) return [address.replace("/projects/{id}", `/projects/${project}`)];
   if (address.endsWith("/[part]")) return wordParts.map((part) => address.replace("[part]", part));
   const own = { leads: lead, projects: project, posts: post, files: file }[address.split("/")[2] ?? ""];
   if (!address.includes("[")) return [address];

@@ -46,13 +46,13 @@ export const floors = [
   ["desk/forms", "anywhere"],
   ["desk/store", "server"],
   ["desk/session", "server"],
-  ["desk/calls", "server"],
   ["backend", "server"],
   ["page-cache", "server"],
   ["crawlers", "server"],
   ["link-inspector", "anywhere"],
   ["pages", "server"],
   ["preview-images", "server"],
+  ["desk/calls", "server"],
   ["door", "server"],
 ];
 

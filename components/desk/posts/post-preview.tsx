@@ -24,7 +24,9 @@ export function PostPreview({ post, html, picture, siteUrl }: Props) {
         path={blogPostPath(post.slug)}
         title={post.title}
         description={post.excerpt}
-        {...{ picture, siteUrl }}
+        // What was not saved has no address.
+        picture={picture && `data:image/jpeg;base64,${picture.toString("base64")}`}
+        siteUrl={siteUrl}
       />
     </Arrive>
   );

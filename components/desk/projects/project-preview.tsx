@@ -4,8 +4,8 @@ import { projectDescription, projectTitle } from "@/lib/projects/detail/project-
 import type { Project } from "@/lib/projects/project/project-schema";
 import { LinkPreview } from "../link-preview";
 
-/** `picture`: the JPEG that comes along with its link; `null` when none could be drawn. */
-type Props = { project: Project; picture: Buffer | null; siteUrl: string };
+/** `picture`: the address of the JPEG that comes along with its link. */
+type Props = { project: Project; picture: string; siteUrl: string };
 
 /** The parts of a project's page, and its link in WhatsApp. */
 export function ProjectPreview({ project, picture, siteUrl }: Props) {

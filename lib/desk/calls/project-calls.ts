@@ -1,12 +1,21 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
-import { deskCallPaths as paths, deskPaths, deskProjectPath } from "@/lib/desk/forms/desk-paths";
+import {
+  deskCallPaths as paths,
+  deskPaths,
+  deskPreviewPath,
+  deskProjectPath,
+} from "@/lib/desk/forms/desk-paths";
 import { withRows } from "@/lib/desk/forms/form-rows";
 import { rowFields, rowKinds } from "@/lib/desk/forms/project-fields";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
 import { addFiles } from "@/lib/desk/store/project-files-mutations";
 import { forgetProject, markChecked, saveProject, setOnSite } from "@/lib/desk/store/project-mutations";
+import { getProjectPreview } from "@/lib/desk/store/project-preview-queries";
 import { undoChange } from "@/lib/desk/store/project-undo-mutations";
+import { askDrawer } from "@/lib/preview-images/ask-drawer";
+import { projectPreviewContent } from "@/lib/preview-images/preview-content";
+import { remembered } from "@/lib/process/remembered";
 import type { Asked, StaffCall } from "./desk-call";
 
 /** The calls about one project. `new` in the place of its number is one that is not there yet. */
@@ -101,9 +110,34 @@ const files: StaffCall = {
   },
 };
 
+/** What comes along with its link, before there is such a page: for who is signed in alone. */
+const picture: StaffCall = {
+  path: paths.projectPicture,
+  method: "GET",
+  role: "agent",
+  pageOf: ({ params: { id = "" } }) => deskPreviewPath(id),
+  async answer({ params }) {
+    const project = await getProjectPreview(idOf(params));
+    if (!project) throw new ApiError(404, "There is no such project.");
+    const content = projectPreviewContent(project);
+    const drawn = await remembered(`preview ${JSON.stringify(content)}`, 600, () => askDrawer(content));
+    if (!drawn) throw new ApiError(503, "The picture could not be drawn just now. Please try again.");
+    return { file: new Response(new Uint8Array(drawn), { headers: { "Content-Type": "image/jpeg" } }) };
+  },
+};
+
 function idOf({ id = "" }: Record<string, string>): number {
   if (/^[1-9]\d{0,8}$/.test(id)) return Number(id);
   throw new ApiError(404, "There is no such project.");
 }
 
-export const projectCalls: readonly StaffCall[] = [save, publish, withdraw, forget, checked, undo, files];
+export const projectCalls: readonly StaffCall[] = [
+  save,
+  publish,
+  withdraw,
+  forget,
+  checked,
+  undo,
+  files,
+  picture,
+];

@@ -51,6 +51,7 @@ export const deskCallPaths = {
   checkProject: "/projects/{id}/checked",
   undoProject: "/projects/{id}/undo",
   addFiles: "/projects/{id}/files",
+  projectPicture: "/projects/{id}/picture",
   savePost: "/posts/{id}/save",
   publishPost: "/posts/{id}/publish",
   withdrawPost: "/posts/{id}/withdraw",

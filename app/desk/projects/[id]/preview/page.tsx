@@ -2,12 +2,15 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { ProjectPreview } from "@/components/desk/projects/project-preview";
-import { deskPaths, deskProjectPath, deskPreviewPath } from "@/lib/desk/forms/desk-paths";
+import {
+  deskCall,
+  deskCallPaths,
+  deskPaths,
+  deskPreviewPath,
+  deskProjectPath,
+} from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { getProjectPreview } from "@/lib/desk/store/project-preview-queries";
-import { remembered } from "@/lib/process/remembered";
-import { askDrawer } from "@/lib/preview-images/ask-drawer";
-import { projectPreviewContent } from "@/lib/preview-images/preview-content";
 import { env } from "@/lib/process/env";
 
 type Props = { params: Promise<{ id: string }> };
@@ -21,8 +24,6 @@ export default async function ProjectPreviewPage({ params }: Props) {
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
   const project = await noted(() => getProjectPreview(Number(id)));
   if (!project) notFound();
-  const content = projectPreviewContent(project);
-  const picture = await remembered(`preview ${JSON.stringify(content)}`, 600, () => askDrawer(content));
   return (
     <DeskFrame who={actor} here={deskPaths.projects} title={`Preview: ${project.name}`}>
       <a
@@ -31,7 +32,7 @@ export default async function ProjectPreviewPage({ params }: Props) {
       >
         Back to the form
       </a>
-      <ProjectPreview project={project} picture={picture} siteUrl={env().SITE_URL} />
+      <ProjectPreview project={project} picture={deskCall(deskCallPaths.projectPicture, { id })} siteUrl={env().SITE_URL} />
     </DeskFrame>
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "project_checks_checked" ON "project_checks" USING btree ("checked_at") WHERE "project_checks"."checked_at" is not null;
