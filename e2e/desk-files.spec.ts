@@ -80,3 +80,57 @@ test("a messy spreadsheet is looked at row by row, imported as far as it is righ
   await page.getByRole("button", { name: "Read this one" }).click();
   await expect(page.locator("#row-2")).toContainText("BOOK-1");
 });
+
+/** Of which no list of the site has any. */
+const hiddenHomes = [
+  "kind,externalId,name,groupName,propertyType,city,state,locality,floorplans.bhkType,floorplans.area,floorplans.price,isActive",
+  ...Array.from(
+    { length: 2_000 },
+    (_, at) =>
+      `property,FAR-${at},Far ${at},Far Builders,Apartment,Hyderabad,Telangana,Far Ward,3 BHK,1650,1.3 Cr,no`,
+  ),
+].join("\n");
+
+test("how far an import is moves by itself, is there after loading the page again, and without JavaScript", async ({
+  page,
+  browser,
+}) => {
+  await signInByCommand(page, "progress@example.com", "editor");
+  await page.goto("/desk/files");
+  await takenOver(page);
+  const buffer = Buffer.from(hiddenHomes);
+  await page.getByLabel(/^File, up to/).setInputFiles({ name: "far.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await expect(page.getByRole("heading", { name: "far.csv" })).toBeVisible();
+
+  const plain = await browser.newContext({
+    storageState: await page.context().storageState(),
+    javaScriptEnabled: false,
+  });
+  const reader = await plain.newPage();
+  const again = await page.context().newPage();
+  await again.goto(page.url());
+  const figures = /[\d,]+ of 2,000 rows/;
+  const read: string[] = [];
+  const watched = (async () => {
+    while (!read.some((text) => figures.test(text))) {
+      await reader.goto(page.url());
+      read.push(await reader.getByRole("main").innerText());
+    }
+  })();
+  const reloaded = (async () => {
+    await expect(async () => {
+      await again.reload();
+      await expect(again.getByText(figures)).toBeVisible({ timeout: 500 });
+    }).toPass({ intervals: [50] });
+    await expect(again.getByText("Imported; it shows on the site within seconds.")).toBeVisible();
+  })();
+  await page.getByRole("button", { name: "Import 2,000 projects" }).click();
+  await expect(page.getByText("Importing 2,000 projects…")).toBeVisible();
+  await expect(page.getByText(figures)).toBeVisible();
+  await Promise.all([watched, reloaded]);
+  await expect(page.getByText("Imported; it shows on the site within seconds.")).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByText("Imported; it shows on the site within seconds.")).toBeVisible();
+  await plain.close();
+});

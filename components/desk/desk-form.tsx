@@ -19,6 +19,8 @@ type Props = {
   stays?: boolean;
   /** What is being done, said when the answer takes a while. */
   busy?: string;
+  /** How far that is, in place of a bar that doesn't know. */
+  progress?: ReactNode;
   /** For boxes that stand elsewhere in the page. */
   id?: string;
   children: ReactNode;
@@ -39,6 +41,7 @@ export function DeskForm({
   hasFile,
   stays,
   busy = "Being sent…",
+  progress,
   id,
   children,
 }: Props) {
@@ -91,14 +94,14 @@ export function DeskForm({
       className={`aria-busy:cursor-progress aria-busy:[&_button]:opacity-60 ${className ?? ""}`}
     >
       <div ref={noticeRef} tabIndex={-1} aria-live="polite" className="outline-none empty:absolute">
-        {isSending ? <Busy text={busy} /> : reply && <Told reply={reply} />}
+        {isSending ? <Busy text={busy} progress={progress} /> : reply && <Told reply={reply} />}
       </div>
       {children}
     </form>
   );
 }
 
-function Busy({ text }: { text: string }) {
+function Busy({ text, progress }: { text: string; progress: ReactNode }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), patienceMs);
@@ -106,10 +109,10 @@ function Busy({ text }: { text: string }) {
   }, []);
   if (!isSlow) return null;
   return (
-    <p className="grid gap-2 font-bold">
+    <div className="grid gap-2 font-bold">
       {text}
-      <progress aria-label={text} className="accent-brand-600 w-full" />
-    </p>
+      {progress ?? <progress aria-label={text} className="accent-brand-600 w-full" />}
+    </div>
   );
 }
 

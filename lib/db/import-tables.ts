@@ -31,6 +31,10 @@ export const imports = pgTable(
     /** Name, bytes and SHA-256 of each file. */
     files: jsonb().notNull(),
     counts: jsonb(),
+    /** While it runs: how many records are done, of how many where that is known, and when it last said so. */
+    recordsDone: integer("records_done"),
+    recordsTotal: integer("records_total"),
+    toldAt: moment("told_at"),
     versionBefore: version("version_before").notNull(),
     versionAfter: version("version_after"),
     /** Whether its changes are in `import_changes`. */

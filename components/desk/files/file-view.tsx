@@ -1,13 +1,20 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { unsettled } from "@/lib/desk/forms/file-columns";
-import { fateWords, type DeskFile, type FileCell, type RowFate } from "@/lib/desk/forms/file-look";
+import {
+  fateWords,
+  type DeskFile,
+  type FileCell,
+  type RowFate,
+  type RunningImport,
+} from "@/lib/desk/forms/file-look";
 import type { RowChoice } from "@/lib/desk/forms/file-rows";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { Notice } from "../notice";
 import { ColumnsForm } from "./columns-form";
 import { Folding } from "./folding";
 import { ImportForm } from "./import-form";
+import { ImportProgress } from "./import-progress";
 import { RowList } from "./row-list";
 import { SheetForm } from "./sheet-form";
 
@@ -17,14 +24,16 @@ type Props = {
   /** The cells of the row that was opened. */
   openCells: readonly FileCell[];
   problem: string | undefined;
+  running: RunningImport | null;
 };
 
 const fates: readonly RowFate[] = ["new", "changed", "same", "doubtful", "refused"];
 
 /** A file, what becomes of each of its rows, and the button that does it. */
-export function FileView({ file, choice, openCells, problem }: Props) {
-  const { look, who, sender, sentAt, importId } = file;
+export function FileView({ file, choice, openCells, problem, running }: Props) {
+  const { look, who, sender, sentAt, importId, isBusy } = file;
   const isDone = importId !== null;
+  const isOpen = !isDone && !isBusy;
   const isUnsettled = look.columns ? unsettled(look.columns, file.choices) !== null : false;
   return (
     <>
@@ -47,8 +56,16 @@ export function FileView({ file, choice, openCells, problem }: Props) {
           </Notice>
         ))}
       </div>
-      {!isDone && <SheetForm file={file} />}
-      {look.columns && !isDone && <ColumnsForm file={file} columns={look.columns} />}
+      {isBusy && (
+        <section aria-labelledby="importing" className="mt-6 max-w-xl">
+          <h2 id="importing" className="mb-2 text-lg font-bold">
+            Being imported just now
+          </h2>
+          <ImportProgress running={running} endsPage />
+        </section>
+      )}
+      {isOpen && <SheetForm file={file} />}
+      {look.columns && isOpen && <ColumnsForm file={file} columns={look.columns} />}
       <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
         {fates.map((fate) => (
           <div key={fate} className="rounded-card border-surface-line border bg-white p-3">
@@ -62,7 +79,7 @@ export function FileView({ file, choice, openCells, problem }: Props) {
           All files
         </a>
       ) : (
-        !isUnsettled && <ImportForm file={file} problem={problem} />
+        !isUnsettled && isOpen && <ImportForm file={file} problem={problem} />
       )}
       <Told title="New names, please check their spelling" lines={look.freshNames} />
       {!isUnsettled && <RowList file={file} choice={choice} openCells={openCells} />}

@@ -1,14 +1,16 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { fileBounds, type PastImport } from "@/lib/desk/forms/file-look";
+import { fileBounds, type PastImport, type RunningImport } from "@/lib/desk/forms/file-look";
 import { DeskForm } from "../desk-form";
 import { boxStyle, labelStyle } from "../field-style";
 import { FileBox } from "../file-box";
 import { Notice } from "../notice";
 import { ImportList } from "./import-list";
+import { ImportProgress } from "./import-progress";
 
 type Props = {
   imports: readonly PastImport[];
+  running: RunningImport | null;
   senders: readonly string[];
   problem: string | undefined;
   isUndone: boolean;
@@ -17,7 +19,7 @@ type Props = {
 const megabytes = fileBounds.bytes / 1024 / 1024;
 
 /** Where a spreadsheet is sent, and every import there was. */
-export function FilesView({ imports, senders, problem, isUndone }: Props) {
+export function FilesView({ imports, running, senders, problem, isUndone }: Props) {
   return (
     <>
       <section aria-labelledby="send" className="mt-6">
@@ -78,6 +80,15 @@ export function FilesView({ imports, senders, problem, isUndone }: Props) {
         {isUndone && (
           <div className="mt-3">
             <Notice kind="done">Taken back: everything is as it was before that import.</Notice>
+          </div>
+        )}
+        {running && (
+          <div className="mt-3 max-w-xl">
+            <p className="font-bold wrap-anywhere">
+              <span className="text-ink-600 font-normal">{running.id}.</span> Being imported just now, by{" "}
+              {running.who}
+            </p>
+            <ImportProgress running={running} endsPage />
           </div>
         )}
         <ImportList imports={imports} />

@@ -4,6 +4,7 @@ import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths"
 import type { DeskFile } from "@/lib/desk/forms/file-look";
 import { DeskForm } from "../desk-form";
 import { Notice } from "../notice";
+import { ImportProgress } from "./import-progress";
 
 /** Says what an import would do in one sentence, and does it. */
 export function ImportForm({
@@ -30,6 +31,7 @@ export function ImportForm({
       action={deskCall(deskCallPaths.importFile, { id })}
       problem={problem}
       busy={`Importing ${formatCount(stored, "project")}…`}
+      progress={<ImportProgress running={null} />}
       className="mt-6 grid justify-items-start gap-3"
     >
       <input type="hidden" name="version" defaultValue={revision} key={revision} />

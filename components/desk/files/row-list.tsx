@@ -30,8 +30,8 @@ const acceptForm = "accept-lines";
 
 /** The rows of a file, page by page, with what becomes of each, and what can be changed of it. */
 export function RowList({ file, choice, openCells }: Props) {
-  const { id, look, importId, mends } = file;
-  const isDone = importId !== null;
+  const { id, look, importId, isBusy, mends } = file;
+  const isDone = importId !== null || isBusy;
   const { view, rows, page, pages } = pickRows(look, choice);
   const views = (["open", "guessed", "refused", "doubtful", "new", "changed", "same", "all"] as const).filter(
     (one) => one === view || one === "all" || countRows(look, one) > 0,

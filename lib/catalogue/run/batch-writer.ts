@@ -32,11 +32,14 @@ export class BatchWriter {
   #records: Prepared[] = [];
   #size = 0;
   #inFlight: Promise<void> = Promise.resolve();
+  #done = 0;
 
   constructor(
     private readonly db: ImportDatabase,
     private readonly report: ImportReport,
     private readonly options: StoreOptions,
+    /** Told after each batch how many records are done, whatever became of them. */
+    private readonly onDone?: (records: number) => Promise<void>,
   ) {}
 
   startFile(number: number, name: string): void {
@@ -85,6 +88,13 @@ export class BatchWriter {
   }
 
   async #store(records: Prepared[]): Promise<void> {
+    await this.#storeBatch(records);
+    this.#done += records.length;
+    // Before the next batch begins: both have one connection.
+    await this.onDone?.(this.#done);
+  }
+
+  async #storeBatch(records: Prepared[]): Promise<void> {
     const duplicates = await claim(this.db, this.#file.number, records.flatMap(toClaims));
     const storable: Storable[] = [];
     for (const [position, record] of records.entries()) {

@@ -6,7 +6,7 @@ import { openCatalogue, type CatalogueSource } from "@/lib/catalogue/read/open-c
 import { withKeptInput } from "@/lib/catalogue/read/kept-input";
 import { databaseMessage, isDatabaseFailure } from "@/lib/catalogue/store/database-refusal";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
-import { beginImport, endImport } from "@/lib/catalogue/store/import-log-mutations";
+import { beginImport, endImport, noteProgress } from "@/lib/catalogue/store/import-log-mutations";
 import {
   importPatienceMs,
   listCityPlaces,
@@ -39,6 +39,8 @@ export type ImportOptions = {
   onRecord?: RunOptions["onRecord"];
   /** Who imports, for the history. */
   who?: string;
+  /** How many records the files have, when somebody has counted: an import into an empty catalogue doesn't. */
+  records?: number;
   /** Opens a file in another way than by its path. */
   openFile?: (file: string, signal?: AbortSignal) => Promise<CatalogueSource>;
   signal?: AbortSignal;
@@ -78,15 +80,16 @@ async function importFiles(
     options.mediaHosts,
   );
   const run: RunOptions = { ...options, checkMedia };
-  let dangers: string[];
+  let found: Found;
   try {
-    dangers = options.yesReally ? [] : await findDangers(db, files, run);
+    found = options.yesReally ? nothingFound : await findDangers(db, files, run);
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
     return stoppedReport(
       `The import stopped because the database failed: ${databaseMessage(error)}. Nothing was stored.`,
     );
   }
+  const { dangers, records } = found;
   if (options.dryRun) {
     const report = await runImport(db, files, run);
     if (dangers.length > 0) report.notes.push(...dangers, "An import would stop there and ask.");
@@ -96,8 +99,15 @@ async function importFiles(
     const how = "Nothing was stored. If this is right, run it again with --yes-really.";
     return { ...stoppedReport([...dangers, how].join("\n")), dangers };
   }
-  return runLogged(db, files, run, options);
+  return runLogged(db, files, run, {
+    who: options.who ?? "unknown",
+    total: records ?? options.records ?? null,
+  });
 }
+
+/** What was seen before anything is stored. `records`: how many the files have; `null` where nobody has counted. */
+type Found = { dangers: string[]; records: number | null };
+const nothingFound: Found = { dangers: [], records: null };
 
 function stoppedReport(stopped: string): ImportReport {
   return { ...emptyReport(false), stopped };
@@ -107,7 +117,7 @@ async function findDangers(
   db: ImportDatabase,
   files: readonly CatalogueFile[],
   options: RunOptions,
-): Promise<string[]> {
+): Promise<Found> {
   try {
     // What looks wrong counts too: somebody may have accepted it.
     const makeContext = async () => ({
@@ -115,11 +125,11 @@ async function findDangers(
       checkMedia: options.checkMedia,
       ...{ judge: () => [], isAccepted: () => true },
     });
-    const survey = await surveyFiles(db, files, makeContext, options);
-    return survey ? dangersOf(survey) : [];
+    const seen = await surveyFiles(db, files, makeContext, options);
+    return seen ? { dangers: dangersOf(seen.survey), records: seen.records } : nothingFound;
   } catch (error) {
     // The import that follows stops at once and says so in its report.
-    if (options.signal?.aborted) return [];
+    if (options.signal?.aborted) return nothingFound;
     throw error;
   }
 }
@@ -129,10 +139,12 @@ async function runLogged(
   db: ImportDatabase,
   files: readonly CatalogueFile[],
   run: RunOptions,
-  { who = "unknown" }: ImportOptions,
+  { who, total }: { who: string; total: number | null },
 ): Promise<ImportReport> {
   const history = new ImportHistory(await beginImport(db, who));
-  const report = await runImport(db, files, { ...run, history });
+  const onDone = (done: number) => noteProgress(db, history.importId, { done, total });
+  await onDone(0);
+  const report = await runImport(db, files, { ...run, history, onDone });
   const { added, changed, unchanged, deactivated, refused, held } = report;
   const counts = { added, changed, unchanged, deactivated: deactivated ?? 0, refused, held };
   try {

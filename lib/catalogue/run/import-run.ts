@@ -20,6 +20,8 @@ export type RunOptions = {
   deactivateMissing?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
+  /** Told how many records of all files are done, between two batches of the same connection. */
+  onDone?: (records: number) => Promise<void>;
   /** Whether somebody has accepted what looks wrong in a line of a file. */
   isAccepted?: (file: string, line: number) => boolean;
   /** Told of each record of the files, whatever becomes of it. */
@@ -41,7 +43,7 @@ export async function runImport(
 ): Promise<ImportReport> {
   const report = emptyReport(options.dryRun ?? false);
   const store = { dryRun: report.dryRun, signal: options.signal, history: options.history };
-  const writer = new BatchWriter(db, report, store);
+  const writer = new BatchWriter(db, report, store, options.onDone);
   try {
     await startSeen(db);
     const makeContext = await contextMaker(db, options);

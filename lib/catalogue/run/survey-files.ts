@@ -21,20 +21,21 @@ const batchRecords = 1_000;
 /**
  * Reads the files before anything is stored, and counts what an import would take away. Only the records that are in the
  * site are checked, so that a file of new ones costs little more than its reading. `undefined`: the site is empty.
- * A file that can't be read is left to the import, which says so.
+ * A file that can't be read is left to the import, which says so. `records`: how many they have in all.
  */
 export async function surveyFiles(
   db: ImportDatabase,
   files: readonly CatalogueFile[],
   makeContext: () => Promise<PrepareContext>,
   { deactivateMissing = false, signal }: { deactivateMissing?: boolean; signal?: AbortSignal },
-): Promise<Survey | undefined> {
+): Promise<{ survey: Survey; records: number } | undefined> {
   const { catalogueIsEmpty } = await startSurvey(db);
   if (catalogueIsEmpty) return undefined;
   const context = await makeContext();
   const kinds = new Set<string>();
   let certain = deactivateMissing;
   let waiting: Named[] = [];
+  let records = 0;
   const flush = async () => {
     await countBatch(db, waiting, context);
     waiting = [];
@@ -48,6 +49,7 @@ export async function surveyFiles(
           certain = false;
           break;
         }
+        records++;
         const { externalId, kind } = identifyItem(item);
         if (kind) kinds.add(kind);
         if (!externalId) certain = false;
@@ -61,7 +63,7 @@ export async function surveyFiles(
     }
   }
   await flush();
-  return readSurvey(db, certain ? kinds : new Set());
+  return { survey: await readSurvey(db, certain ? kinds : new Set()), records };
 }
 
 async function countBatch(

@@ -22,6 +22,16 @@ export async function beginImport(tx: Executor, who: string, undoes: number | nu
   return entry.id;
 }
 
+/** Says how far an import is. `total`: how many records it has in all; `null` where nobody has counted. */
+export async function noteProgress(
+  db: Executor,
+  id: number,
+  { done, total }: { done: number; total: number | null },
+): Promise<void> {
+  await db.execute(sql`
+    update imports set records_done = ${done}, records_total = ${total}, told_at = clock_timestamp() where id = ${id}`);
+}
+
 type Ended = { files: readonly ImportedFile[]; counts: LoggedCounts; isFull: boolean };
 
 /** Completes the entry, and lets go of details beyond the bounds. `isFull`: those of this import are not complete. */

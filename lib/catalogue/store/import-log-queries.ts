@@ -4,7 +4,7 @@ import { openDatabase, type Executor } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import type { ChangeAction } from "./import-history";
 import type { ImportedFile, LoggedCounts } from "./import-log-mutations";
-import type { Area } from "./import-session-mutations";
+import { importLock, type Area } from "./import-session-mutations";
 
 export type LoggedImport = {
   id: number;
@@ -73,6 +73,22 @@ async function readImports(db: Executor, which: ReturnType<typeof sql>): Promise
     versionBefore: Number(row.versionBefore),
     versionAfter: row.versionAfter && Number(row.versionAfter),
   }));
+}
+
+/** An import that runs. `total`: of how many records, where that is known. */
+export type RunningImport = { id: number; who: string; done: number; total: number | null };
+
+/**
+ * The import that runs just now. Its lock is held, and it has said something lately: one that was cut off leaves an open
+ * entry, and a change at the desk holds the lock for a moment.
+ */
+export async function getRunningImport(db: Executor): Promise<RunningImport | null> {
+  const { rows } = await db.execute<RunningImport>(sql`
+    select id, who, records_done as done, records_total as total from imports
+    where id = (select max(id) from imports) and ended_at is null and told_at > now() - interval '2 minutes'
+      and exists (select from pg_locks where locktype = 'advisory' and granted and objsubid = 1 and objid = ${importLock}::oid
+        and classid = 0 and database = (select oid from pg_database where datname = current_database()))`);
+  return rows[0] ?? null;
 }
 
 /** What an import changed, in the order of kind and id, from after the given one. */

@@ -10,7 +10,7 @@ import type { ImportDatabase } from "./store-batch";
 import { offSite } from "./visibility-mutations";
 
 /** An arbitrary number: every import takes the lock of this number. */
-const importLock = 730_112_012;
+export const importLock = 730_112_012;
 
 /** The import could not start. The message is for staff. */
 export class ImportNotStartedError extends Error {

@@ -13,6 +13,7 @@ import {
   sendFile,
   takeImportBack,
 } from "@/lib/desk/store/file-mutations";
+import { readRunningImport } from "@/lib/desk/store/file-queries";
 import type { Asked, StaffCall } from "./desk-call";
 
 /** A sheet with every column and two examples, as `npm run catalogue:template` writes it. */
@@ -125,6 +126,15 @@ const importIt: StaffCall = {
   },
 };
 
+/** How far the import is that runs just now, for pages that show it. */
+const running: StaffCall = {
+  path: paths.runningImport,
+  method: "GET",
+  role: "editor",
+  pageOf: () => deskPaths.files,
+  answer: async () => ({ data: { running: await readRunningImport() } }),
+};
+
 const undo: StaffCall = {
   path: paths.undoImport,
   method: "POST",
@@ -143,4 +153,14 @@ function idOf({ id = "" }: Record<string, string>): string {
   throw new ApiError(404, "There is no such file.");
 }
 
-export const fileCalls: readonly StaffCall[] = [template, send, accept, sheet, columns, mend, importIt, undo];
+export const fileCalls: readonly StaffCall[] = [
+  template,
+  send,
+  accept,
+  sheet,
+  columns,
+  mend,
+  importIt,
+  running,
+  undo,
+];

@@ -66,6 +66,7 @@ export const deskCallPaths = {
   mendRow: "/files/{id}/mend",
   chooseColumns: "/files/{id}/columns",
   importFile: "/files/{id}/import",
+  runningImport: "/imports/running",
   undoImport: "/imports/{id}/undo",
   addStaff: "/staff/add",
   linkStaff: "/staff/{id}/link",

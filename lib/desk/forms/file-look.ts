@@ -69,7 +69,18 @@ export type DeskFile = {
   mends: FileMend[];
   look: FileLook;
   importId: number | null;
+  /** Somebody is importing it just now. */
+  isBusy: boolean;
 };
+
+/** An import that runs, here or by a command. `total`: of how many rows, where that is known. */
+export type RunningImport = { id: number; who: string; done: number; total: number | null };
+
+/** `12,400 of 1,00,000 rows`, as far as it is. */
+export function sayProgress({ done, total }: Pick<RunningImport, "done" | "total">): string {
+  const so = done.toLocaleString("en-IN");
+  return total === null ? `${so} rows so far` : `${so} of ${total.toLocaleString("en-IN")} rows`;
+}
 
 /** An import as the list of files shows it. */
 export type PastImport = {

@@ -29,7 +29,7 @@ type Change = Partial<Pick<KeptFile, "accepted" | "choices" | "sheet" | "rows">>
 type NewMend = Omit<FileMend, "id" | "at">;
 
 /** A site that was stopped while it imported leaves a mark, which soon counts no more. */
-const isFree = sql`(importing_since is null or importing_since < now() - interval '5 minutes')`;
+export const isFree = sql`(importing_since is null or importing_since < now() - interval '5 minutes')`;
 
 export async function readSentFile(db: DeskDatabase, id: string): Promise<KeptFile> {
   const { rows } = await db.execute<

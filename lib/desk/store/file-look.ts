@@ -29,7 +29,7 @@ export type SentFile = {
   choices: ColumnChoices;
   mends: readonly Mend[];
 };
-type Wanted = Pick<ImportOptions, "dryRun" | "who" | "confirm">;
+type Wanted = Pick<ImportOptions, "dryRun" | "who" | "confirm" | "records">;
 
 /**
  * Runs an import, or a dry one, of a file that was sent to the desk, and tells what becomes of each record. The import is the

@@ -95,7 +95,8 @@ export async function importSentFile(
         "Somebody changed this file while you had it open. Nothing was imported; please look at it again.",
       );
     const confirm = () => Promise.resolve(looksRight);
-    const { look, report } = await runFile(db, file, { who: actor.email, confirm });
+    const records = Object.values(file.look.counts).reduce((sum, count) => sum + count, 0);
+    const { look, report } = await runFile(db, file, { who: actor.email, confirm, records });
     if (report.importId === null && report.dangers.length > 0)
       throw new Refusal(
         "invalid",

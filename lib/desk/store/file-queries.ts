@@ -2,12 +2,12 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { isoMoment } from "@/lib/db/iso-moment";
 import { atDesk } from "@/lib/catalogue/store/import-log-mutations";
-import { listFileImports } from "@/lib/catalogue/store/import-log-queries";
+import { getRunningImport, listFileImports } from "@/lib/catalogue/store/import-log-queries";
 import { sayResult } from "@/lib/catalogue/run/format-history";
 import { shapeRows } from "@/lib/catalogue/read/sheet-shape";
-import type { DeskFile, FileCell, PastImport } from "@/lib/desk/forms/file-look";
+import type { DeskFile, FileCell, PastImport, RunningImport } from "@/lib/desk/forms/file-look";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { listMends, readSentFile } from "./file-change";
+import { isFree, listMends, readSentFile } from "./file-change";
 import { cellsByLine, cellsOfRecord } from "./sheet-cells";
 import { readSheetRows } from "./sheet-rows";
 
@@ -17,7 +17,7 @@ const shownImports = 50;
 export async function readDeskFile(id: string, db: DeskDatabase = deskDatabase()): Promise<DeskFile | null> {
   const { rows } = await db.execute<Omit<DeskFile, "mends">>(sql`
     select id, name, who, ${isoMoment(sql`sent_at`)} as "sentAt", accepted, sender, choices, revision, look, sheet, sheets,
-      import_id as "importId"
+      import_id as "importId", not ${isFree} as "isBusy"
     from desk_files where id = ${id}`);
   const [file] = rows;
   return file ? { ...file, mends: await listMends(db, id) } : null;
@@ -34,10 +34,19 @@ export async function listRecordCells(
   return sheet ? cellsOfRecord(cellsByLine(shapeRows(sheet.rows, file.choices, file.mends)), lines) : [];
 }
 
-/** The newest imports of files, and takings back of them, by commands too. */
-export async function listPastImports(db: DeskDatabase = deskDatabase()): Promise<PastImport[]> {
+/** The import that runs just now, at this desk or by a command; `null` when none does. */
+export async function readRunningImport(db: DeskDatabase = deskDatabase()): Promise<RunningImport | null> {
+  return getRunningImport(db);
+}
+
+/** The newest imports of files, and takings back of them, by commands too; not the one that `running` tells of. */
+export async function listPastImports(
+  running: Pick<RunningImport, "id"> | null = null,
+  db: DeskDatabase = deskDatabase(),
+): Promise<PastImport[]> {
   const imports = await listFileImports(db, shownImports, atDesk.name);
-  return imports.map((one) => ({
+  const past = imports.filter(({ id }) => id !== running?.id);
+  return past.map((one) => ({
     id: one.id,
     at: one.startedAt.toISOString(),
     who: one.who,

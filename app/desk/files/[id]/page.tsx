@@ -6,7 +6,7 @@ import { deskFilePath, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { readRowChoice } from "@/lib/desk/forms/file-rows";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { listRecordCells, readDeskFile } from "@/lib/desk/store/file-queries";
+import { listRecordCells, readDeskFile, readRunningImport } from "@/lib/desk/store/file-queries";
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -27,10 +27,11 @@ export default async function FilePage({ params, searchParams }: Props) {
   const choice = readRowChoice(query);
   const opened = file.importId === null && file.look.rows.find(({ line }) => line === choice.row)?.lines;
   const openCells = opened ? await noted(() => listRecordCells(id, opened)) : [];
+  const running = file.isBusy ? await noted(() => readRunningImport()) : null;
   const problem = (await readDraft(query.draft, deskFilePath(id), actor.id))?.problem;
   return (
     <DeskFrame who={actor} here={deskPaths.files} title={file.name}>
-      <FileView file={file} choice={choice} openCells={openCells} problem={problem} />
+      <FileView {...{ file, choice, openCells, problem, running }} />
     </DeskFrame>
   );
 }
