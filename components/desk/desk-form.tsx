@@ -21,10 +21,15 @@ type Props = {
   busy?: string;
   /** How far that is, in place of a bar that doesn't know. */
   progress?: ReactNode;
+  /** `keeps`: what is typed is not lost by leaving the page or by another form of it; `typed`: something is already. */
+  words?: "keeps" | "typed";
   /** For boxes that stand elsewhere in the page. */
   id?: string;
   children: ReactNode;
 };
+
+const saveFirst =
+  "The form on this page has changes that are not saved. Please save them first, then do this.";
 
 /** An answer that comes sooner is not announced. */
 const patienceMs = 400;
@@ -42,6 +47,7 @@ export function DeskForm({
   stays,
   busy = "Being sent…",
   progress,
+  words,
   id,
   children,
 }: Props) {
@@ -50,7 +56,15 @@ export function DeskForm({
   const [reply, setReply] = useState<FormReply | null>(problem ? { kind: "refused", problem } : null);
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(words === "typed");
   const noticeRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
 
   useEffect(() => {
     if (reply && reply.kind !== "done") noticeRef.current?.focus();
@@ -59,9 +73,12 @@ export function DeskForm({
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy.current) return;
+    const form = event.currentTarget;
+    // What this one does brings the other one's boxes anew.
+    const unsaved = document.querySelector("form[data-unsaved]");
+    if (unsaved && unsaved !== form) return setReply({ kind: "refused", problem: saveFirst });
     isBusy.current = true;
     setSending(true);
-    const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const next = await sendForm(action, new FormData(form, submitter));
     isBusy.current = false;
@@ -75,6 +92,7 @@ export function DeskForm({
     if (next.kind === "refused" && next.version && version instanceof HTMLInputElement)
       version.value = next.version;
     if (next.kind !== "done") return;
+    setUnsaved(false);
     const to = new URL(next.to ?? pathname, location.href);
     if (leaves) return location.assign(to);
     if (!stays) form.reset();
@@ -90,6 +108,8 @@ export function DeskForm({
       encType={hasFile ? "multipart/form-data" : undefined}
       action={action}
       onSubmit={(event) => void submit(event)}
+      onInput={words && (() => setUnsaved(true))}
+      data-unsaved={isUnsaved ? "" : undefined}
       aria-busy={isSending}
       className={`aria-busy:cursor-progress aria-busy:[&_button]:opacity-60 ${className ?? ""}`}
     >

@@ -38,6 +38,7 @@ export function PostForm({ post, draft }: Props) {
       key={post?.version}
       action={deskCall(deskCallPaths.savePost, { id: String(post?.id ?? "new") })}
       problem={draft?.problem}
+      words={draft ? "typed" : "keeps"}
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       <FirstButton />

@@ -49,12 +49,13 @@ export function PostState({ post }: { post: PostWork }) {
 }
 
 /** A picture from this device as the cover. */
-export function CoverForm({ id }: { id: number }) {
+export function CoverForm({ id, cover }: { id: number; cover: string }) {
   return (
     <UploadCard
       id="add-cover"
       title="New cover"
       action={deskCall(deskCallPaths.addCover, { id: String(id) })}
+      version={cover}
       note="Save the form first. The picture is turned upright, and loses where it was taken."
     >
       <FileBox name="picture" label="Picture" accept={pictureTypes} />

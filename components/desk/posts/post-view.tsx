@@ -50,7 +50,7 @@ export function PostView({ post, draft, done, preview }: Props) {
           {preview}
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">
-          <CoverForm id={post.id} />
+          <CoverForm id={post.id} cover={post.fields.imageUrl ?? ""} />
           <HistoryCard
             changes={post.changes}
             action={deskCall(deskCallPaths.undoPost, { id: String(post.id) })}

@@ -11,12 +11,13 @@ const notes = [
 ] as const;
 
 /** Pictures and a brochure for a project. */
-export function AddFiles({ id }: { id: number }) {
+export function AddFiles({ id, brochure }: { id: number; brochure: string }) {
   return (
     <UploadCard
       id="add-files"
       title="Add pictures or a brochure"
       action={deskCall(deskCallPaths.addFiles, { id: String(id) })}
+      version={brochure}
       note="At most 40 MB at once. Pictures are turned upright, and lose where they were taken."
     >
       <FileBox name="pictures" label="Pictures, several at once" accept={pictureTypes} multiple />

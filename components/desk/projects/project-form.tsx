@@ -71,6 +71,7 @@ export function ProjectForm({ project, draft, mayEdit = true }: Props) {
       key={project?.version}
       action={deskCall(deskCallPaths.saveProject, { id: String(project?.id ?? "new") })}
       problem={draft?.problem}
+      words={draft ? "typed" : "keeps"}
       className={style}
     >
       <FirstButton />

@@ -82,7 +82,7 @@ export function ProjectView({ project, mayEdit, draft, done, told }: Props) {
           </fieldset>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">
-          {mayEdit && <AddFiles id={project.id} />}
+          {mayEdit && <AddFiles id={project.id} brochure={project.fields.brochure ?? ""} />}
           <HistoryCard
             changes={project.changes}
             action={mayEdit ? deskCall(deskCallPaths.undoProject, { id: String(project.id) }) : null}

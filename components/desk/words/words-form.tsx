@@ -34,6 +34,7 @@ export function WordsForm({ work, draft }: { work: WordWork; draft: FormDraft | 
       key={work.version}
       action={deskCall(deskCallPaths.saveWords, { id: part })}
       problem={draft?.problem}
+      words={draft ? "typed" : "keeps"}
       hasFile
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >

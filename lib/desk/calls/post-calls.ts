@@ -53,7 +53,7 @@ const cover: StaffCall = {
   mostBytes: 20 * 1024 * 1024,
   async answer({ params, sent, files }, actor) {
     const picture = files.get("picture")?.[0] ?? null;
-    await setCover(actor, idOf(params), { picture, alt: (sent.alt ?? "").trim() });
+    await setCover(actor, idOf(params), { picture, alt: (sent.alt ?? "").trim(), seen: sent.version });
     return { to: `${deskPostPath(idOf(params))}?done=cover` };
   },
 };

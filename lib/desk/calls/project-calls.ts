@@ -105,6 +105,7 @@ const files: StaffCall = {
       brochure: given.get("brochure")?.[0] ?? null,
       album: (sent.album ?? "").trim(),
       note: (sent.note ?? "").trim(),
+      seen: sent.version,
     });
     return { to: `${deskProjectPath(idOf(params))}?done=files` };
   },

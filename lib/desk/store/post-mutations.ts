@@ -21,7 +21,7 @@ import { changeCatalogue } from "./change-catalogue";
 import { checkPost, writePost } from "./check-post";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { keepPictures } from "./desk-media";
-import { sayConflict } from "./form-conflict";
+import { refuseUnseenFile, sayConflict } from "./form-conflict";
 import { changedParts } from "./form-differences";
 import { refuseRefused } from "./project-mutations";
 
@@ -70,11 +70,11 @@ export async function setPostOnSite(actor: Actor, id: number, isActive: boolean)
   });
 }
 
-/** Gives a post its cover, with the words for those who can't see it. */
+/** Gives a post its cover, with the words for those who can't see it. `seen`: the cover that the page showed. */
 export async function setCover(
   actor: Actor,
   id: number,
-  { picture, alt }: { picture: File | null; alt: string },
+  { picture, alt, seen }: { picture: File | null; alt: string; seen?: string },
   store: UploadStore = uploadStore(),
 ): Promise<void> {
   requireRole(actor, "editor");
@@ -84,7 +84,10 @@ export async function setCover(
   const [imageUrl = ""] = await keepPictures([picture], (bytes) => store.keep("picture", name, bytes));
   await changeCatalogue(async (tx) => {
     const { stored: now } = await findPost(tx, id);
-    const fields = { ...writePost(now), imageUrl, imageAlt: alt };
+    const theirs = writePost(now);
+    const [last = null] = await listRecordChanges(tx, "blog", now.external_id, 1);
+    refuseUnseenFile({ what: "cover", seen, now: theirs.imageUrl ?? "", sent: imageUrl }, last);
+    const fields = { ...theirs, imageUrl, imageAlt: alt };
     await storePost(tx, actor, checkPost(fields, besides(now)));
   });
 }

@@ -3,6 +3,7 @@ import { Refusal } from "@/lib/base/refusal";
 import { toSlug } from "@/lib/base/slug";
 import { writeForm } from "@/lib/catalogue/check/write-form";
 import { readForm, type FormFields } from "@/lib/catalogue/read/read-form";
+import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
 import { storeOne } from "@/lib/catalogue/run/store-one";
 import { rowField } from "@/lib/desk/forms/form-rows";
 import { isPdf } from "@/lib/media/take-upload";
@@ -13,10 +14,17 @@ import { changeCatalogue } from "./change-catalogue";
 import { checkProject } from "./check-project";
 import { deskDatabase } from "./desk-database";
 import { keepPictures } from "./desk-media";
+import { refuseUnseenFile } from "./form-conflict";
 import { findKnown, refuseRefused } from "./project-mutations";
 
-/** `note`: what the pictures are, when they are no photos. */
-export type SentFiles = { pictures: readonly File[]; brochure: File | null; album: string; note: string };
+/** `note`: what the pictures are, when they are no photos; `seen`: the brochure that the page showed. */
+export type SentFiles = {
+  pictures: readonly File[];
+  brochure: File | null;
+  album: string;
+  note: string;
+  seen?: string;
+};
 
 const mostPictures = 20;
 
@@ -27,7 +35,7 @@ const mostPictures = 20;
 export async function addFiles(
   actor: Actor,
   id: number,
-  { pictures, brochure, album, note }: SentFiles,
+  { pictures, brochure, album, note, seen }: SentFiles,
   store: UploadStore = uploadStore(),
 ): Promise<void> {
   requireRole(actor, "editor");
@@ -41,7 +49,10 @@ export async function addFiles(
   const pdf = brochure && (await keepBrochure(brochure, (bytes) => store.keep("brochure", name, bytes)));
   await changeCatalogue(async (tx) => {
     const known = await findKnown(tx, id);
-    const fields = withFiles(writeForm(known.stored, known.place), known.stored.media.length, {
+    const now = writeForm(known.stored, known.place);
+    const [last = null] = await listRecordChanges(tx, "project", known.stored.row.external_id, 1);
+    refuseUnseenFile({ what: "brochure", seen, now: now.brochure ?? "", sent: pdf }, last);
+    const fields = withFiles(now, known.stored.media.length, {
       ...{ links, pdf, album, note },
     });
     const { project } = await checkProject(tx, readForm(fields), true);
