@@ -32,7 +32,11 @@ export default async function ProjectPreviewPage({ params }: Props) {
       >
         Back to the form
       </a>
-      <ProjectPreview project={project} picture={deskCall(deskCallPaths.projectPicture, { id })} siteUrl={env().SITE_URL} />
+      <ProjectPreview
+        project={project}
+        picture={deskCall(deskCallPaths.projectPicture, { id })}
+        siteUrl={env().SITE_URL}
+      />
     </DeskFrame>
   );
 }
