@@ -1,3 +1,4 @@
+import { networkInterfaces } from "node:os";
 import { securityHeaders } from "./lib/door/security-headers.mjs";
 import { listingRewrites } from "./lib/page-cache/listing-rewrites.mjs";
 
@@ -9,6 +10,12 @@ const config = {
   trailingSlash: false,
   // The door has validators of its own for what it keeps, and computes each once (lib/door/encodings.ts).
   generateEtags: false,
+  // `npm run dev` under another address of this machine than "localhost", on a phone say: without its socket a page would
+  // load itself again and again.
+  allowedDevOrigins:
+    process.env.NODE_ENV === "development"
+      ? Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address))
+      : [],
   // `.ci/run` checks the types before it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "1" },
   // They load parts of themselves at run time, which a bundle would not contain.
