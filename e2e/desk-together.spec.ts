@@ -92,6 +92,7 @@ test("two editors at once: each is told of the other, in posts, what we say, and
   const name = (who: Page) => person(who).getByLabel("Who said it");
   await name(asha).fill("Meera");
   await person(asha).getByLabel("Which home").fill("3 BHK in Kompally");
+  await person(asha).getByLabel("When it was said").fill("2026-11-02");
   await person(asha).getByLabel("The words").fill("They told us which tower would be noisy.");
   await person(asha).getByLabel("On the site").selectOption("Hidden");
   await asha.getByRole("button", { name: "Save" }).last().click();
