@@ -35,7 +35,7 @@ export function FilterForm({ action, view, search, words, isNarrow, children }: 
         />
         <button className={buttonStyle("outline", "bg-white")}>
           <Icon name="search" />
-          Search
+          <span className="max-sm:sr-only">Search</span>
         </button>
       </div>
       <details open={isNarrow}>

@@ -2,12 +2,20 @@ import { tabStyle } from "./field-style";
 
 type Tab = { href: string; label: string; isHere: boolean; count?: number };
 
-/** The views of a list, one of which is shown. `count`: what waits in it. */
+/** The views of a list, one of which is shown; on a phone in one line, as wide as they are. `count`: what waits in it. */
 export function ViewTabs({ label = "Views", tabs }: { label?: string; tabs: readonly Tab[] }) {
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-2">
+    <nav
+      aria-label={label}
+      className="-mx-2 -my-1 flex max-w-[calc(100%+1rem)] gap-2 overflow-x-auto px-2 py-1 sm:mx-0 sm:max-w-full sm:flex-wrap sm:px-0"
+    >
       {tabs.map(({ href, label, isHere, count = 0 }) => (
-        <a key={href} href={href} aria-current={isHere ? "page" : undefined} className={tabStyle}>
+        <a
+          key={href}
+          href={href}
+          aria-current={isHere ? "page" : undefined}
+          className={`${tabStyle} shrink-0 aria-[current]:[scroll-initial-target:nearest]`}
+        >
           {label}
           {count > 0 && (
             <span className="bg-brand-600 figures rounded-full px-2 text-sm text-white">{count}</span>
