@@ -41,9 +41,9 @@ export function ChoiceField({ name, filters, facets, change }: FieldProps) {
   );
 }
 
-/** A range of one's own is counted nowhere. */
+/** A range of one's own is counted nowhere, and another backend may not count all filters. */
 function countWords(name: FacetName, count: number | undefined): string {
-  return count === undefined && table[name].ends ? "" : ` (${count ?? 0})`;
+  return count === undefined && table[name].options ? "" : ` (${count ?? 0})`;
 }
 
 /** The chosen value is always among the choices: a range of one's own, a name that is counted nowhere. */

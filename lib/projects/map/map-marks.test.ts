@@ -35,6 +35,18 @@ test("projects of which nobody told the place are one mark at the centre of thei
   expect(marks[1]?.note).toBeNull();
 });
 
+test("the nearest station is said of a project at its own spot and of a locality, not of one that nobody told the place of", () => {
+  const near = { latitude: 17.4965, longitude: 78.3615 };
+  const [exact] = mapMarks(answer([pin(1, { ...near, isExact: true })]), { hrefOf });
+  const [rough] = mapMarks(answer([pin(1, near)]), { hrefOf });
+  const [whole] = mapMarks({ ...answer([]), places: [{ ...place, ...near }] }, { hrefOf });
+  expect([exact?.metro, rough?.metro, whole?.metro]).toEqual([
+    "Miyapur metro 1.2 km",
+    null,
+    "Miyapur metro 1.2 km",
+  ]);
+});
+
 test("a plot leads to its own page, and who tells no price is said to be on request", () => {
   const [mark] = mapMarks(answer([pin(7, { isPlot: true, lowestPrice: null })]), { hrefOf });
   expect(mark?.links[0]?.href).toBe("/propertydetails/7/home-7?type=plot");
