@@ -37,7 +37,7 @@ const zones = [
   {
     target: "./components/ui",
     from: "./lib",
-    except: ["./base/format.ts", "./base/made-picture.ts", "./base/made-pictures.ts"],
+    except: ["./base/format.ts", "./base/language.ts", "./base/made-picture.ts", "./base/made-pictures.ts"],
     message: "components/ui knows no domain.",
   },
   { target: "./components/ui", from: "./content", message: "components/ui knows no domain." },

@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 import { securityHeaders } from "./lib/door/security-headers.mjs";
-import { listingRewrites } from "./lib/page-cache/listing-rewrites.mjs";
+import { languageRewrites, listingRewrites, mapRewrite } from "./lib/page-cache/listing-rewrites.mjs";
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -64,17 +64,17 @@ const config = {
     ];
   },
   async rewrites() {
-    const map = {
-      source: "/:list(propertylist|properties)",
-      has: [{ type: /** @type {const} */ ("query"), key: "view", value: "map" }],
-      destination: "/map-list",
+    return {
+      beforeFiles: [mapRewrite, ...listingRewrites(), ...languageRewrites()],
+      afterFiles: [],
+      fallback: [],
     };
-    return { beforeFiles: [map, ...listingRewrites()], afterFiles: [], fallback: [] };
   },
   async redirects() {
     // Internal addresses of cached pages: a visitor who opens one is redirected to the public address.
     return [
       { source: "/cached-list/:path*", destination: "/propertylist", permanent: true },
+      { source: "/languages/:path*", destination: "/:path*", permanent: true },
       { source: "/map-list", destination: "/propertylist?view=map", permanent: true },
       {
         source: "/cached-plot/:id/:slug*",

@@ -1,13 +1,21 @@
 import type { Metadata, Viewport } from "next";
+import { InLanguage } from "@/components/languages/in-language";
 import { LazyServices } from "@/components/layout/lazy-services";
 import { PageServices } from "@/components/layout/page-services";
 import { Still } from "@/components/ui/still";
 import { brand, colours } from "@/content/site";
 import { headScript } from "@/lib/base/page-scripts";
+import { language, t } from "@/lib/base/language";
+import { speakByRequest } from "@/lib/pages/page-language";
 import { env } from "@/lib/process/env";
 import { requestContexts } from "@/lib/process/process-state.mjs";
 import { siteMetadata, siteTitle } from "@/lib/seo/page-metadata";
 import "./visitors.css";
+
+speakByRequest();
+
+/** As `html` names them. */
+const languageTags = { en: "en-IN", te: "te-IN", hi: "hi-IN" };
 
 export function generateMetadata(): Metadata {
   return {
@@ -35,14 +43,14 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   const skip = (
     <Still name="skip" className="contents">
       <a href="#main" className="skip-link sr-only">
-        Skip to content
+        {t("Skip to content")}
       </a>
     </Still>
   );
   const isDesk = requestContexts.getStore()?.isDesk;
   return (
     // `headScript` may have written attributes before React takes over.
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={languageTags[language()]} suppressHydrationWarning>
       {head}
       {isDesk ? (
         <body>
@@ -53,8 +61,10 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       ) : (
         <body>
           {skip}
-          {children}
-          <PageServices />
+          <InLanguage>
+            {children}
+            <PageServices />
+          </InLanguage>
         </body>
       )}
     </html>

@@ -23,10 +23,12 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const revalidate = 300;
 
-export const metadata = {
-  ...pageMetadata({ ...homePage, path: paths.home, preview: { kind: "page", name: "home" } }),
-  manifest: manifestPath,
-};
+export function generateMetadata() {
+  return {
+    ...pageMetadata({ ...homePage, path: paths.home, preview: { kind: "page", name: "home" } }),
+    manifest: manifestPath,
+  };
+}
 
 /** "Recent projects" fetches 10 (specification, section 2). */
 const showcaseLength = 10;

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Still } from "@/components/ui/still";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { cutExcerpt } from "@/lib/blog/blog-text";

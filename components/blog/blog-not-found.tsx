@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PictureMessage } from "@/components/ui/picture-message";
 import { paths } from "@/lib/base/paths";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { projectPath } from "@/lib/base/paths";
 import { homeWords, type CostHome, type MissingHome } from "@/lib/cost/project-cost";
 import { possessionOf } from "@/lib/projects/project/project-facts";

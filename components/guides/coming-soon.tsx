@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CallButton } from "@/components/layout/call-button";
 import type { ComingSoonPage } from "@/content/guides/coming-soon";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { parseLinks } from "@/lib/guides/guide";
 
 /** A text of a guide with its links. */

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { FaqAccordion } from "@/components/guides/faq-accordion";
 import { HomeSection } from "@/components/home/home-section";
 import { loanFaqs, loanNotice } from "@/content/home-loan-assistance";

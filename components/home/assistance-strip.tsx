@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { StepList } from "@/components/ui/step-list";
 import { assistanceSteps } from "@/content/home";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { SitePicture } from "@/components/ui/site-picture";
 import { Still } from "@/components/ui/still";
 import { HeaderBar } from "@/components/layout/header-bar";

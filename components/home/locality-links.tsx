@@ -1,5 +1,5 @@
 import { placePath } from "@/lib/base/paths";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Icon } from "@/components/ui/icon";
 import { places } from "@/content/site";
 import { HomeSection } from "./home-section";

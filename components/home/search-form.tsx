@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import type { FormEvent, ReactNode } from "react";
+import { here } from "@/lib/base/language";
 
 // Not from `listing-path`, which would load every filter of the listing in the browser.
 const listing = "/propertylist";
@@ -18,11 +19,11 @@ export function SearchForm({ label, className, children }: Props) {
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === "string" && value.trim()) asked.set(name, value.trim());
     }
-    router.push(asked.size > 0 ? `${listing}?${asked}` : listing);
+    router.push(here(asked.size > 0 ? `${listing}?${asked}` : listing));
   }
 
   return (
-    <form action={listing} role="search" aria-label={label} onSubmit={search} className={className}>
+    <form action={here(listing)} role="search" aria-label={label} onSubmit={search} className={className}>
       {children}
     </form>
   );

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { onIdle } from "@/components/ui/on-idle";
 
 /** Of homes: Next asks for a plot's by its path alone, which is another address. */
-const projectLink = "a[href^='/propertydetails/']:not([target],[href*='?'])";
+const projectLink = "a[href*='/propertydetails/']:not([target],[href*='?'])";
 /** What a pointer or the focus rests on for as long is meant. In milliseconds. */
 const restMs = 100;
 /** After a visitor has stopped scrolling for as long, what is in view is read. */

@@ -7,18 +7,19 @@ import { mainLinks } from "./nav-links";
 import { NavLink } from "./nav-link";
 import { ServicesMenu } from "./services-menu";
 import { ShortlistLink } from "./shortlist-link";
+import { t } from "@/lib/base/language";
 
 /** What stands in the bar; its colours are those of the place where it stands (`bar-item` in app/globals.css). */
 export function BarContent() {
   return (
     <>
       <div className="-ml-[10px] flex min-w-0 items-center gap-1 sm:gap-2">
-        <DialogButton opens={menuDrawerId} label="Open menu" className="bar-item bar-button">
+        <DialogButton opens={menuDrawerId} label={t("Open menu")} className="bar-item bar-button">
           <Icon name="menu" className="size-6" />
         </DialogButton>
         <Logo tone="bar" />
       </div>
-      <nav aria-label="Main" data-marks="" className="ml-auto hidden shrink-0 items-center lg:flex">
+      <nav aria-label={t("Main")} data-marks="" className="ml-auto hidden shrink-0 items-center lg:flex">
         {mainLinks.map((entry) => (
           <NavLink key={entry.href} {...entry} className="bar-item bar-mark" />
         ))}
@@ -28,13 +29,17 @@ export function BarContent() {
         <ShortlistLink className="bar-item bar-button max-[359px]:hidden lg:mr-2" />
         <a
           href={brand.phoneLink}
-          aria-label={`Call ${brand.phone}`}
+          aria-label={t("Call {phone}", { phone: brand.phone })}
           className="bar-item figures max-md:w-touch border-current/25 px-3 max-md:justify-center max-md:px-0 lg:border lg:px-4"
         >
           <Icon name="call" className="md:text-brand-600 md:[.bar-dark_&]:text-gold-500 size-5" />
           <span className="hidden md:inline">{brand.phone}</span>
         </a>
-        <DialogButton opens={linksDrawerId} label="Open site links" className="bar-item bar-button lg:hidden">
+        <DialogButton
+          opens={linksDrawerId}
+          label={t("Open site links")}
+          className="bar-item bar-button lg:hidden"
+        >
           <Icon name="more" className="size-6 stroke-3" />
         </DialogButton>
       </div>

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import type { FetchedList } from "@/components/ui/use-fetched-list";
 import type { City } from "@/lib/places/place-schema";
 import { LinkList } from "./link-list";
+import { t } from "@/lib/base/language";
 
 type Props = {
   /** Those with live projects, known before the others are loaded. */
@@ -20,7 +21,7 @@ export function CityList({ busy, cities }: Props) {
       {others.length > 0 && (
         <details open={busy.length === 0} className="group/all">
           <summary className="text-ink-600 min-h-touch flex list-none items-center justify-between text-sm font-bold">
-            All cities
+            {t("All cities")}
             <Icon
               name="chevronDown"
               className="size-4 transition-transform duration-150 group-open/all:rotate-180"
@@ -30,18 +31,18 @@ export function CityList({ busy, cities }: Props) {
         </details>
       )}
       <p role="status" className="text-ink-600">
-        {cities.status === "loading" && "Loading..."}
-        {isEmpty && "No cities listed here yet."}
+        {cities.status === "loading" && t("Loading...")}
+        {isEmpty && t("No cities listed here yet.")}
       </p>
       {cities.status === "failed" && (
         <div role="alert">
-          <p className="text-ink-600">The cities could not be loaded.</p>
+          <p className="text-ink-600">{t("The cities could not be loaded.")}</p>
           <button
             type="button"
             onClick={cities.retry}
             className="text-brand-600 min-h-touch font-bold underline"
           >
-            Try again
+            {t("Try again")}
           </button>
         </div>
       )}

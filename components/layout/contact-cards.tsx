@@ -2,6 +2,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { promises } from "@/content/promises";
 import { addressOf, hoursOf } from "@/lib/seo/office-words";
 import { brand, offices } from "@/content/site";
+import { t } from "@/lib/base/language";
 
 type Way = {
   icon: IconName;
@@ -46,15 +47,15 @@ export function ContactCards() {
             <Icon name={icon} />
           </span>
           <div className="min-w-0 flex-[1_1_9rem] md:max-lg:flex-none">
-            <h2 className="m-0! text-lg! font-bold">{name}</h2>
-            <p className="text-ink-600 m-0!">{text}</p>
-            {hours && <p className="text-ink-600 figures m-0!">Open {hours}</p>}
+            <h2 className="m-0! text-lg! font-bold">{t(name)}</h2>
+            <p className="text-ink-600 m-0!">{t(text)}</p>
+            {hours && <p className="text-ink-600 figures m-0!">{t("Open {hours}", { hours })}</p>}
             <a
               href={href}
               {...(newTab && { target: "_blank", rel: "noopener" })}
               className="text-brand-600 figures min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
             >
-              {link}
+              {t(link)}
             </a>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { t } from "@/lib/base/language";
 
 type Props = { id: string; label: string; side: "left" | "right"; children: ReactNode };
 
@@ -16,16 +17,16 @@ const sides = {
 export function Drawer({ id, label, side, children }: Props) {
   const close = "size-touch -mr-2 grid place-items-center rounded-control hover:bg-surface-warm";
   return (
-    <dialog id={id} aria-label={label} data-drawer className={`drawer ${sides[side]}`}>
+    <dialog id={id} aria-label={t(label)} data-drawer className={`drawer ${sides[side]}`}>
       <div className="border-surface-line h-header flex shrink-0 items-center justify-between border-b px-5">
-        <p className="text-lg font-black">{label}</p>
+        <p className="text-lg font-black">{t(label)}</p>
         <form method="dialog" className="js-only">
-          <button type="submit" aria-label={`Close ${label}`} className={close}>
+          <button type="submit" aria-label={t("Close {label}", { label: t(label) })} className={close}>
             <Icon name="close" />
           </button>
         </form>
         <noscript>
-          <a href="#main" aria-label={`Close ${label}`} className={close}>
+          <a href="#main" aria-label={t("Close {label}", { label: t(label) })} className={close}>
             <Icon name="close" />
           </a>
         </noscript>

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CallButton } from "@/components/layout/call-button";
+import { t } from "@/lib/base/language";
 
 type Props = { error: unknown; retry: () => void; title?: string; text?: string };
 
@@ -20,11 +21,11 @@ export function ErrorScreen({
         {/* A house with its lights out: decoration. */}
         {/* eslint-disable-next-line @next/next/no-img-element -- every page loads this screen's code */}
         <img src="/drawings/dark-house.svg" alt="" width={160} height={110} className="mx-auto mb-6" />
-        <h1 className="text-3xl font-black">{title}</h1>
-        <p className="text-ink-600 mt-3 text-lg">{text}</p>
+        <h1 className="text-3xl font-black">{t(title)}</h1>
+        <p className="text-ink-600 mt-3 text-lg">{t(text)}</p>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           <button type="button" onClick={retry} className={buttonStyle("primary")}>
-            Try again
+            {t("Try again")}
           </button>
           <CallButton />
         </p>

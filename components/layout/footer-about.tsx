@@ -4,13 +4,14 @@ import { brand, offices } from "@/content/site";
 import { addressOf, hoursOf } from "@/lib/seo/office-words";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
+import { t } from "@/lib/base/language";
 
 /** Who the company is, where its office is and how to reach it. */
 export function FooterAbout() {
   return (
-    <section aria-label={`About ${brand.name}`}>
+    <section aria-label={t("About {company}", { company: brand.name })}>
       <Logo tone="dark" />
-      <p>{brand.about}</p>
+      <p>{t(brand.about)}</p>
       <address className="footer-address">
         {offices.map((office) => (
           <span key={addressOf(office)} className="flex gap-3 py-1.5">
@@ -27,7 +28,7 @@ export function FooterAbout() {
             <span className="figures block text-lg font-bold text-white group-hover:underline">
               {brand.phone}
             </span>
-            {promises.phone.hours}
+            {t(promises.phone.hours)}
           </span>
         </a>
         <a href={`mailto:${brand.email}`} className="min-h-touch flex items-center gap-3 hover:underline">

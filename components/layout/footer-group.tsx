@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { t } from "@/lib/base/language";
 
 type Props = { heading: string; wide?: boolean; children: ReactNode };
 
@@ -9,14 +10,14 @@ type Props = { heading: string; wide?: boolean; children: ReactNode };
  */
 export function FooterGroup({ heading, wide = false, children }: Props) {
   return (
-    <nav aria-label={heading} className={`footer-group ${wide ? "md:col-span-2" : ""}`}>
+    <nav aria-label={t(heading)} className={`footer-group ${wide ? "md:col-span-2" : ""}`}>
       <details name="footer-group">
         <summary>
-          {heading}
+          {t(heading)}
           <Icon name="chevronDown" className="turns" />
         </summary>
       </details>
-      <h2>{heading}</h2>
+      <h2>{t(heading)}</h2>
       <div>{children}</div>
     </nav>
   );

@@ -1,5 +1,6 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { NavItem } from "./nav-links";
+import { t } from "@/lib/base/language";
 
 /** A column of links. Their classes are on the list, which keeps the HTML of many links small. */
 export function LinkList({ links, className }: { links: readonly NavItem[]; className: string }) {
@@ -8,7 +9,7 @@ export function LinkList({ links, className }: { links: readonly NavItem[]; clas
       {links.map(({ label, href }) => (
         <li key={href}>
           <Link href={href} prefetch={false}>
-            {label}
+            {t(label)}
           </Link>
         </li>
       ))}

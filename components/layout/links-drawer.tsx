@@ -6,12 +6,13 @@ import { mainLinks, serviceLinks } from "./nav-links";
 import { NavLink } from "./nav-link";
 import { ServicesGroup, ServicesSummary } from "./services-disclosure";
 import { ShortlistRow } from "./shortlist-link";
+import { t } from "@/lib/base/language";
 
 /** The right drawer on small screens: the links of the wide header, and the company's social network pages. */
 export function LinksDrawer() {
   return (
     <Drawer id={linksDrawerId} label="Site links" side="right">
-      <nav aria-label="Site links" data-marks="" className="drawer-rows">
+      <nav aria-label={t("Site links")} data-marks="" className="drawer-rows">
         {mainLinks.map((entry) => (
           <NavLink key={entry.href} {...entry} />
         ))}

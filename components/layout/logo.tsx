@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { brand, logo } from "@/content/site";
 import { paths } from "@/lib/base/paths";
 

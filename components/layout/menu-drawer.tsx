@@ -3,16 +3,18 @@ import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { Drawer } from "./drawer";
 import { menuDrawerId, placePickerId } from "./drawer-ids";
 import { DrawerContact } from "./drawer-contact";
+import { LanguageLinks } from "./language-links";
 import { LinkList } from "./link-list";
 import { MenuGroup } from "./menu-group";
 import { menuLinks, propertyGuideLinks } from "./nav-links";
 import { PlacePicker } from "./place-picker";
+import { t } from "@/lib/base/language";
 
 /** The left drawer: places, builders, projects, guides (specification, section 2). */
 export function MenuDrawer({ menu }: { menu: SiteMenu }) {
   return (
     <Drawer id={menuDrawerId} label="Menu" side="left">
-      <nav aria-label="Menu">
+      <nav aria-label={t("Menu")}>
         <div id={placePickerId}>
           <PlacePicker
             states={menu.states}
@@ -26,6 +28,7 @@ export function MenuDrawer({ menu }: { menu: SiteMenu }) {
         <MenuGroup heading="Property Guide" links={propertyGuideLinks} />
         <LinkList links={menuLinks} className="menu-rows" />
       </nav>
+      <LanguageLinks />
       <DrawerContact />
     </Drawer>
   );

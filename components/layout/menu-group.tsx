@@ -1,6 +1,7 @@
 import { Chevron } from "@/components/ui/line-icon";
 import { LinkList } from "./link-list";
 import type { NavItem } from "./nav-links";
+import { t } from "@/lib/base/language";
 
 export const menuGroupName = "menu-group";
 
@@ -18,7 +19,7 @@ export function MenuGroup({ heading, links }: { heading: string; links: readonly
 export function MenuGroupHeading({ text }: { text: string }) {
   return (
     <summary>
-      {text}
+      {t(text)}
       <Chevron className="turns" />
     </summary>
   );

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { closeOnBack, loadBackStep } from "@/components/ui/close-on-back";
 import "@/components/ui/pop-state-first";
+import { addressIn, inEnglish, isTranslated, type Language } from "@/lib/base/language";
 import { markShell, setCurrent, stillLinkOf } from "./mark-shell";
 import { isCurrentLink } from "./nav-section";
 
@@ -67,6 +68,7 @@ export function MenuScript() {
 function onClick(event: Event) {
   const { target } = event;
   if (!(target instanceof Element)) return;
+  leadToSamePage(target.closest(".languages a"));
   // A link to the phone or to a new tab leaves the menu open: the visitor comes back to it.
   const isLink = target.closest("a:not([target=_blank], [href^='tel:'])") !== null;
   closeDropDowns((menu) => isLink || !menu.contains(target));
@@ -82,6 +84,12 @@ function onClick(event: Event) {
     void closeOnBack(drawer);
   }
   markLinks(drawer);
+}
+
+/** Another language is asked for of the page that the visitor is on. */
+function leadToSamePage(link: HTMLAnchorElement | null) {
+  const path = inEnglish(location.pathname);
+  if (link && isTranslated(path)) link.href = addressIn(link.lang as Language, path) + location.search;
 }
 
 function onKey({ key }: KeyboardEvent) {

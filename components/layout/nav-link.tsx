@@ -1,15 +1,16 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { usePathname } from "next/navigation";
 import type { NavItem } from "./nav-links";
+import { inEnglish, t } from "@/lib/base/language";
 
 /** A link of the main navigation, marked when it leads to the current page. */
 export function NavLink({ label, href, className }: NavItem & { className?: string }) {
-  const current = usePathname() === href;
+  const current = inEnglish(usePathname()) === href;
   return (
     <Link href={href} prefetch={false} aria-current={current ? "page" : undefined} className={className}>
-      {label}
+      {t(label)}
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import type { City, State } from "@/lib/places/place-schema";
 import { CityList } from "./city-list";
 import { menuGroupName, MenuGroupHeading } from "./menu-group";
 import { StateSelect } from "./state-select";
+import { t } from "@/lib/base/language";
 
 const readStates = (_: string, signal: AbortSignal) => fetchStates(signal);
 
@@ -40,7 +41,7 @@ export function PlacePicker({ states, first, busy, isOpened }: Props) {
     <>
       <StateSelect states={known} chosen={state} choose={choose} />
       <details ref={group} open name={menuGroupName} className="menu-group">
-        <MenuGroupHeading text={`Properties in ${state?.name ?? "India"}`} />
+        <MenuGroupHeading text={t("Properties in {place}", { place: t(state?.name ?? "India") })} />
         <CityList
           busy={busy.filter(({ stateId }) => !state || stateId === state.id)}
           cities={state ? cities : { ...asked, items: [] }}

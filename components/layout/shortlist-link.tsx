@@ -1,13 +1,14 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Icon } from "@/components/ui/icon";
 import { paths } from "@/lib/base/paths";
+import { t } from "@/lib/base/language";
 
 /** The heart in the header. The count overlaps its corner, so that nothing moves when it appears. */
 export function ShortlistLink({ className }: { className: string }) {
   return (
     <Link href={paths.shortlist} prefetch={false} className={className}>
       <Icon name="heart" className="size-6" />
-      <span className="sr-only">Shortlist</span>
+      <span className="sr-only">{t("Shortlist")}</span>
       <Count className="bg-brand-600 absolute top-0.5 right-0.5 min-w-5 rounded-full px-1 text-center text-xs text-white" />
     </Link>
   );
@@ -17,7 +18,7 @@ export function ShortlistLink({ className }: { className: string }) {
 export function ShortlistRow({ className }: { className?: string }) {
   return (
     <Link href={paths.shortlist} prefetch={false} className={className}>
-      Shortlist
+      {t("Shortlist")}
       <Count className="bg-brand-600 min-w-6 rounded-full px-1.5 text-center text-sm text-white" />
     </Link>
   );

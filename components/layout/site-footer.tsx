@@ -4,9 +4,11 @@ import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { FooterAbout } from "./footer-about";
 import { FooterGroup } from "./footer-group";
+import { LanguageLinks } from "./language-links";
 import { LinkList } from "./link-list";
 import { quickLinks, resourceLinks, typeLinks } from "./nav-links";
 import { NetworkSites } from "./network-sites";
+import { t } from "@/lib/base/language";
 
 const allBuilders = { label: "All builders", href: paths.builders };
 /** 14 cities, 7 in a column (specification, section 9). */
@@ -51,8 +53,9 @@ export function SiteFooter({ menu }: { menu: SiteMenu }) {
             </FooterGroup>
           </div>
         </div>
+        <LanguageLinks />
         <p>
-          {`© ${brand.founded}–${new Date().getFullYear()} ${brand.name}. Prices, areas and dates are the developers’; please confirm them before you book.`}
+          {`© ${brand.founded}–${new Date().getFullYear()} ${brand.name}. ${t("Prices, areas and dates are the developers’; please confirm them before you book.")}`}
         </p>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Trail } from "@/lib/seo/trail";
+import { t } from "@/lib/base/language";
 
 type Props = {
   title: string;
@@ -20,8 +21,8 @@ export function TextPage({ title, trail, lead, aside, children }: Props) {
       <div className={aside ? columns : ""}>
         <div className={`max-w-measure min-w-0 ${aside ? "md:max-lg:max-w-none" : ""}`}>
           <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
-          <h1 className="text-3xl font-black text-balance md:text-4xl">{title}</h1>
-          {lead && <p className="text-ink-600 mt-4 text-lg">{lead}</p>}
+          <h1 className="text-3xl font-black text-balance md:text-4xl">{t(title)}</h1>
+          {lead && <p className="text-ink-600 mt-4 text-lg">{t(lead)}</p>}
           {children && <div className="prose-site mt-8">{children}</div>}
         </div>
         {aside}

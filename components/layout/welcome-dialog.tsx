@@ -8,6 +8,7 @@ import { useBackStep } from "@/components/ui/use-back-step";
 import { brand } from "@/content/site";
 import { welcome } from "@/content/welcome";
 import { roomForWelcome } from "./schedule-welcome";
+import { t } from "@/lib/base/language";
 
 /** `picture`: the sizes of its picture (`lib/base/made-picture.ts`). */
 type Props = { onClose: () => void; picture: string | null };
@@ -58,21 +59,26 @@ export function WelcomeDialog({ onClose, picture }: Props) {
           tabIndex={-1}
           className="md:before:bg-gold-500 col-span-2 pr-8 text-lg font-black text-balance outline-none md:col-span-1 md:col-start-2 md:pt-10 md:text-3xl md:before:mb-4 md:before:block md:before:h-0.5 md:before:w-12"
         >
-          Welcome to {brand.name}
+          {t("Welcome to {company}", { company: brand.name })}
         </h2>
         <div className="bg-surface-warm rounded-control relative min-h-24 overflow-hidden md:col-start-1 md:row-span-3 md:row-start-1 md:rounded-none">
-          <Picture {...welcome.image} made={picture} sizes="(min-width: 768px) 600px, 192px" />
+          <Picture
+            {...welcome.image}
+            alt={t(welcome.image.alt)}
+            made={picture}
+            sizes="(min-width: 768px) 600px, 192px"
+          />
         </div>
         <p id="welcome-text" className="text-ink-600 text-sm md:pt-3 md:text-base">
-          {brand.about}
+          {t(brand.about)}
         </p>
         <form method="dialog" className="col-span-2 md:col-span-1 md:pt-8 md:pb-10">
           <button type="submit" className={buttonStyle("primary", "w-full md:w-auto md:px-8")}>
-            {welcome.start}
+            {t(welcome.start)}
           </button>
           <button
             type="submit"
-            aria-label={welcome.close}
+            aria-label={t(welcome.close)}
             className="size-touch hover:bg-surface-warm absolute top-1.5 right-1.5 grid place-items-center rounded-full"
           >
             <Icon name="close" />

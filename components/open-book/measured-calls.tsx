@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/base/paths";
 import { measuredPromise } from "@/lib/open-book/open-book-words";
 import type { CallTimes } from "@/lib/open-book/open-book-schema";

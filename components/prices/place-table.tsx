@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { TableBox } from "@/components/ui/table-box";
 import { formatRupees } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";

@@ -1,5 +1,5 @@
 import { builderPath, placePath } from "@/lib/base/paths";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import {

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import type { Tile } from "@/lib/projects/project/tile";
 

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { SuggestionList } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
+import { here } from "@/lib/base/language";
 
 type Props = {
   name: string;
@@ -59,7 +60,7 @@ export function SearchBox({
     if (!chosen) return;
     show("");
     if (input.current) input.current.value = "";
-    router.push(chosen.href);
+    router.push(here(chosen.href));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

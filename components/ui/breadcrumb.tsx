@@ -1,5 +1,6 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Still } from "./still";
+import { t } from "@/lib/base/language";
 
 type Props = {
   /** From home to the current page, which is not a link. */
@@ -14,17 +15,17 @@ type Props = {
 export function Breadcrumb({ trail, className = "" }: Props) {
   const page = trail.at(-1);
   return (
-    <Still as="nav" name="trail" aria-label="Breadcrumb" className={`trail ${className}`}>
+    <Still as="nav" name="trail" aria-label={t("Breadcrumb")} className={`trail ${className}`}>
       <ol>
         {trail.slice(0, -1).map(({ label, href }) => (
           <li key={href}>
             <Link href={href} prefetch={false}>
-              {label}
+              {t(label)}
             </Link>
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page">{page?.label}</li>
+        <li aria-current="page">{page && t(page.label)}</li>
       </ol>
     </Still>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { here } from "@/lib/base/language";
 
 type Props = {
   id: string;
@@ -70,7 +71,7 @@ const lightPage = "/contactus";
 /** For a visitor who came from a page without it, or whose page could not be read whole at first. */
 async function fetchPart(id: string): Promise<Element | null> {
   try {
-    const page = await (await fetch(lightPage)).text();
+    const page = await (await fetch(here(lightPage))).text();
     return new DOMParser().parseFromString(page, "text/html").getElementById(id);
   } catch (error) {
     console.error(error);

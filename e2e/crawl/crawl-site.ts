@@ -1,3 +1,4 @@
+import { otherLanguages } from "@/lib/base/language";
 import { readPage, type CrawledPage } from "./read-page";
 
 /** With `CRAWL=all` the crawl's tests look at every page, not only at a few of each kind. */
@@ -6,7 +7,7 @@ export const crawlsEveryPage = process.env.CRAWL === "all";
 export const crawlTimeoutMs = crawlsEveryPage ? 1_800_000 : 600_000;
 
 /** More pages mean that links create ever new addresses. */
-const mostPages = 3_000;
+const mostPages = 3_200;
 const atOnce = 4;
 
 /**
@@ -43,6 +44,12 @@ const ofEach = [
   /^\/emi-calculator\?/,
   /^\/visit-sheet\?/,
   maps,
+  // The other languages have a page for each English one that is read.
+  ...otherLanguages.flatMap((language) =>
+    ["propertylist", "propertydetails/", "emi-calculator", "enquire/"].map(
+      (kind) => new RegExp(`^/${language}/${kind}`),
+    ),
+  ),
 ];
 const mostOfKind = 20;
 const mostMaps = 5;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { addressIn, inEnglish, languageOf } from "@/lib/base/language";
 import type { KeptAddress } from "@/lib/page-cache/kept-address";
 import {
   addressFate,
@@ -127,9 +128,9 @@ export class Documents {
 
   /** Where it can't be looked up, making the page tells; while the data can't be read nobody waits for both. */
   async #fateOf({ address }: KeptAddress): Promise<AddressFate | undefined> {
-    return catalogueSeen.current?.readable
-      ? addressFate.current?.(address).catch(() => undefined)
-      : undefined;
+    if (!catalogueSeen.current?.readable) return undefined;
+    const fate = await addressFate.current?.(inEnglish(address)).catch(() => undefined);
+    return fate?.status === 308 ? { ...fate, location: addressIn(languageOf(address), fate.location) } : fate;
   }
 
   /** Whole documents in place of Next's empty ones. `id`: of the visitor's request, whoever it was made for. */
@@ -154,7 +155,7 @@ export class Documents {
     id: string,
     more: Partial<RequestContext> = {},
   ): Promise<{ answer: Answer; request: RequestContext }> {
-    const context = { id, peer: "127.0.0.1", ...more };
+    const context = { id, peer: "127.0.0.1", language: languageOf(address), ...more };
     const answer = await this.#ask(neutralRequest(address, this.#options.host), context);
     return { answer, request: context };
   }
@@ -169,7 +170,9 @@ export class Documents {
     Object.assign(request, { method, headers });
     // The map alone, and only where its address asks for it: no other page may talk to the host of its squares.
     const tiles =
-      /^\/prop/.test(path) && /(?:^|&)view=map(?:&|$)/.test(query) ? (this.#options.tiles ?? null) : null;
+      /^\/prop/.test(inEnglish(path)) && /(?:^|&)view=map(?:&|$)/.test(query)
+        ? (this.#options.tiles ?? null)
+        : null;
     return this.#finish(answer, path, tiles);
   }
 

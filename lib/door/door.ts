@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { inEnglish, isTranslated, languageOf } from "@/lib/base/language";
 import { visitorOf } from "@/lib/process/client-address";
 import { ownRequestHeader, ownRequestToken } from "@/lib/process/own-server";
 import { readingCalls, requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
@@ -102,6 +103,11 @@ export class Door {
     const context: RequestContext = { id: visit.id, peer: request.socket.remoteAddress ?? "unknown" };
     response.context = context;
     if (isDeskPath(path)) context.isDesk = true;
+    context.language = languageOf(path);
+    const english = inEnglish(path);
+    // Not for good: the page may be translated one day.
+    if (context.language !== "en" && !isTranslated(english))
+      return sendPlain(response, 307, { Location: english + query, "Cache-Control": "no-store" });
 
     const call =
       isRead && isCallPath(path) && readingCalls.current?.(path, query, request.headers["if-none-match"]);

@@ -1,5 +1,6 @@
 import "server-only";
 import querystring from "node:querystring";
+import { addressIn, inEnglish, languageOf } from "@/lib/base/language";
 import { absentPart, listingRewrites } from "./listing-rewrites.mjs";
 
 /**
@@ -46,7 +47,7 @@ export function keptAddresses(
   manifest: PrerenderManifest,
 ): (path: string, query: string) => KeptAddress | null {
   const rules = readRules();
-  const internal = /^\/(?:cached-|_)/;
+  const internal = /^\/(?:cached-|languages|_)/;
   const isPage = ([route, { dataRoute }]: [string, { dataRoute: string | null }]) =>
     dataRoute !== null && !internal.test(route);
   const fixed = new Set(
@@ -58,7 +59,15 @@ export function keptAddresses(
     .filter(isPage)
     .map(([, { routeRegex }]) => new RegExp(routeRegex));
 
-  return function keptAddress(path, query) {
+  // The pages of another language are kept as the English ones are.
+  return (path, query) => {
+    const language = languageOf(path);
+    if (language === "en") return keptAddress(path, query);
+    const kept = keptAddress(inEnglish(path), query);
+    return kept && { key: addressIn(language, kept.key), address: addressIn(language, kept.address) };
+  };
+
+  function keptAddress(path: string, query: string): KeptAddress | null {
     if (ownParameters.test(query)) return null;
     const rewritten = rewrite(rules, path, query);
     if (rewritten) return rewritten;
@@ -66,7 +75,7 @@ export function keptAddresses(
     return patterns.some((pattern) => pattern.test(path)) && isPlain(path)
       ? { key: path, address: path }
       : null;
-  };
+  }
 }
 
 /** What the first rule that matches makes of an address. */

@@ -37,6 +37,34 @@ function plain(text) {
   return text.replace(/[.+]/g, "\\$&");
 }
 
+/** The map of a list, which nothing keeps. */
+export const mapRewrite = {
+  source: "/:list(propertylist|properties)",
+  has: [query("view", "map")],
+  destination: "/map-list",
+};
+
+/** What stands before the addresses of pages in another language than English, as a rule says it. */
+const language = "/:language(te|hi)";
+
+/**
+ * Where pages in another language are found. Their addresses go through the rules of the English ones first, as rules of
+ * their own that keep the language.
+ * @returns {import("next/dist/lib/load-custom-routes").Rewrite[]}
+ */
+export function languageRewrites() {
+  const inLanguage = [mapRewrite, ...listingRewrites()].map((rule) => ({
+    ...rule,
+    source: language + rule.source,
+    destination: `/languages/:language${rule.destination}`,
+  }));
+  return [
+    ...inLanguage,
+    { source: language, destination: "/languages/:language" },
+    { source: `${language}/:path*`, destination: "/languages/:language/:path*" },
+  ];
+}
+
 /** @returns {import("next/dist/lib/load-custom-routes").Rewrite[]} */
 export function listingRewrites() {
   return [...listRules(), ...detailRules()];

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
+import { here, t } from "@/lib/base/language";
 import type { Trail } from "./trail";
 
 /** The structured data of a page as one graph. `origin`, here and below, is the site's, without a slash at the end. */
@@ -6,9 +7,9 @@ export function toGraph(nodes: readonly (Thing | null)[]): Graph {
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== null) };
 }
 
-/** An absolute address, as structured data needs it. An address with a host is not changed. */
+/** An absolute address in the language of the page, as structured data needs it. An address with a host is not changed. */
 export function toAbsolute(origin: string, address: string): string {
-  return new URL(address, origin).href;
+  return new URL(here(address), origin).href;
 }
 
 /** The absolute address of a picture from the data; `undefined` if it is not an address on the web. */
@@ -25,7 +26,7 @@ export function breadcrumbNode(origin: string, trail: Trail): BreadcrumbList {
     itemListElement: trail.map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: label,
+      name: t(label),
       item: toAbsolute(origin, href),
     })),
   };

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { brand, places } from "@/content/site";
+import { addressesInAll, here, isTranslated, language } from "@/lib/base/language";
 import { previewPath, previewSize, type PreviewSubject } from "./preview-address";
 import { joinFitting, shorten } from "./fit-text";
 
@@ -40,19 +41,28 @@ export function pageMetadata(page: PageWords): Metadata {
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: page.path },
+    alternates: { canonical: here(page.path), ...inOtherLanguages(page.path) },
     robots: { index: page.indexed ?? true, follow: true },
     openGraph: {
       title,
       description,
-      url: page.path,
+      url: here(page.path),
       siteName: brand.name,
-      locale: "en_IN",
+      locale: `${language()}_IN`,
       images: [image],
       ...(page.publishedTime ? { type: "article", publishedTime: page.publishedTime } : { type: "website" }),
     },
     twitter: { card: "summary_large_image", title, description, images: [image] },
   };
+}
+
+/**
+ * Where the same page is in each language: said by pages in another one. English pages would be heavier for it; of theirs the
+ * sitemap says it (`lib/crawlers/sitemap-xml.ts`).
+ */
+function inOtherLanguages(path: string): Metadata["alternates"] {
+  if (language() === "en" || !isTranslated(path)) return {};
+  return { languages: { ...addressesInAll(path), "x-default": path } };
 }
 
 /** The metadata of pages without their own, such as the not-found screen: no canonical address, no robots. */

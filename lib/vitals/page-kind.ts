@@ -1,5 +1,6 @@
 import { paths } from "@/lib/base/paths";
 import type { PageKind } from "./vital-options";
+import { inEnglish } from "@/lib/base/language";
 
 /** By the first part of the path; `""` is the home page. */
 const kinds = new Map<string, PageKind>([
@@ -25,7 +26,7 @@ const kinds = new Map<string, PageKind>([
 
 /** The kind of page at this path; all others, and unknown paths, are `other`. */
 export function pageKind(pathname: string): PageKind {
-  return kinds.get(firstPart(pathname)) ?? "other";
+  return kinds.get(firstPart(inEnglish(pathname))) ?? "other";
 }
 
 function firstPart(pathname: string): string {

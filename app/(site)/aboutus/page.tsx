@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { AboutIntro } from "@/components/about/about-intro";
 import { CeoMessage } from "@/components/about/ceo-message";
 import { ClaimStrip } from "@/components/about/claim-strip";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { JsonLd } from "@/components/ui/json-ld";
 import { TextPage } from "@/components/layout/text-page";
 import { buildersPage } from "@/content/page-words";

@@ -15,11 +15,13 @@ import { trailTo } from "@/lib/seo/trail";
 
 export const revalidate = 300;
 
-export const metadata = pageMetadata({
-  ...contactPage,
-  path: paths.contact,
-  preview: { kind: "page", name: "contactus" },
-});
+export function generateMetadata() {
+  return pageMetadata({
+    ...contactPage,
+    path: paths.contact,
+    preview: { kind: "page", name: "contactus" },
+  });
+}
 
 const trail = trailTo({ label: contactPage.title, href: paths.contact });
 

@@ -10,11 +10,13 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
 import { trailTo } from "@/lib/seo/trail";
 
-export const metadata = pageMetadata({
-  ...emiPage,
-  path: paths.emiCalculator,
-  preview: { kind: "guide", name: "emi-calculator" },
-});
+export function generateMetadata() {
+  return pageMetadata({
+    ...emiPage,
+    path: paths.emiCalculator,
+    preview: { kind: "guide", name: "emi-calculator" },
+  });
+}
 
 const trail = trailTo({ label: emiPage.title, href: paths.emiCalculator });
 

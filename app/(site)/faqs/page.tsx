@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { FaqAccordion } from "@/components/guides/faq-accordion";
 import { GuideLayout } from "@/components/guides/guide-layout";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -9,11 +9,13 @@ import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 
-export const metadata = pageMetadata({
-  ...rentalFaqsPage,
-  path: paths.faqs,
-  preview: { kind: "guide", name: "faqs" },
-});
+export function generateMetadata() {
+  return pageMetadata({
+    ...rentalFaqsPage,
+    path: paths.faqs,
+    preview: { kind: "guide", name: "faqs" },
+  });
+}
 
 const trail = trailTo({ label: rentalFaqsPage.title, href: paths.faqs });
 

@@ -15,11 +15,13 @@ import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 
-export const metadata = pageMetadata({
-  ...loanAssistancePage,
-  path: paths.homeLoanAssistance,
-  preview: { kind: "guide", name: "home-loan-assistance" },
-});
+export function generateMetadata() {
+  return pageMetadata({
+    ...loanAssistancePage,
+    path: paths.homeLoanAssistance,
+    preview: { kind: "guide", name: "home-loan-assistance" },
+  });
+}
 
 const trail = trailTo({ label: loanAssistancePage.title, href: paths.homeLoanAssistance });
 

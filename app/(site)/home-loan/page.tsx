@@ -19,11 +19,13 @@ import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 
-export const metadata = pageMetadata({
-  ...homeLoanPage,
-  path: paths.homeLoan,
-  preview: { kind: "guide", name: "home-loan" },
-});
+export function generateMetadata() {
+  return pageMetadata({
+    ...homeLoanPage,
+    path: paths.homeLoan,
+    preview: { kind: "guide", name: "home-loan" },
+  });
+}
 
 const trail = trailTo({ label: homeLoanPage.title, href: paths.homeLoan });
 

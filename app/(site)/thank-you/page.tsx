@@ -1,3 +1,4 @@
+import { t } from "@/lib/base/language";
 import { ThankYouView } from "@/components/enquiries/thank-you-view";
 import { correctionFailed, leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import { parseLeadForm } from "@/lib/enquiries/forms/lead-forms";
@@ -5,7 +6,9 @@ import { readAskedProject, readThankedConsent, readThankedNumber } from "@/lib/p
 import { readBook } from "@/lib/pages/open-book-page";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = hiddenMetadata({ title: "Thank you" });
+export function generateMetadata() {
+  return hiddenMetadata({ title: t("Thank you") });
+}
 
 /** In the words of the form that the number came from, without JavaScript. */
 function problemOf(text: unknown): string | null {

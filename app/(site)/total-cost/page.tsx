@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { pricesPage } from "@/content/page-words";
 import { AskUnknowns } from "@/components/cost/ask-unknowns";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { buttonStyle } from "@/components/ui/button-style";

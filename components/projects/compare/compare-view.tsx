@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { ShareButton } from "@/components/projects/saved/share-button";

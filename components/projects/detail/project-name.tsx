@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 type Props = { name: string; groupName: string | null | undefined; builderHref: string | null };
 

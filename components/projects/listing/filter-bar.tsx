@@ -11,6 +11,7 @@ import { paths } from "@/lib/base/paths";
 import { SearchBox } from "../search-box";
 import { FilterFields, type FieldsProps } from "./filter-fields";
 import { MoreFilters } from "./more-filters";
+import { here } from "@/lib/base/language";
 
 const FilterSheet = loadLater(
   () => import("./filter-sheet").then((module) => module.FilterSheet),
@@ -31,7 +32,7 @@ export function FilterBar(props: Props) {
   const isInVain = sent !== "" && sent === filters.search && totalItems === 0;
   useEffect(() => {
     // Words that name nothing show an empty list already; the server reads them as a phrase too.
-    if (isInVain) window.location.assign(listingPath(filters));
+    if (isInVain) window.location.assign(here(listingPath(filters)));
   }, [isInVain, filters]);
   return (
     <form

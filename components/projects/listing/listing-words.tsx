@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Still } from "@/components/ui/still";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 import type { PlaceLink } from "@/lib/projects/listing/price-paths";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { CompareToggle } from "@/components/projects/saved/compare-toggle";
 import { BothUnits } from "@/components/projects/area-unit/both-units";

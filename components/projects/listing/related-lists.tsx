@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { RelatedListings } from "@/lib/projects/listing/related-listings";
 
 /** The other links are folded away; lists with the most projects come first. */

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useEffect, type ReactNode } from "react";
 import { ProjectTile, TileSkeleton } from "@/components/projects/project-tile";
 import { buttonStyle } from "@/components/ui/button-style";

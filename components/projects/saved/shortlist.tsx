@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { KeptNote } from "@/components/offline/kept-note";
 import { TileSkeleton } from "@/components/projects/project-tile";
 import { QueryProvider } from "@/components/projects/query-provider";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { PrintHead } from "@/components/layout/print-head";
 import { ShareButton } from "@/components/projects/saved/share-button";
 import { Breadcrumb } from "@/components/ui/breadcrumb";

@@ -1,0 +1,7 @@
+export { default, generateMetadata } from "@/app/(home)/page";
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}

@@ -1,0 +1,13 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { browserWords } from "@/content/languages/te/browser";
+import { setSpeech } from "@/lib/base/language";
+
+// Before anything inside is rendered; on the server each request has its own (`lib/pages/page-language.ts`).
+if (typeof window !== "undefined") setSpeech(() => ({ language: "te", words: browserWords }));
+
+/** Brings the words that the browser needs on a page in Telugu. */
+export function Telugu({ children }: { children: ReactNode }) {
+  return children;
+}

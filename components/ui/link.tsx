@@ -1,0 +1,15 @@
+import NextLink from "next/link";
+import type { ComponentProps } from "react";
+import { addressIn, here, language, languageOf } from "@/lib/base/language";
+
+type Props = ComponentProps<typeof NextLink> & { href: string };
+
+/**
+ * A link inside the site, in the language of the page it stands on. Where the other page is there in English alone it is
+ * loaded whole, because what the browser holds is in one language.
+ */
+export function Link({ href, prefetch, ...props }: Props) {
+  const own = here(href);
+  if (languageOf(own) === language()) return <NextLink href={own} prefetch={prefetch} {...props} />;
+  return <a href={addressIn("en", href)} hrefLang="en" {...props} />;
+}

@@ -1,0 +1,6 @@
+import type { Words } from "@/lib/base/language";
+import { browserWords } from "./browser";
+import { frame } from "./frame";
+
+/** All words in this language by the English ones. */
+export const words: Words = { ...browserWords, ...frame };

@@ -1,0 +1,89 @@
+import { expect, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+import { test } from "./journey";
+import { englishLeftIn } from "./left-in-english";
+
+/** Pages in other languages, with the parts that are said in them. */
+const translated: [path: string, parts: string][] = [["/contactus", "header, footer, #chat-bar, dialog"]];
+const tags = { te: "te-IN", hi: "hi-IN" };
+
+const spoken = (page: Page) => page.locator("html").getAttribute("lang");
+
+for (const [language, tag] of Object.entries(tags)) {
+  for (const [path, parts] of translated)
+    test(`${language}${path} says all of its ${parts} in its language, in the document and in the browser`, async ({
+      page,
+      request,
+    }) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(String(error)));
+      await page.goto(`/${language}${path === "/" ? "" : path}`);
+      expect(await spoken(page)).toBe(tag);
+      expect(await englishLeftIn(page, request, parts)).toEqual([]);
+      // What React has made anew would be said here too.
+      expect(faults).toEqual([]);
+      await expectNoViolations(page);
+    });
+}
+
+test("another language is one press away, of the page that is open or else of home", async ({ page }) => {
+  const choose = async (lang: string) => page.locator(`footer .languages a[lang=${lang}]`).click();
+  await page.goto("/propertylist?location=Kokapet");
+  await choose("te");
+  await expect(page).toHaveURL(/\/te\/propertylist\?location=Kokapet$/);
+  expect(await spoken(page)).toBe("te-IN");
+  await choose("hi");
+  await expect(page).toHaveURL(/\/hi\/propertylist\?location=Kokapet$/);
+  await choose("en");
+  await expect(page).toHaveURL(/\/propertylist\?location=Kokapet$/);
+  expect(await spoken(page)).toBe("en-IN");
+  // It is there in English alone.
+  await page.goto("/aboutus");
+  await choose("hi");
+  await expect(page).toHaveURL(/\/hi$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/aboutus$/);
+});
+
+test("whoever reads in one language stays in it, and back leads back", async ({ page }) => {
+  await page.goto("/te/propertylist");
+  const card = page.getByRole("article").first().locator("a[href*='/propertydetails/']").first();
+  await card.click();
+  await expect(page).toHaveURL(/\/te\/propertydetails\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await spoken(page)).toBe("te-IN");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/te\/propertylist$/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  // Where no other is there, a document of its own comes in English.
+  await page.locator("footer a[href='/blog']").evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(/\/blog$/);
+  expect(await spoken(page)).toBe("en-IN");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the languages lead to their home pages", async ({ page }) => {
+    await page.goto("/contactus");
+    await page.locator("footer .languages a[lang=te]").click();
+    await expect(page).toHaveURL(/\/te$/);
+    expect(await spoken(page)).toBe("te-IN");
+  });
+});
+
+test("what is there in English alone leads to it, and the inner addresses of pages to the public ones", async ({
+  request,
+}) => {
+  const lead = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await lead("/te/blog?page=2")).toEqual([307, "/blog?page=2"]);
+  expect(await lead("/hi/nothing-here")).toEqual([307, "/nothing-here"]);
+  expect(await lead("/te/desk")).toEqual([307, "/desk"]);
+  expect(await lead("/te/api/v1/cities/getallcities")).toEqual([307, "/api/v1/cities/getallcities"]);
+  expect((await lead("/languages/te/faqs"))[0]).toBe(308);
+  expect(await lead("/TE/faqs")).toEqual([308, "/te/faqs"]);
+  expect((await request.get("/te/propertydetails/999999")).status()).toBe(404);
+});

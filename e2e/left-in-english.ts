@@ -1,0 +1,62 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+
+/** Short forms and names that are written so in every language. */
+const same =
+  /^(?:BHK|EMI|RERA|TG-?RERA|GST|NRI|PDF|RSS|JSON|Atom|WhatsApp|Facebook|Instagram|YouTube|LinkedIn|Google|English|IST|SBI|HDFC|ICICI|Axis|LIC|UDS|ORR|HMDA|GHMC|AM|PM|KPHB|IT|x|sqft|Cr|L)$/;
+
+/**
+ * The Latin words that a page shows or says in these parts, without those of the company, of people and of the catalogue
+ * (projects, builders and addresses keep their names) and without what says that it is English (`lang="en"`).
+ */
+export async function englishLeftIn(
+  page: Page,
+  request: APIRequestContext,
+  parts: string,
+): Promise<string[]> {
+  const names = await namesOf(request);
+  const said = await page.evaluate((selector) => {
+    const found: string[] = [];
+    const isLeft = (element: Element | null) =>
+      !element || element.closest("script, style, noscript, [lang=en], .logo, address, .languages") !== null;
+    for (const part of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode())
+        if (!isLeft(walker.currentNode.parentElement)) found.push(walker.currentNode.textContent ?? "");
+      for (const element of [part, ...part.querySelectorAll("[aria-label], [alt], [title], [placeholder]")])
+        if (!isLeft(element))
+          for (const name of ["aria-label", "alt", "title", "placeholder"])
+            found.push(element.getAttribute(name) ?? "");
+    }
+    return found;
+  }, parts);
+  const left = said.flatMap((text) =>
+    (text.replace(/https?:\S+|\S+@\S+/g, " ").match(/[A-Za-z][A-Za-z’'.-]*/g) ?? [])
+      .map((word) => word.replace(/[.’'-]+$/, ""))
+      .filter((word) => word !== "" && !same.test(word) && !names.has(word))
+      .map((word) => `${word} in “${text.trim().slice(0, 80)}”`),
+  );
+  return [...new Set(left)];
+}
+
+/** Every word of the names in the catalogue, of its builders and of places, and of the company. */
+async function namesOf(request: APIRequestContext): Promise<Set<string>> {
+  const answers = await Promise.all(
+    [
+      "property/getallproperties?limit=100",
+      "property/getallproperties?limit=100&page=2",
+      "plots/getallplots?limit=100",
+    ].map(async (call): Promise<unknown> => (await request.get(`/api/v1/${call}`)).json()),
+  );
+  const texts: string[] = ["Zerokey Homes"];
+  const visit = (value: unknown, name = ""): void => {
+    if (
+      typeof value === "string" &&
+      /name|title|builder|developer|location|locality|address|city|state|rera/i.test(name)
+    )
+      texts.push(value);
+    else if (typeof value === "object" && value !== null)
+      for (const [key, inner] of Object.entries(value)) visit(inner, Array.isArray(value) ? name : key);
+  };
+  visit(answers);
+  return new Set(texts.flatMap((text) => text.match(/[A-Za-z][A-Za-z’'.-]*/g) ?? []));
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { words as hindi } from "@/content/languages/hi";
+import { browserWords as hindiInBrowser } from "@/content/languages/hi/browser";
+import { words as telugu } from "@/content/languages/te";
+import { browserWords as teluguInBrowser } from "@/content/languages/te/browser";
+import type { Words } from "@/lib/base/language";
+import { loadedByBrowser, saidIn, siteSources } from "./lint/site-sources";
+
+const sources = siteSources();
+const languages: [name: string, all: Words, inBrowser: Words, letters: RegExp, others: RegExp][] = [
+  ["Telugu", telugu, teluguInBrowser, /[\u0c00-\u0c7f]/, /[\u0900-\u097f]/],
+  ["Hindi", hindi, hindiInBrowser, /[\u0900-\u097f]/, /[\u0c00-\u0c7f]/],
+];
+
+test("files of the site and what they say are found", () => {
+  expect(sources.size).toBeGreaterThan(500);
+  const inBrowser = loadedByBrowser(sources);
+  expect(inBrowser).toContain("components/layout/welcome-dialog.tsx");
+  // In the browser a stand-in takes its place.
+  expect(inBrowser).not.toContain("components/layout/site-footer.tsx");
+  expect(saidIn(sources.get("components/layout/welcome-dialog.tsx") ?? "")).toContain("Welcome to {company}");
+});
+
+test.each(languages)("%s has a word for all that components say", (_name, all) => {
+  const missing = [...sources].flatMap(([file, text]) =>
+    saidIn(text)
+      .filter((english) => !(english in all))
+      .map((english) => `${file}: ${english}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(languages)("%s has in the browser all that is said there", (_name, _all, inBrowser) => {
+  const missing = loadedByBrowser(sources).flatMap((file) =>
+    saidIn(sources.get(file) ?? "")
+      .filter((english) => !(english in inBrowser))
+      .map((english) => `${file}: ${english}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(languages)("%s has nothing for words that nobody says any more", (_name, all) => {
+  const said = [...sources.values()]
+    .join("\n")
+    .replaceAll(/\\(["'`])/g, "$1")
+    .replaceAll(/\s+/g, " ");
+  const data = Object.keys(all).filter((english) => !said.includes(english.replaceAll(/\s+/g, " ")));
+  expect(data).toEqual([]);
+});
+
+test.each(languages)(
+  "%s keeps the places of values, and its letters",
+  (_name, all, _inBrowser, letters, others) => {
+    for (const [english, said] of Object.entries(all)) {
+      const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+      expect(places(said), english).toEqual(places(english));
+      expect(said, english).not.toMatch(others);
+      // A short form (EMI) or a name may be the same in all languages.
+      if (said !== english) expect(said, english).toMatch(letters);
+    }
+  },
+);
+
+test("both languages have the same words", () => {
+  expect(Object.keys(hindi).sort()).toEqual(Object.keys(telugu).sort());
+  expect(Object.keys(hindiInBrowser).sort()).toEqual(Object.keys(teluguInBrowser).sort());
+});
