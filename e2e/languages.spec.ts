@@ -22,7 +22,7 @@ for (const [language, tag] of Object.entries(tags)) {
       expect(await englishLeftIn(page, request, parts)).toEqual([]);
       // What React has made anew would be said here too.
       expect(faults).toEqual([]);
-      await expectNoViolations(page);
+      await expectNoViolations(page, `${language} ${path}`);
     });
 }
 

@@ -1,12 +1,13 @@
 import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
 import { maxEntryBytes, type CrawlFile } from "@/lib/projects/listing/crawl";
+import { addressesInAll, isTranslated } from "@/lib/base/language";
 import { escapeMarkup } from "@/lib/base/markup";
 
 /** A page: its path, its last change if that is known, and the addresses of its pictures as in the data. */
 export type SitemapEntry = { path: string; changedAt?: string | null; pictures?: readonly string[] };
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 `;
 
 /** A file of the sitemap, one piece for each batch that was read. `origin` is the site's. */
@@ -24,7 +25,7 @@ export async function* toSitemapXml(
 }
 
 function toEntryXml(origin: string, { path, changedAt, pictures = [] }: SitemapEntry): string {
-  const start = `<url><loc>${escapeMarkup(toAbsolute(origin, path))}</loc>${lastmod(changedAt)}`;
+  const start = `<url><loc>${escapeMarkup(toAbsolute(origin, path))}</loc>${lastmod(changedAt)}${languagesOf(origin, path)}`;
   const end = "</url>\n";
   let entry = start;
   for (const picture of pictures) {
@@ -33,6 +34,17 @@ function toEntryXml(origin: string, { path, changedAt, pictures = [] }: SitemapE
     if (Buffer.byteLength(entry + image + end) <= maxEntryBytes) entry += image;
   }
   return entry + end;
+}
+
+/** Where a page is in other languages, which the pages in those say too (`lib/seo/page-metadata.ts`). */
+function languagesOf(origin: string, path: string): string {
+  if (!isTranslated(path)) return "";
+  return Object.entries({ ...addressesInAll(path), "x-default": path })
+    .map(([language, address]) => {
+      const href = escapeMarkup(toAbsolute(origin, address));
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+    })
+    .join("");
 }
 
 /** The list of all files. */

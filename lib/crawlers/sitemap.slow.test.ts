@@ -70,6 +70,23 @@ test("projects and plots are all there with their own last change and whole addr
   expect(tagContents(entry ?? "", "lastmod")).toEqual([moment]);
 });
 
+test("pages that are there in other languages say where, in all of them and themselves", async () => {
+  const entries = (await read("/sitemaps/projects-1.xml")).split("<url>").slice(1);
+  for (const entry of entries) {
+    const path = new URL(tagContents(entry, "loc")[0] ?? "").pathname;
+    expect([...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...pair]) => pair)).toEqual([
+      ["en-IN", origin + path],
+      ["te-IN", `${origin}/te${path}`],
+      ["hi-IN", `${origin}/hi${path}`],
+      ["x-default", origin + path],
+    ]);
+  }
+  const pages = await read("/sitemaps/pages.xml");
+  expect(pages).toContain(`hreflang="te-IN" href="${origin}/te"`);
+  const about = pages.split("<url>").find((entry) => entry.includes(`<loc>${origin}/aboutus<`));
+  expect(about).not.toContain("hreflang");
+});
+
 test("every builder with projects has its page in it", async () => {
   const { rows } = await database().execute<{ name: string }>(
     sql`select distinct d.name from projects p join developers d on d.id = p.developer_id where p.is_active`,

@@ -1,6 +1,8 @@
 import { Link } from "@/components/ui/link";
 import { FaqAccordion } from "@/components/guides/faq-accordion";
 import { GuideLayout } from "@/components/guides/guide-layout";
+import { Said } from "@/components/ui/said";
+import { t } from "@/lib/base/language";
 import { JsonLd } from "@/components/ui/json-ld";
 import { rentalFaqs, rentalFaqsNotice, rentalFaqsPage } from "@/content/guides/rental-faqs";
 import { env } from "@/lib/process/env";
@@ -27,7 +29,10 @@ export default function FaqsPage() {
       <div className="prose-site max-w-measure mt-8">
         <p className="text-ink-600 text-sm">{rentalFaqsNotice}</p>
         <p>
-          Your question is not here? <Link href={paths.contact}>Ask us</Link>.
+          <Said
+            words="Your question is not here? {ask}."
+            ask={<Link href={paths.contact}>{t("Ask us")}</Link>}
+          />
         </p>
       </div>
     </GuideLayout>

@@ -62,4 +62,6 @@ export const frame: Words = {
   "Open in maps": "मैप में देखें",
   "We answer within a working day": "एक कार्यदिवस में जवाब देते हैं",
   "Thank you": "धन्यवाद",
+  "Your question is not here? {ask}.": "आपका सवाल यहाँ नहीं है? {ask}।",
+  "Ask us": "हमसे पूछिए",
 };

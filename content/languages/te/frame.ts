@@ -62,4 +62,6 @@ export const frame: Words = {
   "Open in maps": "మ్యాప్‌లో చూడండి",
   "We answer within a working day": "ఒక పనిదినంలో జవాబిస్తాం",
   "Thank you": "ధన్యవాదాలు",
+  "Your question is not here? {ask}.": "మీ ప్రశ్న ఇక్కడ లేదా? {ask}.",
+  "Ask us": "మమ్మల్ని అడగండి",
 };
