@@ -48,6 +48,11 @@ describe("one page has one key, whatever else stands in its addresses", () => {
     ["/propertydetails/12/lake-view?utm_source=mail", "/propertydetails/12/lake-view"],
     ["/propertydetails/12/lake-view?type=plot&x=1", "/propertydetails/12/lake-view?type=plot"],
     ["/propertydetails?project=12&type=plot", "/propertydetails/12?type=plot"],
+    ["/te", "/te"],
+    ["/te?utm_source=mail", "/te"],
+    ["/hi/faqs?x", "/hi/faqs"],
+    ["/te/properties?city=Kokapet", "/te/propertylist?location=Kokapet"],
+    ["/hi/propertydetails/12/lake-view?type=plot&x=1", "/hi/propertydetails/12/lake-view?type=plot"],
   ])("%s is %s", (address, key) => {
     expect(keyOf(address)).toBe(key);
   });
@@ -64,6 +69,9 @@ test.each([
   "/_not-found",
   "/icon.svg",
   "/nothing",
+  "/te/nothing",
+  "/languages/te/faqs",
+  "/te/propertylist?search=lake",
 ])("%s is not kept", (address) => {
   expect(keyOf(address)).toBeUndefined();
 });
@@ -87,7 +95,7 @@ test("two addresses of lists have one key if and only if Next shows one page for
     ),
     fc.string({ unit: "binary", maxLength: 8 }),
   );
-  const path = fc.constantFrom("/propertylist", "/properties");
+  const path = fc.constantFrom("/propertylist", "/properties", "/te/propertylist", "/hi/properties");
   const address = fc
     .tuple(path, fc.array(fc.tuple(name, value), { maxLength: 5 }))
     .map(([path, pairs]) => `${path}?${new URLSearchParams(pairs).toString()}`);

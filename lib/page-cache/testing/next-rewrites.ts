@@ -3,9 +3,13 @@ import querystring from "node:querystring";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match.js";
 import { matchHas, prepareDestination } from "next/dist/shared/lib/router/utils/prepare-destination.js";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
-import { listingRewrites } from "../listing-rewrites.mjs";
+import { languageRewrites, listingRewrites } from "../listing-rewrites.mjs";
 
-const rules = listingRewrites().map((rule) => ({
+/** Those that lead to kept pages. */
+const kept = [...listingRewrites(), ...languageRewrites()].filter(({ destination }) =>
+  /\/(?:cached-|propertydetails)/.test(destination),
+);
+const rules = kept.map((rule) => ({
   ...rule,
   match: getPathMatch(rule.source, { strict: true }),
 }));
@@ -20,7 +24,7 @@ export function servedFrom(address: string): string | null {
 
 /** The same of a path and its parameters. */
 export function servedFromQuery(pathname: string, query: SearchParams): string | null {
-  for (const { match, has, missing, destination } of rules) {
+  for (const { match, has = [], missing = [], destination } of rules) {
     const params = match(pathname);
     const values = params && matchHas(request, query, has, missing);
     if (!values) continue;
