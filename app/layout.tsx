@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from "next";
-import { InLanguage } from "@/components/languages/in-language";
 import { LazyServices } from "@/components/layout/lazy-services";
 import { PageServices } from "@/components/layout/page-services";
 import { Still } from "@/components/ui/still";
@@ -61,10 +60,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       ) : (
         <body>
           {skip}
-          <InLanguage>
-            {children}
-            <PageServices />
-          </InLanguage>
+          {children}
+          <PageServices />
         </body>
       )}
     </html>

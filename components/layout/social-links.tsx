@@ -1,3 +1,4 @@
+import { t } from "@/lib/base/language";
 import { socialLinks } from "@/content/site";
 
 /** In the style of the icons in `components/ui`; a network without a drawing is shown by its name. */
@@ -12,7 +13,7 @@ const shapes: Record<string, string> = {
 /** Links to the company's pages on social networks. */
 export function SocialLinks({ className }: { className: string }) {
   return (
-    <ul aria-label="Social media" className={`social-links ${className}`}>
+    <ul aria-label={t("Social media")} className={`social-links ${className}`}>
       {socialLinks.map(({ name, href }) => (
         <li key={name}>
           <a href={href} target="_blank" rel="noopener" aria-label={name}>

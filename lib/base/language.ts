@@ -34,40 +34,28 @@ export function t(english: string, values?: Readonly<Record<string, string | num
   return values ? said.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)) : said;
 }
 
-/** The first parts of the addresses that are in all languages. */
-const translated: ReadonlySet<string> = new Set([
-  "",
-  "propertylist",
-  "properties",
-  "propertydetails",
-  "emi-calculator",
-  "contactus",
-  "faqs",
-  "home-loan",
-  "home-loan-assistance",
-  "enquire",
-  "thank-you",
-]);
+/** The pages that are there in all languages. */
+const translated =
+  /^\/(?:(?![^?#])|(?:propertylist|properties|propertydetails|emi-calculator|contactus|faqs|home-loan|home-loan-assistance|enquire|thank-you)(?![^/?#]))/;
 
-const start = /^\/(te|hi)(?=[/?#]|$)/;
-/** How Next finds these pages (next.config.mjs), which the server tells its components. */
-const startInside = /^(?:\/languages)?\/(?:te|hi)(?=[/?#]|$)/;
+/** What names the language; below `/languages` Next finds these pages (next.config.mjs), and tells its components so. */
+const start = /^(\/languages)?\/(te|hi)(?![^/?#])/;
 
 /** The language that an address names. */
 export function languageOf(address: string): Language {
-  return (start.exec(address)?.[1] as OtherLanguage | undefined) ?? "en";
+  const [, isInside, named] = start.exec(address) ?? [];
+  return named && !isInside ? (named as OtherLanguage) : "en";
 }
 
 /** The address of the same page in English. */
 export function inEnglish(address: string): string {
-  if (!startInside.test(address)) return address;
-  const rest = address.replace(startInside, "");
-  return rest.startsWith("/") ? rest : `/${rest}`;
+  const rest = address.replace(start, "");
+  return rest === address || rest.startsWith("/") ? rest : `/${rest}`;
 }
 
 /** Whether the page of an English address is there in the other languages too. */
 export function isTranslated(address: string): boolean {
-  return translated.has(/^\/([^/?#]*)/.exec(address)?.[1] ?? "-");
+  return translated.test(address);
 }
 
 /** An English address in this language; as it is where the page has no other, or where it leads elsewhere. */

@@ -64,4 +64,5 @@ export const frame: Words = {
   "Thank you": "धन्यवाद",
   "Your question is not here? {ask}.": "आपका सवाल यहाँ नहीं है? {ask}।",
   "Ask us": "हमसे पूछिए",
+  "Social media": "सोशल मीडिया",
 };

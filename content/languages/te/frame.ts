@@ -64,4 +64,5 @@ export const frame: Words = {
   "Thank you": "ధన్యవాదాలు",
   "Your question is not here? {ask}.": "మీ ప్రశ్న ఇక్కడ లేదా? {ask}.",
   "Ask us": "మమ్మల్ని అడగండి",
+  "Social media": "సోషల్ మీడియా",
 };

@@ -1,7 +1,3 @@
 export { default, generateMetadata } from "@/app/(site)/contactus/page";
 
 export const revalidate = 300;
-
-export function generateStaticParams() {
-  return [];
-}

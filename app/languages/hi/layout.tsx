@@ -1,0 +1,1 @@
+export { Hindi as default } from "@/components/languages/hindi";

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "@/app/(home)/page";
+
+export const revalidate = 300;

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "@/app/(site)/home-loan/page";
+
+export const revalidate = 300;

@@ -1,0 +1,3 @@
+export { default } from "@/app/(site)/layout";
+
+export const revalidate = 300;

@@ -1,0 +1,1 @@
+export { Telugu as default } from "@/components/languages/telugu";
