@@ -1,4 +1,5 @@
-import { addressIn, language, otherLanguages, type Language } from "@/lib/base/language";
+import { language, type Language } from "@/lib/base/language";
+import { addressIn, otherLanguages } from "@/lib/base/language-addresses";
 import { paths } from "@/lib/base/paths";
 
 /** Each in its own words, because who looks for one may read no other. */
@@ -12,7 +13,7 @@ export function LanguageLinks() {
       {(["en", ...otherLanguages] as const)
         .filter((other) => other !== spoken)
         .map((other) => (
-          <a key={other} href={addressIn(other, paths.home)} lang={other}>
+          <a key={other} href={addressIn(other, paths.home)} hrefLang={other} lang={other}>
             {names[other]}
           </a>
         ))}

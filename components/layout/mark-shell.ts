@@ -1,12 +1,11 @@
-import { inEnglish, language, languageOf } from "@/lib/base/language";
 import { isServicePath } from "./nav-section";
 
 /** Marks what leads to the current page in bar and drawers, as the server did for the first page. */
 export function markShell(pathname: string, before: string): void {
   for (const link of document.querySelectorAll("[data-marks] > a"))
     setCurrent(link, link.getAttribute("href") === pathname);
-  const isService = isServicePath(inEnglish(pathname));
-  if (isService === isServicePath(inEnglish(before))) return;
+  const isService = isServicePath(pathname);
+  if (isService === isServicePath(before)) return;
   for (const part of document.querySelectorAll("[data-services]")) {
     if (part instanceof HTMLDetailsElement) part.open = isService;
     else if (isService) part.setAttribute("data-active", "true");
@@ -19,15 +18,13 @@ export function setCurrent(link: Element, isCurrent: boolean): void {
   else link.removeAttribute("aria-current");
 }
 
-/** Where a click in a part that React leaves alone leads on inside the site; null for any other click. */
-export function stillLinkOf(event: MouseEvent): string | null {
+/** The link of a click in a part that React leaves alone, if it leads on inside the site; null for any other click. */
+export function stillLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-still] a") : null;
   if (!link || event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   if (link.origin !== location.origin || link.target || link.getAttribute("href")?.startsWith("#"))
     return null;
-  // In another language a document of its own is loaded.
-  if (languageOf(link.pathname) !== language()) return null;
-  return link.pathname + link.search + link.hash;
+  return link;
 }

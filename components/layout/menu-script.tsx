@@ -4,7 +4,6 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { closeOnBack, loadBackStep } from "@/components/ui/close-on-back";
 import "@/components/ui/pop-state-first";
-import { addressIn, inEnglish, isTranslated, type Language } from "@/lib/base/language";
 import { markShell, setCurrent, stillLinkOf } from "./mark-shell";
 import { isCurrentLink } from "./nav-section";
 
@@ -32,13 +31,16 @@ export function MenuScript() {
 
   useEffect(() => {
     const stop = new AbortController();
-    const follow = (event: MouseEvent) => {
-      const href = stillLinkOf(event);
-      if (href === null) return;
+    const follow = async (event: MouseEvent) => {
+      const link = stillLinkOf(event);
+      if (!link) return;
       event.preventDefault();
-      router.push(href);
+      if (!link.hreflang) return router.push(link.pathname + link.search + link.hash);
+      // In another language a document of its own is loaded.
+      const ownAddress = () => link.href;
+      location.assign(await import("./same-page").then((loaded) => loaded.samePage(link), ownAddress));
     };
-    document.addEventListener("click", follow, { signal: stop.signal });
+    document.addEventListener("click", (event) => void follow(event), { signal: stop.signal });
     return () => stop.abort();
   }, [router]);
 
@@ -68,7 +70,6 @@ export function MenuScript() {
 function onClick(event: Event) {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  leadToSamePage(target.closest(".languages a"));
   // A link to the phone or to a new tab leaves the menu open: the visitor comes back to it.
   const isLink = target.closest("a:not([target=_blank], [href^='tel:'])") !== null;
   closeDropDowns((menu) => isLink || !menu.contains(target));
@@ -84,12 +85,6 @@ function onClick(event: Event) {
     void closeOnBack(drawer);
   }
   markLinks(drawer);
-}
-
-/** Another language is asked for of the page that the visitor is on. */
-function leadToSamePage(link: HTMLAnchorElement | null) {
-  const path = inEnglish(location.pathname);
-  if (link && isTranslated(path)) link.href = addressIn(link.lang as Language, path) + location.search;
 }
 
 function onKey({ key }: KeyboardEvent) {

@@ -2,11 +2,11 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Chevron } from "@/components/ui/line-icon";
 import { isServicePath } from "./nav-section";
-import { inEnglish, t } from "@/lib/base/language";
+import { t } from "@/lib/base/language";
 
 /** The button of "Our Services", marked on the pages that belong to it (`markShell` goes on with it). */
 export function ServicesSummary({ className }: { className?: string }) {
-  const active = isServicePath(inEnglish(usePathname()));
+  const active = isServicePath(usePathname());
   return (
     <summary data-services data-active={active || undefined} className={className}>
       {t("Our Services")}
@@ -18,7 +18,7 @@ export function ServicesSummary({ className }: { className?: string }) {
 /** The services in the menu of small screens: open at first on listing and loan pages (specification, section 2). */
 export function ServicesGroup({ children }: { children: ReactNode }) {
   return (
-    <details data-services open={isServicePath(inEnglish(usePathname()))} className="group">
+    <details data-services open={isServicePath(usePathname())} className="group">
       {children}
     </details>
   );

@@ -1,6 +1,6 @@
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
-import { addressIn, here, language, languageOf } from "@/lib/base/language";
+import { here, language, languageOf } from "@/lib/base/language";
 
 type Props = ComponentProps<typeof NextLink> & { href: string };
 
@@ -11,5 +11,5 @@ type Props = ComponentProps<typeof NextLink> & { href: string };
 export function Link({ href, prefetch, ...props }: Props) {
   const own = here(href);
   if (languageOf(own) === language()) return <NextLink href={own} prefetch={prefetch} {...props} />;
-  return <a href={addressIn("en", href)} hrefLang="en" {...props} />;
+  return <a href={href} hrefLang="en" {...props} />;
 }

@@ -1,4 +1,4 @@
-import { otherLanguages } from "@/lib/base/language";
+import { otherLanguages } from "@/lib/base/language-addresses";
 import { readPage, type CrawledPage } from "./read-page";
 
 /** With `CRAWL=all` the crawl's tests look at every page, not only at a few of each kind. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { addressIn, here, inEnglish, isTranslated, language, languageOf, setSpeech, t } from "./language";
+import { here, inEnglish, language, languageOf, setSpeech, t } from "./language";
+import { addressIn, isTranslated } from "./language-addresses";
 
 afterEach(() => setSpeech(() => undefined));
 
@@ -37,7 +38,14 @@ test("what Next tells components of an address is the same page", () => {
 });
 
 test("words are said in the language of what is rendered, and in English where they have no other", () => {
-  setSpeech(() => ({ language: "te", words: { Home: "హోమ్", "{count} homes": "{count} ఇళ్లు" } }));
+  setSpeech(() => ({
+    language: "te",
+    words: new Map([
+      ["Home", "హోమ్"],
+      ["{count} homes", "{count} ఇళ్లు"],
+    ]),
+    addressOf: (address) => addressIn("te", address),
+  }));
   expect(language()).toBe("te");
   expect([t("Home"), t("Blog"), t("{count} homes", { count: 3 })]).toEqual(["హోమ్", "Blog", "3 ఇళ్లు"]);
   expect(here("/faqs")).toBe("/te/faqs");

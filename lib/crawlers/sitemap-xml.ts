@@ -1,6 +1,6 @@
 import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
 import { maxEntryBytes, type CrawlFile } from "@/lib/projects/listing/crawl";
-import { addressesInAll, isTranslated } from "@/lib/base/language";
+import { addressesInAll, isTranslated } from "@/lib/base/language-addresses";
 import { escapeMarkup } from "@/lib/base/markup";
 
 /** A page: its path, its last change if that is known, and the addresses of its pictures as in the data. */

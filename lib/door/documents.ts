@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { addressIn, inEnglish, languageOf } from "@/lib/base/language";
+import { inEnglish, languageOf } from "@/lib/base/language";
+import { addressIn } from "@/lib/base/language-addresses";
 import type { KeptAddress } from "@/lib/page-cache/kept-address";
 import {
   addressFate,

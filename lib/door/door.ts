@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { inEnglish, isTranslated, languageOf } from "@/lib/base/language";
+import { inEnglish, languageOf } from "@/lib/base/language";
+import { isTranslated } from "@/lib/base/language-addresses";
 import { visitorOf } from "@/lib/process/client-address";
 import { ownRequestHeader, ownRequestToken } from "@/lib/process/own-server";
 import { readingCalls, requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";

@@ -1,6 +1,7 @@
 import "server-only";
 import querystring from "node:querystring";
-import { addressIn, inEnglish, languageOf } from "@/lib/base/language";
+import { inEnglish, languageOf } from "@/lib/base/language";
+import { addressIn } from "@/lib/base/language-addresses";
 import { absentPart, listingRewrites } from "./listing-rewrites.mjs";
 
 /**

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { brand, places } from "@/content/site";
-import { addressesInAll, here, isTranslated, language } from "@/lib/base/language";
+import { here, language } from "@/lib/base/language";
+import { addressesInAll, isTranslated } from "@/lib/base/language-addresses";
 import { previewPath, previewSize, type PreviewSubject } from "./preview-address";
 import { joinFitting, shorten } from "./fit-text";
 
