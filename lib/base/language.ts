@@ -16,30 +16,29 @@ export type Speech = {
 };
 
 /** On the server each request has a speech, in the browser each document; both set it here (English sets none). */
-const key = Symbol.for("zerokey.speech");
-const root = globalThis as { [key]?: () => Speech | undefined };
+const root = globalThis as { siteSpeech?: () => Speech | undefined };
 
 /** Says where the speech of what is being rendered is found. */
 export function setSpeech(find: () => Speech | undefined): void {
-  root[key] = find;
+  root.siteSpeech = find;
 }
 
 /** The language of what is being rendered. Never for what is made once and kept for all, such as a constant of a module. */
 export function language(): Language {
-  return root[key]?.()?.language ?? "en";
+  return root.siteSpeech?.()?.language ?? "en";
 }
 
 /**
  * These English words in the language of what is being rendered. `{count}` in them is the place of the value `count`.
  */
 export function t(english: string, values?: Readonly<Record<string, string | number>>): string {
-  const said = root[key]?.()?.words.get(english) ?? english;
-  return values ? said.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)) : said;
+  const said = root.siteSpeech?.()?.words.get(english) ?? english;
+  return values ? said.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`) : said;
 }
 
 /** An English address in the language of what is being rendered; as it is where the page has no other. */
 export function here(address: string): string {
-  return root[key]?.()?.addressOf(address) ?? address;
+  return root.siteSpeech?.()?.addressOf(address) ?? address;
 }
 
 /** What names the language; below `/languages` Next finds these pages (next.config.mjs), and tells its components so. */
