@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { SuggestionList } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
-import { here } from "@/lib/base/language";
+import { here, t } from "@/lib/base/language";
 
 type Props = {
   name: string;
@@ -121,7 +121,7 @@ export function SearchBox({
       </div>
       {open && <SuggestionList id={`${id}-list`} {...{ suggestions, active, choose }} />}
       <span role="status" className="sr-only">
-        {open && `${suggestions.length} suggestions`}
+        {open && t("{count} suggestions", { count: suggestions.length })}
       </span>
     </div>
   );

@@ -1,4 +1,6 @@
+import { sayPlace } from "@/lib/places/say-place";
 import type { Suggestion } from "@/lib/places/place-schema";
+import { t } from "@/lib/base/language";
 
 type Props = { id: string; suggestions: Suggestion[]; active: number; choose: (index: number) => void };
 
@@ -15,7 +17,7 @@ export function SuggestionList({ id, suggestions, active, choose }: Props) {
     <ul
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={t("Suggestions")}
       className="border-surface-line rounded-control shadow-soft absolute top-full right-0 left-0 z-30 mt-1 max-h-80 overflow-y-auto border bg-white py-1 text-left"
     >
       {suggestions.map(({ kind, label, href }, index) => (
@@ -29,8 +31,8 @@ export function SuggestionList({ id, suggestions, active, choose }: Props) {
           onClick={() => choose(index)}
           className="min-h-touch hover:bg-surface-warm aria-selected:bg-brand-50 text-ink-900 flex cursor-pointer items-center justify-between gap-3 px-3 py-1.5"
         >
-          <span className="min-w-0 wrap-break-word">{label}</span>
-          <span className="text-ink-600 shrink-0 text-sm">{kinds[kind]}</span>
+          <span className="min-w-0 wrap-break-word">{kind === "locality" ? sayPlace(label) : label}</span>
+          <span className="text-ink-600 shrink-0 text-sm">{t(kinds[kind])}</span>
         </li>
       ))}
     </ul>

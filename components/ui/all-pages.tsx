@@ -1,4 +1,5 @@
 import { plainClick } from "./plain-click";
+import { t } from "@/lib/base/language";
 
 type Props = { total: number; hrefOf: (page: number) => string; onPage: (page: number) => void };
 
@@ -13,17 +14,17 @@ export function AllPages({ total, hrefOf, onPage }: Props) {
   const stride = Math.ceil(total / mostLinks);
   const pages = Array.from({ length: Math.ceil(total / stride) }, (_, index) => index * stride + 1);
   return (
-    <nav aria-label="All pages" className="mt-4 text-center">
+    <nav aria-label={t("All pages")} className="mt-4 text-center">
       <details>
         <summary className="min-h-touch text-brand-600 inline-flex cursor-pointer items-center px-3 font-bold">
-          {`All ${total} pages`}
+          {t("All {count} pages", { count: total })}
         </summary>
         <ul className="mt-2 flex flex-wrap justify-center gap-2">
           {pages.map((page) => (
             <li key={page}>
               <a
                 href={hrefOf(page)}
-                aria-label={`Open page ${page}`}
+                aria-label={t("Open page {page}", { page })}
                 onClick={plainClick(() => onPage(page))}
                 className="page-link"
               >

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "./icon";
 import { paginationItems } from "./pagination-items";
 import { plainClick } from "./plain-click";
+import { t } from "@/lib/base/language";
 
 type Props = {
   current: number;
@@ -17,7 +18,7 @@ export function Pagination({ current, total, hrefOf, onPage }: Props) {
       {page >= 1 && page <= total && page !== current ? (
         <a
           href={hrefOf(page)}
-          aria-label={label}
+          aria-label={t(label)}
           onClick={plainClick(() => onPage(page))}
           className="page-link"
         >
@@ -31,7 +32,7 @@ export function Pagination({ current, total, hrefOf, onPage }: Props) {
     </li>
   );
   return (
-    <nav aria-label="Pages of the list" className="mt-10">
+    <nav aria-label={t("Pages of the list")} className="mt-10">
       <ul className="flex flex-wrap justify-center gap-2">
         {step("Go to first page", 1, "first")}
         {step("Go to previous page", current - 1, "chevronLeft")}
@@ -48,7 +49,9 @@ export function Pagination({ current, total, hrefOf, onPage }: Props) {
             <li key={item.page} className={Math.abs(item.page - current) > 1 ? "hidden sm:block" : ""}>
               <a
                 href={hrefOf(item.page)}
-                aria-label={item.page === current ? `Page ${item.page}` : `Go to page ${item.page}`}
+                aria-label={t(item.page === current ? "Page {page}" : "Go to page {page}", {
+                  page: item.page,
+                })}
                 aria-current={item.page === current ? "page" : undefined}
                 onClick={plainClick(() => onPage(item.page))}
                 className="page-link"

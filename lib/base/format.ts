@@ -1,3 +1,5 @@
+import { language, t } from "./language";
+
 /**
  * Numbers and months are written without `Intl`, whose formats take a cheap phone a quarter of a second to make
  * (docs/performance.md, "On a cheap phone"); those that are needed still are made when they are first used.
@@ -23,9 +25,13 @@ export function formatRupees(value: number): string {
  * (specification, section 9): `₹1.20 Cr`, `₹95 L`. Rounding that would say `100 L` says `1 Cr`.
  */
 export function formatPrice(value: number): string {
-  if (value >= 1e7 - 500) return `₹${twoDecimals(value / 1e7)} Cr`;
-  if (value >= 1e5) return `₹${twoDecimals(value / 1e5)} L`;
-  return formatRupees(value);
+  if (value < 1e5) return formatRupees(value);
+  const isCrore = value >= 1e7 - 500;
+  const amount = twoDecimals(value / (isCrore ? 1e7 : 1e5));
+  // Thousands of prices are written in one go, nearly all in English: those don't go through the words.
+  if (language() === "en") return `₹${amount} ${isCrore ? "Cr" : "L"}`;
+  if (amount === "1") return isCrore ? t("₹1 Cr") : t("₹1 L");
+  return isCrore ? t("₹{amount} Cr", { amount }) : t("₹{amount} L", { amount });
 }
 
 /** `₹1.20 Cr – ₹2.40 Cr`, one price when both are equal, `null` when there is none. */
@@ -50,7 +56,8 @@ export function formatNumber(value: number): string {
 
 /** `1,250 sqft`. */
 export function formatArea(sqft: number): string {
-  return `${formatNumber(sqft)} sqft`;
+  const area = formatNumber(sqft);
+  return language() === "en" ? `${area} sqft` : t("{area} sqft", { area });
 }
 
 /** `1,250–1,800 sqft`, one area when both are equal, `null` when there is none. */
@@ -69,14 +76,21 @@ export function formatMonth(isoDate: string | null | undefined): string | null {
   if (!isoDate) return null;
   const inIndia = new Date(Date.parse(isoDate) + indiaAheadMs);
   if (Number.isNaN(inIndia.getTime())) return null;
-  return `${monthNames[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
+  return `${t(monthNames[inIndia.getUTCMonth()] ?? "")} ${inIndia.getUTCFullYear()}`;
 }
 
 /** An ISO date as `21 November 2026`; `null` for what is no date. */
 export function formatDay(isoDate: string): string | null {
+  // What browsers know of other languages differs.
+  if (language() !== "en") return formatOwnDay(isoDate);
   dayFormat ??= new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
   const date = new Date(isoDate);
   return Number.isNaN(date.getTime()) ? null : dayFormat.format(date);
+}
+
+function formatOwnDay(isoDate: string): string | null {
+  const month = formatMonth(isoDate);
+  return month && `${new Date(Date.parse(isoDate) + indiaAheadMs).getUTCDate()} ${month}`;
 }
 
 /** `3BHK` as a person writes it: `3 BHK`. */
@@ -84,9 +98,9 @@ export function formatBhk(bhkType: string): string {
   return bhkType.replace(/^(\d+)\s*BHK$/i, "$1 BHK");
 }
 
-/** `1 project`, `2 projects`. */
+/** `1 project`, `2 projects`; the nouns are English ones, said in the language of the page. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${t(count === 1 ? one : many)}`;
 }
 
 function twoDecimals(value: number): string {

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from "react";
 import type { AreaUnit } from "@/lib/projects/project/unit-rate";
 import { chooseUnit, readUnit, subscribeToUnit } from "./stored-unit";
+import { t } from "@/lib/base/language";
 
 const units: readonly [AreaUnit, string][] = [
   ["sqft", "sq ft"],
@@ -15,7 +16,7 @@ export function UnitSwitch({ first, className = "" }: { first: AreaUnit; classNa
   return (
     <div
       role="group"
-      aria-label="Unit for plots"
+      aria-label={t("Unit for plots")}
       className={`js-only rounded-control border-surface-line inline-flex border bg-white text-sm font-bold ${className}`}
     >
       {units.map(([unit, label]) => (
@@ -26,7 +27,7 @@ export function UnitSwitch({ first, className = "" }: { first: AreaUnit; classNa
           onClick={() => chooseUnit(unit)}
           className="min-h-touch min-w-touch text-ink-600 hover:text-brand-600 aria-pressed:bg-brand-50 aria-pressed:text-brand-600 rounded-control px-3 font-bold transition-colors duration-150"
         >
-          {label}
+          {t(label)}
         </button>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { filters as table } from "@/lib/projects/project/filter-table.mjs";
 import { formatPrice } from "@/lib/base/format";
 import { useFieldId } from "./field-id";
 import type { FieldsProps } from "./filter-fields";
+import { t } from "@/lib/base/language";
 
 const [fromName, toName] = table.budget.ends ?? ["", ""];
 
@@ -40,16 +41,16 @@ export function BudgetRange({ filters, change }: Pick<FieldsProps, "filters" | "
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && apply()}
       onKeyDown={(event) => event.key === "Enter" && apply()}
     >
-      <legend className="text-ink-600 text-sm font-bold">Your own budget</legend>
+      <legend className="text-ink-600 text-sm font-bold">{t("Your own budget")}</legend>
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
         {ends.map(({ end, name, label, now, example }) => (
           <label key={end} className="flex items-center gap-2 text-sm">
-            {label}
+            {t(label)}
             <input
               name={name}
               value={typed[end]}
               onChange={type(end)}
-              placeholder={now == null ? `₹ ${example}` : formatPrice(now)}
+              placeholder={now == null ? `₹ ${t(example)}` : formatPrice(now)}
               maxLength={20}
               autoComplete="off"
               aria-invalid={isWrong}
@@ -60,7 +61,9 @@ export function BudgetRange({ filters, change }: Pick<FieldsProps, "filters" | "
         ))}
       </div>
       <p id={`${id}-hint`} className={`mt-1 text-sm ${isWrong ? "text-danger-600" : "text-ink-600"}`}>
-        {isWrong ? "Please write amounts such as 75 L or 1.2 Cr." : "For example 75 L, 1.2 Cr or 7500000."}
+        {isWrong
+          ? t("Please write amounts such as 75 L or 1.2 Cr.")
+          : t("For example 75 L, 1.2 Cr or 7500000.")}
       </p>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { changeByName } from "@/lib/projects/listing/project-filters";
 import { filters as table, type Option } from "@/lib/projects/project/filter-table.mjs";
 import { useFieldId } from "./field-id";
 import type { FieldProps } from "./filter-fields";
+import { t } from "@/lib/base/language";
 
 /** A filter of several choices behind a button that says what is chosen; without JavaScript it opens as well. */
 export function CheckMenu(props: FieldProps) {
@@ -10,11 +11,11 @@ export function CheckMenu(props: FieldProps) {
   const id = useFieldId(name);
   const { label, anyLabel, options = [] } = table[name];
   const chosen = [filters[name] ?? ""].flat();
-  const words = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
+  const words = options.filter(({ value }) => chosen.includes(value)).map((option) => t(option.label));
   return (
     <div className="grid min-w-0 gap-1 text-sm">
       <span id={`${id}-label`} className="text-ink-600 font-bold">
-        {label}
+        {t(label ?? "")}
       </span>
       <details data-menu="choices" className="group relative min-w-0">
         <summary
@@ -22,7 +23,7 @@ export function CheckMenu(props: FieldProps) {
           className={`min-h-touch rounded-control flex list-none items-center justify-between gap-2 border bg-white pr-2.5 pl-3 text-base ${words.length > 0 ? "border-brand-600 font-bold" : "border-surface-line"}`}
         >
           <span id={`${id}-chosen`} className="truncate">
-            {words.join(", ") || anyLabel}
+            {words.join(", ") || t(anyLabel ?? "")}
           </span>
           <Icon name="chevronDown" className="text-ink-600 size-5 shrink-0" />
         </summary>
@@ -43,7 +44,7 @@ export function CheckboxField(props: FieldProps) {
   const { label, field, options } = table[props.name];
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="text-ink-600 text-sm font-bold">{label}</legend>
+      <legend className="text-ink-600 text-sm font-bold">{t(label ?? "")}</legend>
       <div
         className={`check-rows mt-1 grid gap-x-6 ${field === "bar" ? "grid-cols-2" : "sm:grid-cols-2"} ${options ? "" : "border-surface-line rounded-control max-h-56 overflow-y-auto border px-3 py-1"}`}
       >
@@ -69,7 +70,7 @@ function Boxes({ name, filters, facets, change }: FieldProps) {
           change(changeByName(name, (event.target.checked ? [...others, value] : others).join(",")));
         }}
       />
-      <span>{label}</span>
+      <span>{t(label)}</span>
       <span>{`(${facets[name][value] ?? 0})`}</span>
     </label>
   ));

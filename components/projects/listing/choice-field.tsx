@@ -5,6 +5,7 @@ import { filters as table, type FacetName, type Option } from "@/lib/projects/pr
 import type { Facets } from "@/lib/projects/search/project-query-schema";
 import { useFieldId } from "./field-id";
 import type { FieldProps } from "./filter-fields";
+import { t } from "@/lib/base/language";
 
 /** A native select that shows the number of projects behind each choice, also when it is zero. */
 export function ChoiceField({ name, filters, facets, change }: FieldProps) {
@@ -15,7 +16,7 @@ export function ChoiceField({ name, filters, facets, change }: FieldProps) {
   return (
     <div className="grid gap-1 text-sm">
       <label htmlFor={id} className="text-ink-600 font-bold">
-        {label}
+        {t(label ?? "")}
       </label>
       <select
         id={id}
@@ -25,16 +26,16 @@ export function ChoiceField({ name, filters, facets, change }: FieldProps) {
         onChange={(event) => change(changeByName(name, event.target.value))}
         className={`min-h-touch rounded-control w-full min-w-0 border bg-white px-3 text-base ${value ? "border-brand-600 font-bold" : "border-surface-line"}`}
       >
-        <option value="">{anyLabel}</option>
+        <option value="">{t(anyLabel ?? "")}</option>
         {withChosen(name, value, options ?? namesOf(name, value, facets)).map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label + countWords(name, facets[name][option.value])}
+            {t(option.label) + countWords(name, facets[name][option.value])}
           </option>
         ))}
       </select>
       {hint && (
         <p id={`${id}-hint`} className="text-ink-600">
-          {hint}
+          {t(hint)}
         </p>
       )}
     </div>

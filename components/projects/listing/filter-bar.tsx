@@ -11,7 +11,7 @@ import { paths } from "@/lib/base/paths";
 import { SearchBox } from "../search-box";
 import { FilterFields, type FieldsProps } from "./filter-fields";
 import { MoreFilters } from "./more-filters";
-import { here } from "@/lib/base/language";
+import { here, t } from "@/lib/base/language";
 
 const FilterSheet = loadLater(
   () => import("./filter-sheet").then((module) => module.FilterSheet),
@@ -37,10 +37,10 @@ export function FilterBar(props: Props) {
   return (
     <form
       id="filters"
-      action={paths.listing}
+      action={here(paths.listing)}
       method="get"
       role="search"
-      aria-label="Filter projects"
+      aria-label={t("Filter projects")}
       onSubmit={(event) => event.preventDefault()}
       className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-header sticky z-20 mt-5 border p-3 max-[17rem]:static md:relative md:top-0 md:p-4 lg:sticky"
     >
@@ -49,8 +49,8 @@ export function FilterBar(props: Props) {
         <div className="min-w-0 flex-[1_1_8rem]">
           <SearchBox
             name="search"
-            label="Search"
-            placeholder="Project or locality"
+            label={t("Search")}
+            placeholder={t("Project or locality")}
             isWide
             placeholderFits="@max-[10.5rem]:placeholder:text-sm @max-[8.75rem]:placeholder:text-transparent"
             defaultValue={filters.search}
@@ -64,23 +64,24 @@ export function FilterBar(props: Props) {
           className={buttonStyle("outline", "js-only px-3 whitespace-nowrap md:hidden")}
         >
           <Icon name="filter" />
-          Filters{set > 0 && ` (${set})`}
+          {t("Filters")}
+          {set > 0 && ` (${set})`}
         </button>
       </div>
       <div className="js-unfold mt-3 hidden gap-3 md:grid md:grid-cols-3 md:items-end lg:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto]">
         <FilterFields place="bar" {...props} />
         <MoreFilters {...props} />
         <a
-          href={paths.listing}
+          href={here(paths.listing)}
           onClick={plainClick(clear)}
           className={buttonStyle("quiet", "px-3 md:max-lg:hidden")}
         >
-          Reset
+          {t("Reset")}
         </a>
       </div>
       <noscript>
         <button type="submit" className={buttonStyle("primary", "mt-3 w-full")}>
-          Show projects
+          {t("Show projects")}
         </button>
       </noscript>
       {isSheetOpen && <FilterSheet {...props} close={() => setSheetOpen(false)} />}

@@ -4,6 +4,7 @@ import { filterChips } from "@/lib/projects/listing/filter-chips";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import { paths } from "@/lib/base/paths";
 import { listingPath } from "@/lib/projects/listing/listing-path";
+import { here, t } from "@/lib/base/language";
 
 type Props = {
   filters: ListingFilters;
@@ -16,12 +17,12 @@ export function FilterChips({ filters, change, clear }: Props) {
   const chips = filterChips(filters);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filters that are set" className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={t("Filters that are set")} className="mt-4 flex flex-wrap gap-2">
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <a
-            href={listingPath(without)}
-            aria-label={`Remove filter ${label}`}
+            href={here(listingPath(without))}
+            aria-label={t("Remove filter {filter}", { filter: label })}
             onClick={plainClick(() => change(without))}
             className="min-h-touch border-brand-600 bg-brand-50 text-brand-700 hover:bg-brand-600 inline-flex max-w-full items-center gap-2 rounded-full border py-1 pr-3 pl-4 text-sm font-bold break-words hover:text-white"
           >
@@ -32,11 +33,11 @@ export function FilterChips({ filters, change, clear }: Props) {
       ))}
       <li>
         <a
-          href={paths.listing}
+          href={here(paths.listing)}
           onClick={plainClick(clear)}
           className="min-h-touch text-brand-600 inline-flex items-center px-2 text-sm font-bold underline underline-offset-4"
         >
-          Reset all
+          {t("Reset all")}
         </a>
       </li>
     </ul>

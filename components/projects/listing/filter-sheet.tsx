@@ -3,10 +3,12 @@
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { Said } from "@/components/ui/said";
 import { useBackStep } from "@/components/ui/use-back-step";
 import { formatCount } from "@/lib/base/format";
 import { FieldIds } from "./field-id";
 import { FilterFields, type FieldsProps } from "./filter-fields";
+import { t } from "@/lib/base/language";
 
 type Props = FieldsProps & { totalItems: number; clear: () => void; close: () => void };
 
@@ -19,11 +21,11 @@ export function FilterSheet({ close, clear, totalItems, ...fields }: Props) {
       <div className="fixed inset-0 flex">
         <DialogPanel className="flex h-full w-full flex-col bg-white">
           <div className="border-surface-line flex items-center justify-between border-b px-4 py-2">
-            <DialogTitle className="text-lg font-bold">Filters</DialogTitle>
+            <DialogTitle className="text-lg font-bold">{t("Filters")}</DialogTitle>
             <button
               type="button"
               onClick={close}
-              aria-label="Close filters"
+              aria-label={t("Close filters")}
               className="size-touch grid place-items-center"
             >
               <Icon name="close" />
@@ -37,10 +39,10 @@ export function FilterSheet({ close, clear, totalItems, ...fields }: Props) {
           </div>
           <div className="border-surface-line grid grid-cols-[auto_1fr] gap-3 border-t p-4">
             <button type="button" onClick={clear} className={buttonStyle("outline")}>
-              Reset
+              {t("Reset")}
             </button>
             <button type="button" onClick={close} className={buttonStyle("primary", "figures")}>
-              Show {formatCount(totalItems, "project")}
+              <Said words="Show {projects}" projects={formatCount(totalItems, "project")} />
             </button>
           </div>
         </DialogPanel>

@@ -4,6 +4,7 @@ import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { afterNextFrame } from "@/components/ui/after-next-frame";
 import { AllPages } from "@/components/ui/all-pages";
 import { buttonStyle } from "@/components/ui/button-style";
+import { Said } from "@/components/ui/said";
 import { Pagination } from "@/components/ui/pagination";
 import { formatCount } from "@/lib/base/format";
 import { listingPath } from "@/lib/projects/listing/listing-path";
@@ -21,6 +22,7 @@ import { ReadAs } from "./read-as";
 import { RelatedLists } from "./related-lists";
 import { SortSelect } from "./sort-select";
 import { TellMe } from "./tell-me";
+import { here, t } from "@/lib/base/language";
 
 type Props = {
   filters: ListingFilters;
@@ -55,8 +57,9 @@ export const ListingResults = memo(function ListingResults(props: Props) {
   const below = useFrameLater(props);
   const cards = below.list === list ? visible : cardsOf(visible, below.list.projects);
   const plot = visible.find(({ isPlot }) => isPlot);
-  const where = filters.location.length > 0 ? ` in ${filters.location.join(", ")}` : "";
-  const hrefOf = (page: number) => listingPath({ ...below.filters, page });
+  const place = filters.location.map((name) => t(name)).join(", ");
+  const count = <strong>{formatCount(list.totalItems, "project")}</strong>;
+  const hrefOf = (page: number) => here(listingPath({ ...below.filters, page }));
 
   return (
     <>
@@ -64,22 +67,21 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         {unknown && <UnknownValues values={unknown} />}
         <ReadAs reading={reading} />
         <FilterChips filters={filters} change={change} clear={clear} />
-        {filters.metro && <p className="text-ink-600 mt-2 text-sm">{metroNote}</p>}
+        {filters.metro && <p className="text-ink-600 mt-2 text-sm">{t(metroNote)}</p>}
         <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="figures text-lg max-md:-order-1">
-            <strong>{formatCount(list.totalItems, "project")}</strong>
-            {where}
+            {place ? <Said words={t("{projects} in {place}", { place })} projects={count} /> : count}
           </p>
           <div className="flex min-w-0 flex-wrap items-center gap-3 max-md:contents">
             {plot && <UnitSwitch first={firstUnitOf(plot)} />}
             <SortSelect filters={{ ...filters, sort }} change={change} />
             {!filters.view && (
               <a
-                href={listingPath({ ...filters, view: "map" })}
+                href={here(listingPath({ ...filters, view: "map" }))}
                 rel="nofollow"
                 className={buttonStyle("outline", "px-4 max-md:-order-1 max-md:-my-2")}
               >
-                Map
+                {t("Map")}
               </a>
             )}
           </div>

@@ -8,6 +8,7 @@ import { listingPath } from "@/lib/projects/listing/listing-path";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { WayOut } from "@/lib/projects/listing/ways-out";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
+import { here, language, t } from "@/lib/base/language";
 
 type EmptyProps = {
   clear: () => void;
@@ -23,53 +24,56 @@ export function EmptyState({ clear, hasFilters, ways, change, tellMe }: EmptyPro
   return (
     <EmptyMessage
       icon="search"
-      title="No properties found"
+      title={t("No properties found")}
       text={
         ways.length > 0
-          ? "Nothing matches all of your filters at once. One change brings some:"
+          ? t("Nothing matches all of your filters at once. One change brings some:")
           : hasFilters
-            ? "Nothing matches all of your filters at once. Remove one of them above, or start again."
-            : "There is nothing to show yet. Please look again soon."
+            ? t("Nothing matches all of your filters at once. Remove one of them above, or start again.")
+            : t("There is nothing to show yet. Please look again soon.")
       }
       className="py-16"
     >
       {ways.length > 0 && (
-        <ul aria-label="What would bring some" className="flex max-w-3xl flex-wrap justify-center gap-2">
+        <ul aria-label={t("What would bring some")} className="flex max-w-3xl flex-wrap justify-center gap-2">
           {ways.map(({ key, words, count, filters }) => (
             <li key={key}>
               <a
-                href={listingPath(filters)}
+                href={here(listingPath(filters))}
                 onClick={plainClick(() => change(filters))}
                 className="min-h-touch border-surface-line hover:border-brand-600 hover:text-brand-600 figures inline-flex items-center rounded-full border bg-white px-4 py-1"
               >
-                <WayWords words={words} count={count} />
+                <WayWords
+                  isFirst={language() === "en" && !key.startsWith("without-")}
+                  {...{ words, count }}
+                />
               </a>
             </li>
           ))}
         </ul>
       )}
       <a
-        href={paths.listing}
+        href={here(paths.listing)}
         onClick={plainClick(clear)}
         className={buttonStyle(ways.length > 0 ? "outline" : "primary")}
       >
-        Clear Filters
+        {t("Clear Filters")}
       </a>
       {tellMe}
     </EmptyMessage>
   );
 }
 
-/** "1 in Tellapur", "without the possession date 4". */
-function WayWords({ words, count }: Pick<WayOut, "words" | "count">) {
+/** "1 in Tellapur", "without the possession date 4". In other languages the figure (`isFirst` in English) comes last. */
+function WayWords({ words, count, isFirst }: Pick<WayOut, "words" | "count"> & { isFirst: boolean }) {
   const figure = <strong>{formatNumber(count)}</strong>;
-  return words.startsWith("without") ? (
+  return isFirst ? (
     <span>
-      {words} {figure}
+      {figure} {words}
     </span>
   ) : (
     <span>
-      {figure} {words}
+      {words} {figure}
     </span>
   );
 }
@@ -81,7 +85,7 @@ export function UnknownValues({ values }: { values: readonly UnknownValue[] }) {
     <ul className="rounded-control bg-gold-100 border-gold-500 mt-4 grid gap-1 border px-4 py-3">
       {values.map(({ of, value }) => (
         <li key={`${of} ${value}`} className="break-words">
-          We don&apos;t know the {of} &apos;{value}&apos;. The list is shown without it.
+          {t("We don't know the {filter} '{value}'. The list is shown without it.", { filter: of, value })}
         </li>
       ))}
     </ul>
@@ -94,9 +98,9 @@ export function FailedState({ retry }: { retry: () => void }) {
       role="alert"
       className="rounded-control border-danger-600 bg-danger-50 mt-4 flex flex-wrap items-center gap-4 border p-4"
     >
-      <p>The list could not be read. What you see may not match your filters.</p>
+      <p>{t("The list could not be read. What you see may not match your filters.")}</p>
       <button type="button" onClick={retry} className={buttonStyle("outline")}>
-        Try again
+        {t("Try again")}
       </button>
     </div>
   );
@@ -110,7 +114,7 @@ export function LoadingOverlay() {
         role="status"
         className="shadow-soft border-surface-line h-fit rounded-full border bg-white px-5 py-2 font-bold"
       >
-        Loading...
+        {t("Loading...")}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { Link } from "@/components/ui/link";
 import { Still } from "@/components/ui/still";
+import { sayPlace } from "@/lib/places/say-place";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 import type { PlaceLink } from "@/lib/projects/listing/price-paths";
+import { t } from "@/lib/base/language";
 
 /** What a phone shows whole: three lines of it. */
 const shortText = 130;
@@ -19,8 +21,8 @@ export function ListingIntro({ sentences }: { sentences: readonly string[] }) {
       <p className={`${looks} list-intro`}>{text}</p>
       <details className="group my-[calc((1.25rem-44px)/2)] hidden supports-[selector(:has(*))]:max-md:block print:hidden">
         <summary className="text-brand-600 min-h-touch min-w-touch inline-flex list-none items-center text-sm font-bold underline-offset-4 hover:underline">
-          <span className="group-open:hidden">More about this list</span>
-          <span className="hidden group-open:inline">Less</span>
+          <span className="group-open:hidden">{t("More about this list")}</span>
+          <span className="hidden group-open:inline">{t("Less")}</span>
         </summary>
       </details>
     </Still>
@@ -32,7 +34,7 @@ export function ListingFaqs({ faqs, prices }: { faqs: readonly ListingFaq[]; pri
   return (
     <section aria-labelledby="list-questions" className="border-surface-line mt-10 border-t pt-6">
       <h2 id="list-questions" className="text-lg font-bold">
-        Questions and answers
+        {t("Questions and answers")}
       </h2>
       <Still as="dl" name="list-questions" className="figures mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {faqs.map(({ question, answer }) => (
@@ -49,7 +51,7 @@ export function ListingFaqs({ faqs, prices }: { faqs: readonly ListingFaq[]; pri
             prefetch={false}
             className="text-brand-600 min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
           >
-            {`Prices per sq ft in ${prices.name}`}
+            {t("Prices per sq ft in {place}", { place: sayPlace(prices.name) })}
           </Link>
         </p>
       )}

@@ -9,6 +9,7 @@ import { groupPlaces } from "./place-groups";
 import { PlaceOption } from "./place-option";
 import { readRecentPlaces, storeRecentPlace } from "./recent-places";
 import { usePlaceChoices } from "./use-place-choices";
+import { t } from "@/lib/base/language";
 
 /**
  * Places by city, then locality, narrowed by typing; several can be chosen (the ARIA pattern of a combobox with a list of
@@ -68,12 +69,12 @@ export function LocationPicker({ filters, facets, change }: FieldProps) {
         onChange={(event) => show(event.target.value)}
         onKeyDown={onKeyDown}
         role="combobox"
-        aria-label="City or locality"
+        aria-label={t("City or locality")}
         aria-expanded="true"
         aria-autocomplete="list"
         aria-controls={`${id}-list`}
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-        placeholder="City or locality"
+        placeholder={t("City or locality")}
         maxLength={60}
         autoComplete="off"
         enterKeyHint="done"
@@ -82,15 +83,15 @@ export function LocationPicker({ filters, facets, change }: FieldProps) {
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Places"
+        aria-label={t("Places")}
         aria-multiselectable="true"
         aria-busy={isLoading}
         className="mt-2 max-h-72 overflow-y-auto overscroll-contain"
       >
         {groups.map(({ heading, options: places }) => (
-          <div key={heading} role="group" aria-label={heading}>
+          <div key={heading} role="group" aria-label={t(heading)}>
             <p aria-hidden="true" className="text-ink-600 px-2 pt-2 pb-1 text-sm font-bold">
-              {heading}
+              {t(heading)}
             </p>
             {places.map((place) => {
               const index = options.indexOf(place);
@@ -110,12 +111,12 @@ export function LocationPicker({ filters, facets, change }: FieldProps) {
       </div>
       <p role="status" className="text-ink-600 mt-2 text-sm">
         {isLoading
-          ? "Loading..."
+          ? t("Loading...")
           : choices === null
-            ? "The places could not be loaded. Please search by text above."
+            ? t("The places could not be loaded. Please search by text above.")
             : options.length === 0
-              ? "No place of this name has projects for your filters."
-              : "Choose one or several. Type for more localities."}
+              ? t("No place of this name has projects for your filters.")
+              : t("Choose one or several. Type for more localities.")}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { placeKey } from "@/lib/places/place-name";
 import type { PlaceChoice } from "@/lib/places/place-schema";
 import type { RecentPlace } from "./recent-places";
+import { t } from "@/lib/base/language";
 
 export type PlaceGroup = { heading: string; options: PlaceChoice[] };
 
@@ -44,7 +45,8 @@ export function groupPlaces(
   const near = others
     .filter(({ km, city }) => first.length > 0 && km !== undefined && !first.includes(city))
     .sort(byKm);
-  if (near.length > 0) groups.set(first.length === 1 ? `Near ${first[0]}` : "Near by", near);
+  if (near.length > 0)
+    groups.set(first.length === 1 ? t("Near {place}", { place: t(first[0] ?? "") }) : "Near by", near);
   for (const place of others)
     if (!near.includes(place)) groups.set(place.city, [...(groups.get(place.city) ?? []), place]);
   return [...groups].map(([heading, options]) => ({ heading, options }));

@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { formatNumber } from "@/lib/base/format";
 import type { PlaceChoice } from "@/lib/places/place-schema";
+import { t } from "@/lib/base/language";
 
 type Props = { id: string; place: PlaceChoice; isActive: boolean; isChosen: boolean; choose: () => void };
 
@@ -17,7 +18,7 @@ export function PlaceOption({ id, place, isActive, isChosen, choose }: Props) {
     >
       <Icon name="check" className={`size-5 shrink-0 ${isChosen ? "" : "invisible"}`} />
       <span className="min-w-0 grow break-words">
-        {place.kind === "city" ? `All of ${place.name}` : place.name}
+        {place.kind === "city" ? t("All of {place}", { place: t(place.name) }) : t(place.name)}
       </span>
       <span className="figures text-ink-600 text-sm font-normal">{formatNumber(place.projects)}</span>
     </div>

@@ -6,6 +6,7 @@ import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pi
 import { HeartButton } from "@/components/projects/saved/heart-button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatPrice, formatPriceRange } from "@/lib/base/format";
+import { sayPlace } from "@/lib/places/say-place";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
@@ -15,6 +16,7 @@ import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { CardStanding } from "./card-standing";
 import { FloorPlanGroups } from "./floor-plan-groups";
+import { t } from "@/lib/base/language";
 
 /** A project in the listing: picture, name, developer, place, price, configurations, possession, RERA id. */
 export function ProjectCard({ project, priority }: { project: ProjectSummary; priority: boolean }) {
@@ -56,12 +58,18 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
                 {project.name}
               </Link>
             </h2>
-            {project.groupName && <p className="text-ink-600 text-sm">{`By ${project.groupName}`}</p>}
-            <p className="mt-1">{project.location ?? "Location not specified"}</p>
-            <p className="text-ink-600 text-sm">{project.locations[0]?.address ?? "Address not available"}</p>
+            {project.groupName && (
+              <p className="text-ink-600 text-sm">{t("By {builder}", { builder: project.groupName })}</p>
+            )}
+            <p className="mt-1">
+              {project.location ? sayPlace(project.location) : t("Location not specified")}
+            </p>
+            <p className="text-ink-600 text-sm">
+              {project.locations[0]?.address ?? t("Address not available")}
+            </p>
           </div>
           <div className="lg:text-right">
-            <p className="figures text-xl font-black">{price ?? "Price on request"}</p>
+            <p className="figures text-xl font-black">{price ?? t("Price on request")}</p>
             {rate && (
               <p className="figures text-ink-600 text-sm">
                 <BothUnits words={rate} className="lg:justify-end" />
@@ -70,7 +78,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
             <CardStanding project={project} />
             {project.offerPrice != null && (
               <p className="text-success-600 figures text-sm font-bold">
-                {`Offer ${formatPrice(project.offerPrice)}`}
+                {t("Offer {price}", { price: formatPrice(project.offerPrice) })}
               </p>
             )}
           </div>
@@ -79,16 +87,16 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
           {[project.propertyType === "Plot" ? "Plots" : project.propertyType, status, project.availability]
             .filter((tag) => tag != null)
             .map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag}>{t(tag)}</li>
             ))}
         </ul>
         {facts.length > 0 && (
           <dl className="card-facts">
             {facts.map(([term, value]) => (
               <div key={term}>
-                <dt>{term}</dt>
+                <dt>{t(term)}</dt>
                 <dd>
-                  <BothUnits words={value} />
+                  <BothUnits words={t(value)} />
                 </dd>
               </div>
             ))}
@@ -99,17 +107,18 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
           <Link
             href={href}
             prefetch={false}
-            aria-label={`View details of ${project.name}`}
+            aria-label={t("View details of {name}", { name: project.name })}
             className={buttonStyle("primary", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
           >
-            View details
+            {t("View details")}
           </Link>
           <LeadDialogLink
             form="listing-callback"
             project={{ id: project.id, name: project.name, isPlot: project.isPlot }}
             className={buttonStyle("outline", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
           >
-            Request a Callback<span className="sr-only">{` about ${project.name}`}</span>
+            {t("Request a Callback")}
+            <span className="sr-only">{t(" about {name}", { name: project.name })}</span>
           </LeadDialogLink>
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { Said } from "@/components/ui/said";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
+import { here, t } from "@/lib/base/language";
 
 const link = "text-brand-600 min-h-touch inline-flex items-center font-bold underline underline-offset-4";
 
@@ -9,18 +11,21 @@ export function ReadAs({ reading }: { reading: SearchReading }) {
     <p className="mt-4 -mb-2 items-baseline justify-between gap-4 wrap-break-word md:flex">
       {"asked" in reading ? (
         <>
-          We read “{reading.asked}” as:{" "}
-          <a href={reading.words} rel="nofollow" className={`${link} text-sm`}>
-            Search for the words instead
+          {t("We read “{text}” as:", { text: reading.asked })}{" "}
+          <a href={here(reading.words)} rel="nofollow" className={`${link} text-sm`}>
+            {t("Search for the words instead")}
           </a>
         </>
       ) : (
         <>
-          Did you mean{" "}
-          <a href={reading.meant.href} rel="nofollow" className={link}>
-            {reading.meant.label}
-          </a>
-          ?
+          <Said
+            words="Did you mean {list}?"
+            list={
+              <a href={here(reading.meant.href)} rel="nofollow" className={link}>
+                {reading.meant.label}
+              </a>
+            }
+          />
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { Link } from "@/components/ui/link";
+import { Said } from "@/components/ui/said";
 import type { RelatedListings } from "@/lib/projects/listing/related-listings";
 
 /** The other links are folded away; lists with the most projects come first. */
@@ -13,7 +14,7 @@ export function RelatedLists({ related }: { related: readonly RelatedListings[] 
       {links.length > shownAtOnce && (
         <details>
           <summary className="min-h-touch text-brand-600 inline-flex cursor-pointer items-center font-bold">
-            {links.length - shownAtOnce} more
+            <Said words="{count} more" count={links.length - shownAtOnce} />
           </summary>
           <Links links={links.slice(shownAtOnce)} />
         </details>

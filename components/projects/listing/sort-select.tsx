@@ -1,5 +1,6 @@
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import { sortChoices } from "@/lib/projects/listing/sort-choices";
+import { t } from "@/lib/base/language";
 
 type Props = { filters: ListingFilters; change: (partial: Partial<ListingFilters>) => void };
 
@@ -8,7 +9,7 @@ export function SortSelect({ filters, change }: Props) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
       <label htmlFor="sort" className="text-ink-600">
-        Sort by
+        {t("Sort by")}
       </label>
       <select
         id="sort"
@@ -23,7 +24,7 @@ export function SortSelect({ filters, change }: Props) {
       >
         {sortChoices(filters).map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {t(label)}
           </option>
         ))}
       </select>

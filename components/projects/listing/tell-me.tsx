@@ -1,6 +1,7 @@
 import { savedSearchLinks } from "@/content/saved-search-words";
 import { saveSearchPath } from "@/lib/base/paths";
 import { justFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import { t } from "@/lib/base/language";
 
 type Props = { filters: ListingFilters; isEmpty?: boolean };
 
@@ -13,7 +14,7 @@ export function TellMe({ filters, isEmpty = false }: Props) {
       rel="nofollow"
       className="text-brand-600 min-h-touch mt-3 inline-flex items-center font-bold underline underline-offset-4"
     >
-      {isEmpty ? savedSearchLinks.empty : savedSearchLinks.list}
+      {t(isEmpty ? savedSearchLinks.empty : savedSearchLinks.list)}
     </a>
   );
 }

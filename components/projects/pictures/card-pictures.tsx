@@ -4,6 +4,7 @@ import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { mainPictureAlt, pictureOf } from "@/lib/projects/project/project-picture";
 import type { PicturedProject } from "@/lib/projects/project/pictured-project";
 import { MorePictures } from "./more-pictures";
+import { t } from "@/lib/base/language";
 
 type Props = {
   project: PicturedProject;
@@ -48,7 +49,7 @@ export function CardPictures({ project, sizes, priority, isSwiped = true }: Prop
 /** Said to those who don't see the count on the picture. */
 export function PhotoCount({ project }: { project: PicturedProject }) {
   const count = photoCountOf(project);
-  return count > 0 && <span className="sr-only">{`${count} photos`}</span>;
+  return count > 0 && <span className="sr-only">{t("{count} photos", { count })}</span>;
 }
 
 /** Nothing to step through: 0. */

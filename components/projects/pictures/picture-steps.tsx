@@ -5,6 +5,7 @@ import { Picture } from "@/components/ui/picture";
 import { fetchProject } from "@/lib/api/browser-client";
 import { linkedPictures, type LinkedPicture } from "@/lib/projects/project/picture-links";
 import { parseProjectKey } from "@/lib/projects/project/project-key";
+import { t } from "@/lib/base/language";
 
 type Props = {
   projectKey: string;
@@ -64,7 +65,7 @@ export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, coun
         className="size-touch text-ink-900 hover:text-brand-600 aria-disabled:text-ink-400 pointer-events-auto grid place-items-center rounded-full bg-white/95 shadow-sm aria-disabled:opacity-60"
       >
         <Icon name={by < 0 ? "chevronLeft" : "chevronRight"} />
-        <span className="sr-only">{by < 0 ? "Previous photo" : "Next photo"}</span>
+        <span className="sr-only">{by < 0 ? t("Previous photo") : t("Next photo")}</span>
       </button>
     );
   };
@@ -77,7 +78,7 @@ export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, coun
               <Picture
                 src={links[place + 1]?.src}
                 made={links[place + 1]?.made}
-                alt={`${name}: photo ${place + 2} of ${count}`}
+                alt={t("{name}: photo {number} of {count}", { name, number: place + 2, count })}
                 sizes={sizes}
                 eager
               />
@@ -89,14 +90,14 @@ export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, coun
       {createPortal(
         <div
           role="group"
-          aria-label={`Photos of ${name}`}
+          aria-label={t("Photos of {name}", { name })}
           // They are no part of the link around the picture, though React thinks so.
           onClick={(event) => event.stopPropagation()}
           className={`pointer-events-none absolute flex items-center justify-between px-2 transition-opacity duration-150 not-focus-within:opacity-0 print:hidden not-focus-within:[&>button]:pointer-events-none [@media(hover:hover)]:[[data-card]:hover>&]:opacity-100 [@media(hover:hover)]:[[data-card]:hover>&]:[&>button]:pointer-events-auto ${boxes[card.dataset.card ?? ""]}`}
         >
           {button(-1)}
           <span role="status" className="sr-only">
-            {at > 0 && `Photo ${at + 1} of ${count}`}
+            {at > 0 && t("Photo {number} of {count}", { number: at + 1, count })}
           </span>
           {button(1)}
         </div>,

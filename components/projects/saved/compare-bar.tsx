@@ -8,6 +8,7 @@ import { mostCompared } from "@/lib/projects/project/project-key";
 import { comparePath } from "@/lib/base/paths";
 import { onCompareLimit } from "./compare-limit";
 import { clearStoredProjects } from "./stored-projects";
+import { t } from "@/lib/base/language";
 
 /** At the bottom of the screen: the projects chosen to compare. On phones in the bar of the WhatsApp button. */
 export function CompareBar({ keys }: { keys: readonly string[] }) {
@@ -18,7 +19,7 @@ export function CompareBar({ keys }: { keys: readonly string[] }) {
   return (
     <aside
       id="compare-bar"
-      aria-label="Comparison"
+      aria-label={t("Comparison")}
       className="border-surface-line md:rounded-card md:shadow-soft max-md:rounded-tr-card fixed bottom-[env(safe-area-inset-bottom)] left-0 z-21 max-w-[calc(100vw-72px)] bg-white px-2 py-1.5 md:bottom-6 md:left-1/2 md:-translate-x-1/2 md:border md:p-2 print:hidden"
     >
       <p
@@ -26,8 +27,8 @@ export function CompareBar({ keys }: { keys: readonly string[] }) {
         className={refusedSelection === selection ? "max-w-64 px-2 py-1 text-sm font-bold" : "sr-only"}
       >
         {refusedSelection === selection
-          ? `You can compare ${mostCompared} projects at once. Take one out to add another.`
-          : `${keys.length} of ${mostCompared} chosen to compare`}
+          ? t("You can compare {most} projects at once. Take one out to add another.", { most: mostCompared })
+          : t("{count} of {most} chosen to compare", { count: keys.length, most: mostCompared })}
       </p>
       <div className="flex items-center gap-1">
         <Link
@@ -40,11 +41,11 @@ export function CompareBar({ keys }: { keys: readonly string[] }) {
           )}
         >
           <Icon name="scales" className="size-[1.25em]" />
-          Compare ({keys.length})
+          {t("Compare")} ({keys.length})
         </Link>
         <button
           type="button"
-          aria-label="Clear the comparison"
+          aria-label={t("Clear the comparison")}
           onClick={() => {
             clearStoredProjects("compared");
             // The bar disappears, and with it the button that has the focus.

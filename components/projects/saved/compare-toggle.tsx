@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { comparePath } from "@/lib/base/paths";
 import { announceCompareLimit } from "./compare-limit";
 import { storeProject, isStoredListFull, removeStoredProject, useIsStored } from "./stored-projects";
+import { t } from "@/lib/base/language";
 
 type Props = { projectKey: string; name: string };
 
@@ -16,7 +17,8 @@ export function CompareToggle({ projectKey, name }: Props) {
   const text = (
     <>
       <Icon name={isChosen ? "check" : "scales"} />
-      Compare<span className="sr-only">{` ${name}`}</span>
+      {t("Compare")}
+      <span className="sr-only">{` ${name}`}</span>
     </>
   );
   if (isChosen === null) {

@@ -6,6 +6,7 @@ import { QueryProvider } from "@/components/projects/query-provider";
 import { buttonStyle } from "@/components/ui/button-style";
 import { clearStoredProjects, useStoredProjects } from "./stored-projects";
 import { useSavedProject } from "./use-saved-project";
+import { t } from "@/lib/base/language";
 
 /** The projects whose pages were opened in this browser, the latest first; nothing when there are none. */
 export function RecentlyViewed({ most }: { most: number }) {
@@ -15,14 +16,15 @@ export function RecentlyViewed({ most }: { most: number }) {
     <section aria-labelledby="recent-heading">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="recent-heading" className="text-xl font-bold md:text-2xl">
-          Recently viewed
+          {t("Recently viewed")}
         </h2>
         <button
           type="button"
           onClick={() => clearStoredProjects("viewed")}
           className={buttonStyle("quiet", "-mr-3 px-3!")}
         >
-          Clear<span className="sr-only"> recently viewed</span>
+          {t("Clear")}
+          <span className="sr-only">{t(" recently viewed")}</span>
         </button>
       </div>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

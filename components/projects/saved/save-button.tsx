@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { storeProject, removeStoredProject, useIsStored } from "./stored-projects";
+import { t } from "@/lib/base/language";
 
 type Props = { projectKey: string; name: string; className: string; children: ReactNode };
 
@@ -13,7 +14,7 @@ export function SaveButton({ projectKey, name, className, children }: Props) {
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={isSaved ? `Saved: remove ${name}` : `Save ${name}`}
+      aria-label={isSaved ? t("Saved: remove {name}", { name }) : t("Save {name}", { name })}
       onClick={() => toggle("shortlist", projectKey)}
       className={`js-only save-button ${className}`}
     >

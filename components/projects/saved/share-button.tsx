@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { t } from "@/lib/base/language";
 
 const resultShownMs = 4_000;
 
@@ -50,13 +51,13 @@ export function ShareButton({ path, title, label, className, children }: Props) 
         <span role="status">
           {result === "copied" && (
             <span className="bg-ink-900 rounded-control block px-3 py-1.5 text-sm whitespace-nowrap text-white">
-              Link copied
+              {t("Link copied")}
             </span>
           )}
         </span>
         {result === "by-hand" && (
           <label className="border-surface-line rounded-control shadow-soft block w-72 border bg-white p-3 text-sm">
-            Copy this link:
+            {t("Copy this link:")}
             <input
               ref={field}
               readOnly

@@ -1,6 +1,7 @@
 import { filterNames, filters as table, type FilterName } from "@/lib/projects/project/filter-table.mjs";
 import { budgetWords } from "@/lib/projects/project/budget-range";
 import { changeFilters, type ListingFilters } from "./project-filters";
+import { t } from "@/lib/base/language";
 
 /** A value of a filter that is set, in words, and the filters without it. */
 export type FilterChip = { key: string; name: FilterName; label: string; without: ListingFilters };
@@ -22,13 +23,15 @@ export function filterChips(filters: ListingFilters): FilterChip[] {
 
 /** A value of a filter as its chip says it. */
 export function valueWords(name: FilterName, value: string): string {
-  const { options, ends, chip = (label: string) => label } = table[name];
-  const label = options?.find((option) => option.value === value)?.label;
-  return chip(label ?? (ends ? budgetWords(value) : value));
+  const { options, ends, chip, unset } = table[name];
+  const option = options?.find((option) => option.value === value)?.label;
+  // A place and an amenity have their words too; a text that somebody typed has none.
+  const label = ends && !option ? budgetWords(value) : unset === "" ? value : t(option ?? value);
+  return chip ? t(chip, { label }) : label;
 }
 
 /** A filter inside a sentence: "budget", "possession date". */
 export function filterNoun(name: FilterName): string {
   const { noun, label = name } = table[name];
-  return noun ?? label.toLowerCase();
+  return noun ? t(noun) : t(label).toLowerCase();
 }

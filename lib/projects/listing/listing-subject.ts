@@ -3,6 +3,7 @@ import type { ListingPlace } from "./listing-place";
 import type { ListingFilters } from "./project-filters";
 import { bedroomOptions, propertyTypes, type PropertyType } from "@/lib/projects/project/filter-table.mjs";
 import type { Facets } from "@/lib/projects/search/project-query-schema";
+import { t } from "@/lib/base/language";
 
 type Asked = Pick<ListingFilters, "location" | "propertyType" | "bedrooms">;
 type Place = Pick<ListingPlace, "name" | "city"> | null;
@@ -13,17 +14,19 @@ type Place = Pick<ListingPlace, "name" | "city"> | null;
  */
 export function listingHeading(filters: Asked, place: Place, types?: readonly PropertyType[]): string {
   const isAsked = filters.location.length > 0 || filters.propertyType || filters.bedrooms.length > 0;
-  return isAsked ? listingSubject(filters, place, types) : listingTitle;
+  return isAsked ? listingSubject(filters, place, types) : t(listingTitle);
 }
 
 /** "3 BHK flats for sale in Kokapet, Hyderabad", "Plots for sale in Pune", "Flats and villas for sale". */
 export function listingSubject(filters: Asked, place: Place, types?: readonly PropertyType[]): string {
-  return inPlace(`${listingKind(filters, types)} for sale`, filters, place);
+  const [kind, where] = [listingKind(filters, types), wholePlace(filters, place)];
+  return where ? t("{kind} for sale in {place}", { kind, place: where }) : t("{kind} for sale", { kind });
 }
 
 /** The same for a link or a picture: "3 BHK flats in Kokapet". */
 export function listingLabel(filters: Asked, place: Place): string {
-  return inPlace(listingKind(filters), filters, place);
+  const [kind, where] = [listingKind(filters), wholePlace(filters, place)];
+  return where ? t("{kind} in {place}", { kind, place: where }) : kind;
 }
 
 /**
@@ -40,11 +43,11 @@ export function listingKind(
   const nouns =
     only && types.length === 1 && !propertyType
       ? only === "Plot"
-        ? "land and plots"
-        : "homes"
-      : joinNames(asked.map((type) => typeNouns[type]));
-  if (rooms.length > 0) return `${rooms.join(", ")} BHK ${nouns || "homes"}`;
-  return nouns ? nouns.charAt(0).toUpperCase() + nouns.slice(1) : "Homes and plots";
+        ? t("land and plots")
+        : t("homes")
+      : joinNames(asked.map((type) => t(typeNouns[type])));
+  if (rooms.length > 0) return `${rooms.join(", ")} BHK ${nouns || t("homes")}`;
+  return nouns ? nouns.charAt(0).toUpperCase() + nouns.slice(1) : t("Homes and plots");
 }
 
 /** The types with projects, in the order of the filter. */
@@ -55,10 +58,11 @@ export function typesIn(facets: Pick<Facets, "propertyType">): PropertyType[] {
 /** `Kokapet`, `Kokapet and Narsingi`, `Kokapet, Narsingi and Gachibowli`. */
 export function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+  return names.length < 2 ? last : t("{names} and {last}", { names: names.slice(0, -1).join(", "), last });
 }
 
-function inPlace(what: string, { location }: Asked, place: Place): string {
+/** "Kokapet, Hyderabad"; empty where no place is asked for. */
+function wholePlace({ location }: Asked, place: Place): string {
   const names = place ? [place.name, place.city].filter((name) => name !== null) : location;
-  return names.length > 0 ? `${what} in ${names.join(", ")}` : what;
+  return names.map((name) => t(name)).join(", ");
 }

@@ -3,6 +3,7 @@ import { trailTo, type Trail } from "@/lib/seo/trail";
 import type { ListingPlace } from "./listing-place";
 import type { ListingFilters } from "./project-filters";
 import type { Project } from "@/lib/projects/project/project-schema";
+import { t } from "@/lib/base/language";
 
 const properties = { label: "Properties", href: paths.listing };
 
@@ -11,7 +12,7 @@ export function listingTrail(
   { location }: Pick<ListingFilters, "location">,
   place: ListingPlace | null,
 ): Trail {
-  const asked = place?.name ?? (location.length > 0 ? location.join(", ") : null);
+  const asked = place?.name ?? (location.length > 0 ? location.map((name) => t(name)).join(", ") : null);
   const names = [place?.city, asked].filter((name) => name != null);
   return trailTo(properties, ...names.map(toStep));
 }

@@ -1,7 +1,9 @@
 import { formatCount, formatDay, formatNumber, formatRupees } from "@/lib/base/format";
 import type { Rate } from "@/lib/projects/search/project-query-schema";
 import type { PriceStandingKind } from "@/lib/projects/project/project-schema";
+import { sayPlace } from "@/lib/places/say-place";
 import { fewestCompared, fewestProjects, middleOf, ratedUnits, type Sold } from "./place-rates";
+import { t } from "@/lib/base/language";
 
 /** The rates of a place, of one kind; of how many projects, where that is known. */
 export type Stock = Rate & { projects?: number };
@@ -46,16 +48,16 @@ export function middleRate(rates: readonly number[]): number {
   return middleOf(rates.toSorted((one, other) => one - other)).median;
 }
 
-const cardWords: Record<PriceStandingKind, (where: string) => string> = {
-  few: (where) => `Too few in ${where} to compare`,
-  lower: (where) => `Cheaper than most in ${where}`,
-  middle: (where) => `Mid-priced for ${where}`,
-  upper: (where) => `Dearer than most in ${where}`,
+const cardWords: Record<PriceStandingKind, string> = {
+  few: "Too few in {place} to compare",
+  lower: "Cheaper than most in {place}",
+  middle: "Mid-priced for {place}",
+  upper: "Dearer than most in {place}",
 };
 
 /** The same in a few words, below a rate per sq ft: "Mid-priced for Kokapet". */
 export function shortStanding(kind: PriceStandingKind, where: string): string {
-  return cardWords[kind](where);
+  return t(cardWords[kind], { place: sayPlace(where) });
 }
 
 const kindWords = {

@@ -8,6 +8,7 @@ import {
   type PropertyType,
 } from "@/lib/projects/project/filter-table.mjs";
 import type { BedroomsByType, Facets } from "@/lib/projects/search/project-query-schema";
+import { t } from "@/lib/base/language";
 
 export type RelatedListings = { heading: string; links: { label: string; href: string }[] };
 
@@ -46,8 +47,11 @@ export function relatedListings(
     : types.map((type) => ({ ...here, propertyType: type }));
   const elsewhere = Object.keys(facets.location).map((name) => ({ ...here, location: name }));
   return [
-    { heading: location ? `More in ${location}` : "By type", links: toLinks(inPlace, here) },
-    { heading: `${listingKind(toAsked(here))} by place`, links: toLinks(elsewhere, here) },
+    {
+      heading: location ? t("More in {place}", { place: t(location) }) : t("By type"),
+      links: toLinks(inPlace, here),
+    },
+    { heading: t("{kind} by place", { kind: listingKind(toAsked(here)) }), links: toLinks(elsewhere, here) },
   ].filter(({ links }) => links.length > 0);
 }
 
@@ -60,7 +64,7 @@ function toLinks(listings: readonly Listing[], here: Listing): RelatedListings["
 /** "Villas in Tellapur"; only the place's name for the list of all its projects. */
 function labelOf(listing: Listing): string {
   const { location, propertyType, bedrooms } = listing;
-  return location && !propertyType && !bedrooms ? location : listingLabel(toAsked(listing), null);
+  return location && !propertyType && !bedrooms ? t(location) : listingLabel(toAsked(listing), null);
 }
 
 function address(listing: Listing): string {

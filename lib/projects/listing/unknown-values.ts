@@ -3,6 +3,7 @@ import { budgetFrom } from "@/lib/projects/project/budget-range";
 import { readBounds } from "@/lib/projects/project/map-bounds";
 import { filterNoun } from "./filter-chips";
 import { allOf, askedOptions, pick, readPage, readSort, type SearchParams } from "./project-filters";
+import { t } from "@/lib/base/language";
 
 /** A value of an address that no filter knows; `of` names what was asked: "budget". */
 export type UnknownValue = { of: string; value: string };
@@ -35,10 +36,10 @@ export function unknownValues(params: SearchParams): UnknownValue[] {
   const isBadArea = view === "map" && bounds && !readBounds(bounds);
   return [
     ...ofFilters,
-    ...(sort && readSort(sort) === null ? [{ of: "order", value: sort }] : []),
-    ...(page && readPage(page) === null ? [{ of: "page", value: page }] : []),
-    ...(view && view !== "map" ? [{ of: "view", value: view }] : []),
-    ...(isBadArea ? [{ of: "area of the map", value: bounds }] : []),
+    ...(sort && readSort(sort) === null ? [{ of: t("order"), value: sort }] : []),
+    ...(page && readPage(page) === null ? [{ of: t("page"), value: page }] : []),
+    ...(view && view !== "map" ? [{ of: t("view"), value: view }] : []),
+    ...(isBadArea ? [{ of: t("area of the map"), value: bounds }] : []),
   ]
     .slice(0, most)
     .map(({ of, value }) => ({ of, value: value.length > longest ? `${value.slice(0, longest)}…` : value }));

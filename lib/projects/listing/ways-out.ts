@@ -10,6 +10,7 @@ import {
 import type { Facets } from "@/lib/projects/search/project-query-schema";
 import { filterNoun, valueWords } from "./filter-chips";
 import { changeByName, changeFilters, type ListingFilters } from "./project-filters";
+import { t } from "@/lib/base/language";
 
 /** A change of one filter that would list something: "1 in Tellapur", "without the possession date 4". */
 export type WayOut = { key: string; words: string; count: number; filters: ListingFilters };
@@ -40,7 +41,7 @@ function placesAround(filters: ListingFilters, { location, distance }: Facets): 
     .slice(0, mostPlaces)
     .map((name) => ({
       ...toWay("location", name, filters, location[name] ?? 0),
-      words: `in ${name}`,
+      words: t("in {place}", { place: t(name) }),
     }));
 }
 
@@ -68,7 +69,7 @@ function withoutIt(name: FacetName, filters: ListingFilters, { without }: Facets
   return [
     {
       key: `without-${name}`,
-      words: `without the ${filterNoun(name)}`,
+      words: t("without the {filter}", { filter: filterNoun(name) }),
       count,
       filters: changeFilters(filters, changeByName(name, "")),
     },
@@ -86,9 +87,11 @@ function toWay(name: FacetName, value: string, filters: ListingFilters, count: n
 
 /** After a number: "3 with 2 BHK", "3 Villas", "3 within 1 year", "3 Ready to Move In". */
 function choiceWords(name: FacetName, value: string): string {
-  if (name === "propertyType") return propertyTypes.find((type) => type.value === value)?.plural ?? value;
+  if (name === "propertyType") return t(propertyTypes.find((type) => type.value === value)?.plural ?? value);
   const words = valueWords(name, value);
-  return table[name].of === "unit" ? `with ${words}` : words.replace(/^Within/, "within");
+  return table[name].of === "unit"
+    ? t("with {choice}", { choice: words })
+    : words.replace(/^Within/, "within");
 }
 
 /** How far an option is from a chosen value: by the ends of ranges, else by places in the list. */

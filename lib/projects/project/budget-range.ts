@@ -1,5 +1,6 @@
 import { formatPrice } from "@/lib/base/format";
 import { budgetOptions, type Range } from "./filter-table.mjs";
+import { t } from "@/lib/base/language";
 
 /*
  * A budget as it stands in the address: `Under 80L`, `75L-1.2Cr`, `7Cr+`. The bands of the table are written in this way
@@ -61,8 +62,10 @@ export function writeBudget({ min, max }: Range): string {
 /** A budget's value in words: `Up to ₹80 L`, `₹75 L – ₹1.20 Cr`. */
 export function budgetWords(value: string): string {
   const { min, max } = readBudget(value) ?? { min: null, max: null };
-  if (max === null) return min === null ? value : `${formatPrice(min)} and more`;
-  return min === null ? `Up to ${formatPrice(max)}` : `${formatPrice(min)} – ${formatPrice(max)}`;
+  if (max === null) return min === null ? value : t("{price} and more", { price: formatPrice(min) });
+  return min === null
+    ? t("Up to {price}", { price: formatPrice(max) })
+    : `${formatPrice(min)} – ${formatPrice(max)}`;
 }
 
 function toRange(min: number | null, max: number | null): Range | null {

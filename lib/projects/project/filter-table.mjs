@@ -123,7 +123,7 @@ export const listingPageSize = 10;
  *   which counts before the options
  * @property {""} [unset] the value when it is not set, where that isn't `null`
  * @property {number} [longest] characters of a text at most
- * @property {(label: string) => string} [chip] the words of its chip, where those are not the option's
+ * @property {string} [chip] the words of its chip, where those are not the option's, which stand at `{label}` in them
  * @property {true | string} [cached] kept by the page cache: for each option, or for values of this expression
  * @property {"unit"} [of] it is a condition on a floor plan of the project; without: on the project
  * @property {Record<string, Param>} wire the parameters of `/api/v1`
@@ -165,14 +165,14 @@ const filterTable = /** @type {const} */ ({
     noun: "distance to a metro station",
     anyLabel: "Near or far",
     options: metroOptions,
-    chip: (/** @type {string} */ label) => `${label} of a metro station`,
+    chip: "{label} of a metro station",
     field: "more",
     wire: { metroKm: { from: "km", number: "km" } },
   },
   search: {
     unset: "",
     longest: 80,
-    chip: (/** @type {string} */ text) => `“${text}”`,
+    chip: "“{label}”",
     wire: { search: {} },
   },
   propertyType: {
@@ -231,7 +231,7 @@ const filterTable = /** @type {const} */ ({
     label: "Bathrooms",
     anyLabel: "Any",
     options: bathroomOptions,
-    chip: (/** @type {string} */ label) => `${label} bathrooms`,
+    chip: "{label} bathrooms",
     field: "more",
     of: "unit",
     wire: { bathrooms: { from: "min", number: [1, 20] } },

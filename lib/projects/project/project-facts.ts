@@ -6,9 +6,11 @@ import {
   formatPrice,
   formatPriceRange,
 } from "@/lib/base/format";
+import { sayPlace } from "@/lib/places/say-place";
 import { statusOptions, type Status } from "./filter-table.mjs";
 import { projectAreaWords, projectRateWords } from "./unit-rate";
 import type { Project, ProjectSummary } from "./project-schema";
+import { t } from "@/lib/base/language";
 
 const readyStatus: Status = "Ready to Move";
 
@@ -24,7 +26,7 @@ export function configurationsOf({ propertyBhks }: Pick<Project, "propertyBhks">
 }
 
 export function priceRangeOf(project: Pick<Project, "minPrice" | "maxPrice" | "price">): string {
-  return formatPriceRange(project.minPrice ?? project.price, project.maxPrice) ?? "Price on request";
+  return formatPriceRange(project.minPrice ?? project.price, project.maxPrice) ?? t("Price on request");
 }
 
 /** The label of a status: 'Ready to Move In' for the API's 'Ready to Move'. */
@@ -46,7 +48,7 @@ export function possessionOf(project: Pick<Project, "status" | "possessionDate">
 }
 
 export function locationOf({ location }: Pick<Project, "location">): string {
-  return location || "Location not specified";
+  return location ? sayPlace(location) : t("Location not specified");
 }
 
 function streetAddressOf({ locations }: Pick<Project, "locations">): string {

@@ -1,4 +1,6 @@
+import { sayPlace } from "@/lib/places/say-place";
 import type { ProjectSummary } from "./project-schema";
+import { t } from "@/lib/base/language";
 
 type Shown = Pick<ProjectSummary, "name" | "isPlot" | "propertyType" | "location" | "mediaNote">;
 
@@ -12,6 +14,9 @@ export function pictureOf(project: Pick<ProjectSummary, "imageUrl" | "proertyIma
 
 /** What the main picture shows, for those who don't see it and for image search: "Villas of Lakecity in Kokapet, Hyderabad". */
 export function mainPictureAlt({ name, isPlot, propertyType, location, mediaNote }: Shown): string {
-  const kind = isPlot ? "Plots" : propertyType ? `${propertyType}s` : "Homes";
-  return `${kind} of ${name}${location ? ` in ${location}` : ""}${mediaNote ? ` (${mediaNote})` : ""}`;
+  const kind = t(isPlot ? "Plots" : propertyType ? `${propertyType}s` : "Homes");
+  const what = location
+    ? t("{kind} of {name} in {place}", { kind, name, place: sayPlace(location) })
+    : t("{kind} of {name}", { kind, name });
+  return mediaNote ? `${what} (${t(mediaNote)})` : what;
 }

@@ -1,5 +1,6 @@
 import { formatAreaRange, formatNumber, formatRupees } from "@/lib/base/format";
 import type { ProjectSummary } from "./project-schema";
+import { language, t } from "@/lib/base/language";
 
 /*
  * What a square foot costs, and areas as people of the place say them: plots are traded by the square yard in Telangana
@@ -23,7 +24,7 @@ export function rateOf(price: number | null | undefined, area: number | null | u
 
 /** "₹7,611 per sq ft"; `null` for an unknown rate. */
 export function rateWords(rate: number | null): string | null {
-  return rate === null ? null : `${formatRupees(Math.round(rate))} per sq ft`;
+  return rate === null ? null : t("{rate} per sq ft", { rate: formatRupees(Math.round(rate)) });
 }
 
 /** The lowest and the highest rate of what can be bought: of the active floor plans, or of a plot's smallest and largest. */
@@ -44,12 +45,13 @@ export function projectRateWords(project: Sold & Placed): string | null {
   if (low === undefined || high === undefined) return null;
   // Prices are rounded, so what is sold at one rate differs by a rupee or two.
   const isOne = high - low < Math.max(1, low / 1_000);
-  const range = (factor: number, unit: string) => {
+  const range = (factor: number) => {
     const [from, to] = [low, high].map((rate) => formatRupees(Math.round(rate * factor)));
-    return `${isOne ? from : `${from} – ${to}`} per ${unit}`;
+    return isOne ? `${from}` : `${from} – ${to}`;
   };
-  if (!project.isPlot) return range(1, "sq ft");
-  const [yard, foot] = [range(sqftInSqyd, "sq yd"), range(1, "sq ft")];
+  const foot = t("{rate} per sq ft", { rate: range(1) });
+  if (!project.isPlot) return foot;
+  const yard = t("{rate} per sq yd", { rate: range(sqftInSqyd) });
   return inYards(project) ? `${yard} (${foot})` : `${foot} (${yard})`;
 }
 
@@ -61,7 +63,7 @@ export function projectAreaWords(project: Placed): string | null {
   const [from, to] = [minArea ?? maxArea ?? 0, maxArea ?? minArea ?? 0].map((area) =>
     formatNumber(Math.round(area / sqftInSqyd)),
   );
-  const yards = `${from === to ? from : `${from}–${to}`} sq yd`;
+  const yards = t("{area} sq yd", { area: from === to ? `${from}` : `${from}–${to}` });
   return inYards(project) ? `${yards} (${feet})` : `${feet} (${yards})`;
 }
 
@@ -78,6 +80,8 @@ export function inBothUnits(words: string): { first: string; second: string; uni
 }
 
 function unitIn(words: string | undefined): AreaUnit | null {
+  if (language() !== "en")
+    return words?.includes(t("sq yd")) ? "sqyd" : words?.includes(t("sq ft")) ? "sqft" : null;
   if (/\d sq yd$| per sq yd$/.test(words ?? "")) return "sqyd";
   return /\d sqft$| per sq ft$/.test(words ?? "") ? "sqft" : null;
 }

@@ -1,5 +1,8 @@
 import type { Words } from "@/lib/base/language";
+import { filters } from "./filters";
+import { formats } from "./formats";
+import { listing } from "./listing";
 import { shell } from "./shell";
 
 /** What the browser says; the server says the rest (`content/languages`). */
-export const browserWords: Words = { ...shell };
+export const browserWords: Words = { ...shell, ...formats, ...filters, ...listing };

@@ -1,0 +1,10 @@
+import { language, t } from "@/lib/base/language";
+
+/** "Kokapet, Hyderabad" with each name as the language of the page writes it; names that it has no word for stay. */
+export function sayPlace(place: string): string {
+  if (language() === "en") return place;
+  return place
+    .split(", ")
+    .map((name) => t(name))
+    .join(", ");
+}
