@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { Still } from "@/components/ui/still";
-import { sayPlace } from "@/lib/places/say-place";
+import { sayPlace } from "@/lib/base/say-place";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 import type { PlaceLink } from "@/lib/projects/listing/price-paths";
 import { t } from "@/lib/base/language";

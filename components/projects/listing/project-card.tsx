@@ -6,7 +6,7 @@ import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pi
 import { HeartButton } from "@/components/projects/saved/heart-button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatPrice, formatPriceRange } from "@/lib/base/format";
-import { sayPlace } from "@/lib/places/say-place";
+import { sayPlace } from "@/lib/base/say-place";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/filter-table.mjs";

@@ -1,8 +1,10 @@
 import { formatCount, formatMonth, formatPrice, formatPriceRange, formatRupees } from "@/lib/base/format";
+import type { Rate } from "@/lib/projects/search/project-query-schema";
 import { firstFitting, joinFitting, shorten } from "@/lib/seo/fit-text";
 import { possessionOf, priceRangeOf } from "@/lib/projects/project/project-facts";
 import { buildersOf, stagesOf, type ListingFigures } from "./listing-figures";
 import { joinNames, listingSubject, typesIn } from "./listing-subject";
+import { t } from "@/lib/base/language";
 
 /**
  * The description of a list for search engines, within `longest` characters: what is particular to it comes first, so
@@ -11,7 +13,7 @@ import { joinNames, listingSubject, typesIn } from "./listing-subject";
 export function listingDescription(figures: ListingFigures, longest: number): string {
   const lead = firstFitting(leads(figures), Math.min(longest, 110)) ?? shorten(nameOf(figures), longest);
   const further = figures.totalItems > 0 && figures.filters.page === 1 ? facts(figures) : [];
-  return joinFitting(lead, [...further, ...always], longest);
+  return joinFitting(lead, [...further, ...always.map((sentence) => t(sentence))], longest);
 }
 
 /** Where there is room for no more that is particular. */
@@ -22,68 +24,75 @@ function nameOf({ filters, place, facets }: ListingFigures): string {
 }
 
 /** The first sentence: of few projects their names, of more their number and what they cost. */
-function leads(figures: ListingFigures): (string | null)[] {
+function leads(figures: ListingFigures): (string | null | false)[] {
   const { totalItems, projects, filters, lowestPrice, summary } = figures;
   const name = nameOf(figures);
   const names = projects.map((project) => project.name);
   const [only] = projects;
+  const of = (...what: string[]) => t("{list}: {what}.", { list: name, what: what.join(", ") });
   if (totalItems === 0)
-    return [`${name}: nothing to show at the moment.`, `${shorten(name, 70)}: nothing yet.`];
+    return [
+      t("{list}: nothing to show at the moment.", { list: name }),
+      t("{list}: nothing yet.", { list: shorten(name, 70) }),
+    ];
   if (filters.page > 1) {
-    const others = names.length > 2 ? " among others" : "";
-    const shown = names.length > 0 ? `${name}: ${joinNames(names.slice(0, 2))}${others}.` : null;
-    return [shown, `${name}, further projects.`];
+    const two = joinNames(names.slice(0, 2));
+    const shown = names.length > 2 ? t("{list}: {names} among others.", { list: name, names: two }) : of(two);
+    return [names.length > 0 && shown, t("{list}, further projects.", { list: name })];
   }
   if (totalItems === 1 && only) {
-    const price = lowestPrice ? `from ${formatPrice(lowestPrice)}` : priceRangeOf(only).toLowerCase();
-    const by = only.groupName ? ` by ${only.groupName}` : "";
-    return [
-      `${name}: ${only.name}${by}, ${price}.`,
-      `${name}: ${only.name}, ${price}.`,
-      `${name}: ${price}.`,
-    ];
+    const price = lowestPrice
+      ? t("from {price}", { price: formatPrice(lowestPrice) })
+      : priceRangeOf(only).toLowerCase();
+    const { name: project, groupName: builder } = only;
+    const whose = builder ? t("{name} by {builder}", { name: project, builder }) : project;
+    return [of(whose, price), of(project, price), of(price)];
   }
   const range = formatPriceRange(lowestPrice, summary?.highestPrice);
   const few = totalItems <= 3 && names.length === totalItems ? joinNames(names) : null;
-  return [
-    few && `${name}: ${few}${range ? `, ${range}` : ""}.`,
-    few && `${name}: ${few}.`,
-    range && `${name}: ${formatCount(totalItems, "project")}, ${range}.`,
-    `${name}: ${formatCount(totalItems, "project")}.`,
-  ];
+  const count = formatCount(totalItems, "project");
+  return [few && (range ? of(few, range) : of(few)), few && of(few), range && of(count, range), of(count)];
 }
 
 /** Further sentences, the most particular first. */
 function facts(figures: ListingFigures): string[] {
   const { totalItems, summary, around, place, filters, projects } = figures;
   const builders = buildersOf(figures);
-  const [builder] = builders;
-  const near = around.map(({ name }) => name);
+  const [builder = ""] = builders;
+  const near = around.map(({ name }) => t(name));
   const rate = filters.propertyType === "Plot" ? summary?.plots : summary?.homes;
   const [only] = projects;
   const stage = totalItems === 1 && only ? possessionSentence(only) : stageSentence(figures);
   return [
     stage.isTelling ? stage.text : "",
-    totalItems > 1 && builders.length === 1 ? `All by ${builder}.` : "",
-    totalItems > 1 && builders.length === 2 ? `By ${joinNames(builders)}.` : "",
-    rate && rate.count > 1
-      ? `Median ${formatRupees(rate.median)} per sq ft (${rate.count} ${unitsOf(filters.propertyType)}).`
+    totalItems > 1 && builders.length === 1 ? t("All by {builder}.", { builder }) : "",
+    totalItems > 1 && builders.length === 2 ? t("By {builders}.", { builders: joinNames(builders) }) : "",
+    rate && rate.count > 1 ? medianSentence(rate, filters.propertyType === "Plot") : "",
+    place?.city && near.length > 1 ? t("Near {places}.", { places: joinNames(near.slice(0, 2)) }) : "",
+    place && !place.city && near.length > 1
+      ? t("Most in {places}.", { places: joinNames(near.slice(0, 3)) })
       : "",
-    place?.city && near.length > 1 ? `Near ${joinNames(near.slice(0, 2))}.` : "",
-    place && !place.city && near.length > 1 ? `Most in ${joinNames(near.slice(0, 3))}.` : "",
     stage.isTelling ? "" : stage.text,
-    builders.length > 2 ? `By ${builder} and ${builders.length - 1} more.` : "",
+    builders.length > 2 ? t("By {builder} and {count} more.", { builder, count: builders.length - 1 }) : "",
     summary && totalItems > 1 ? registeredSentence(summary.registered, totalItems) : "",
   ];
 }
 
-function unitsOf(type: string | null): string {
-  return type === "Plot" ? "layouts" : "plans";
+function medianSentence({ median, count }: Rate, isOfPlots: boolean): string {
+  const values = { price: formatRupees(median), count };
+  return isOfPlots
+    ? t("Median {price} per sq ft ({count} layouts).", values)
+    : t("Median {price} per sq ft ({count} plans).", values);
 }
 
 function possessionSentence(project: ListingFigures["projects"][number]) {
   const possession = possessionOf(project);
-  const text = possession === "Ready" ? "Ready to move in." : possession ? `Possession ${possession}.` : "";
+  const text =
+    possession === "Ready"
+      ? t("Ready to move in.")
+      : possession
+        ? t("Possession {month}.", { month: possession })
+        : "";
   return { text, isTelling: true };
 }
 
@@ -91,18 +100,21 @@ function possessionSentence(project: ListingFigures["projects"][number]) {
 function stageSentence(figures: ListingFigures): { text: string; isTelling: boolean } {
   const { ready, building } = stagesOf(figures);
   const next = formatMonth(figures.summary?.nextPossession);
-  if (ready === figures.totalItems) return { text: "All ready to move in.", isTelling: true };
+  if (ready === figures.totalItems) return { text: t("All ready to move in."), isTelling: true };
   if (ready === 0) {
     return {
-      text: next ? `None is ready yet, the first by ${next}.` : "None is ready yet.",
+      text: next ? t("None is ready yet, the first by {month}.", { month: next }) : t("None is ready yet."),
       isTelling: true,
     };
   }
-  const built = building > 0 ? `, ${building} under construction` : "";
-  return { text: `${ready} ready to move in${built}.`, isTelling: false };
+  const text =
+    building > 0
+      ? t("{ready} ready to move in, {building} under construction.", { ready, building })
+      : t("{ready} ready to move in.", { ready });
+  return { text, isTelling: false };
 }
 
 function registeredSentence(registered: number, all: number): string {
-  if (registered === all) return "All with a RERA ID.";
-  return registered > 0 ? `${registered} of ${all} with a RERA ID.` : "";
+  if (registered === all) return t("All with a RERA ID.");
+  return registered > 0 ? t("{registered} of {all} with a RERA ID.", { registered, all }) : "";
 }

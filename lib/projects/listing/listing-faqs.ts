@@ -1,7 +1,8 @@
 import { formatCount, formatMonth, formatPrice } from "@/lib/base/format";
 import { buildersOf, kindOf, stagesOf, type ListingFigures } from "./listing-figures";
-import { rateSentence, whereOf } from "./listing-intro";
+import { rateSentence } from "./listing-intro";
 import { joinNames } from "./listing-subject";
+import { t } from "@/lib/base/language";
 
 export type ListingFaq = { question: string; answer: string };
 
@@ -9,80 +10,104 @@ export type ListingFaq = { question: string; answer: string };
 export function listingFaqs(figures: ListingFigures): ListingFaq[] {
   const { place, totalItems, filters } = figures;
   if (!place || place.isState || totalItems === 0 || filters.page > 1) return [];
+  const asked = { kind: kindOf(figures), place: t(place.name) };
   return [
-    priceFaq(figures),
-    readyFaq(figures),
-    builderFaq(figures),
-    registeredFaq(figures),
-    aroundFaq(figures),
+    priceFaq(figures, asked),
+    readyFaq(figures, asked),
+    builderFaq(figures, asked),
+    registeredFaq(figures, asked),
+    aroundFaq(figures, asked),
   ].filter((faq) => faq !== null);
 }
 
-function priceFaq(figures: ListingFigures): ListingFaq | null {
+/** What is listed, and where. */
+type Asked = { kind: string; place: string };
+
+function priceFaq(figures: ListingFigures, asked: Asked): ListingFaq | null {
   const { lowestPrice: low, summary, totalItems, projects } = figures;
   const high = summary?.highestPrice;
   if (!low || !high) return null;
-  const range = low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatPrice(high)}`;
+  const range =
+    low === high
+      ? formatPrice(low)
+      : t("{low} to {high}", { low: formatPrice(low), high: formatPrice(high) });
   const of = totalItems === 1 && projects[0] ? projects[0].name : formatCount(totalItems, "project");
   return {
-    question: `What do ${kindOf(figures)}${whereOf(figures)} cost?`,
-    answer: [`${range}, as asked by the builders in ${of}.`, rateSentence(figures)].filter(Boolean).join(" "),
+    question: t("What do {kind} in {place} cost?", asked),
+    answer: [
+      t("{prices}, as asked by the builders in {projects}.", { prices: range, projects: of }),
+      rateSentence(figures),
+    ]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 
-function readyFaq(figures: ListingFigures): ListingFaq | null {
+function readyFaq(figures: ListingFigures, asked: Asked): ListingFaq | null {
   const { ready, building, launching } = stagesOf(figures);
   if (ready + building + launching === 0) return null;
   const names = figures.projects.filter(({ status }) => status === "Ready to Move").map(({ name }) => name);
   const shown = names.slice(0, 3);
   const next = formatMonth(figures.summary?.nextPossession);
-  const then = next ? ` The next possession is planned for ${next}.` : "";
-  const such = shown.length > 0 ? `: ${joinNames(shown)}${ready > shown.length ? " among them" : ""}` : "";
+  const then = next && t("The next possession is planned for {month}.", { month: next });
+  const such = { projects: formatCount(ready, "project"), names: joinNames(shown) };
+  const yes =
+    shown.length === 0
+      ? t("Yes, in {projects}.", such)
+      : ready > shown.length
+        ? t("Yes, in {projects}: {names} among them.", such)
+        : t("Yes, in {projects}: {names}.", such);
+  const answer = ready > 0 ? [yes, ready < figures.totalItems && then] : [t("Not on our list today."), then];
   return {
-    question: `Are there ready to move ${kindOf(figures)}${whereOf(figures)}?`,
-    answer:
-      ready > 0
-        ? `Yes, in ${formatCount(ready, "project")}${such}.${ready < figures.totalItems ? then : ""}`
-        : `Not on our list today.${then}`,
+    question: t("Are there ready to move {kind} in {place}?", asked),
+    answer: answer.filter(Boolean).join(" "),
   };
 }
 
-function builderFaq(figures: ListingFigures): ListingFaq | null {
+function builderFaq(figures: ListingFigures, asked: Asked): ListingFaq | null {
   const builders = buildersOf(figures);
   if (builders.length < 2) return null;
   const named = builders.slice(0, 5).map((name) => `${name} (${figures.facets.builder[name]})`);
   const more = builders.length - named.length;
   return {
-    question: `Which builders have ${kindOf(figures)}${whereOf(figures)}?`,
-    answer: more > 0 ? `${named.join(", ")}, and ${more} more.` : `${joinNames(named)}.`,
+    question: t("Which builders have {kind} in {place}?", asked),
+    answer:
+      more > 0
+        ? t("{names}, and {count} more.", { names: named.join(", "), count: more })
+        : t("{sentence}.", { sentence: joinNames(named) }),
   };
 }
 
-function registeredFaq(figures: ListingFigures): ListingFaq | null {
+function registeredFaq(figures: ListingFigures, asked: Asked): ListingFaq | null {
   const { summary, totalItems, place } = figures;
   if (!summary || totalItems < 2 || !place) return null;
   const { registered } = summary;
   const without = totalItems - registered;
   return {
-    question: `How many of these projects${whereOf(figures)} have a RERA ID?`,
+    question: t("How many of these projects in {place} have a RERA ID?", asked),
     answer:
       without === 0
-        ? `All of them, ${totalItems}. Each number stands on its project’s page.`
-        : `${registered}. ${without === 1 ? "One is" : `${without} are`} listed without: ask for the number before you book.`,
+        ? t("All of them, {count}. Each number stands on its project’s page.", { count: totalItems })
+        : without === 1
+          ? t("{registered}. One is listed without: ask for the number before you book.", { registered })
+          : t("{registered}. {count} are listed without: ask for the number before you book.", {
+              registered,
+              count: without,
+            }),
   };
 }
 
-function aroundFaq(figures: ListingFigures): ListingFaq | null {
+function aroundFaq(figures: ListingFigures, asked: Asked): ListingFaq | null {
   const { around, place } = figures;
   if (around.length < 2 || !place) return null;
-  const named = joinNames(around.map(({ name, count }) => `${name} (${formatCount(count, "project")})`));
+  const named = joinNames(around.map(({ name, count }) => `${t(name)} (${formatCount(count, "project")})`));
   return place.city
     ? {
-        question: `Where near ${place.name} are there ${kindOf(figures)}?`,
-        answer: `Nearest first: ${named}.`,
+        question: t("Where near {place} are there {kind}?", asked),
+        answer: t("Nearest first: {places}.", { places: named }),
       }
     : {
-        question: `Which localities of ${place.name} have the most ${kindOf(figures)}?`,
-        answer: `${named}.`,
+        question: t("Which localities of {place} have the most {kind}?", asked),
+        answer: t("{sentence}.", { sentence: named }),
       };
 }

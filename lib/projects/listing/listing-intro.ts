@@ -2,6 +2,7 @@ import { formatCount, formatMonth, formatPrice, formatPriceRange, formatRupees }
 import { possessionOf, priceRangeOf } from "@/lib/projects/project/project-facts";
 import { buildersOf, kindOf, stagesOf, type ListingFigures } from "./listing-figures";
 import { joinNames } from "./listing-subject";
+import { t } from "@/lib/base/language";
 
 /** Two or three sentences above a list, all from its data: how many, what they cost, when, and where else. */
 export function listingIntro(figures: ListingFigures): string[] {
@@ -11,48 +12,71 @@ export function listingIntro(figures: ListingFigures): string[] {
   );
 }
 
-export function whereOf({ place, filters }: Pick<ListingFigures, "place" | "filters">): string {
-  const name = place?.name ?? joinNames(filters.location);
-  return name ? ` in ${name}` : "";
+/** What is listed and where, within a sentence: "3 BHK flats in Kokapet". */
+function inPlace(what: string, { place, filters }: Pick<ListingFigures, "place" | "filters">): string {
+  const name = place ? t(place.name) : joinNames(filters.location.map((one) => t(one)));
+  return name ? t("{kind} in {place}", { kind: what, place: name }) : what;
 }
 
 function countSentence(figures: ListingFigures): string {
   const { totalItems, projects, lowestPrice, summary, filters } = figures;
-  const [kind, where, [only]] = [kindOf(figures), whereOf(figures), projects];
+  const [kind, [only]] = [kindOf(figures), projects];
   const rate = rateWords(figures);
-  const median = rate && `; the median is ${rate}`;
+  const withRate = (what: string) => (rate ? t("{what}; the median is {rate}", { what, rate }) : what);
   if (totalItems === 1 && only) {
-    const by = only.groupName ? ` by ${only.groupName}` : "";
+    const { name, groupName: builder } = only;
     const price = formatPriceRange(lowestPrice, summary?.highestPrice) ?? priceRangeOf(only).toLowerCase();
-    return `${only.name}${by} is the one project with ${kind}${where} on our list: ${price}${median}.`;
+    return t("{project} is the one project with {kind} on our list: {price}.", {
+      project: builder ? t("{name} by {builder}", { name, builder }) : name,
+      kind: inPlace(kind, figures),
+      price: withRate(price),
+    });
   }
-  const builders = buildersOf(figures);
-  const by = builders.length === 1 ? `, all by ${builders[0]}` : ` by ${builders.length} builders`;
-  const range = lowestPrice && summary?.highestPrice ? priceWords(lowestPrice, summary.highestPrice) : "";
-  const what =
+  const projectsOf =
     filters.propertyType === "Plot"
-      ? `${formatCount(totalItems, "layout")} of plots`
-      : `${formatCount(totalItems, "project")} with ${kind}`;
-  return `${what}${where}${builders.length > 0 ? by : ""}${range}${median}.`;
+      ? t("{layouts} of plots", { layouts: formatCount(totalItems, "layout") })
+      : t("{projects} with {kind}", { projects: formatCount(totalItems, "project"), kind });
+  const what = withPrices(withBuilders(inPlace(projectsOf, figures), buildersOf(figures)), figures);
+  return t("{sentence}.", { sentence: withRate(what) });
 }
 
-function priceWords(low: number, high: number): string {
-  return low === high ? `, at ${formatPrice(low)}` : `, from ${formatPrice(low)} to ${formatPrice(high)}`;
+function withBuilders(what: string, [builder, ...others]: readonly string[]): string {
+  if (!builder) return what;
+  if (others.length === 0) return t("{what}, all by {builder}", { what, builder });
+  return t("{what} by {count} builders", { what, count: others.length + 1 });
+}
+
+function withPrices(what: string, figures: Pick<ListingFigures, "lowestPrice" | "summary">): string {
+  const { lowestPrice: low, summary } = figures;
+  const high = summary?.highestPrice;
+  if (!low || !high) return what;
+  return low === high
+    ? t("{what}, at {price}", { what, price: formatPrice(low) })
+    : t("{what}, from {low} to {high}", { what, low: formatPrice(low), high: formatPrice(high) });
 }
 
 /** The median asking price a square foot, and of how many it is; land and homes are never mixed. */
 export function rateSentence(figures: Pick<ListingFigures, "summary">): string {
   const words = rateWords(figures);
-  return words && `The median asking price is ${words}.`;
+  return words && t("The median asking price is {rate}.", { rate: words });
 }
 
 function rateWords({ summary }: Pick<ListingFigures, "summary">): string {
   const { homes = null, plots = null } = summary ?? {};
   const ofHomes =
-    homes && homes.count > 1 ? `${formatRupees(homes.median)} per sq ft over ${homes.count} floor plans` : "";
+    homes && homes.count > 1
+      ? t("{rate} per sq ft over {count} floor plans", {
+          rate: formatRupees(homes.median),
+          count: homes.count,
+        })
+      : "";
   const ofPlots =
-    plots && plots.count > 1 ? `${formatRupees(plots.median)} per sq ft over ${plots.count} layouts` : "";
-  return ofHomes && ofPlots ? `${ofHomes}, for plots ${ofPlots}` : ofHomes || ofPlots;
+    plots && plots.count > 1
+      ? t("{rate} per sq ft over {count} layouts", { rate: formatRupees(plots.median), count: plots.count })
+      : "";
+  return ofHomes && ofPlots
+    ? t("{homes}, for plots {plots}", { homes: ofHomes, plots: ofPlots })
+    : ofHomes || ofPlots;
 }
 
 function stageSentence(figures: ListingFigures): string {
@@ -62,29 +86,31 @@ function stageSentence(figures: ListingFigures): string {
   if (totalItems === 1 && only) {
     const possession = possessionOf(only);
     return possession === "Ready"
-      ? "It is ready to move in."
+      ? t("It is ready to move in.")
       : possession
-        ? `Possession is planned for ${possession}.`
+        ? t("Possession is planned for {month}.", { month: possession })
         : "";
   }
   const parts = [
-    ready > 0 && `${ready} ready to move in`,
-    building > 0 && `${building} under construction`,
-    launching > 0 && `${launching} newly launched or about to be`,
+    ready > 0 && t("{count} ready to move in", { count: ready }),
+    building > 0 && t("{count} under construction", { count: building }),
+    launching > 0 && t("{count} newly launched or about to be", { count: launching }),
   ].filter((part) => part !== false);
   if (parts.length === 0) return "";
   const next = formatMonth(summary?.nextPossession);
-  const then = next && ready < totalItems ? `; the next possession is planned for ${next}` : "";
-  if (ready === totalItems) return "All of them are ready to move in.";
-  return `${sentenceCase(joinNames(parts))}${then}.`;
+  if (ready === totalItems) return t("All of them are ready to move in.");
+  const stages = sentenceCase(joinNames(parts));
+  return next
+    ? t("{stages}; the next possession is planned for {month}.", { stages, month: next })
+    : t("{sentence}.", { sentence: stages });
 }
 
 function aroundSentence({ around, place }: ListingFigures): string {
-  const names = around.map(({ name, count }) => `${name} (${count})`);
+  const names = around.map(({ name, count }) => `${t(name)} (${count})`);
   if (names.length < 2 || !place) return "";
   return place.city
-    ? `Near by: ${names.slice(0, 4).join(", ")}.`
-    : `Most of them are in ${joinNames(names.slice(0, 4))}.`;
+    ? t("Near by: {places}.", { places: names.slice(0, 4).join(", ") })
+    : t("Most of them are in {places}.", { places: joinNames(names.slice(0, 4)) });
 }
 
 function sentenceCase(text: string): string {

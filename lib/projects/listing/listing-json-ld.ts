@@ -9,6 +9,7 @@ import { listingTrail } from "./listing-trail";
 import type { ListingFilters } from "./project-filters";
 import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { language } from "@/lib/base/language";
 
 /** Structured data of a listing page: its breadcrumb, and its projects in order. */
 export function listingGraph(
@@ -33,7 +34,7 @@ function faqPage(url: string, name: string, faqs: readonly ListingFaq[]): FAQPag
     "@type": "FAQPage",
     url,
     name,
-    inLanguage: "en-IN",
+    inLanguage: `${language()}-IN`,
     mainEntity: faqs.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,

@@ -7,6 +7,7 @@ import { listingDescription } from "./listing-description";
 import type { ListingFigures } from "./listing-figures";
 import { listingRobots } from "./listing-robots";
 import { listingLabel, listingSubject, typesIn } from "./listing-subject";
+import { t } from "@/lib/base/language";
 
 /** Title, description, canonical address, robots and share tags of a listing (docs/seo.md, "Heads"). */
 export function listingMetadata(figures: ListingFigures): Metadata {
@@ -26,14 +27,15 @@ export function listingWords(figures: ListingFigures): { title: string; descript
   const subject = listingSubject(filters, place, typesIn(facets));
   const shortSubject = place ? listingSubject(filters, { ...place, city: null }, typesIn(facets)) : subject;
   const count = formatCount(totalItems, "project");
-  const from = lowestPrice ? ` from ${formatPrice(lowestPrice)}` : "";
-  const page = filters.page > 1 ? ` — Page ${filters.page}` : "";
+  const price = lowestPrice ? formatPrice(lowestPrice) : "";
+  const counted = price ? t("{what} from {price}", { what: count, price }) : count;
+  const page = filters.page > 1 ? ` — ${t("Page {page}", { page: filters.page })}` : "";
   const titles = [
     totalItems === 0 && subject,
-    `${subject} — ${count}${from}`,
-    from && `${subject}${from}`,
+    `${subject} — ${counted}`,
+    price && t("{what} from {price}", { what: subject, price }),
     page && subject,
-    `${shortSubject} — ${count}${from}`,
+    `${shortSubject} — ${counted}`,
     `${subject} — ${count}`,
     `${shortSubject} — ${count}`,
     shortSubject,

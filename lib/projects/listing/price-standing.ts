@@ -1,7 +1,7 @@
 import { formatCount, formatDay, formatNumber, formatRupees } from "@/lib/base/format";
 import type { Rate } from "@/lib/projects/search/project-query-schema";
 import type { PriceStandingKind } from "@/lib/projects/project/project-schema";
-import { sayPlace } from "@/lib/places/say-place";
+import { sayPlace } from "@/lib/base/say-place";
 import { fewestCompared, fewestProjects, middleOf, ratedUnits, type Sold } from "./place-rates";
 import { t } from "@/lib/base/language";
 

@@ -6,7 +6,7 @@ import {
   formatPrice,
   formatPriceRange,
 } from "@/lib/base/format";
-import { sayPlace } from "@/lib/places/say-place";
+import { sayPlace } from "@/lib/base/say-place";
 import { statusOptions, type Status } from "./filter-table.mjs";
 import { projectAreaWords, projectRateWords } from "./unit-rate";
 import type { Project, ProjectSummary } from "./project-schema";

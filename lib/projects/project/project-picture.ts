@@ -1,4 +1,4 @@
-import { sayPlace } from "@/lib/places/say-place";
+import { sayPlace } from "@/lib/base/say-place";
 import type { ProjectSummary } from "./project-schema";
 import { t } from "@/lib/base/language";
 

@@ -14,7 +14,7 @@ export const formats: Words = {
   "sq yd": "वर्ग गज",
   "{price} and more": "{price} या ज़्यादा",
   "Up to {price}": "{price} तक",
-  "from {price}": "{price} से शुरू",
+  "from {price}": "{price} से",
   "Price on request": "क़ीमत पूछने पर",
   "On request": "पूछने पर",
   "Area on request": "क्षेत्रफल पूछने पर",

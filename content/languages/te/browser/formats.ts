@@ -14,7 +14,7 @@ export const formats: Words = {
   "sq yd": "చ.గ.",
   "{price} and more": "{price}, అంతకంటే ఎక్కువ",
   "Up to {price}": "గరిష్ఠంగా {price}",
-  "from {price}": "{price} నుండి మొదలు",
+  "from {price}": "ప్రారంభ ధర {price}",
   "Price on request": "ధర కోసం అడగండి",
   "On request": "అడిగితే చెబుతాం",
   "Area on request": "విస్తీర్ణం కోసం అడగండి",

@@ -1,4 +1,4 @@
-import { language, t } from "@/lib/base/language";
+import { language, t } from "./language";
 
 /** "Kokapet, Hyderabad" with each name as the language of the page writes it; names that it has no word for stay. */
 export function sayPlace(place: string): string {
