@@ -20,16 +20,16 @@ export const mapWords = {
     "CooperativeGesturesHandler.MobileHelpText": "Move the map with two fingers",
   },
   /** "Within 5 km of Kokapet". */
-  near: (distance: string, places: readonly string[]) => `${distance} of ${places.join(", ")}`,
+  near: "{distance} of {places}",
   /** "Miyapur metro 1.2 km". */
-  metro: (station: string, km: string) => `${station} metro ${km} km`,
+  metro: "{station} metro {km} km",
   metroNote: `Metro: the nearest station within 5 km in a straight line, of a locality from its centre; stations of 11 May 2026. ${metroAttribution}`,
   unread: "The map could not be read. The projects are listed below.",
-  /** "58 of 60 projects are on this map." */
-  located: (located: string, all: string, total: number) =>
-    total === 0
-      ? "No project matches, so the map is empty."
-      : located === all
-        ? `${total === 1 ? "1 project is" : `All ${all} projects are`} on this map.`
-        : `${located} of ${all} projects ${located === "1" ? "is" : "are"} on this map.`,
+  located: {
+    none: "No project matches, so the map is empty.",
+    only: "1 project is on this map.",
+    all: "All {all} projects are on this map.",
+    one: "1 of {all} projects is on this map.",
+    some: "{located} of {all} projects are on this map.",
+  },
 } as const;

@@ -4,7 +4,15 @@ import { test } from "./journey";
 import { englishLeftIn } from "./left-in-english";
 
 /** Pages in other languages, with the parts that are said in them. */
-const translated: [path: string, parts: string][] = [["/contactus", "header, footer, #chat-bar"]];
+const translated: [path: string, parts: string][] = [
+  ["/contactus", "header, footer, #chat-bar"],
+  ["/propertylist", "main"],
+  ["/propertylist?location=Kokapet&propertyType=Villa", "main"],
+  ["/propertylist?propertyType=Plot&metro=5km&sort=odd", "main"],
+  ["/propertylist?location=Kokapet&budget=Under+50L&status=New+Launch", "main"],
+  ["/propertylist?asked=plots&propertyType=Plot&page=2", "main"],
+  ["/propertylist?location=Kokapet&view=map", "main"],
+];
 const tags = { te: "te-IN", hi: "hi-IN" };
 
 const spoken = (page: Page) => page.locator("html").getAttribute("lang");

@@ -1,5 +1,6 @@
 import { apiRoot, readPaths } from "@/lib/base/call-paths";
 import { useEffect, useState } from "react";
+import { language } from "@/lib/base/language";
 import type { Suggestion } from "@/lib/places/place-schema";
 
 const pauseMs = 150;
@@ -33,8 +34,17 @@ async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggest
     const response = await fetch(`${apiRoot}${readPaths.suggest}?${new URLSearchParams({ q })}`, { signal });
     // The shape is our own API's (lib/contract/calls); checking it with zod is not worth its size in the browser.
     const answer = (await response.json()) as { status?: boolean; data?: Suggestion[] };
-    return answer.status && answer.data ? answer.data : none;
+    return answer.status && answer.data ? await inOwnWords(answer.data) : none;
   } catch {
     return none;
   }
+}
+
+/** What a phrase means is said by the call in English; pages in other languages say it themselves, by code that comes then. */
+async function inOwnWords(suggestions: Suggestion[]): Promise<Suggestion[]> {
+  if (language() === "en" || !suggestions.some(({ kind }) => kind === "search")) return suggestions;
+  const { readSearchLink, searchLink } = await import("@/lib/projects/listing/search-link");
+  return suggestions.map((one) =>
+    one.kind === "search" ? (searchLink(readSearchLink(one.href)) ?? one) : one,
+  );
 }

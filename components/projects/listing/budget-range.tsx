@@ -50,7 +50,7 @@ export function BudgetRange({ filters, change }: Pick<FieldsProps, "filters" | "
               name={name}
               value={typed[end]}
               onChange={type(end)}
-              placeholder={now == null ? `₹ ${t(example)}` : formatPrice(now)}
+              placeholder={now == null ? `₹ ${example}` : formatPrice(now)}
               maxLength={20}
               autoComplete="off"
               aria-invalid={isWrong}

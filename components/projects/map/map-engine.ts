@@ -7,6 +7,7 @@ import type { MapPlace } from "@/lib/projects/search/map-schema";
 import { boundsOfCluster, clusterMarks, type MarkCluster } from "@/lib/projects/map/map-clusters";
 import { clusterElement, nameElement } from "./mark-element";
 import "maplibre-gl/dist/maplibre-gl.css";
+import { t } from "@/lib/base/language";
 
 const workerUrl = new URL("maplibre-gl/dist/maplibre-gl-csp-worker.js", import.meta.url).href;
 
@@ -52,13 +53,13 @@ export async function openMapEngine({ box, tiles, area, onMove, onChoose }: Engi
     touchPitch: false,
     maxZoom: 17,
     minZoom: 2,
-    locale: mapWords.controls,
+    locale: Object.fromEntries(Object.entries(mapWords.controls).map(([name, words]) => [name, t(words)])),
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new maplibre.NavigationControl({ showCompass: false }), "top-right");
   map.addControl(new maplibre.ScaleControl({ unit: "metric" }), "bottom-left");
-  map.getCanvas().setAttribute("aria-label", mapWords.canvas);
+  map.getCanvas().setAttribute("aria-label", t(mapWords.canvas));
   map.on("moveend", (event) => {
     if ("originalEvent" in event && event.originalEvent) onMove(seenOf(map));
   });
@@ -103,7 +104,7 @@ export async function openMapEngine({ box, tiles, area, onMove, onChoose }: Engi
       ? []
       : named.filter(({ longitude, latitude }) => map.getBounds().contains([longitude, latitude]));
     names = mapNames(seen, stood.map(at), at, letter).map(({ place, down }) =>
-      new maplibre.Marker({ element: nameElement(place.name), offset: [0, down] })
+      new maplibre.Marker({ element: nameElement(t(place.name)), offset: [0, down] })
         .setLngLat([place.longitude, place.latitude])
         .addTo(map),
     );

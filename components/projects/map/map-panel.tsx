@@ -15,6 +15,7 @@ import type { Tiles } from "./map-engine";
 import { useMapAnswer } from "./use-map-answer";
 import { PlaceList } from "./place-list";
 import { PlainMapDrawing } from "./plain-map";
+import { here, t } from "@/lib/base/language";
 
 const LiveMap = loadLater(
   () => import("./live-map").then((module) => module.LiveMap),
@@ -35,7 +36,8 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
   const [live, setLive] = useState<"closed" | "open" | "lost">("closed");
   const area = filters.bounds === null ? null : readBounds(filters.bounds);
   const asList: ListingFilters = { ...filters, view: null, bounds: null };
-  const hrefOf = (place: string) => listingPath(changeFilters(asList, { location: [place], within: null }));
+  const hrefOf = (place: string) =>
+    here(listingPath(changeFilters(asList, { location: [place], within: null })));
   const drawing = answer && plainMap(mapDots(answer, { hrefOf }), area);
   const around = area ?? (drawing && boundsAround(drawing.dots));
   // The middle of a city is no place that anybody wants to live near.
@@ -45,7 +47,7 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
     <section aria-labelledby="map" className="mt-5">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="map" className="mr-auto text-lg font-bold">
-          {mapWords.heading}
+          {t(mapWords.heading)}
         </h2>
         {live === "closed" && drawing && (
           <button
@@ -53,27 +55,30 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
             onClick={() => setLive("open")}
             className={buttonStyle("primary", "js-only px-4")}
           >
-            {mapWords.open}
+            {t(mapWords.open)}
           </button>
         )}
         {area && (
           <a
-            href={listingPath({ ...filters, bounds: null, page: 1 })}
+            href={here(listingPath({ ...filters, bounds: null, page: 1 }))}
             onClick={plainClick(() => change({ bounds: null }))}
             className={buttonStyle("outline", "px-4")}
           >
-            {mapWords.whole}
+            {t(mapWords.whole)}
           </a>
         )}
-        <a href={listingPath(asList)} className={buttonStyle("outline", "px-4")}>
-          {mapWords.toList}
+        <a href={here(listingPath(asList))} className={buttonStyle("outline", "px-4")}>
+          {t(mapWords.toList)}
         </a>
       </div>
       <p role="status" className="figures text-ink-600 mt-1">
         {answer
-          ? mapWords.located(formatNumber(told), formatNumber(answer.totalItems), answer.totalItems)
-          : mapWords.unread}
-        {live === "lost" && ` ${mapWords.lost}`}
+          ? t(locatedWords(told, answer.totalItems), {
+              located: formatNumber(told),
+              all: formatNumber(answer.totalItems),
+            })
+          : t(mapWords.unread)}
+        {live === "lost" && ` ${t(mapWords.lost)}`}
       </p>
       {!isOfCities && <NearBy filters={filters} change={change} />}
       {live === "open" && answer && around && (
@@ -96,8 +101,17 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
   );
 }
 
+/** How many of a list's projects are on its map. */
+function locatedWords(located: number, all: number): string {
+  const { located: words } = mapWords;
+  if (all === 0) return words.none;
+  if (located === all) return all === 1 ? words.only : words.all;
+  return located === 1 ? words.one : words.some;
+}
+
 /** How far from the chosen places, which is what a map is looked at for: from the office, from the parents. */
 function NearBy({ filters, change }: Pick<Props, "filters" | "change">) {
+  const places = filters.location.map((name) => t(name)).join(", ");
   return (
     <ul className="flex flex-wrap gap-x-5">
       {nearbyOptions
@@ -105,11 +119,11 @@ function NearBy({ filters, change }: Pick<Props, "filters" | "change">) {
         .map(({ value, label }) => (
           <li key={value}>
             <a
-              href={listingPath(changeFilters(filters, { within: value, bounds: null }))}
+              href={here(listingPath(changeFilters(filters, { within: value, bounds: null })))}
               onClick={plainClick(() => change({ within: value, bounds: null }))}
               className="min-h-touch text-brand-600 inline-flex items-center underline underline-offset-4"
             >
-              {mapWords.near(label, filters.location)}
+              {t(mapWords.near, { distance: t(label), places })}
             </a>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatCount } from "@/lib/base/format";
 import { mapWords } from "@/content/map-words";
 import type { MarkCluster } from "@/lib/projects/map/map-clusters";
+import { t } from "@/lib/base/language";
 
 /** What a mark stands for, over the lower edge of the map; Escape closes it as the cross does. */
 export function MarkCard({ cluster, close }: { cluster: MarkCluster; close: () => void }) {
@@ -22,7 +23,7 @@ export function MarkCard({ cluster, close }: { cluster: MarkCluster; close: () =
       <button
         type="button"
         onClick={close}
-        aria-label={mapWords.closeCard}
+        aria-label={t(mapWords.closeCard)}
         className="size-touch absolute top-0 right-0 grid place-items-center"
       >
         <Icon name="close" />

@@ -1,5 +1,7 @@
+import { Said } from "@/components/ui/said";
 import { mapWords } from "@/content/map-words";
 import type { MapDot } from "@/lib/projects/map/plain-map";
+import { t } from "@/lib/base/language";
 
 /** The others are folded away. */
 const shownAtOnce = 12;
@@ -10,18 +12,20 @@ type Props = { dots: readonly MapDot[] };
 export function PlaceList({ dots }: Props) {
   const [first, rest] = [dots.slice(0, shownAtOnce), dots.slice(shownAtOnce)];
   return (
-    <nav aria-label="On the map">
-      <h3 className="font-bold">On the map</h3>
+    <nav aria-label={t("On the map")}>
+      <h3 className="font-bold">{t("On the map")}</h3>
       <Links dots={first} />
       {rest.length > 0 && (
         <details>
           <summary className="min-h-touch text-brand-600 inline-flex cursor-pointer items-center font-bold">
-            {rest.length} more
+            <Said words="{count} more" count={rest.length} />
           </summary>
           <Links dots={rest} />
         </details>
       )}
-      {dots.some(({ metro }) => metro) && <p className="text-ink-600 mt-2 text-sm">{mapWords.metroNote}</p>}
+      {dots.some(({ metro }) => metro) && (
+        <p className="text-ink-600 mt-2 text-sm">{t(mapWords.metroNote)}</p>
+      )}
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { formatNumber } from "@/lib/base/format";
 import type { PlainMap } from "@/lib/projects/map/plain-map";
 import "./map.css";
+import { t } from "@/lib/base/language";
 
 type Props = { map: PlainMap };
 
@@ -41,8 +42,9 @@ export function PlainMapDrawing({ map }: Props) {
         style={{ width: percent(map.scale.part) }}
       >
         <span className="border-ink-600 block border border-t-0 pt-1" aria-hidden="true" />
-        <span className="sr-only">The bar is as long as </span>
-        {formatNumber(map.scale.km)} km
+        <span className="sr-only">{t("The bar is as long as ")}</span>
+        {formatNumber(map.scale.km)}
+        {t(" km")}
       </p>
     </div>
   );
@@ -67,7 +69,7 @@ function Paper({ ratio, scale }: Pick<PlainMap, "ratio" | "scale">) {
       <g transform="translate(966 14)" className="fill-ink-600">
         <path d="M0 0 12 28 0 21-12 28z" />
         <text y="54" textAnchor="middle" fontSize="26">
-          N
+          {t("N")}
         </text>
       </g>
     </svg>

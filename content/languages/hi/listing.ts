@@ -47,7 +47,6 @@ export const listing: Words = {
   "Where near {place} are there {kind}?": "{place} के पास {kind} कहाँ हैं?",
   "Nearest first: {places}.": "सबसे पास वाले पहले: {places}।",
   "Which localities of {place} have the most {kind}?": "{place} के किन इलाक़ों में सबसे ज़्यादा {kind} हैं?",
-  "{what} from {price}": "{what}, {price} से",
   "{list}: {what}.": "{list}: {what}।",
   "{list}: nothing to show at the moment.": "{list}: अभी दिखाने को कुछ नहीं है।",
   "{list}: nothing yet.": "{list}: अभी कुछ नहीं।",

@@ -2,6 +2,7 @@ import type { MapMark } from "./map-marks";
 import { formatCount, formatPrice } from "@/lib/base/format";
 import { boundsAround } from "./map-projection";
 import type { Bounds } from "@/lib/projects/project/map-bounds";
+import { t } from "@/lib/base/language";
 
 /** What is drawn at one spot of the live map: a mark alone, or several whose words would lie over each other. */
 export type MarkCluster = { key: string; marks: MapMark[]; words: string; name: string };
@@ -36,7 +37,13 @@ function clusterWords(marks: readonly MapMark[]): Omit<MarkCluster, "marks"> {
   return {
     key: marks.map(({ key }) => key).join("; "),
     words: from === null ? String(projects) : `${projects} · ${from}`,
-    name: `${formatCount(projects, "project")} close together${from === null ? "" : `, from ${from}`}`,
+    name:
+      from === null
+        ? t("{projects} close together", { projects: formatCount(projects, "project") })
+        : t("{projects} close together, from {price}", {
+            projects: formatCount(projects, "project"),
+            price: from,
+          }),
   };
 }
 

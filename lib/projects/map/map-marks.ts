@@ -4,6 +4,7 @@ import type { MapAnswer, MapPin, MapPlace } from "@/lib/projects/search/map-sche
 import type { Position } from "./map-projection";
 import { metroOfPlace, nearMetro } from "./near-metro";
 import { placeName, placeWords } from "./place-words";
+import { here, t } from "@/lib/base/language";
 
 /** A link on the card of a mark; `detail` is what stands behind it. */
 type MarkLink = { href: string; label: string; detail: string | null };
@@ -48,7 +49,13 @@ export function mapMarks(answer: MapAnswer, { hrefOf }: MarkLinks): MapMark[] {
 function placeMark(place: MapPlace, href: string): MapMark {
   const { name, latitude, longitude, total, lowestPrice } = place;
   const figures = { projects: total, price: lowestPrice };
-  const links = [{ href, label: `See the ${formatCount(total, "project")} of ${name}`, detail: null }];
+  const links = [
+    {
+      href,
+      label: t("See the {projects} of {place}", { projects: formatCount(total, "project"), place: t(name) }),
+      detail: null,
+    },
+  ];
   const words = { words: placeWords(place), name: placeName(place) };
   return {
     key: [name, place.city, words.words, href].join(),
@@ -71,10 +78,10 @@ function pinMark(pins: MapPin[], place: string | null): MapMark {
   const { latitude, longitude, isExact } = first;
   const prices = pins.flatMap(({ lowestPrice }) => (lowestPrice === null ? [] : [lowestPrice]));
   const lowest = prices.length > 0 ? Math.min(...prices) : null;
-  const price = lowest === null ? "On request" : formatPrice(lowest);
+  const price = lowest === null ? t("On request") : formatPrice(lowest);
   const words = pins.length === 1 ? price : `${pins.length} · ${price}`;
   const title = pins.length === 1 ? first.name : formatCount(pins.length, "project");
-  const from = lowest === null ? "price on request" : `from ${price}`;
+  const from = lowest === null ? t("price on request") : t("from {price}", { price });
   return {
     key: [isExact, words, ...pins.map(({ id }) => id)].join(),
     kind: isExact ? "exact" : "inexact",
@@ -86,13 +93,18 @@ function pinMark(pins: MapPin[], place: string | null): MapMark {
     name: `${words}: ${title}, ${from}`,
     note: isExact
       ? null
-      : `Shown at the centre of ${place ?? "the locality"}: the exact place is not told to us.`,
+      : t("Shown at the centre of {place}: the exact place is not told to us.", {
+          place: t(place ?? "the locality"),
+        }),
     metro: isExact ? nearMetro(first) : null,
     place: isExact ? null : place,
     links: pins.map((pin) => ({
-      href: projectPath(pin),
+      href: here(projectPath(pin)),
       label: pin.name,
-      detail: pin.lowestPrice === null ? "Price on request" : `from ${formatPrice(pin.lowestPrice)}`,
+      detail:
+        pin.lowestPrice === null
+          ? t("Price on request")
+          : t("from {price}", { price: formatPrice(pin.lowestPrice) }),
     })),
   };
 }
