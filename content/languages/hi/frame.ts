@@ -1,3 +1,4 @@
+import { promises } from "@/content/promises";
 import type { Words } from "@/lib/base/language";
 
 /** What stands around every page. */
@@ -41,7 +42,7 @@ export const frame: Words = {
   "Quick Links": "त्वरित लिंक",
   Resources: "उपयोगी जानकारी",
   "Network Sites": "हमारी अन्य साइटें",
-  "Toll-free, open 24 hours": "टोल-फ़्री, 24 घंटे",
+  [promises.phone.hours]: "टोल-फ़्री, 24 घंटे",
   "About {company}": "{company} के बारे में",
   "Prices, areas and dates are the developers’; please confirm them before you book.":
     "क़ीमतें, क्षेत्रफल और तारीख़ें डेवलपर की दी हुई हैं; बुक करने से पहले पक्का कर लें।",
@@ -60,7 +61,7 @@ export const frame: Words = {
   "Registered office": "पंजीकृत कार्यालय",
   "Open {hours}": "खुलने का समय: {hours}",
   "Open in maps": "मैप में देखें",
-  "We answer within a working day": "एक कार्यदिवस में जवाब देते हैं",
+  [promises.email.hours]: "एक कार्यदिवस में जवाब देते हैं",
   "Thank you": "धन्यवाद",
   "Your question is not here? {ask}.": "आपका सवाल यहाँ नहीं है? {ask}।",
   "Ask us": "हमसे पूछिए",

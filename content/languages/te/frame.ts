@@ -1,3 +1,4 @@
+import { promises } from "@/content/promises";
 import type { Words } from "@/lib/base/language";
 
 /** What stands around every page. */
@@ -41,7 +42,7 @@ export const frame: Words = {
   "Quick Links": "త్వరిత లింకులు",
   Resources: "ఉపయోగకరమైనవి",
   "Network Sites": "మా ఇతర సైట్లు",
-  "Toll-free, open 24 hours": "ఉచిత కాల్, 24 గంటలూ",
+  [promises.phone.hours]: "ఉచిత కాల్, 24 గంటలూ",
   "About {company}": "{company} గురించి",
   "Prices, areas and dates are the developers’; please confirm them before you book.":
     "ధరలు, విస్తీర్ణాలు, తేదీలు డెవలపర్లు ఇచ్చినవి; బుక్ చేసే ముందు నిర్ధారించుకోండి.",
@@ -60,7 +61,7 @@ export const frame: Words = {
   "Registered office": "నమోదిత కార్యాలయం",
   "Open {hours}": "తెరిచి ఉండే వేళలు: {hours}",
   "Open in maps": "మ్యాప్‌లో చూడండి",
-  "We answer within a working day": "ఒక పనిదినంలో జవాబిస్తాం",
+  [promises.email.hours]: "ఒక పనిదినంలో జవాబిస్తాం",
   "Thank you": "ధన్యవాదాలు",
   "Your question is not here? {ask}.": "మీ ప్రశ్న ఇక్కడ లేదా? {ask}.",
   "Ask us": "మమ్మల్ని అడగండి",
