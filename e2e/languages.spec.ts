@@ -8,9 +8,9 @@ const translated: [path: string, parts: string][] = [
   ["/contactus", "header, footer, #chat-bar"],
   ["/propertylist", "main"],
   ["/propertylist?location=Kokapet&propertyType=Villa", "main"],
-  ["/propertylist?propertyType=Plot&metro=5km&sort=odd", "main"],
+  ["/propertylist?propertyType=Plot&metro=5km&sort=7", "main"],
   ["/propertylist?location=Kokapet&budget=Under+50L&status=New+Launch", "main"],
-  ["/propertylist?asked=plots&propertyType=Plot&page=2", "main"],
+  ["/propertylist?asked=200&propertyType=Plot&page=2", "main"],
   ["/propertylist?location=Kokapet&view=map", "main"],
 ];
 const tags = { te: "te-IN", hi: "hi-IN" };
