@@ -1,5 +1,7 @@
 import { brand } from "@/content/site";
 import { guidePictures, pagePictures } from "@/content/page-pictures";
+import { t } from "@/lib/base/language";
+import { sayInEnglish } from "@/lib/pages/page-language";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { formatCount, formatPrice } from "@/lib/base/format";
 import { toPictures } from "@/lib/projects/project/gallery";
@@ -35,7 +37,7 @@ export function projectPreviewContent(project: Project): PreviewContent {
     // If the font can't draw the name, the place becomes the title.
     title: toDrawable(project.name) || place,
     line: place,
-    price: pricePreview(project),
+    price: sayInEnglish(() => pricePreview(project)),
     rera: project.reraId ? `RERA ${project.reraId}` : null,
     photo: toPictures(project)[0]?.src ?? null,
   });
@@ -54,7 +56,7 @@ export function placePreviewContent({
   return content({
     title: listingLabel(filters, place && { name: place.name, city: null }),
     line: place?.city ? `${place.city} · ${count}` : count,
-    price: lowestPrice ? `From ${formatPrice(lowestPrice)}` : null,
+    price: priceFrom(lowestPrice),
     rera: null,
     photo: photos.find(Boolean) ?? null,
   });
@@ -66,7 +68,7 @@ export function builderPreviewContent({ builder, figures }: BuilderFigures): Pre
   return content({
     title: builder.name,
     line: formatCount(totalItems, "project"),
-    price: lowestPrice ? `From ${formatPrice(lowestPrice)}` : null,
+    price: priceFrom(lowestPrice),
     rera: null,
     photo: projects.map(pictureOf).find(Boolean) ?? null,
   });
@@ -80,7 +82,14 @@ export function blogPreviewContent({ title, blogImage }: BlogPost): PreviewConte
 export function pagePreviewContent(kind: "page" | "guide", name: string): PreviewContent | null {
   const pictures = kind === "page" ? pagePictures : guidePictures;
   const words = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-  return words ? content({ ...words, price: null, rera: null }) : null;
+  return words
+    ? content({ ...words, title: t(words.title), line: t(words.line), price: null, rera: null })
+    : null;
+}
+
+/** In English: what draws it sets one letter after the other (`indic-text.ts`). */
+function priceFrom(lowest: number | null): string | null {
+  return lowest ? sayInEnglish(() => `From ${formatPrice(lowest)}`) : null;
 }
 
 function content({ title, line, price, rera, photo }: PreviewContent): PreviewContent {

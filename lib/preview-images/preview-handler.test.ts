@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { catalogueSeen } from "@/lib/process/process-state.mjs";
+import { language } from "@/lib/base/language";
+import { catalogueSeen, requestContexts } from "@/lib/process/process-state.mjs";
 import { previewPath } from "@/lib/seo/preview-address";
 import type { PreviewContent } from "./preview-content";
 import { answerPreview } from "./preview-handler";
@@ -26,6 +27,19 @@ describe("a preview address", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[1]?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect([draw.mock.calls.length, vi.mocked(readPreview).mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test("is looked up in the language that it names, and kept apart from the English one", async () => {
+    const spoken: string[] = [];
+    vi.mocked(readPreview).mockImplementation(async () => {
+      spoken.push(language());
+      return { subject, content };
+    });
+    const inTelugu = previewPath(subject).replace("/project/", "/project-te/");
+    for (const path of [previewPath(subject), inTelugu])
+      await requestContexts.run({ id: "1", peer: "::1" }, () => ask(path));
+    expect(spoken).toEqual(["en", "te"]);
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   test("of an older version leads to today's, also after the picture had been kept", async () => {

@@ -1,7 +1,8 @@
 import "server-only";
 import { ApiError, notFoundError } from "@/lib/api/errors";
+import { speakByRequest } from "@/lib/pages/page-language";
 import { log } from "@/lib/process/log";
-import { catalogueSeen } from "@/lib/process/process-state.mjs";
+import { catalogueSeen, requestContexts } from "@/lib/process/process-state.mjs";
 import { parsePreviewPath, previewName, previewPath } from "@/lib/seo/preview-address";
 import type { PreviewContent } from "./preview-content";
 import { readPreview } from "./preview-page";
@@ -12,6 +13,8 @@ import { TooBusy } from "@/lib/process/work-slots";
 const forGood = "public, max-age=31536000, immutable";
 const soon = { "Retry-After": "5" };
 
+speakByRequest();
+
 type Draw = (content: PreviewContent) => Promise<Buffer>;
 
 /**
@@ -19,18 +22,21 @@ type Draw = (content: PreviewContent) => Promise<Buffer>;
  * if the data can't be read and no copy exists, or if too many pictures are requested at once. Nothing is drawn before
  * its subject is found, so that invented addresses cost no more than an unknown page does.
  */
-export async function answerPreview(request: Request, draw: Draw): Promise<Response> {
-  const asked = parsePreviewPath(new URL(request.url).pathname);
+export async function answerPreview({ url }: Request, draw: Draw): Promise<Response> {
+  const asked = parsePreviewPath(new URL(url).pathname);
   if (!asked) return notFoundError("This picture").toResponse();
-  const name = `${asked.kind}/${asked.key}-${asked.version}`;
+  const { kind, key, version: said, language } = asked;
+  const name = `${language}/${kind}/${key}-${said}`;
+  const request = requestContexts.getStore();
+  if (request) request.language = language;
   const kept = cachedPreview(name);
   const { version, readable } = catalogue();
   if (kept && (!readable || kept.version === version)) return answerJpeg(kept.jpeg);
   try {
     const preview = await readPreview(asked);
     if (!preview) return notFoundError("This picture").toResponse();
-    const { key, version: today } = previewName(preview.subject);
-    if (key !== asked.key || today !== asked.version) return moved(previewPath(preview.subject));
+    const { key: right, version: today } = previewName(preview.subject);
+    if (right !== key || today !== said) return moved(previewPath(preview.subject));
     return answerJpeg(await makePreview(name, version, () => draw(preview.content)));
   } catch (error) {
     if (kept) return answerJpeg(kept.jpeg);

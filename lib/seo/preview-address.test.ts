@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { setSpeech } from "@/lib/base/language";
 import { parsePreviewPath, previewName, previewPath, previewVersion } from "./preview-address";
 
 describe("the address of a preview picture", () => {
@@ -17,6 +18,19 @@ describe("the address of a preview picture", () => {
   test("is the same for the same page, and has a version too", () => {
     expect(previewPath({ kind: "page", name: "home" })).toMatch(/^\/share\/page\/home-[a-z0-9]{8}\.jpg$/);
     expect(previewPath({ kind: "page", name: "home" })).toBe(previewPath({ kind: "page", name: "home" }));
+  });
+
+  test("is another one in another language, which it names", () => {
+    const english = previewPath({ kind: "page", name: "home" });
+    setSpeech(() => ({ language: "te", words: new Map(), addressOf: (address) => address }));
+    const telugu = previewPath({ kind: "page", name: "home" });
+    const subject = { kind: "project", id: 7, version: previewVersion(1) } as const;
+    expect(parsePreviewPath(previewPath(subject))).toEqual(previewName(subject));
+    setSpeech(() => undefined);
+    expect(telugu).toMatch(/^\/share\/page-te\/home-[a-z0-9]{8}\.jpg$/);
+    expect(telugu.slice(-12)).not.toBe(english.slice(-12));
+    expect(parsePreviewPath(telugu)).toMatchObject({ kind: "page", key: "home", language: "te" });
+    expect(parsePreviewPath("/share/page-ta/home-12345678.jpg")).toBeNull();
   });
 
   test("changes with anything that the picture shows", () => {

@@ -1,7 +1,29 @@
 import type { Words } from "@/lib/base/language";
 import { browserWords } from "./browser";
+import { contact } from "./contact";
 import { frame } from "./frame";
+import { guides } from "./guides";
+import { home } from "./home";
 import { listing } from "./listing";
+import { loanAssistance } from "./loan-assistance";
+import { loanGuide } from "./loan-guide";
+import { loanGuidePapers } from "./loan-guide-papers";
+import { project } from "./project";
+import { rentalFaqs } from "./rental-faqs";
+import { share } from "./share";
 
-/** All words in this language by the English ones. */
-export const words: Words = { ...browserWords, ...frame, ...listing };
+/** All words in this language by the English ones; the browser's come last, so that it and the server say the same. */
+export const words: Words = {
+  ...contact,
+  ...frame,
+  ...guides,
+  ...home,
+  ...listing,
+  ...loanAssistance,
+  ...loanGuide,
+  ...loanGuidePapers,
+  ...project,
+  ...rentalFaqs,
+  ...share,
+  ...browserWords,
+};
