@@ -41,13 +41,17 @@ const authority = reraAuthorities.find((each) => each.state === state);
  * the Act only; `null` where its site is not known for certain.
  */
 export const regulator = authority && {
-  name: `${state} Real Estate Regulatory Authority`,
+  state,
+  /** With the state in its place. */
+  name: "{state} Real Estate Regulatory Authority",
   title: "Check the RERA number first",
   text: "RERA is the Real Estate (Regulation and Development) Act, 2016. Before a project is advertised or sold it has to be registered with the state’s authority, unless it is exempt, as for its size: at most 500 square metres of land, or at most eight apartments.",
-  checksTitle: `How to check a number in ${state}`,
+  checksTitle: "How to check a number in {state}",
+  /** What its numbers look like belongs to the first. */
+  numbers: authority.numbers,
   checks: [
-    `Ask for the number in writing.${authority.numbers ? ` ${authority.numbers}` : ""}`,
-    `Open ${authority.site} yourself and look for the registered projects.`,
+    "Ask for the number in writing.",
+    "Open {site} yourself and look for the registered projects.",
     "Search by the number. Compare project, promoter, survey numbers and units.",
     "Read the completion date, and until when the registration is valid.",
   ],

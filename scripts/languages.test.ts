@@ -4,6 +4,7 @@ import { words as hindi } from "@/content/languages/hi";
 import { browserWords as hindiInBrowser } from "@/content/languages/hi/browser";
 import { words as telugu } from "@/content/languages/te";
 import { browserWords as teluguInBrowser } from "@/content/languages/te/browser";
+import { brand, places } from "@/content/site";
 import type { Words } from "@/lib/base/language";
 import { loadedByBrowser, saidIn, siteSources } from "./lint/site-sources";
 
@@ -55,7 +56,12 @@ test.each(languages)("%s has nothing for words that nobody says any more", (_nam
     .replaceAll(/\$\{(\w+)\}/g, (place, name: string) => constants.get(name) ?? place)
     .replaceAll(/\\(["'`])/g, "$1")
     .replaceAll(/\s+/g, " ");
-  const data = Object.keys(all).filter((english) => !said.includes(english.replaceAll(/\s+/g, " ")));
+  // As the words of the company's own file stand in others.
+  const asWritten = (english: string) =>
+    english.replaceAll(brand.name, "${brand.name}").replaceAll(places.city, "${places.city}");
+  const data = Object.keys(all)
+    .map((english) => english.replaceAll(/\s+/g, " "))
+    .filter((english) => !said.includes(english) && !said.includes(asWritten(english)));
   expect(data).toEqual([]);
 });
 

@@ -20,12 +20,18 @@ import { env } from "@/lib/process/env";
 import { homeGraph } from "@/lib/seo/home-json-ld";
 import { manifestPath, paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { t } from "@/lib/base/language";
 
 export const revalidate = 300;
 
 export function generateMetadata() {
   return {
-    ...pageMetadata({ ...homePage, path: paths.home, preview: { kind: "page", name: "home" } }),
+    ...pageMetadata({
+      title: t(homePage.title),
+      description: t(homePage.description),
+      path: paths.home,
+      preview: { kind: "page", name: "home" },
+    }),
     manifest: manifestPath,
   };
 }

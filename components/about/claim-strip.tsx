@@ -1,5 +1,6 @@
 import { brand, type Claim } from "@/content/site";
 import { formatMonth } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 
 /** The company's claims in figures, each with the date since which it is true. */
 export function ClaimStrip({ claims, developers }: { claims: readonly Claim[]; developers: Claim }) {
@@ -33,5 +34,7 @@ export function ClaimStrip({ claims, developers }: { claims: readonly Claim[]; d
 /** "since 2019" for claims as old as the company, else "as of June 2026". */
 export function claimDateText({ asOf }: Claim): string {
   const founded = String(brand.founded);
-  return asOf.startsWith(founded) ? `since ${founded}` : `as of ${formatMonth(asOf)}`;
+  return asOf.startsWith(founded)
+    ? t("since {year}", { year: founded })
+    : t("as of {month}", { month: formatMonth(asOf) ?? "" });
 }

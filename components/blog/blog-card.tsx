@@ -5,6 +5,7 @@ import { cutExcerpt } from "@/lib/blog/blog-text";
 import { blogPostPath } from "@/lib/base/paths";
 import { BlogPicture } from "./blog-picture";
 import { BlogTime } from "./blog-time";
+import { language } from "@/lib/base/language";
 
 /** Shown in turn for posts whose own picture is missing or fails (specification, section 2). */
 const banners = [
@@ -16,10 +17,12 @@ const banners = [
 type Props = { post: BlogPost; position: number; heading: "h2" | "h3"; priority: boolean };
 
 export function BlogCard({ post, position, heading: Heading, priority }: Props) {
+  // Posts are in English alone.
+  const inEnglish = language() === "en" ? undefined : "en";
   const banner = banners[position % banners.length];
   return (
     <article className="group border-surface-line rounded-card relative flex h-full flex-col overflow-hidden border bg-white">
-      <div className="bg-surface-warm relative aspect-[16/10]">
+      <div lang={inEnglish} className="bg-surface-warm relative aspect-[16/10]">
         <BlogPicture
           src={post.blogImage}
           title={post.title}
@@ -32,7 +35,7 @@ export function BlogCard({ post, position, heading: Heading, priority }: Props) 
       </div>
       <Still name={`post ${position}`} className="flex grow flex-col p-5">
         <BlogTime isoTime={post.createdAt} className="text-sm" />
-        <Heading className="mt-2 text-xl font-bold text-balance">
+        <Heading lang={inEnglish} className="mt-2 text-xl font-bold text-balance">
           <Link
             href={blogPostPath(post.slug)}
             prefetch={false}
@@ -41,7 +44,9 @@ export function BlogCard({ post, position, heading: Heading, priority }: Props) 
             {post.title}
           </Link>
         </Heading>
-        <p className="text-ink-600 mt-2">{cutExcerpt(post.excerpt)}</p>
+        <p lang={inEnglish} className="text-ink-600 mt-2">
+          {cutExcerpt(post.excerpt)}
+        </p>
       </Still>
     </article>
   );

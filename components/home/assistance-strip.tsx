@@ -6,6 +6,7 @@ import type { Claim } from "@/content/site";
 import { formatMonth } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
 import { HomeSection } from "./home-section";
+import { t } from "@/lib/base/language";
 
 /** From the first search to the booking, in five steps (specification, section 2). */
 export function AssistanceStrip({ claims }: { claims: readonly Claim[] }) {
@@ -17,14 +18,14 @@ export function AssistanceStrip({ claims }: { claims: readonly Claim[] }) {
           {claims.map(({ figure, label, asOf }) => (
             <li key={label}>
               <p className="figures text-2xl font-black">
-                {figure} {label}
+                {t(figure)} {t(label)}
               </p>
-              <p className="text-ink-600 text-sm">as of {formatMonth(asOf)}</p>
+              <p className="text-ink-600 text-sm">{t("as of {month}", { month: formatMonth(asOf) ?? "" })}</p>
             </li>
           ))}
         </ul>
         <Link href={paths.contact} prefetch={false} className={buttonStyle("primary", "px-8")}>
-          Get in Touch
+          {t("Get in Touch")}
         </Link>
       </div>
     </HomeSection>

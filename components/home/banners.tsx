@@ -2,11 +2,12 @@ import { Link } from "@/components/ui/link";
 import { Icon } from "@/components/ui/icon";
 import { SitePicture } from "@/components/ui/site-picture";
 import type { Banner } from "@/lib/words/words-schema";
+import { t } from "@/lib/base/language";
 
 /** What the company wants to be seen these days: each is a picture and a line that lead somewhere. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   return (
-    <section aria-label="News" className="bg-white">
+    <section aria-label={t("News")} className="bg-white">
       <ul className="container-page grid gap-4 pt-12 md:pt-16">
         {banners.map(({ text, image, alt, link }) => (
           <li

@@ -7,6 +7,7 @@ import type { City } from "@/lib/places/place-schema";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { SearchCard } from "./search-card";
+import { t } from "@/lib/base/language";
 
 /** The first view: skyline, promise, one search card, quick types. */
 export function Hero({ cities }: { cities: readonly City[] }) {
@@ -15,7 +16,7 @@ export function Hero({ cities }: { cities: readonly City[] }) {
       <Still name="banner" className="contents">
         <SitePicture
           src="/media/banner-skyline-dusk.jpg"
-          alt="Skyline of high-rise apartment towers reflected in a lake at dusk"
+          alt={t("Skyline of high-rise apartment towers reflected in a lake at dusk")}
           sizes="100vw"
           priority
           className="object-cover object-[50%_40%]"
@@ -34,17 +35,19 @@ export function Hero({ cities }: { cities: readonly City[] }) {
         className="container-page relative flex grow flex-col justify-center pt-5 pb-10 outline-none md:py-20"
       >
         <Still name="promise" className="contents">
-          <p className="text-gold-500 text-lg font-bold">{`Homes, villas and plots in ${places.city}`}</p>
-          <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{brand.tagline}</h1>
+          <p className="text-gold-500 text-lg font-bold">
+            {t("Homes, villas and plots in {place}", { place: t(places.city) })}
+          </p>
+          <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{t(brand.tagline)}</h1>
           <p className="mt-4 max-w-xl text-lg text-white/90 max-md:order-1">
-            Developers pay us when you book. You pay their price, and nothing to us.
+            {t("Developers pay us when you book. You pay their price, and nothing to us.")}
           </p>
         </Still>
         <SearchCard cities={cities.map(({ name }) => name)} />
         <Still
           as="nav"
           name="types"
-          aria-label="Property types"
+          aria-label={t("Property types")}
           className="mt-5 flex flex-wrap items-center gap-2"
         >
           {propertyTypes.map(({ value, plural }) => (
@@ -54,7 +57,7 @@ export function Hero({ cities }: { cities: readonly City[] }) {
               prefetch={false}
               className="min-h-touch hover:text-ink-900 inline-flex items-center rounded-full border border-white/60 bg-black/30 px-4 font-bold transition-colors duration-150 hover:border-white hover:bg-white md:px-5"
             >
-              {plural}
+              {t(plural)}
             </Link>
           ))}
         </Still>

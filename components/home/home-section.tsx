@@ -2,6 +2,7 @@ import { Link } from "@/components/ui/link";
 import { useId, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Still } from "@/components/ui/still";
+import { t } from "@/lib/base/language";
 
 type Props = {
   title: string;
@@ -20,9 +21,9 @@ export function HomeSection({ title, text, more, warm = false, children }: Props
         <Still name={title} className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-8">
           <div>
             <h2 id={id} className="text-2xl font-black md:text-3xl">
-              {title}
+              {t(title)}
             </h2>
-            {text && <p className="text-ink-600 max-w-measure mt-1">{text}</p>}
+            {text && <p className="text-ink-600 max-w-measure mt-1">{t(text)}</p>}
           </div>
           {more && (
             <Link
@@ -30,7 +31,7 @@ export function HomeSection({ title, text, more, warm = false, children }: Props
               prefetch={false}
               className="text-brand-600 min-h-touch inline-flex items-center gap-1 font-bold underline-offset-4 hover:underline"
             >
-              {more.label}
+              {t(more.label)}
               <Icon name="chevronRight" className="size-4" />
             </Link>
           )}

@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/link";
 import { Icon } from "@/components/ui/icon";
 import { places } from "@/content/site";
 import { HomeSection } from "./home-section";
+import { t } from "@/lib/base/language";
 
 /** Links to a few localities to begin with. */
 export function LocalityLinks() {
@@ -21,9 +22,9 @@ export function LocalityLinks() {
             >
               <Icon name="pin" className="text-gold-700 size-6" />
               <span className="group-hover:text-brand-600 mt-3 text-xl font-bold transition-colors duration-150">
-                {name}
+                {t(name)}
               </span>
-              <span className="text-ink-600 mt-1">{text}</span>
+              <span className="text-ink-600 mt-1">{t(text)}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { SelectField } from "./select-field";
 import type { FetchedList } from "@/components/ui/use-fetched-list";
+import { t } from "@/lib/base/language";
 
 type Props = {
   label: string;
@@ -14,11 +15,11 @@ type Props = {
 /** A select whose options are fetched: it shows that they are loading, and after a failure offers to try again. */
 export function PlaceSelect({ label, name, value, choose, list, options, words }: Props) {
   const isEmpty = list.status === "loaded" && options.length === 0;
-  const first = list.status === "loading" ? "Loading..." : isEmpty ? words.none : words.first;
+  const first = list.status === "loading" ? t("Loading...") : isEmpty ? t(words.none) : t(words.first);
   return (
     <div>
       <SelectField
-        label={label}
+        label={t(label)}
         name={name}
         value={value}
         required
@@ -28,20 +29,20 @@ export function PlaceSelect({ label, name, value, choose, list, options, words }
         <option value="">{first}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.name}
+            {t(option.name)}
           </option>
         ))}
       </SelectField>
       <p role="status" className="text-sm">
         {list.status === "failed" && (
           <span className="text-danger-600 flex flex-wrap items-center gap-x-2">
-            {words.failed}
+            {t(words.failed)}
             <button
               type="button"
               onClick={list.retry}
               className="min-h-touch font-bold underline underline-offset-4"
             >
-              Try again
+              {t("Try again")}
             </button>
           </span>
         )}

@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import type { RecentProject } from "./recent-project";
 import { RecentProjectLink } from "./recent-project-link";
+import { t } from "@/lib/base/language";
 
 /** A project under "Recent projects": one link, opened in a new tab (specification, section 2). */
 export function RecentProjectCard({ project }: { project: RecentProject }) {
@@ -18,7 +19,9 @@ export function RecentProjectCard({ project }: { project: RecentProject }) {
         </span>
         <span className="flex grow flex-col p-5">
           <span className="recent-card-name">{project.name}</span>
-          {project.by && <span className="text-ink-600 text-sm">{`By ${project.by}`}</span>}
+          {project.by && (
+            <span className="text-ink-600 text-sm">{t("By {builder}", { builder: project.by })}</span>
+          )}
           <span className="text-ink-600 mt-2 mb-4 flex gap-1.5">
             <Icon name="pin" className="text-gold-700 mt-0.5 size-5" />
             {project.place}
@@ -29,7 +32,7 @@ export function RecentProjectCard({ project }: { project: RecentProject }) {
           </span>
         </span>
         <PhotoCount project={project} />
-        <span className="sr-only">(opens in a new tab)</span>
+        <span className="sr-only">{t("(opens in a new tab)")}</span>
       </RecentProjectLink>
     </div>
   );

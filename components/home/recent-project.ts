@@ -1,6 +1,7 @@
 import { formatAreaRange, formatBhk, formatPriceRange } from "@/lib/base/format";
 import { toPictured, type PicturedProject } from "@/lib/projects/project/pictured-project";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { here, t } from "@/lib/base/language";
 
 /** A project under "Recent projects", in the words that are shown. */
 export type RecentProject = PicturedProject & {
@@ -17,18 +18,18 @@ export function toRecentProject(project: ProjectSummary): RecentProject {
   return {
     ...toPictured(project),
     href: detailAddress(project),
-    tag: status === "Ready to Move" ? "Ready to Move In" : (status ?? ""),
+    tag: t(status === "Ready to Move" ? "Ready to Move In" : (status ?? "")),
     by: groupName ?? "",
-    place: location || "Location not specified",
+    place: t(location || "Location not specified"),
     price:
       formatPriceRange(project.minPrice ?? project.price, project.maxPrice ?? project.price) ??
-      "Price on request",
+      t("Price on request"),
     homes: configurationText(project),
   };
 }
 
 function detailAddress({ id, isPlot }: ProjectSummary): string {
-  return `/propertydetails?project=${encodeURIComponent(id)}${isPlot ? "&type=plot" : ""}`;
+  return here(`/propertydetails?project=${encodeURIComponent(id)}${isPlot ? "&type=plot" : ""}`);
 }
 
 /** `2, 3 BHK` for a home, the area for a plot. */

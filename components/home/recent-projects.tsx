@@ -5,6 +5,7 @@ import { HomeSection } from "./home-section";
 import { RecentCarousel } from "./recent-carousel";
 import { RetryPanel } from "./retry-panel";
 import { toRecentProject } from "./recent-project";
+import { t } from "@/lib/base/language";
 
 /** The newest projects (specification, sections 2 and 8). `null` means they could not be read. */
 export function RecentProjects({ projects }: { projects: readonly ProjectSummary[] | null }) {
@@ -12,13 +13,15 @@ export function RecentProjects({ projects }: { projects: readonly ProjectSummary
   return (
     <HomeSection
       title="Recent projects"
-      text={note ? `New on our list. Pictures: ${note.toLowerCase()}.` : "New on our list."}
+      text={
+        note ? t("New on our list. Pictures: {note}.", { note: t(note).toLowerCase() }) : "New on our list."
+      }
       more={{ label: "All projects", href: listingPath({}) }}
     >
       {projects === null && <RetryPanel title="Failed to load properties. Please try again later." />}
       {projects?.length === 0 && (
         <p className="border-surface-line rounded-card text-ink-600 border px-6 py-16 text-center text-lg">
-          No properties available at the moment.
+          {t("No properties available at the moment.")}
         </p>
       )}
       {projects && projects.length > 0 && <RecentCarousel projects={projects.map(toRecentProject)} />}

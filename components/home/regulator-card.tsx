@@ -2,17 +2,22 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { regulator } from "@/content/home";
 import { formatMonth } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 
 /** What the regulatory authority is, and how a buyer looks up a number there (specification, section 1). */
 export function RegulatorCard() {
   if (!regulator) return null;
-  const { name, title, text, checksTitle, checks, note, site, asOf } = regulator;
+  const { state, name, numbers, title, text, checksTitle, checks, note, site, asOf } = regulator;
+  const toText = (check: string, index: number) => {
+    const text = t(check, { site: site.label });
+    return index === 0 && numbers ? `${text} ${t(numbers)}` : text;
+  };
   return (
     <article className="border-surface-line border-t-gold-500 rounded-card flex min-w-0 flex-col border border-t-4 bg-white p-[min(1.5rem,6vw)] wrap-anywhere md:p-8">
       <Icon name="shield" className="text-gold-700 size-10" />
-      <h3 className="mt-4 text-2xl font-black">{title}</h3>
-      <p className="text-ink-600 mt-3">{text}</p>
-      <h4 className="mt-6 text-lg font-bold">{checksTitle}</h4>
+      <h3 className="mt-4 text-2xl font-black">{t(title)}</h3>
+      <p className="text-ink-600 mt-3">{t(text)}</p>
+      <h4 className="mt-6 text-lg font-bold">{t(checksTitle, { state: t(state) })}</h4>
       <ol className="mt-3 grow space-y-3">
         {checks.map((check, index) => (
           <li key={check} className="flex gap-3">
@@ -22,18 +27,21 @@ export function RegulatorCard() {
             >
               {index + 1}
             </span>
-            {check}
+            {toText(check, index)}
           </li>
         ))}
       </ol>
       <p className="text-ink-600 mt-6 text-sm">
-        {note} Checked in {formatMonth(asOf)}.
+        {t(note)} {t("Checked in {month}.", { month: formatMonth(asOf) ?? "" })}
       </p>
       <a
         href={site.href}
         target="_blank"
         rel="noopener"
-        aria-label={`${site.label}, the website of the ${name} (opens in a new tab)`}
+        aria-label={t("{site}, the website of the {name} (opens in a new tab)", {
+          site: site.label,
+          name: t(name, { state: t(state) }),
+        })}
         className={buttonStyle("outline", "mt-5 self-start")}
       >
         {site.label}

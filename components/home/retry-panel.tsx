@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { plainClick } from "@/components/ui/plain-click";
+import { t } from "@/lib/base/language";
 
 /** Says what could not be loaded, with a button to try again. Without JavaScript it is a link to the same page. */
 export function RetryPanel({ title, text }: { title: string; text?: string }) {
@@ -18,12 +19,12 @@ export function RetryPanel({ title, text }: { title: string; text?: string }) {
               aria-hidden="true"
               className="border-surface-line border-t-brand-600 size-10 animate-spin rounded-full border-4"
             />
-            Loading...
+            {t("Loading...")}
           </p>
         ) : (
           <>
-            <p className="text-lg font-bold">{title}</p>
-            {text && <p className="text-ink-600 mt-1">{text}</p>}
+            <p className="text-lg font-bold">{t(title)}</p>
+            {text && <p className="text-ink-600 mt-1">{t(text)}</p>}
           </>
         )}
       </div>
@@ -32,7 +33,7 @@ export function RetryPanel({ title, text }: { title: string; text?: string }) {
         onClick={plainClick(() => load(() => router.refresh()))}
         className={buttonStyle("outline", "mt-5")}
       >
-        Try again
+        {t("Try again")}
       </a>
     </div>
   );

@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { SearchForm } from "./search-form";
 import { SelectField } from "./select-field";
 import { StateCitySearch } from "./state-city-search";
+import { t } from "@/lib/base/language";
 
 /**
  * Location, search text, "Let's Go" (specification, section 2); below them a city anywhere in India, by its state. One part
@@ -16,24 +17,26 @@ export function SearchCard({ cities }: { cities: readonly string[] }) {
   return (
     <div className="rounded-card text-ink-900 shadow-soft mt-5 w-full max-w-4xl bg-white p-[min(1rem,5vw)] pb-1 md:mt-8 md:p-5 md:pb-1">
       <SearchForm
-        label="Homes"
+        label={t("Homes")}
         className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_auto] md:items-end"
       >
-        <SelectField label="Location" name="location" disabled={isEmpty} defaultValue="">
-          <option value="">{isEmpty ? "No locations available" : "All Locations"}</option>
+        <SelectField label={t("Location")} name="location" disabled={isEmpty} defaultValue="">
+          <option value="">{isEmpty ? t("No locations available") : t("All Locations")}</option>
           {cities.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={t(name) === name ? undefined : name}>
+              {t(name)}
+            </option>
           ))}
         </SelectField>
         <SearchBox
           name="search"
-          label="Enter a Builder, Project or Locality"
-          placeholder="Enter a Builder, Project or Locality"
+          label={t("Enter a Builder, Project or Locality")}
+          placeholder={t("Enter a Builder, Project or Locality")}
           placeholderFits="@max-[18rem]:placeholder:text-transparent"
         />
         <button type="submit" className={buttonStyle("primary", "w-full px-8 md:w-auto")}>
           <Icon name="search" />
-          Let&apos;s Go
+          {t("Let's Go")}
         </button>
       </SearchForm>
       <StateCitySearch />

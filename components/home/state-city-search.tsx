@@ -7,6 +7,7 @@ import { fetchCities, fetchStates } from "@/lib/places/place-client";
 import { PlaceSelect } from "./place-select";
 import { SearchForm } from "./search-form";
 import { useFetchedList } from "@/components/ui/use-fetched-list";
+import { t } from "@/lib/base/language";
 
 const readStates = (_: string, signal: AbortSignal) => fetchStates(signal);
 
@@ -33,11 +34,11 @@ export function StateCitySearch() {
       className="js-only group border-surface-line mt-4 border-t"
     >
       <summary className="min-h-touch text-ink-600 hover:text-brand-600 rounded-control mt-1 inline-flex list-none items-center gap-2 text-sm font-bold">
-        Choose by state
+        {t("Choose by state")}
         <Icon name="chevronDown" className="size-4 transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <SearchForm
-        label="Homes by state and city"
+        label={t("Homes by state and city")}
         className="mt-2 grid gap-4 pb-3 md:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_auto] md:items-start md:pb-4"
       >
         <PlaceSelect
@@ -61,12 +62,12 @@ export function StateCitySearch() {
           options={cities.items.map(({ name }) => ({ value: name, name }))}
           words={{
             first: stateId ? "Choose a city" : "Choose a state first",
-            none: `No cities available${state ? ` in ${state}` : ""}`,
+            none: state ? t("No cities available in {place}", { place: t(state) }) : "No cities available",
             failed: "Cities could not be loaded.",
           }}
         />
         <button type="submit" className={buttonStyle("outline", "w-full md:mt-6 md:w-auto")}>
-          Show homes
+          {t("Show homes")}
         </button>
       </SearchForm>
     </details>

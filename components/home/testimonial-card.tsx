@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { describePicture } from "@/lib/projects/project/gallery";
 import { formatMonth } from "@/lib/base/format";
 import type { ShownTestimonial } from "@/lib/words/site-words";
+import { t } from "@/lib/base/language";
 
 type Props = { testimonial: ShownTestimonial; place: number; isSample: boolean };
 
@@ -17,12 +18,12 @@ export function TestimonialCard({ testimonial, place, isSample }: Props) {
         <Icon name="quote" className="text-gold-500 size-8" />
         {isSample && (
           <span className="bg-gold-100 text-gold-700 rounded-full px-3 py-1 text-sm font-bold">
-            Sample review
+            {t("Sample review")}
           </span>
         )}
       </Still>
       <blockquote className="mt-4 grow">
-        <ClampedText text={description} about={name} />
+        <ClampedText text={description} about={t(name)} />
       </blockquote>
       <Still
         as="figcaption"
@@ -31,13 +32,13 @@ export function TestimonialCard({ testimonial, place, isSample }: Props) {
       >
         {image && (
           <span className="bg-surface-warm relative size-12 shrink-0 overflow-hidden rounded-full">
-            <SitePicture src={image} alt={describePicture(image)?.alt ?? ""} sizes="48px" />
+            <SitePicture src={image} alt={t(describePicture(image)?.alt ?? "")} sizes="48px" />
           </span>
         )}
         <span>
-          <span className="block font-bold">{name}</span>
+          <span className="block font-bold">{t(name)}</span>
           <span className="text-ink-600 block text-sm">
-            {saidOn ? `${designation}, ${formatMonth(saidOn)}` : designation}
+            {saidOn ? `${t(designation)}, ${formatMonth(saidOn)}` : t(designation)}
           </span>
         </span>
       </Still>

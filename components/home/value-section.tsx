@@ -2,6 +2,7 @@ import { SitePicture } from "@/components/ui/site-picture";
 import { valueCards, type ValueCard } from "@/content/home";
 import { HomeSection } from "./home-section";
 import { RegulatorCard } from "./regulator-card";
+import { t } from "@/lib/base/language";
 
 const backgrounds: Record<ValueCard["bgColor"], string> = { gold: "bg-gold-100", warm: "bg-surface-warm" };
 
@@ -23,13 +24,13 @@ export function ValueSection() {
               <div className="relative aspect-[16/9] lg:aspect-auto lg:w-2/5 lg:shrink-0">
                 <SitePicture
                   src={image}
-                  alt={alt}
+                  alt={t(alt)}
                   sizes="(min-width: 1024px) 560px, (min-width: 640px) 50vw, 92vw"
                 />
               </div>
               <div className="flex flex-col justify-center p-[min(1.5rem,6vw)] md:p-8">
-                <h3 className="text-xl font-bold text-balance">{titleBold}</h3>
-                <p className="text-ink-600 mt-2">{description}</p>
+                <h3 className="text-xl font-bold text-balance">{t(titleBold)}</h3>
+                <p className="text-ink-600 mt-2">{t(description)}</p>
               </div>
             </article>
           ))}

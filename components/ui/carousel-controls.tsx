@@ -1,6 +1,7 @@
 import type { CarouselState } from "./carousel-engine";
 import { pageCount, pageOf, pageSize } from "./carousel-pages";
 import { Icon, type IconName } from "./icon";
+import { t } from "@/lib/base/language";
 
 type Props = {
   noun: string;
@@ -23,10 +24,15 @@ export function CarouselControls({ noun, controls, loop, slides, state, step, go
       {controls === "bars" && state && <Bars {...{ noun, slides, state, goTo }} />}
       {controls === "arrows" && (
         <>
-          <Round icon="chevronLeft" name={`Previous ${noun}`} atEnd={isAt(0)} act={() => step(-1)} />
+          <Round
+            icon="chevronLeft"
+            name={t("Previous {noun}", { noun: t(noun) })}
+            atEnd={isAt(0)}
+            act={() => step(-1)}
+          />
           <Round
             icon="chevronRight"
-            name={`Next ${noun}`}
+            name={t("Next {noun}", { noun: t(noun) })}
             atEnd={isAt(state?.last ?? 0)}
             act={() => step(1)}
           />
@@ -35,7 +41,11 @@ export function CarouselControls({ noun, controls, loop, slides, state, step, go
       {state?.moves && (
         <Round
           icon={state.isPlaying ? "pause" : "play"}
-          name={state.isPlaying ? `Pause the moving ${noun}` : `Move the ${noun} again`}
+          name={
+            state.isPlaying
+              ? t("Pause the moving {noun}", { noun: t(noun) })
+              : t("Move the {noun} again", { noun: t(noun) })
+          }
           act={() => setPlaying(!state.isPlaying)}
         />
       )}
@@ -50,14 +60,22 @@ function Bars({ noun, slides, state: { index, last, perView }, goTo }: BarsProps
   const size = pageSize(perView);
   const active = pageOf(index, last, slides, perView);
   return (
-    <div role="group" aria-label={`Choose from the ${noun}`} className="flex grow items-center sm:grow-0">
+    <div
+      role="group"
+      aria-label={t("Choose from the {noun}", { noun: t(noun) })}
+      className="flex grow items-center sm:grow-0"
+    >
       {Array.from({ length: pageCount(slides, perView) }, (_, page) => {
         const [from, to] = [page * size + 1, Math.min((page + 1) * size, slides)];
         return (
           <button
             key={page}
             type="button"
-            aria-label={`Show ${from === to ? from : `${from}–${to}`} of ${slides} ${noun}`}
+            aria-label={t("Show {range} of {count} {noun}", {
+              range: from === to ? from : `${from}–${to}`,
+              count: slides,
+              noun: t(noun),
+            })}
             aria-current={page === active || undefined}
             onClick={() => goTo(page * size)}
             className="group h-touch flex max-w-14 min-w-0 grow items-center px-1 sm:w-14"

@@ -4,6 +4,7 @@ import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNo
 import { CarouselControls } from "./carousel-controls";
 import type { CarouselSettings, CarouselState, RunningCarousel } from "./carousel-engine";
 import { onNearView } from "./on-near-view";
+import { t } from "@/lib/base/language";
 
 type Props = Partial<CarouselSettings> & {
   label: string;
@@ -72,11 +73,11 @@ export function Carousel({
   }
 
   return (
-    <div ref={root} role="group" aria-roledescription="carousel" aria-label={label}>
+    <div ref={root} role="group" aria-roledescription={t("carousel")} aria-label={t(label)}>
       <div
         ref={viewport}
         role="group"
-        aria-label={`${label}: slides, to move with the arrow keys`}
+        aria-label={t("{label}: slides, to move with the arrow keys", { label: t(label) })}
         tabIndex={0}
         onKeyDown={onKeyDown}
         className="carousel-view"
@@ -90,8 +91,8 @@ export function Carousel({
             <div
               key={index}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={t("slide")}
+              aria-label={t("{number} of {count}", { number: index + 1, count: slides.length })}
             >
               {slide}
             </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { language, t } from "@/lib/base/language";
 
 /** Text cut after six lines, with a button that shows the rest. Without JavaScript all of it is shown. */
 export function ClampedText({ text, about }: { text: string; about: string }) {
@@ -19,7 +20,12 @@ export function ClampedText({ text, about }: { text: string; about: string }) {
 
   return (
     <>
-      <p ref={paragraph} id={id} className={isOpen ? "" : "js-unfold line-clamp-6"}>
+      <p
+        ref={paragraph}
+        id={id}
+        lang={language() === "en" ? undefined : "en"}
+        className={isOpen ? "" : "js-unfold line-clamp-6"}
+      >
         {text}
       </p>
       {/* Its space is kept, so that nothing moves once the browser knows whether the button is needed. */}
@@ -27,11 +33,15 @@ export function ClampedText({ text, about }: { text: string; about: string }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`${isOpen ? "Read less" : "Read more"} of the review: ${about}`}
+        aria-label={
+          isOpen
+            ? t("Read less of the review: {about}", { about })
+            : t("Read more of the review: {about}", { about })
+        }
         onClick={() => setOpen(!isOpen)}
         className={`js-only text-brand-600 min-h-touch rounded-control font-bold underline-offset-4 hover:underline ${isCut ? "" : "invisible"}`}
       >
-        {isOpen ? "Read less" : "Read more"}
+        {isOpen ? t("Read less") : t("Read more")}
       </button>
     </>
   );

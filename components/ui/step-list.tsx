@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "./icon";
+import { t } from "@/lib/base/language";
 
 type Step = { title: string; text: string; icon: IconName };
 
@@ -13,9 +14,9 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
             <Icon name={icon} className="size-6" />
           </span>
           <div className="lg:pr-2">
-            <p className="text-ink-600 figures text-sm">Step {index + 1}</p>
-            <h3 className="text-lg font-bold">{title}</h3>
-            <p className="text-ink-600 mt-1">{text}</p>
+            <p className="text-ink-600 figures text-sm">{t("Step {number}", { number: index + 1 })}</p>
+            <h3 className="text-lg font-bold">{t(title)}</h3>
+            <p className="text-ink-600 mt-1">{t(text)}</p>
           </div>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { brand } from "@/content/site";
 import { paths } from "@/lib/base/paths";
 import { companyId, companyNode } from "./company-json-ld";
 import { toAbsolute, toGraph } from "./graph-json-ld";
+import { language } from "@/lib/base/language";
 
 /** Structured data of the company and its site, with the home page's search. `image` is the hero picture. */
 export function homeGraph(origin: string, image: string): Graph {
@@ -19,7 +20,7 @@ export function homeGraph(origin: string, image: string): Graph {
     "@id": `${toAbsolute(origin, paths.home)}#site`,
     url: toAbsolute(origin, paths.home),
     name: brand.name,
-    inLanguage: "en-IN",
+    inLanguage: `${language()}-IN`,
     publisher: { "@id": companyId(origin) },
     potentialAction: search,
   };
