@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { clientLogos } from "@/content/client-logos";
+import { lenders } from "@/content/lenders";
 
 /** Short forms and names that are written so in every language. */
 const same =
@@ -30,7 +32,7 @@ export async function englishLeftIn(
     return found;
   }, parts);
   const left = said.flatMap((text) =>
-    (text.replace(/https?:\S+|\S+@\S+/g, " ").match(/[A-Za-z][A-Za-z’'.-]*/g) ?? [])
+    (text.replace(/https?:\S+|\S+@\S+|\b[a-z-]+(?:\.[a-z-]+)+\b/g, " ").match(/[A-Za-z][A-Za-z’'.-]*/g) ?? [])
       .map((word) => word.replace(/[.’'-]+$/, ""))
       .filter((word) => word !== "" && !same.test(word) && !names.has(word))
       .map((word) => `${word} in “${text.trim().slice(0, 80)}”`),
@@ -47,7 +49,7 @@ async function namesOf(request: APIRequestContext): Promise<Set<string>> {
       "plots/getallplots?limit=100",
     ].map(async (call): Promise<unknown> => (await request.get(`/api/v1/${call}`)).json()),
   );
-  const texts: string[] = ["Zerokey Homes"];
+  const texts: string[] = ["Zerokey Homes", ...[...clientLogos, ...lenders].map(({ name }) => name)];
   const visit = (value: unknown, name = ""): void => {
     if (
       typeof value === "string" &&

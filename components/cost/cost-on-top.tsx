@@ -3,6 +3,7 @@ import { costPath, defaultCostInputs } from "@/lib/cost/cost-link";
 import { wholeCost, type CostStage } from "@/lib/cost/whole-cost";
 import { CostBar } from "./cost-bar";
 import { FigureList } from "./figure-list";
+import { language } from "@/lib/base/language";
 
 /** What stands on top of a price in rupees, under construction and ready, below the calculator of instalments. */
 export function CostOnTop({ totalCost }: { totalCost: string }) {
@@ -12,7 +13,7 @@ export function CostOnTop({ totalCost }: { totalCost: string }) {
     price > 0 ? wholeCost({ price, state, stage, isPlot: false, officialValue: null, charges: null }) : null;
   const [building, ready] = [costOf("building"), costOf("ready")];
   return (
-    <section aria-labelledby="on-top" className="grid gap-4">
+    <section lang={language() === "en" ? undefined : "en"} aria-labelledby="on-top" className="grid gap-4">
       <h2 id="on-top" className="text-xl font-bold md:text-2xl">
         What comes on top in {state}
       </h2>

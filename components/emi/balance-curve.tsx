@@ -1,6 +1,7 @@
 import { balancePath } from "@/lib/emi/balance-path";
 import { balanceShare, emiTenures, type EmiSummary, type EmiTenure } from "@/lib/emi/emi";
 import { formatPrice } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 
 type BalanceCurveProps = { summary: EmiSummary | null; tenure: EmiTenure };
 
@@ -12,12 +13,17 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
   const share = (year: number) => balanceShare(rate ?? 0, year * 12, tenure * 12);
   const halfYear = Array.from({ length: tenure }, (_, index) => index + 1).find((year) => share(year) <= 0.5);
   const marks = [1, 2, 3, 4].map((quarter) => (tenure / 4) * quarter);
-  const told = marks.map((year) => `${formatPrice(loan * share(year))} after ${year} years`).join(", ");
+  const told = marks
+    .map((year) => t("{price} after {year} years", { price: formatPrice(loan * share(year)), year }))
+    .join(", ");
   return (
     <figure className="emi-curve">
       <figcaption>
-        <span>Balance over the years</span>
-        <span>{rate !== undefined && `Half of the loan is repaid in year ${halfYear} of ${tenure}.`}</span>
+        <span>{t("Balance over the years")}</span>
+        <span>
+          {rate !== undefined &&
+            t("Half of the loan is repaid in year {half} of {tenure}.", { half: halfYear ?? "", tenure })}
+        </span>
       </figcaption>
       <p aria-hidden="true" className="mb-1">
         {rate === undefined ? "–" : formatPrice(loan)}
@@ -26,8 +32,8 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
         role="img"
         aria-label={
           rate === undefined
-            ? "Nothing is owed."
-            : `Balance of the loan: ${formatPrice(loan)} at the start, ${told}.`
+            ? t("Nothing is owed.")
+            : t("Balance of the loan: {price} at the start, {told}.", { price: formatPrice(loan), told })
         }
         viewBox="0 0 300 100"
         preserveAspectRatio="none"
@@ -50,7 +56,7 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
       <p aria-hidden="true" className="mt-1 grid grid-cols-3 text-right">
         {emiTenures.map((years) => (
           <span key={years} className={years === tenure ? "text-brand-600 font-bold" : undefined}>
-            {years} years
+            {t("{years} years", { years })}
           </span>
         ))}
       </p>

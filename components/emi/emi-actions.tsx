@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
+import { t } from "@/lib/base/language";
 
 /** Copies a link (`address`: path and query) that opens the calculator with the same inputs, or prints the page. */
 export function EmiActions({ address }: { address: string }) {
@@ -22,19 +23,20 @@ export function EmiActions({ address }: { address: string }) {
     <div className="grid gap-3 print:hidden noscript:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <button type="button" onClick={copy} className={buttonStyle("outline")}>
-          Copy link
+          {t("Copy link")}
         </button>
         <button type="button" onClick={() => window.print()} className={buttonStyle("outline")}>
-          Print
+          {t("Print")}
         </button>
         <p role="status" className="text-ink-600 text-sm">
-          {current && (current.copied ? "Link copied. It opens with these figures." : "Copy this address:")}
+          {current &&
+            (current.copied ? t("Link copied. It opens with these figures.") : t("Copy this address:"))}
         </p>
       </div>
       {current && !current.copied && (
         <input
           readOnly
-          aria-label="Link to these figures"
+          aria-label={t("Link to these figures")}
           value={current.url}
           onFocus={(event) => event.target.select()}
           className="rounded-control border-ink-400 min-h-touch w-full border px-3"

@@ -1,6 +1,7 @@
 import { loanAmount, type EmiField, type EmiInputs } from "@/lib/emi/emi";
 import { emiFields } from "@/lib/emi/emi-fields";
 import { formatPrice, formatRupees } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 
 type EmiBoxesProps = {
   inputs: EmiInputs;
@@ -13,7 +14,7 @@ type EmiBoxesProps = {
 export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
   return emiFields.map(({ name, label, sliderLabel, inputMode, min, max, step }) => (
     <div key={name} className="emi-box">
-      <label htmlFor={`emi-${name}`}>{label}</label>
+      <label htmlFor={`emi-${name}`}>{t(label)}</label>
       <input
         id={`emi-${name}`}
         name={name}
@@ -26,7 +27,7 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
       {/* Only the box is sent with the form: the slider has no name, and does nothing without JavaScript. */}
       <input
         type="range"
-        aria-label={sliderLabel}
+        aria-label={t(sliderLabel)}
         aria-valuetext={sliderText(name, inputs[name])}
         min={min}
         max={name === "totalCost" ? Math.max(max, initialCost) : max}
@@ -41,16 +42,17 @@ export function EmiBoxes({ inputs, initialCost, onChange }: EmiBoxesProps) {
 
 /** What screen readers say: the value of the box, which may lie between the slider's steps or beyond its ends. */
 function sliderText(name: EmiField, text: string): string {
-  if (text === "") return "empty";
+  if (text === "") return t("empty");
   return name === "totalCost" ? formatRupees(Number(text)) : `${text}%`;
 }
 
 /** Repeats the amount in lakhs or crores, so that a missing or extra zero is noticed at once. */
 function hint(name: EmiField, { totalCost, downPayment }: EmiInputs): string {
-  if (name === "interestRate") return "A year, as the lender quotes it";
+  if (name === "interestRate") return t("A year, as the lender quotes it");
   if (name === "totalCost")
-    return totalCost === "" ? "The price of the home" : formatPrice(Number(totalCost));
-  if (totalCost === "" || downPayment === "") return "Of the total cost, paid by you";
+    return totalCost === "" ? t("The price of the home") : formatPrice(Number(totalCost));
+  if (totalCost === "" || downPayment === "") return t("Of the total cost, paid by you");
   const cost = Number(totalCost);
-  return `${formatPrice(cost - loanAmount({ totalCost: cost, downPayment: Number(downPayment) }))} paid by you`;
+  const price = formatPrice(cost - loanAmount({ totalCost: cost, downPayment: Number(downPayment) }));
+  return t("{price} paid by you", { price });
 }

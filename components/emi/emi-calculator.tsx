@@ -11,6 +11,7 @@ import { useEarlyInput } from "@/components/emi/use-early-input";
 import { buttonStyle } from "@/components/ui/button-style";
 import { emiSummary, parseEmiField, type EmiField, type EmiInputs } from "@/lib/emi/emi";
 import { parseEmiInputs, toEmiQuery, toShortEmiQuery } from "@/lib/emi/emi-link";
+import { here, t } from "@/lib/base/language";
 
 type EmiCalculatorProps = {
   /** The first inputs; the server renders their results. To start again with others, change the `key`. */
@@ -27,7 +28,14 @@ type EmiCalculatorProps = {
 const resultId = "emi-result";
 
 /** The EMI calculator (specification, sections 5 and 9), for its own page and for a project's tab; one a page. */
-export function EmiCalculator({ initial, heading, linkPath, isPart, After }: EmiCalculatorProps) {
+export function EmiCalculator({
+  initial,
+  heading,
+  linkPath: englishPath,
+  isPart,
+  After,
+}: EmiCalculatorProps) {
+  const linkPath = englishPath && here(englishPath);
   const [inputs, setInputs] = useState(initial);
   const form = useEarlyInput((typed) => setInputs(parseEmiInputs(typed, initial)));
   const summary = emiSummary(inputs);
@@ -37,8 +45,8 @@ export function EmiCalculator({ initial, heading, linkPath, isPart, After }: Emi
   }
 
   return (
-    <section aria-label={heading ?? "EMI calculator"} className="text-ink-900 @container">
-      {heading && <h2 className="mb-6 text-2xl font-bold">{heading}</h2>}
+    <section aria-label={t(heading ?? "EMI calculator")} className="text-ink-900 @container">
+      {heading && <h2 className="mb-6 text-2xl font-bold">{t(heading)}</h2>}
       <form
         ref={form}
         action={linkPath}
@@ -48,7 +56,7 @@ export function EmiCalculator({ initial, heading, linkPath, isPart, After }: Emi
           <EmiBoxes inputs={inputs} initialCost={Number(initial.totalCost)} onChange={changeField} />
           {linkPath && (
             <noscript>
-              <button className={buttonStyle("primary", "w-full")}>Calculate</button>
+              <button className={buttonStyle("primary", "w-full")}>{t("Calculate")}</button>
             </noscript>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { EmiRing } from "@/components/emi/emi-ring";
 import type { EmiSummary, EmiTenure } from "@/lib/emi/emi";
 import { formatRupees } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 
 type EmiResultProps = { id: string; summary: EmiSummary | null; tenure: EmiTenure };
 
@@ -12,12 +13,12 @@ export function EmiResult({ id, summary, tenure }: EmiResultProps) {
     <div id={id} className="emi-result">
       <div>
         <p role="status">
-          <span>Monthly EMI for {tenure} years</span>
+          <span>{t("Monthly EMI for {tenure} years", { tenure })}</span>
           <span>{rupees(option?.emi)}</span>
           <span>
             {option
-              ? "Principal and interest, the same every month"
-              : "Fill in all three boxes to see the figures."}
+              ? t("Principal and interest, the same every month")
+              : t("Fill in all three boxes to see the figures.")}
           </span>
         </p>
         <dl className="emi-figures">
@@ -37,7 +38,7 @@ function Figure({ swatch, name, value }: { swatch?: string; name: string; value:
     <div>
       <dt>
         <span aria-hidden="true" className={swatch} />
-        {name}
+        {t(name)}
       </dt>
       <dd>{value}</dd>
     </div>

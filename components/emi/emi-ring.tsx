@@ -1,4 +1,5 @@
 import { formatRupees } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 
 // In hundredths of the ring: a gap between the two colours, whose contrast with each other is too low.
 const gap = 1;
@@ -8,9 +9,14 @@ export function EmiRing({ loan, interest }: { loan: number; interest: number }) 
   const total = loan + interest;
   const share = total > 0 ? (interest / total) * 100 : 0;
   const percent = Math.round(share);
-  const name = `Of ${formatRupees(total)} paid in all, ${formatRupees(loan)} is principal and ${formatRupees(interest)}, ${percent}%, is interest.`;
+  const name = t("Of {total} paid in all, {loan} is principal and {interest}, {percent}%, is interest.", {
+    total: formatRupees(total),
+    loan: formatRupees(loan),
+    interest: formatRupees(interest),
+    percent,
+  });
   return (
-    <svg role="img" aria-label={total > 0 ? name : "Nothing to pay yet."} viewBox="0 0 120 120">
+    <svg role="img" aria-label={total > 0 ? name : t("Nothing to pay yet.")} viewBox="0 0 120 120">
       <g fill="none" strokeWidth="14" transform="rotate(-90 60 60)">
         <circle cx="60" cy="60" r="50" className="stroke-surface-line" />
         {total > 0 && (
@@ -24,7 +30,7 @@ export function EmiRing({ loan, interest }: { loan: number; interest: number }) 
         {total > 0 ? `${percent}%` : "–"}
       </text>
       <text x="60" y="80" textAnchor="middle" fontSize="10" className="fill-ink-600">
-        interest
+        {t("interest")}
       </text>
     </svg>
   );

@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { amortisation, inWholeRupees } from "@/lib/emi/amortisation";
 import type { EmiSummary, EmiTenure } from "@/lib/emi/emi";
 import { formatNumber } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 
 type Loan = { summary: EmiSummary | null; tenure: EmiTenure };
 
@@ -28,12 +29,12 @@ export function ScheduleTable({ summary, tenure, elsewhere }: ScheduleTableProps
   return (
     <details ref={details} className="emi-schedule" onToggle={() => setWanted(true)}>
       <summary>
-        Year by year
+        {t("Year by year")}
         <Icon name="chevronDown" className="turns print:hidden" />
       </summary>
       {isWanted ? (
         // Focusable, so that a very large loan's columns can be scrolled by keyboard.
-        <TableBox label="Year-by-year table" className="px-2 pb-4 @sm:px-6">
+        <TableBox label={t("Year-by-year table")} className="px-2 pb-4 @sm:px-6">
           <Years summary={summary} tenure={tenure} />
         </TableBox>
       ) : (
@@ -42,7 +43,7 @@ export function ScheduleTable({ summary, tenure, elsewhere }: ScheduleTableProps
           rel="nofollow"
           className="inline-block px-4 pb-4 underline underline-offset-4 @sm:px-6"
         >
-          See the table of this loan
+          {t("See the table of this loan")}
         </a>
       )}
     </details>
@@ -55,17 +56,19 @@ function Years({ summary, tenure }: Loan) {
   return (
     <table>
       <caption>
-        {summary ? `A loan over ${tenure} years, in rupees` : "Fill in all three boxes to see the figures."}
+        {summary
+          ? t("A loan over {tenure} years, in rupees", { tenure })
+          : t("Fill in all three boxes to see the figures.")}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Year</th>
-          <th scope="col">Opening balance</th>
-          <th scope="col">Principal</th>
-          <th scope="col">Interest</th>
+          <th scope="col">{t("Year")}</th>
+          <th scope="col">{t("Opening balance")}</th>
+          <th scope="col">{t("Principal")}</th>
+          <th scope="col">{t("Interest")}</th>
           <th scope="col">
-            <span className="hidden @xl:inline">Closing </span>
-            <span className="@max-xl:capitalize">balance</span>
+            <span className="hidden @xl:inline">{t("Closing ")}</span>
+            <span className="@max-xl:capitalize">{t("balance")}</span>
           </th>
         </tr>
       </thead>
@@ -83,7 +86,7 @@ function Years({ summary, tenure }: Loan) {
       {/* Printed as a body: a table foot would be repeated on every sheet, below columns that go on. */}
       <tfoot>
         <tr>
-          <th scope="row">Total</th>
+          <th scope="row">{t("Total")}</th>
           <td />
           <td>{summary ? formatNumber(Math.round(summary.loan)) : "–"}</td>
           <td>{summary ? formatNumber(interest) : "–"}</td>

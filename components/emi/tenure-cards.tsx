@@ -1,5 +1,6 @@
 import { emiTenures, type EmiOption, type EmiTenure } from "@/lib/emi/emi";
 import { formatRupees } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 
 type TenureCardsProps = {
   /** Empty while an input is. */
@@ -14,7 +15,7 @@ type TenureCardsProps = {
 export function TenureCards({ options, chosen, resultId, onChange }: TenureCardsProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 font-bold">Monthly EMI by tenure</legend>
+      <legend className="mb-3 font-bold">{t("Monthly EMI by tenure")}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 @sm:gap-4">
         {emiTenures.map((tenure) => {
           const option = options.find((candidate) => candidate.tenure === tenure);
@@ -28,7 +29,7 @@ export function TenureCards({ options, chosen, resultId, onChange }: TenureCards
                 aria-controls={resultId}
                 onChange={() => onChange(tenure)}
               />
-              <span>{tenure} years</span>
+              <span>{t("{years} years", { years: tenure })}</span>
               <span>{option ? formatRupees(option.emi) : "–"}</span>
             </label>
           );

@@ -2,6 +2,7 @@ import { Accordion } from "@/components/ui/accordion";
 import { Still } from "@/components/ui/still";
 import type { GuideAnswer } from "@/lib/guides/guide";
 import { GuideBlocks } from "./guide-blocks";
+import { t } from "@/lib/base/language";
 
 type Props = {
   name: string;
@@ -19,7 +20,7 @@ export function FaqAccordion({ name, faqs, heading }: Props) {
         heading={heading}
         items={faqs.map(({ id, heading, blocks }) => ({
           id,
-          title: heading,
+          title: t(heading),
           content: (
             <div className="prose-site max-w-measure">
               <GuideBlocks blocks={blocks} />

@@ -1,5 +1,6 @@
 import type { GuideBlock } from "@/lib/guides/guide";
 import { GuideText } from "./guide-text";
+import { t } from "@/lib/base/language";
 
 /** The paragraphs and lists under one heading. */
 export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
@@ -29,7 +30,7 @@ function Block({ block }: { block: GuideBlock }) {
         <dl className="border-surface-line divide-surface-line divide-y border-y">
           {block.items.map(({ term, text }) => (
             <div key={term} className="py-3 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-4">
-              <dt className="font-bold">{term}</dt>
+              <dt className="font-bold">{t(term)}</dt>
               <dd className="text-ink-600">
                 <GuideText text={text} />
               </dd>

@@ -4,6 +4,7 @@ import type { GuideSection } from "@/lib/guides/guide";
 import type { Trail } from "@/lib/seo/trail";
 import { QuickLinks } from "./quick-links";
 import { TableOfContents } from "./table-of-contents";
+import { t } from "@/lib/base/language";
 
 type Props = {
   title: string;
@@ -28,15 +29,15 @@ export function GuideLayout({ title, trail, lead, dated, sections, children }: P
       >
         <header className="mb-8 min-w-0">
           <Breadcrumb trail={trail} />
-          <h1 className="mt-1 text-3xl font-black text-balance md:text-4xl">{title}</h1>
-          {lead && <p className="text-ink-600 max-w-measure mt-3 text-lg text-pretty">{lead}</p>}
+          <h1 className="mt-1 text-3xl font-black text-balance md:text-4xl">{t(title)}</h1>
+          {lead && <p className="text-ink-600 max-w-measure mt-3 text-lg text-pretty">{t(lead)}</p>}
           {dated && <p className="text-ink-600 mt-3 text-sm">{dated}</p>}
         </header>
         {sections && <TableOfContents sections={sections} />}
         <div className="min-w-0">{children}</div>
       </div>
       <aside
-        aria-label="Guides"
+        aria-label={t("Guides")}
         className="hidden lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:block lg:self-start print:hidden"
       >
         <QuickLinks />

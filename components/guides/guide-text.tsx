@@ -1,9 +1,10 @@
 import { Link } from "@/components/ui/link";
 import { parseLinks } from "@/lib/guides/guide";
+import { t } from "@/lib/base/language";
 
 /** A text of a guide with its links. */
 export function GuideText({ text }: { text: string }) {
-  return parseLinks(text).map((part, position) => {
+  return parseLinks(t(text)).map((part, position) => {
     if (typeof part === "string") return part;
     const { label, href } = part;
     // `Link` is for our own pages only; mail, phone and anchors on this page are plain links.

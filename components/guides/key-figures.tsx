@@ -1,5 +1,6 @@
 import { Still } from "@/components/ui/still";
 import { formatMonth } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 
 type Props = {
   title: string;
@@ -14,9 +15,9 @@ export function KeyFigures({ title, figures, asOf, notice }: Props) {
     <section aria-labelledby="figures" className="rounded-card bg-surface-warm mb-10 p-5 md:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="figures" className="text-lg font-bold">
-          {title}
+          {t(title)}
         </h2>
-        <p className="text-ink-600 text-sm">as of {formatMonth(asOf)}</p>
+        <p className="text-ink-600 text-sm">{t("as of {month}", { month: formatMonth(asOf) ?? "" })}</p>
       </div>
       <Still
         as="dl"
@@ -25,13 +26,13 @@ export function KeyFigures({ title, figures, asOf, notice }: Props) {
       >
         {figures.map(({ label, figure, note }) => (
           <div key={label} className="border-gold-500 border-l-2 pl-3">
-            <dt className="text-ink-600 text-sm">{label}</dt>
-            <dd className="figures text-lg font-black">{figure}</dd>
-            <dd className="text-ink-600 text-sm">{note}</dd>
+            <dt className="text-ink-600 text-sm">{t(label)}</dt>
+            <dd className="figures text-lg font-black">{t(figure)}</dd>
+            <dd className="text-ink-600 text-sm">{t(note)}</dd>
           </div>
         ))}
       </Still>
-      <p className="text-ink-600 border-surface-line mt-5 border-t pt-4 text-sm">{notice}</p>
+      <p className="text-ink-600 border-surface-line mt-5 border-t pt-4 text-sm">{t(notice)}</p>
     </section>
   );
 }

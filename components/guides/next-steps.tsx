@@ -1,6 +1,7 @@
 import { Link } from "@/components/ui/link";
 import { Icon } from "@/components/ui/icon";
 import { Still } from "@/components/ui/still";
+import { t } from "@/lib/base/language";
 
 type Step = { label: string; text: string; href: string };
 
@@ -9,7 +10,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Ste
   return (
     <section aria-labelledby="next" className="mt-12 print:hidden">
       <h2 id="next" className="text-xl font-bold">
-        {title}
+        {t(title)}
       </h2>
       <Still as="ul" name="next" className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {steps.map(({ label, text, href }) => (
@@ -23,9 +24,9 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Ste
                 prefetch={false}
                 className="group-hover:text-brand-600 font-bold after:absolute after:inset-0"
               >
-                {label}
+                {t(label)}
               </Link>
-              <p className="text-ink-600 text-sm">{text}</p>
+              <p className="text-ink-600 text-sm">{t(text)}</p>
             </div>
             <Icon name="chevronRight" className="text-brand-600 size-5" />
           </li>

@@ -1,5 +1,6 @@
 import { NavLink } from "@/components/layout/nav-link";
 import { Still } from "@/components/ui/still";
+import { t } from "@/lib/base/language";
 import { quickLinks } from "@/components/layout/nav-links";
 
 /** The panel beside every guide (specification, section 2). */
@@ -12,7 +13,7 @@ export function QuickLinks() {
       className="rounded-card border-surface-line overflow-hidden border"
     >
       <h2 id="quick-links" className="bg-surface-warm border-surface-line border-b px-5 py-4 font-black">
-        Quick Links
+        {t("Quick Links")}
       </h2>
       <ul className="quick-links divide-surface-line divide-y">
         {quickLinks.map((link) => (

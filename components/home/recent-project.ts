@@ -2,6 +2,7 @@ import { formatAreaRange, formatBhk, formatPriceRange } from "@/lib/base/format"
 import { toPictured, type PicturedProject } from "@/lib/projects/project/pictured-project";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { here, t } from "@/lib/base/language";
+import { sayPlace } from "@/lib/base/say-place";
 
 /** A project under "Recent projects", in the words that are shown. */
 export type RecentProject = PicturedProject & {
@@ -20,7 +21,7 @@ export function toRecentProject(project: ProjectSummary): RecentProject {
     href: detailAddress(project),
     tag: t(status === "Ready to Move" ? "Ready to Move In" : (status ?? "")),
     by: groupName ?? "",
-    place: t(location || "Location not specified"),
+    place: location ? sayPlace(location) : t("Location not specified"),
     price:
       formatPriceRange(project.minPrice ?? project.price, project.maxPrice ?? project.price) ??
       t("Price on request"),

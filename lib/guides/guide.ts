@@ -1,3 +1,5 @@
+import { t } from "@/lib/base/language";
+
 /**
  * Guides as data, for both the page and its structured data. Text may contain links, written
  * `[label](/path)`; nothing else in it is markup.
@@ -43,11 +45,11 @@ function linesOf(block: GuideBlock): string[] {
   switch (block.kind) {
     case "text":
     case "note":
-      return [block.text];
+      return [t(block.text)];
     case "list":
-      return [...block.items];
+      return block.items.map((item) => t(item));
     case "details":
-      return block.items.map(({ term, text }) => `${term}: ${text}`);
+      return block.items.map(({ term, text }) => `${t(term)}: ${t(text)}`);
   }
 }
 

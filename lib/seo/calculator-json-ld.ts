@@ -2,6 +2,7 @@ import type { Graph, WebApplication } from "schema-dts";
 import { publisherOf } from "./company-json-ld";
 import { breadcrumbNode, toAbsolute, toGraph } from "./graph-json-ld";
 import type { Trail } from "./trail";
+import { language, t } from "@/lib/base/language";
 
 type Page = { title: string; lead: string; path: string };
 
@@ -10,11 +11,11 @@ export function calculatorGraph(origin: string, trail: Trail, { title, lead, pat
   const calculator: WebApplication = {
     "@type": "WebApplication",
     url: toAbsolute(origin, path),
-    name: title,
-    description: lead,
+    name: t(title),
+    description: t(lead),
     applicationCategory: "FinanceApplication",
     operatingSystem: "Any",
-    inLanguage: "en-IN",
+    inLanguage: `${language()}-IN`,
     isAccessibleForFree: true,
     offers: { "@type": "Offer", price: 0, priceCurrency: "INR" },
     publisher: publisherOf(origin),

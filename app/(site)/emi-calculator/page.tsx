@@ -9,10 +9,12 @@ import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
 import { trailTo } from "@/lib/seo/trail";
+import { t } from "@/lib/base/language";
 
 export function generateMetadata() {
   return pageMetadata({
-    ...emiPage,
+    title: t(emiPage.title),
+    description: t(emiPage.description),
     path: paths.emiCalculator,
     preview: { kind: "guide", name: "emi-calculator" },
   });
@@ -29,7 +31,7 @@ export default async function EmiCalculatorPage({ searchParams }: Props) {
       <JsonLd graph={calculatorGraph(env().SITE_URL, trail, { ...emiPage, path: paths.emiCalculator })} />
       <EmiWithCost initial={initial} />
       <div className="prose-site max-w-measure mt-12 print:hidden">
-        <h2>{emiHelp.heading}</h2>
+        <h2>{t(emiHelp.heading)}</h2>
         <GuideBlocks blocks={emiHelp.blocks} />
       </div>
     </GuideLayout>

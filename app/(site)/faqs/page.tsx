@@ -13,7 +13,8 @@ import { trailTo } from "@/lib/seo/trail";
 
 export function generateMetadata() {
   return pageMetadata({
-    ...rentalFaqsPage,
+    title: t(rentalFaqsPage.title),
+    description: t(rentalFaqsPage.description),
     path: paths.faqs,
     preview: { kind: "guide", name: "faqs" },
   });
@@ -27,7 +28,7 @@ export default function FaqsPage() {
       <JsonLd graph={faqGraph(env().SITE_URL, trail, rentalFaqs)} />
       <FaqAccordion name="rental-faqs" faqs={rentalFaqs} />
       <div className="prose-site max-w-measure mt-8">
-        <p className="text-ink-600 text-sm">{rentalFaqsNotice}</p>
+        <p className="text-ink-600 text-sm">{t(rentalFaqsNotice)}</p>
         <p>
           <Said
             words="Your question is not here? {ask}."

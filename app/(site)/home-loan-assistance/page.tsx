@@ -14,10 +14,12 @@ import { faqGraph } from "@/lib/guides/faq-json-ld";
 import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
+import { t } from "@/lib/base/language";
 
 export function generateMetadata() {
   return pageMetadata({
-    ...loanAssistancePage,
+    title: t(loanAssistancePage.title),
+    description: t(loanAssistancePage.description),
     path: paths.homeLoanAssistance,
     preview: { kind: "guide", name: "home-loan-assistance" },
   });
@@ -36,7 +38,7 @@ export default function HomeLoanAssistancePage() {
       <HomeSection title="How it works" text="The first and the third step are yours, the others ours.">
         <StepList steps={loanSteps} />
         <LeadDialogLink form="loan-application" className={buttonStyle("outline", "mt-8")}>
-          Apply for a home loan
+          {t("Apply for a home loan")}
         </LeadDialogLink>
       </HomeSection>
       <LenderLogos />

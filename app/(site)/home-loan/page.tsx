@@ -18,10 +18,12 @@ import { faqGraph } from "@/lib/guides/faq-json-ld";
 import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
+import { t } from "@/lib/base/language";
 
 export function generateMetadata() {
   return pageMetadata({
-    ...homeLoanPage,
+    title: t(homeLoanPage.title),
+    description: t(homeLoanPage.description),
     path: paths.homeLoan,
     preview: { kind: "guide", name: "home-loan" },
   });
@@ -48,7 +50,7 @@ export default function HomeLoanPage() {
       <NextSteps title="Go on from here" steps={homeLoanNextSteps} />
       <p className="mt-8">
         <LeadDialogLink form="loan-application" className={buttonStyle("primary")}>
-          Apply for a home loan
+          {t("Apply for a home loan")}
         </LeadDialogLink>
       </p>
     </GuideLayout>
