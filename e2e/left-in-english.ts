@@ -4,7 +4,7 @@ import { lenders } from "@/content/lenders";
 
 /** Short forms and names that are written so in every language. */
 const same =
-  /^(?:BHK|EMI|RERA|TG-?RERA|GST|NRI|PDF|RSS|JSON|Atom|WhatsApp|Facebook|Instagram|YouTube|LinkedIn|Google|English|IST|SBI|HDFC|ICICI|Axis|LIC|UDS|ORR|HMDA|GHMC|AM|PM|KPHB|IT|x|sqft|Cr|L)$/;
+  /^(?:BHK|EMI|RERA|TG-?RERA|GST|TDS|HRA|PAN|TAN|APR|NRI|PDF|RSS|JSON|Atom|WhatsApp|Facebook|Instagram|YouTube|LinkedIn|Google|English|IST|SBI|HDFC|ICICI|Axis|LIC|UDS|ORR|HMDA|GHMC|AM|PM|KPHB|IT|x|sqft|Cr|L)$/;
 
 /**
  * The Latin words that a page shows or says in these parts, without those of the company, of people and of the catalogue
@@ -32,7 +32,11 @@ export async function englishLeftIn(
     return found;
   }, parts);
   const left = said.flatMap((text) =>
-    (text.replace(/https?:\S+|\S+@\S+|\b[a-z-]+(?:\.[a-z-]+)+\b/g, " ").match(/[A-Za-z][A-Za-z’'.-]*/g) ?? [])
+    (
+      text
+        .replace(/https?:\S+|\S+@\S+|\b[a-z-]+(?:\.[a-z-]+)+\b|\b\d+(?:C\b|\(b\))/g, " ")
+        .match(/[A-Za-z][A-Za-z’'.-]*/g) ?? []
+    )
       .map((word) => word.replace(/[.’'-]+$/, ""))
       .filter((word) => word !== "" && !same.test(word) && !names.has(word))
       .map((word) => `${word} in “${text.trim().slice(0, 80)}”`),
@@ -60,5 +64,9 @@ async function namesOf(request: APIRequestContext): Promise<Set<string>> {
       for (const [key, inner] of Object.entries(value)) visit(inner, Array.isArray(value) ? name : key);
   };
   visit(answers);
-  return new Set(texts.flatMap((text) => text.match(/[A-Za-z][A-Za-z’'.-]*/g) ?? []));
+  return new Set(
+    texts
+      .flatMap((text) => text.match(/[A-Za-z][A-Za-z’'.-]*/g) ?? [])
+      .map((name) => name.replace(/\.$/, "")),
+  );
 }

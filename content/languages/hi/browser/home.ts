@@ -23,6 +23,7 @@ export const home: Words = {
   "Failed to load blogs": "ब्लॉग लोड नहीं हो सके",
   "Please try again later.": "कृपया थोड़ी देर में फिर कोशिश करें।",
   "Logos of developers": "डेवलपरों के लोगो",
+  "Logos of lenders": "बैंकों के लोगो",
   logos: "लोगो",
   Reviews: "राय",
   reviews: "राय",

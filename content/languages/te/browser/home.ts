@@ -22,6 +22,7 @@ export const home: Words = {
   "Failed to load blogs": "బ్లాగులను లోడ్ చేయలేకపోయాం",
   "Please try again later.": "కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.",
   "Logos of developers": "డెవలపర్ల లోగోలు",
+  "Logos of lenders": "రుణ సంస్థల లోగోలు",
   logos: "లోగోలు",
   Reviews: "అభిప్రాయాలు",
   reviews: "అభిప్రాయాలు",
