@@ -18,11 +18,14 @@ export const consentNotice: Consent = {
   channels: ["phone", "email"],
 };
 
-/** Its first wording, for leads that were sent while it was shown. */
-const firstNotice: Consent = {
+/** The first wording of the notice, for leads that were sent while it was shown. */
+export const firstNotice: Consent = {
   ...consentNotice,
   version: "notice-2026-11",
   text: "By sending this form you ask us to call or e-mail you about it. We use your details for nothing else.",
 };
 
-export const consents: readonly Consent[] = [consentBox, consentNotice, firstNotice];
+/** The version of the wording that is shown in a language (`content/consents.ts`). */
+export function shownVersion({ version }: Consent, language: string): string {
+  return language === "en" ? version : `${version}-${language}`;
+}

@@ -1,6 +1,5 @@
 import type { GuidePage } from "@/lib/guides/guide";
-import { promises } from "./promises";
-import { brand, offices, places } from "./site";
+import { brand, places } from "./site";
 
 /** What pages without a file of their own are called; `description` is for search engines (70 to 160 characters). */
 export const homePage = {
@@ -8,10 +7,10 @@ export const homePage = {
   description: `Search apartments, villas and plots in ${places.city} with prices, floor plans and RERA numbers. Buyers pay no brokerage.`,
 };
 
-export const contactPage: GuidePage = {
+/** Its description: `contactDescription` in `lib/seo/contact-description.ts`. */
+export const contactPage = {
   title: "Contact Us",
   lead: "Ask about a project, a site visit or a loan. A person answers, and advice is free.",
-  description: `Call ${brand.name} on ${brand.phone} (${promises.phone.hours.toLowerCase()}), write to us, or visit our office in ${offices[0].city}.`,
 };
 
 export const interiorDesignPage: GuidePage = {

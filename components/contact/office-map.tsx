@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { t } from "@/lib/base/language";
 import { MapDrawing } from "./map-drawing";
 
 /**
@@ -13,12 +14,12 @@ export function OfficeMap({ office }: { office: string }) {
   const mapPage = `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: office })}`;
   const [shown, setShown] = useState(false);
   return (
-    <section aria-label="Map of the office">
+    <section aria-label={t("Map of the office")}>
       <div className="rounded-card border-surface-line bg-surface-warm relative grid aspect-[4/3] overflow-clip border sm:aspect-[16/9]">
         {shown ? (
           <iframe
             src={mapFrame}
-            title={`Map: ${office}`}
+            title={t("Map: {place}", { place: office })}
             referrerPolicy="strict-origin-when-cross-origin"
             // The button that had the focus is gone, so the focus moves to the map.
             ref={(frame) => frame?.focus()}
@@ -34,10 +35,10 @@ export function OfficeMap({ office }: { office: string }) {
                 className={buttonStyle("primary", "js-only shadow-soft")}
               >
                 <Icon name="pin" />
-                Show map
+                {t("Show map")}
               </button>
               <span className="js-only rounded-control bg-white/90 px-3 py-1 text-sm text-balance">
-                Loads from Google Maps, which may set cookies
+                {t("Loads from Google Maps, which may set cookies")}
               </span>
             </p>
           </>
@@ -49,7 +50,7 @@ export function OfficeMap({ office }: { office: string }) {
         rel="noopener"
         className="text-brand-600 min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
       >
-        Open in maps
+        {t("Open in maps")}
       </a>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from "@/lib/base/language";
 import { describedBy, FieldMessage, type FieldProps } from "./field-frame";
 
 /** The consent box, never ticked beforehand. A press anywhere on its line ticks it. */
@@ -17,7 +18,7 @@ export function ConsentField({ id, field, value, error, autoFocus }: FieldProps)
           aria-describedby={describedBy(id, field, error)}
           className="accent-brand-600 aria-invalid:outline-danger-600 rounded-control size-5 shrink-0 scroll-mb-28 aria-invalid:outline-2 aria-invalid:outline-offset-2"
         />
-        {field.label}
+        {t(field.label)}
       </label>
       <FieldMessage id={id} text={error} />
     </div>

@@ -1,4 +1,5 @@
 import { consentLink } from "@/content/contact-rules";
+import { t } from "@/lib/base/language";
 import { consentPath } from "@/lib/base/paths";
 
 /** Leads from the thanks to what was agreed to, and to stopping it. The address is for this visitor alone. */
@@ -9,7 +10,7 @@ export function ConsentLink({ token }: { token: string }) {
       rel="nofollow"
       className="min-h-touch flex w-fit items-center font-bold underline underline-offset-4"
     >
-      {consentLink}
+      {t(consentLink)}
     </a>
   );
 }

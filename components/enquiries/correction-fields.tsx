@@ -1,3 +1,4 @@
+import { t } from "@/lib/base/language";
 import { CountryCodeField } from "./country-code-field";
 import { boxStyle, FieldMessage, labelStyle } from "./field-frame";
 
@@ -18,7 +19,7 @@ export function CorrectionFields({ id, error, isPosted }: Props) {
         </div>
         <div className="min-w-0 flex-[1_1_7.5rem]">
           <label htmlFor={`${id}-number`} className={labelStyle}>
-            Right number
+            {t("Right number")}
           </label>
           <input
             id={`${id}-number`}

@@ -1,5 +1,6 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { apiRoot, correctionPath } from "@/lib/base/call-paths";
+import { here, language, t } from "@/lib/base/language";
 import { CorrectionFields } from "./correction-fields";
 
 type Props = {
@@ -14,17 +15,22 @@ export function CorrectionForm({ correction, hidden, problem }: Props) {
   return (
     <details open={problem !== null} className="mt-4">
       <summary className="min-h-touch inline-flex cursor-pointer items-center font-bold underline underline-offset-4">
-        Correct the number
+        {t("Correct the number")}
       </summary>
       <form method="post" action={apiRoot + correctionPath} className="mt-3 flex max-w-md flex-col gap-3">
-        {Object.entries({ ...hidden, correction }).map(([name, value]) => (
+        {Object.entries({ ...hidden, ...pageInLanguage(), correction }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <CorrectionFields id="correction" error={problem ?? undefined} isPosted />
         <button type="submit" className={buttonStyle("primary", "self-start")}>
-          Save the number
+          {t("Save the number")}
         </button>
       </form>
     </details>
   );
+}
+
+/** Says to the server in which language it answers; English needs no saying. */
+function pageInLanguage(): Record<string, string> {
+  return language() === "en" ? {} : { page: here("/thank-you") };
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { t } from "@/lib/base/language";
 import { countryCodes, defaultCountryCode } from "@/lib/enquiries/forms/lead-options";
 import { boxStyle, labelStyle } from "./field-frame";
 
@@ -14,8 +15,8 @@ export function CountryCodeField({ value, isPosted = true }: Props) {
   return (
     <div>
       <label htmlFor={id} className={labelStyle}>
-        <span className="sr-only">Country </span>
-        <span className="inline-block first-letter:uppercase">code</span>
+        <span className="sr-only">{t("Country ")}</span>
+        <span className="inline-block first-letter:uppercase">{t("code")}</span>
       </label>
       <select
         id={id}

@@ -1,6 +1,7 @@
 import { Link } from "@/components/ui/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
+import { t } from "@/lib/base/language";
 import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
@@ -41,7 +42,7 @@ export function EnquireView({ form, asked, planAt, questions, draft }: Props) {
       <Breadcrumb trail={trailTo({ label: title, href: enquirePath({ form }) })} className="mb-4" />
       <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
       <h1 id="form-title" className="text-3xl font-black text-balance">
-        {title}
+        {t(title)}
       </h1>
       {known && (
         <Link
@@ -55,10 +56,10 @@ export function EnquireView({ form, asked, planAt, questions, draft }: Props) {
       {project?.plan && <p className="figures mb-2">{sayPlan(project.plan)}</p>}
       {project && ticked.length > 0 && (
         <div className="bg-surface-warm border-gold-500 rounded-control my-4 border-l-2 px-4 py-3">
-          <p className="font-bold">You ask</p>
+          <p className="font-bold">{t("You ask")}</p>
           <ul className="mt-1 list-disc pl-5">
             {ticked.map(({ id, question }) => (
-              <li key={id}>{question}</li>
+              <li key={id}>{t(question)}</li>
             ))}
           </ul>
         </div>
@@ -67,7 +68,7 @@ export function EnquireView({ form, asked, planAt, questions, draft }: Props) {
         <NoProject text={asked.kind === "gone" ? unknownProject : "Please choose a project first."} />
       ) : (
         <>
-          <p className="text-ink-600 mt-1 mb-6">{lead}</p>
+          <p className="text-ink-600 mt-1 mb-6">{t(lead)}</p>
           <LeadForm
             form={form}
             project={project}
@@ -112,13 +113,13 @@ function planOf(plan: FloorPlan | undefined): LeadPlan | null {
 function NoProject({ text }: { text: string }) {
   return (
     <>
-      <p className="mt-4 text-lg">{text}</p>
+      <p className="mt-4 text-lg">{t(text)}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Link href={paths.listing} className={buttonStyle("primary")}>
-          See all projects
+          {t("See all projects")}
         </Link>
         <Link href={paths.contact} className={buttonStyle("outline")}>
-          Contact Us
+          {t("Contact Us")}
         </Link>
       </p>
     </>

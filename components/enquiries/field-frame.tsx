@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { t } from "@/lib/base/language";
 import type { LeadField } from "@/lib/enquiries/forms/lead-forms";
+import { sayMessage } from "@/lib/enquiries/forms/say-message";
 
 /** The looks of text boxes, selects and labels (`app/repeated-project.css`). */
 export const boxStyle = "field-box";
@@ -36,14 +38,14 @@ export function FieldFrame({ id, field, error, before, note, children }: Props) 
         {/* Large type gets a row of its own, where a number fits. */}
         <div className="min-w-0 flex-[1_1_7.5rem]">
           <label htmlFor={id} className={`${labelStyle} ${required ? starStyle : ""}`}>
-            {label}
+            {t(label)}
           </label>
           {children}
         </div>
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-ink-600 mt-1 text-sm">
-          {hint}
+          {t(hint)}
         </p>
       )}
       {note !== undefined && (
@@ -61,7 +63,7 @@ export function FieldMessage({ id, text }: { id: string; text: string | undefine
   return (
     <p id={`${id}-error`} className="text-danger-600 mt-1 flex gap-1.5 text-sm font-bold">
       <Icon name="alert" className="mt-0.5 size-4" />
-      {text}
+      {sayMessage(text)}
     </p>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
+import { here, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
+import { sayMessage } from "@/lib/enquiries/forms/say-message";
 import type { FormFailure, Thanks } from "./form-state";
 
 const alertBox =
@@ -12,7 +14,7 @@ export function SummaryBox({ text }: { text: string }) {
   return (
     <div role="alert" className={alertBox}>
       <Icon name="alert" className="mt-0.5 size-5" />
-      <p className="font-bold">{text}</p>
+      <p className="font-bold">{sayMessage(text)}</p>
     </div>
   );
 }
@@ -25,17 +27,17 @@ export function FailureBox({ failure: { text, more, callUs, toContact } }: { fai
     <div role="alert" data-outcome className={alertBox}>
       <Icon name="alert" className="mt-0.5 size-5" />
       <div className="min-w-0">
-        <p className="font-bold">{text}</p>
-        {more && <p className="text-ink-900 mt-1">{more}</p>}
+        <p className="font-bold">{sayMessage(text)}</p>
+        {more && <p className="text-ink-900 mt-1">{sayMessage(more)}</p>}
         {callUs && (
           <a href={brand.phoneLink} className={`${linkStyle} figures`}>
             <Icon name="call" />
-            Call {brand.phone}
+            {t("Call {phone}", { phone: brand.phone })}
           </a>
         )}
         {toContact && (
-          <a href={paths.contact} className={linkStyle}>
-            Use the contact form
+          <a href={here(paths.contact)} className={linkStyle}>
+            {t("Use the contact form")}
           </a>
         )}
       </div>
@@ -52,10 +54,11 @@ export function ThanksBox({ thanks, children }: { thanks: Thanks; children?: Rea
     >
       <Icon name="check" className="text-success-600 mt-0.5 size-6" />
       <div className="min-w-0">
-        <p className="text-success-600 font-bold">{thanks.text}</p>
+        <p className="text-success-600 font-bold">{t(thanks.text)}</p>
         {thanks.reference && (
           <p className="figures mt-1">
-            Reference <strong className="whitespace-nowrap">{thanks.reference}</strong>
+            {`${t("Reference")} `}
+            <strong className="whitespace-nowrap">{thanks.reference}</strong>
           </p>
         )}
         {children}

@@ -1,5 +1,6 @@
 import { Still } from "@/components/ui/still";
-import { consentBox, consentNotice } from "@/content/consent";
+import { consentBox, consentNotice, shownVersion } from "@/content/consent";
+import { here, language } from "@/lib/base/language";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import { toPlanFields, type LeadPlan } from "@/lib/enquiries/forms/lead-plan";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
@@ -24,8 +25,8 @@ export function HiddenFields({ form, project, page }: Props) {
   const isAboutProject = enquirySources.some((source) => source === form.kind);
   const hidden = {
     form: form.id,
-    page,
-    consent: (hasBox ? consentBox : consentNotice).version,
+    page: here(page),
+    consent: shownVersion(hasBox ? consentBox : consentNotice, language()),
     ...(isAboutProject && { source: form.kind }),
     ...(project && { propertyId: String(project.id) }),
     ...(project?.isPlot && { type: "plot" }),

@@ -4,6 +4,7 @@ import { apiRoot } from "@/lib/base/call-paths";
 import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { loadLater } from "@/components/ui/load-later";
+import { t } from "@/lib/base/language";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 import type { ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { CountryCodeField } from "./country-code-field";
@@ -37,9 +38,6 @@ type Props = {
 const NumberCorrection = loadLater(() =>
   import("./number-correction").then(({ NumberCorrection }) => NumberCorrection),
 );
-
-/** The button's text while the lead is being sent (specification, section 4). */
-const submittingLabel = "Submitting...";
 
 /**
  * A form that works without JavaScript: it is posted, and the server answers with a page. With JavaScript, the code
@@ -78,7 +76,8 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
         />
         <RememberMe round={round} />
         <button ref={buttonRef} type="submit" disabled={isSending} className={buttonStyle("primary")}>
-          {isSending ? submittingLabel : form.submit}
+          {/* Specification, section 4. */}
+          {isSending ? t("Submitting...") : t(form.submit)}
         </button>
         <div
           role="status"

@@ -1,4 +1,5 @@
 import { loadLater } from "@/components/ui/load-later";
+import { here } from "@/lib/base/language";
 import { enquirePath } from "@/lib/base/paths";
 import type { LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import type { FormProject } from "./hidden-fields";
@@ -13,5 +14,5 @@ export const leadHref = ({ form, project }: { form: LeadFormId; project?: FormPr
 /** A form over the page; should its code not come, the form's own page. */
 export const LateLeadDialog = loadLater(load, ({ onClose, ...form }) => {
   onClose();
-  window.location.assign(leadHref(form));
+  window.location.assign(here(leadHref(form)));
 });

@@ -1,3 +1,4 @@
+import { t } from "@/lib/base/language";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { LeadForm } from "./lead-form";
 
@@ -11,9 +12,9 @@ export function LeadCard({ form, page }: { form: LeadFormId; page: string }) {
       className="rounded-card border-surface-line shadow-soft scroll-mt-24 border bg-white p-[min(1.25rem,6vw)] sm:p-6"
     >
       <h2 id={heading} className="text-xl font-bold">
-        {title}
+        {t(title)}
       </h2>
-      <p className="text-ink-600 mt-1 mb-5">{lead}</p>
+      <p className="text-ink-600 mt-1 mb-5">{t(lead)}</p>
       <LeadForm form={form} page={page} labelledBy={heading} />
     </section>
   );

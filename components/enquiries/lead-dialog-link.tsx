@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { plainClick } from "@/components/ui/plain-click";
+import { here } from "@/lib/base/language";
 import type { LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import type { FormProject } from "./hidden-fields";
 import { LateLeadDialog, leadHref, loadAhead } from "./late-lead-dialog";
@@ -33,7 +34,7 @@ export function LeadDialogLink({ form, project, opens, className, children }: Pr
     <>
       <a
         ref={link}
-        href={leadHref({ form, project })}
+        href={here(leadHref({ form, project }))}
         rel="nofollow"
         aria-haspopup="dialog"
         onPointerEnter={loadAhead}

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { useBackStep } from "@/components/ui/use-back-step";
+import { t } from "@/lib/base/language";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { enquirePath } from "@/lib/base/paths";
@@ -94,12 +95,12 @@ function OpenDialog({ form, project, opens, onClose }: OpenDialogProps) {
             tabIndex={-1}
             className="py-2 text-lg font-bold wrap-anywhere outline-none"
           >
-            {title}
+            {t(title)}
           </DialogTitle>
           <button
             type="button"
             onClick={() => onClose()}
-            aria-label="Close"
+            aria-label={t("Close")}
             className="size-touch rounded-control hover:bg-surface-warm grid shrink-0 place-items-center"
           >
             <Icon name="close" />
@@ -108,7 +109,7 @@ function OpenDialog({ form, project, opens, onClose }: OpenDialogProps) {
         <div className="overflow-y-auto overscroll-contain p-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
           {project?.name && <p className="font-bold wrap-anywhere">{project.name}</p>}
           {project?.plan && <p className="figures">{sayPlan(project.plan)}</p>}
-          <p className="text-ink-600 mb-4">{lead}</p>
+          <p className="text-ink-600 mb-4">{t(lead)}</p>
           <LeadForm
             form={form}
             project={project}
@@ -131,7 +132,7 @@ function OpenDialog({ form, project, opens, onClose }: OpenDialogProps) {
                 {(step === "blocked" || step === "correcting") && opens && <BrochureLink href={opens} />}
                 {(closesAfterMs === undefined || step === "correcting") && (
                   <button type="button" onClick={() => onClose()} className={buttonStyle("outline", "mt-3")}>
-                    Close
+                    {t("Close")}
                   </button>
                 )}
               </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "@/lib/base/language";
 import type { LeadErrors, LeadField, ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { ChoiceField } from "./choice-field";
 import { ConsentField } from "./consent-field";
@@ -18,8 +19,6 @@ type Props = {
   focusOn?: string;
 };
 
-const cutNote = "A phone number has ten digits: what came after them was left out.";
-
 /** The fields of a form in their order; two columns where the form is wide enough. */
 export function LeadFields({ id, form, values, errors, isCut, countryCode, focusOn }: Props) {
   return (
@@ -32,7 +31,13 @@ export function LeadFields({ id, form, values, errors, isCut, countryCode, focus
             value={values[field.name] ?? field.initial ?? ""}
             before={field.control === "phone" ? countryCode : null}
             error={errors[field.name]}
-            note={field.control === "phone" ? (isCut ? cutNote : "") : undefined}
+            note={
+              field.control === "phone"
+                ? isCut
+                  ? t("A phone number has ten digits: what came after them was left out.")
+                  : ""
+                : undefined
+            }
             autoFocus={focusOn === field.name}
           />
         </div>
@@ -69,9 +74,12 @@ function Box({ id, field, value, error, autoFocus }: FieldProps) {
   if (field.control === "select") {
     return (
       <select {...common}>
-        <option value="">{field.prompt}</option>
+        <option value="">{field.prompt && t(field.prompt)}</option>
         {field.options?.map((option) => (
-          <option key={option}>{option}</option>
+          // What is sent is English in every language.
+          <option key={option} value={t(option) === option ? undefined : option}>
+            {t(option)}
+          </option>
         ))}
       </select>
     );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { consentNotice } from "@/content/consent";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
+import { t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { HiddenFields, type FormProject } from "./hidden-fields";
 import { InteractiveForm } from "./interactive-form";
@@ -34,13 +35,14 @@ export function LeadForm({ form: id, project, page, ...rest }: Props) {
 function ConsentLine() {
   return (
     <p className="text-ink-600 text-sm">
-      {consentNotice.text}{" "}
+      {t(consentNotice.text)}{" "}
       <a
         href={paths.privacy}
         target="_blank"
         className="text-brand-600 inline-block underline underline-offset-4"
       >
-        Privacy policy<span className="sr-only"> (opens in a new tab)</span>
+        {t("Privacy policy")}
+        <span className="sr-only">{` ${t("(opens in a new tab)")}`}</span>
       </a>
     </p>
   );

@@ -2,8 +2,10 @@
 
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
+import { Said } from "@/components/ui/said";
 import { postLead } from "@/lib/api/browser-client";
 import { correctionPath } from "@/lib/base/call-paths";
+import { t } from "@/lib/base/language";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";
 import { correctionFailed, leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import { readPhoneNumber, sayPhoneNumber, toCountryCode } from "@/lib/enquiries/forms/phone-number";
@@ -70,11 +72,15 @@ export function NumberCorrection({ sent, onOpen }: Props) {
     void save();
   }
 
+  const number = <strong className="figures whitespace-nowrap">{said}</strong>;
   return (
     <div ref={box} onKeyDown={onKeyDown} onFocus={parts} onInput={(event) => event.stopPropagation()}>
       <p className="mt-1" aria-live="polite">
-        {isCorrected ? "Corrected: we will call " : "We will call "}
-        <strong className="figures whitespace-nowrap">{said}</strong>.
+        {isCorrected ? (
+          <Said words="Corrected: we will call {number}." number={number} />
+        ) : (
+          <Said words="We will call {number}." number={number} />
+        )}
       </p>
       {step === "said" && sent.correction !== null && (
         <button
@@ -85,7 +91,7 @@ export function NumberCorrection({ sent, onOpen }: Props) {
             setStep("asking");
           }}
         >
-          Correct the number
+          {t("Correct the number")}
         </button>
       )}
       {step === "said" && sent.consent !== null && <ConsentLink token={sent.consent} />}
@@ -99,7 +105,7 @@ export function NumberCorrection({ sent, onOpen }: Props) {
               className={buttonStyle("primary")}
               onClick={() => void save()}
             >
-              {step === "sending" ? "Saving..." : "Save the number"}
+              {step === "sending" ? t("Saving...") : t("Save the number")}
             </button>
             <button
               type="button"
@@ -109,7 +115,7 @@ export function NumberCorrection({ sent, onOpen }: Props) {
                 setStep("said");
               }}
             >
-              Keep {said}
+              {t("Keep {number}", { number: said })}
             </button>
           </div>
         </div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { t } from "@/lib/base/language";
 import { readVisitorText } from "./stored-visitor";
 
 /**
@@ -42,13 +43,13 @@ export function RememberMe({ round }: { round: number }) {
     <div ref={place} className="-my-2 text-sm noscript:hidden" data-remembered={isKnown || undefined}>
       {isKnown ? (
         <p className="flex flex-wrap items-center gap-x-2">
-          Filled in from this device.
+          {t("Filled in from this device.")}
           <button
             type="button"
             onClick={() => void forgetAll()}
             className="min-h-touch font-bold underline underline-offset-4"
           >
-            Forget me here
+            {t("Forget me here")}
           </button>
         </p>
       ) : (
@@ -65,7 +66,7 @@ export function RememberMe({ round }: { round: number }) {
           >
             {isTicked && <Icon name="check" className="size-4" />}
           </span>
-          Remember me on this device
+          {t("Remember me on this device")}
         </button>
       )}
     </div>

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";
+import { t } from "@/lib/base/language";
 import type { SentNumber } from "./form-state";
 import { NumberCorrection } from "./number-correction";
 
@@ -23,7 +24,7 @@ export function SentToast({ sent, onClose }: { sent: SentNumber; onClose: () => 
 
   return createPortal(
     <section
-      aria-label="Your request"
+      aria-label={t("Your request")}
       className="border-success-600 bg-success-50 rounded-card shadow-soft fixed inset-x-4 bottom-24 z-40 mx-auto flex max-w-sm gap-2 border py-2 pr-2 pl-4 print:hidden"
     >
       <div className="min-w-0 flex-1 py-1">
@@ -31,7 +32,7 @@ export function SentToast({ sent, onClose }: { sent: SentNumber; onClose: () => 
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={t("Close")}
         onClick={onClose}
         className="size-touch rounded-control hover:bg-surface-warm grid shrink-0 place-items-center"
       >

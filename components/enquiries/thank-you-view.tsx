@@ -2,8 +2,10 @@ import { Link } from "@/components/ui/link";
 import { MeasuredCalls } from "@/components/open-book/measured-calls";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
+import { Said } from "@/components/ui/said";
 import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
+import { t } from "@/lib/base/language";
 import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
 import type { ThankedNumber } from "@/lib/enquiries/forms/lead-draft";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
@@ -38,12 +40,15 @@ export function ThankYouView({ form, reference, asked, number, consent, problem,
     <div className="container-page max-w-2xl pt-4 pb-16 md:pb-24 lg:pt-8">
       <Breadcrumb trail={trailTo({ label: "Thank you", href: "/thank-you" })} className="mb-4" />
       <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
-      <h1 className="mb-6 text-3xl font-black">Thank you</h1>
+      <h1 className="mb-6 text-3xl font-black">{t("Thank you")}</h1>
       <div role="status">
         <ThanksBox thanks={{ text: facts?.success ?? "We have your request.", reference }}>
           {number && (
             <p className="mt-1">
-              We will call <strong className="figures whitespace-nowrap">{number.said}</strong>.
+              <Said
+                words="We will call {number}."
+                number={<strong className="figures whitespace-nowrap">{number.said}</strong>}
+              />
             </p>
           )}
           {consent && <ConsentLink token={consent} />}
@@ -61,11 +66,11 @@ export function ThankYouView({ form, reference, asked, number, consent, problem,
           problem={problem}
         />
       )}
-      <h2 className="mt-8 text-xl font-bold">What happens next</h2>
-      <p className="mt-2">{facts?.next ?? "One of us gets in touch with you."}</p>
+      <h2 className="mt-8 text-xl font-bold">{t("What happens next")}</h2>
+      <p className="mt-2">{t(facts?.next ?? "One of us gets in touch with you.")}</p>
       <MeasuredCalls calls={calls} />
       <p className="mt-2">
-        Any questions? {promises.phone.call}:{" "}
+        {`${t("Any questions?")} ${t(promises.phone.call)}: `}
         <a
           href={brand.phoneLink}
           className="text-brand-600 figures inline-block font-bold underline underline-offset-4"
@@ -80,11 +85,11 @@ export function ThankYouView({ form, reference, asked, number, consent, problem,
             prefetch={false}
             className={buttonStyle("outline", "max-w-full wrap-anywhere")}
           >
-            Back to {project.name}
+            {t("Back to {place}", { place: project.name })}
           </Link>
         )}
         <Link href={paths.listing} className={buttonStyle("outline")}>
-          See all projects
+          {t("See all projects")}
         </Link>
       </p>
     </div>

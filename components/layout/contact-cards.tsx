@@ -2,7 +2,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { promises } from "@/content/promises";
 import { addressOf, hoursOf } from "@/lib/seo/office-words";
 import { brand, offices } from "@/content/site";
-import { t } from "@/lib/base/language";
+import { language, t } from "@/lib/base/language";
 
 type Way = {
   icon: IconName;
@@ -12,9 +12,12 @@ type Way = {
   href: string;
   link: string;
   newTab?: boolean;
+  /** Its text is an address, which letters and maps know in English. */
+  isWritten?: boolean;
 };
 
-const ways: Way[] = [
+/** Hours are said in the language of the page. */
+const waysToUs = (): Way[] => [
   { icon: "call", name: "Phone", text: promises.phone.hours, href: brand.phoneLink, link: brand.phone },
   {
     icon: "mail",
@@ -31,6 +34,7 @@ const ways: Way[] = [
     href: `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${brand.name}, ${addressOf(office)}` })}`,
     link: "Open in maps",
     newTab: true,
+    isWritten: true,
   })),
 ];
 
@@ -38,7 +42,7 @@ const ways: Way[] = [
 export function ContactCards() {
   return (
     <ul className="grid gap-4 md:max-lg:grid-cols-3">
-      {ways.map(({ icon, name, text, hours, href, link, newTab }) => (
+      {waysToUs().map(({ icon, name, text, hours, href, link, newTab, isWritten }) => (
         <li
           key={name}
           className="border-surface-line rounded-card flex flex-wrap gap-4 border p-5 md:max-lg:flex-col"
@@ -48,7 +52,9 @@ export function ContactCards() {
           </span>
           <div className="min-w-0 flex-[1_1_9rem] md:max-lg:flex-none">
             <h2 className="m-0! text-lg! font-bold">{t(name)}</h2>
-            <p className="text-ink-600 m-0!">{t(text)}</p>
+            <p lang={isWritten && language() !== "en" ? "en" : undefined} className="text-ink-600 m-0!">
+              {t(text)}
+            </p>
             {hours && <p className="text-ink-600 figures m-0!">{t("Open {hours}", { hours })}</p>}
             <a
               href={href}

@@ -1,4 +1,5 @@
 import { Link } from "@/components/ui/link";
+import { t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { measuredPromise } from "@/lib/open-book/open-book-words";
 import type { CallTimes } from "@/lib/open-book/open-book-schema";
@@ -15,7 +16,7 @@ export function MeasuredCalls({ calls }: { calls: CallTimes | null | undefined }
         prefetch={false}
         className="hover:text-brand-600 underline underline-offset-4"
       >
-        How we count
+        {t("How we count")}
       </Link>
     </p>
   );

@@ -5,6 +5,7 @@ import { correctionFailed } from "@/lib/enquiries/forms/lead-messages";
 import { correctionSchema } from "@/lib/enquiries/forms/lead-schema";
 import { readPhoneNumber, toE164, sayPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { correctPhone } from "@/lib/enquiries/intake/correct-phone";
+import { addressIn } from "@/lib/base/language-addresses";
 import { thankYouPath } from "@/lib/base/paths";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
@@ -12,6 +13,7 @@ import { checkAddress } from "@/lib/process/rate-limits";
 import { checkOrigin } from "./check-origin";
 import { clientAddress } from "@/lib/process/client-address";
 import { ApiError, toApiError } from "./errors";
+import { languageOfForm } from "./form-answers";
 import { correctAtBackend } from "./forward";
 import { readSubmission, type SentFields } from "./read-submission";
 import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
@@ -27,13 +29,13 @@ const POST: Handler = async (request) => {
     sent = await readSubmission(request);
     await checkAddress(clientAddress(request.headers));
     const said = await correct(request, sent);
-    if (sent.isForm) return backToThanks(sent.fields);
+    if (sent.isForm) return backToThanks(sent);
     const body = { status: true, message: `We will call ${said}.`, data: { phone: said } };
     return Response.json(body, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
     const refusal = toApiError(error) ?? unexpected(error);
     if (!sent?.isForm) return refusal.toResponse();
-    return backToThanks(sent.fields, refusal.errors ? "number" : "other");
+    return backToThanks(sent, refusal.errors ? "number" : "other");
   }
 };
 
@@ -58,7 +60,8 @@ async function correct(request: Request, { fields, context }: SentFields): Promi
   return sayPhoneNumber(number);
 }
 
-function backToThanks(fields: SentFields["fields"], problem?: "number" | "other"): Response {
+function backToThanks(sent: SentFields, problem?: "number" | "other"): Response {
+  const { fields } = sent;
   const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
   const path = thankYouPath({
     form: parseLeadForm(text("form")) ?? "",
@@ -66,7 +69,10 @@ function backToThanks(fields: SentFields["fields"], problem?: "number" | "other"
     ...(text("propertyId") && { project: text("propertyId"), isPlot: text("type") === "plot" }),
     problem,
   });
-  return new Response(null, { status: 303, headers: { Location: path, "Cache-Control": "no-store" } });
+  return new Response(null, {
+    status: 303,
+    headers: { Location: addressIn(languageOfForm(sent), path), "Cache-Control": "no-store" },
+  });
 }
 
 function unexpected(error: unknown): ApiError {

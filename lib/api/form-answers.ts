@@ -6,6 +6,8 @@ import { draftHeader, keepDraft } from "@/lib/enquiries/intake/lead-drafts";
 import type { LeadErrors, LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";
+import { languageOf, type Language } from "@/lib/base/language";
+import { addressIn } from "@/lib/base/language-addresses";
 import { fetchOwn } from "@/lib/process/own-server";
 import { escapeMarkup } from "@/lib/base/markup";
 import { enquirePath, thankYouPath } from "@/lib/base/paths";
@@ -16,22 +18,29 @@ import type { SentFields } from "./read-submission";
 export function redirectToThanks(
   form: LeadFormId,
   { reference, correction, consent }: LeadReceipt,
-  fields: SentFields["fields"],
+  sent: SentFields,
 ): Response {
+  const language = languageOfForm(sent);
   const headers = new Headers({
-    Location: thankYouPath({ form, reference, ...projectOf(fields) }),
+    Location: addressIn(language, thankYouPath({ form, reference, ...projectOf(sent.fields) })),
     "Cache-Control": "no-store",
   });
-  if (correction) headers.append("Set-Cookie", thanksCookie(correctionCookieName, correction));
+  if (correction) headers.append("Set-Cookie", thanksCookie(correctionCookieName, correction, language));
   // Our own token derives from the other cookie.
-  if (consent && env().API_BASE_URL) headers.append("Set-Cookie", thanksCookie(consentCookieName, consent));
+  if (consent && env().API_BASE_URL)
+    headers.append("Set-Cookie", thanksCookie(consentCookieName, consent, language));
   return new Response(null, { status: 303, headers });
 }
 
+/** The language of the page that the form was on, which is what is answered with. */
+export function languageOfForm({ context }: Pick<SentFields, "context">): Language {
+  return languageOf(context.page ?? "");
+}
+
 /** What lets the thank-you page show the number and correct it: in no address, and sent to that page alone. */
-function thanksCookie(name: string, token: string): string {
+function thanksCookie(name: string, token: string, language: Language): string {
   const secure = env().SITE_URL.startsWith("https:") ? "; Secure" : "";
-  return `${name}=${token}; Path=/thank-you; Max-Age=3600; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${token}; Path=${addressIn(language, "/thank-you")}; Max-Age=3600; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The form again, with what was typed and the errors, with the status of the refusal. */
@@ -44,7 +53,8 @@ export async function showFormAgain(form: LeadFormId, sent: SentFields, error: A
   const token = keepDraft({ values: typedIn(sent), errors, ...(!known && { problem: error.message }) });
   const headers = new Headers(error.toResponse().headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const page = await renderForm(enquirePath({ form, ...projectOf(sent.fields) }), token);
+  const path = addressIn(languageOfForm(sent), enquirePath({ form, ...projectOf(sent.fields) }));
+  const page = await renderForm(path, token);
   if (page?.policy) headers.set("Content-Security-Policy", page.policy);
   return new Response(page?.html ?? plainPage(error.message), { status: error.status, headers });
 }

@@ -36,7 +36,7 @@ export function leadHandler(call: WriteCall): ServedCall {
       await checkAddress(clientAddress(request.headers));
       form = formOf(call, sent);
       const receipt = await store(request, form, sent);
-      return sent.isForm ? redirectToThanks(form.id, receipt, sent.fields) : created(form, receipt);
+      return sent.isForm ? redirectToThanks(form.id, receipt, sent) : created(form, receipt);
     } catch (error) {
       const refusal = toApiError(error) ?? unexpected(call, error);
       if (!isFormType(request.headers)) return refuseJson(call, refusal);

@@ -8,6 +8,7 @@ import { formatDay } from "@/lib/base/format";
 import { paths } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { listingPath } from "@/lib/projects/listing/listing-path";
+import { contactDescription } from "@/lib/seo/contact-description";
 import { addressOf, hoursOf } from "@/lib/seo/office-words";
 import { toAbsolute } from "@/lib/seo/graph-json-ld";
 import { everywhere, feedPath, feedSlug, feedTitle } from "@/lib/projects/listing/feed-address";
@@ -42,7 +43,7 @@ export function toLlmsText(origin: string, cities: readonly string[], claims: re
       link(about.title, paths.about, about.description),
       link(openBookPage.title, paths.quality, openBookPage.description),
       link(pricesPage.title, paths.prices, pricesPage.description),
-      link(contactPage.title, paths.contact, contactPage.description),
+      link(contactPage.title, paths.contact, contactDescription()),
       link("Home loans", paths.homeLoan),
       link("EMI calculator", paths.emiCalculator),
       link(costPage.title, paths.totalCost, costPage.description),

@@ -1,4 +1,5 @@
 import { accessibilityCheck, leastLeads, leastViews, ordering, payment } from "@/content/open-book";
+import { t } from "@/lib/base/language";
 import { formatCount, formatDay, formatNumber } from "@/lib/base/format";
 import type { CallTimes, ChapterId, PageSpeed, PriceAges } from "./open-book-schema";
 
@@ -80,7 +81,19 @@ export function callWords(calls: CallTimes | null): string[] {
 export function measuredPromise(calls: CallTimes | null): string | null {
   if (!calls || calls.medianSeconds === null) return null;
   const { days, leads, medianSeconds, within5, within30 } = calls;
-  return `Measured in the last ${days} days: half of our first calls came within ${waitWords(medianSeconds)}; of all ${formatNumber(leads)} who asked, ${shareOf(within5, leads)} had one within 5 minutes and ${shareOf(within30, leads)} within 30.`;
+  return t(
+    "Measured in the last {days} days: half of our first calls came within {wait}; of all {leads} who asked, {soon} had one within {short} minutes and {later} within {long}.",
+    {
+      days,
+      wait: waitWords(medianSeconds),
+      leads: formatNumber(leads),
+      // As numbers, so that the words hold no promise of their own.
+      short: 5,
+      long: 30,
+      soon: shareOf(within5, leads),
+      later: shareOf(within30, leads),
+    },
+  );
 }
 
 /** How fast pages were for those who visited them. */
@@ -100,17 +113,23 @@ export function speedWords(speed: readonly PageSpeed[]): string[] {
 
 /** The part of a whole in percent, never rounded to all or nothing: `all`, `none`, `99%`. */
 export function shareOf(part: number, whole: number): string {
-  if (part === 0) return "none";
-  if (part === whole) return "all";
+  if (part === 0) return t("none");
+  if (part === whole) return t("all");
   return `${Math.min(99, Math.max(1, Math.round((part / whole) * 100)))}%`;
 }
 
 /** A time as one says it: `40 seconds`, `4 minutes`, `3 hours`, `2 days`. */
 export function waitWords(seconds: number): string {
-  if (seconds < 90) return formatCount(Math.max(1, Math.round(seconds)), "second");
-  if (seconds < 90 * 60) return formatCount(Math.round(seconds / 60), "minute");
+  if (seconds < 90) return timeWords(Math.max(1, Math.round(seconds)), t("1 second"), t("{count} seconds"));
+  if (seconds < 90 * 60) return timeWords(Math.round(seconds / 60), t("1 minute"), t("{count} minutes"));
   const hours = Math.round(seconds / 3_600);
-  return hours < 48 ? formatCount(hours, "hour") : formatCount(Math.round(hours / 24), "day");
+  return hours < 48
+    ? timeWords(hours, t("1 hour"), t("{count} hours"))
+    : timeWords(Math.round(hours / 24), t("1 day"), t("{count} days"));
+}
+
+function timeWords(count: number, one: string, many: string): string {
+  return count === 1 ? one : many.replace("{count}", formatNumber(count));
 }
 
 function sinceBack(days: number): string {

@@ -9,6 +9,7 @@ import type {
 } from "schema-dts";
 import { about } from "@/content/about";
 import { brand, type Office, offices, socialLinks } from "@/content/site";
+import { language } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { breadcrumbNode, toAbsolute, toGraph } from "./graph-json-ld";
 import { registeredOffice } from "./office-words";
@@ -106,7 +107,7 @@ export function contactGraph(origin: string, trail: Trail, words: { title: strin
     url: toAbsolute(origin, paths.contact),
     name: words.title,
     description: words.lead,
-    inLanguage: "en-IN",
+    inLanguage: `${language()}-IN`,
     mainEntity: { "@id": companyId(origin) },
   };
   return toGraph([page, companyNode(origin), breadcrumbNode(origin, trail)]);

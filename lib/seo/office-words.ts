@@ -1,4 +1,5 @@
 import { type Day, type Office, offices, type OpeningHours } from "@/content/site";
+import { t } from "@/lib/base/language";
 
 /** The registered office. */
 export const [registeredOffice] = offices;
@@ -26,8 +27,14 @@ function daysOf(days: OpeningHours["days"]): string {
     if (last && before && week.indexOf(day) === week.indexOf(before) + 1) last.push(day);
     else spans.push([day]);
   }
-  return spans.map((span) => (span.length > 2 ? `${span[0]}–${span.at(-1)}` : span.join(", "))).join(", ");
+  return spans
+    .map((span) =>
+      span.length > 2 ? [span[0], span.at(-1)].map(dayOf).join("–") : span.map(dayOf).join(", "),
+    )
+    .join(", ");
 }
+
+const dayOf = (day: Day | undefined) => t(day ?? "");
 
 /** `19:30` as `7:30 PM`. */
 function timeOf(time: string): string {

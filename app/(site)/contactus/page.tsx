@@ -6,10 +6,12 @@ import { MeasuredCalls } from "@/components/open-book/measured-calls";
 import { JsonLd } from "@/components/ui/json-ld";
 import { contactPage } from "@/content/page-words";
 import { env } from "@/lib/process/env";
+import { t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { readBook } from "@/lib/pages/open-book-page";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { contactGraph } from "@/lib/seo/company-json-ld";
+import { contactDescription } from "@/lib/seo/contact-description";
 import { addressOf, registeredOffice } from "@/lib/seo/office-words";
 import { trailTo } from "@/lib/seo/trail";
 
@@ -17,7 +19,8 @@ export const revalidate = 300;
 
 export function generateMetadata() {
   return pageMetadata({
-    ...contactPage,
+    title: t(contactPage.title),
+    description: contactDescription(),
     path: paths.contact,
     preview: { kind: "page", name: "contactus" },
   });
@@ -34,7 +37,12 @@ export default async function ContactPage() {
       lead={contactPage.lead}
       aside={<LeadCard form="contact" page={paths.contact} />}
     >
-      <JsonLd graph={contactGraph(env().SITE_URL, trail, contactPage)} />
+      <JsonLd
+        graph={contactGraph(env().SITE_URL, trail, {
+          title: t(contactPage.title),
+          lead: t(contactPage.lead),
+        })}
+      />
       <ContactCards />
       <MeasuredCalls calls={book?.calls} />
       <OfficeMap office={addressOf(registeredOffice)} />

@@ -9,6 +9,7 @@ import {
   sourceLink,
   whatsappLink,
 } from "@/lib/enquiries/deliver/lead-links";
+import { readIn } from "@/lib/enquiries/forms/lead-language";
 import { detailParts } from "@/lib/enquiries/deliver/lead-mail";
 import type { LeadRow } from "./lead-work-queries";
 
@@ -16,6 +17,7 @@ import type { LeadRow } from "./lead-work-queries";
 export function factsOf(lead: LeadRow, siteUrl: string): Fact[] {
   const { project, email, firstPhone, sourcePage, referrer, utm, consent } = lead;
   const rules = contactRules(lead.contact);
+  const read = readIn(sourcePage);
   const { state, channels } = rules;
   // A way that is not open has no link.
   const mayOn = (way: ContactChannel) => state === "allowed" && channels.includes(way);
@@ -25,6 +27,7 @@ export function factsOf(lead: LeadRow, siteUrl: string): Fact[] {
       text: formatPhone(lead.phone),
       ...(mayOn("phone") && !isQuietFor(rules, lead.firstContactAt) && { href: callLink(lead.phone) }),
     },
+    ...(read ? [{ label: "Language", text: read }] : []),
     ...(firstPhone ? [{ label: "Typed at first", text: formatPhone(firstPhone) }] : []),
     ...(email ? [{ label: "Email", text: email, ...(mayOn("email") && { href: mailLink(email) }) }] : []),
     ...(project ? [{ label: "Project", text: project.name, href: projectLink(project, siteUrl) }] : []),

@@ -10,6 +10,7 @@ import {
   type ContactChannel,
   type ContactRules,
 } from "@/lib/enquiries/forms/contact-rules";
+import { readIn } from "@/lib/enquiries/forms/lead-language";
 import { planFields, planIn, sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { callLink, formatPhone, mailLink, projectLink, sourceLink, whatsappLink } from "./lead-links";
@@ -67,6 +68,7 @@ function staffParts({ channel, lead, hasDesk }: OpenDelivery, siteUrl: string): 
   const phone = formatPhone(lead.phone);
   const isCorrection = channel === "staff-mail-correction";
   const isConsent = channel === "staff-mail-consent";
+  const read = readIn(sourcePage);
   const rules = contactRules(lead.contact);
   const mayOn = (way: ContactChannel) => rules.state === "allowed" && rules.channels.includes(way);
   return [
@@ -89,6 +91,7 @@ function staffParts({ channel, lead, hasDesk }: OpenDelivery, siteUrl: string): 
     field("Name", lead.name),
     field("Phone", phone, mayOn("phone") ? callLink(lead.phone) : undefined),
     ...(lead.firstPhone === null ? [] : [field("Typed at first", formatPhone(lead.firstPhone))]),
+    ...(read === null ? [] : [field("Language", read)]),
     ...(email === null ? [] : [field("Email", email, mayOn("email") ? mailLink(email) : undefined)]),
     ...(project ? [field("Project", project.name, projectLink(project, siteUrl))] : []),
     ...detailParts(lead),

@@ -1,4 +1,5 @@
 import { formatArea, formatBhk, formatPrice } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 
 /** The floor plan beside which somebody enquired, as it stood on the page then. Area is sqft, price rupees. */
 export type LeadPlan = { bhkType: string | null; area: number | null; price: number | null };
@@ -29,7 +30,7 @@ export function sayPlan({ bhkType, area, price }: LeadPlan): string {
   const parts = [
     bhkType && formatBhk(bhkType),
     area && formatArea(area),
-    price ? formatPrice(price) : "Price on request",
+    price ? formatPrice(price) : t("Price on request"),
   ];
   return parts.filter(Boolean).join(", ");
 }

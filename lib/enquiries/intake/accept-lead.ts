@@ -1,5 +1,6 @@
 import "server-only";
-import { consentBox, consentNotice, consents } from "@/content/consent";
+import { consentBox, consentNotice } from "@/content/consent";
+import { consents } from "@/content/consents";
 import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
 import { hashAddress } from "./address-hash";
 import { trapField, utmNames, type LeadContext } from "@/lib/enquiries/forms/lead-context";

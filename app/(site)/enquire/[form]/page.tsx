@@ -6,6 +6,7 @@ import { parseLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { readAskedProject } from "@/lib/pages/enquire-page";
 import { draftHeader, takeDraft } from "@/lib/enquiries/intake/lead-drafts";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
+import { t } from "@/lib/base/language";
 import { enquirePath } from "@/lib/base/paths";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
@@ -16,7 +17,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const form = parseLeadForm((await params).form);
-  return form ? hiddenMetadata({ title: leadForms[form].title, path: enquirePath({ form }) }) : {};
+  return form ? hiddenMetadata({ title: t(leadForms[form].title), path: enquirePath({ form }) }) : {};
 }
 
 /** A form as a page of its own, for visitors without JavaScript: its links lead here, and so does a refused form. */

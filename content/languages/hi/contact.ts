@@ -1,0 +1,48 @@
+import { promises } from "@/content/promises";
+import type { Words } from "@/lib/base/language";
+
+/** The contact page, and the pages of forms and of thanks. */
+export const contact: Words = {
+  "Ask about a project, a site visit or a loan. A person answers, and advice is free.":
+    "प्रोजेक्ट, साइट विज़िट या लोन के बारे में पूछें। जवाब कोई व्यक्ति देता है, और सलाह मुफ़्त है।",
+  "Call {company} on {phone} ({hours}), write to us, or visit our office in {city}.":
+    "{company} को {phone} पर कॉल करें ({hours}), हमें लिखें, या {city} में हमारे दफ़्तर आएँ।",
+  Mon: "सोम",
+  Tue: "मंगल",
+  Wed: "बुध",
+  Thu: "गुरु",
+  Fri: "शुक्र",
+  Sat: "शनि",
+  Sun: "रवि",
+  "How we count": "हम कैसे गिनते हैं",
+  "Measured in the last {days} days: half of our first calls came within {wait}; of all {leads} who asked, {soon} had one within {short} minutes and {later} within {long}.":
+    "पिछले {days} दिनों का हिसाब: हमारी आधी पहली कॉल {wait} के भीतर हुईं; पूछने वाले कुल {leads} में से {short} मिनट के भीतर कॉल पाने वाले: {soon}, {long} मिनट के भीतर: {later}।",
+  none: "कोई नहीं",
+  all: "सभी",
+  "1 second": "1 सेकंड",
+  "{count} seconds": "{count} सेकंड",
+  "1 minute": "1 मिनट",
+  "{count} minutes": "{count} मिनट",
+  "1 hour": "1 घंटे",
+  "{count} hours": "{count} घंटे",
+  "1 day": "1 दिन",
+  "{count} days": "{count} दिन",
+  "We have your request.": "आपका अनुरोध हमें मिल गया।",
+  "What happens next": "आगे क्या होगा",
+  "One of us gets in touch with you.": "हम में से कोई आपसे संपर्क करेगा।",
+  [promises.callback.next]:
+    "सेल्स विशेषज्ञ आम तौर पर 5 मिनट के भीतर आपको कॉल करते हैं। रेफ़रेंस नंबर पास रखें: उसी से आपका अनुरोध मिलता है।",
+  [promises.email.next]: "कोई व्यक्ति इसे पढ़कर एक कार्यदिवस में जवाब देता है।",
+  "The brochure is ready to read, and its link is on the way to your email.":
+    "ब्रोशर पढ़ने के लिए तैयार है, और उसका लिंक आपके ईमेल पर आ रहा है।",
+  "A designer calls you to hear about the home and to agree on a visit.":
+    "घर के बारे में जानने और आने का समय तय करने के लिए डिज़ाइनर आपको कॉल करेंगे।",
+  "A loan specialist calls you with what you can borrow, and from whom.":
+    "आप कितना लोन और किससे ले सकते हैं, यह बताने के लिए लोन विशेषज्ञ आपको कॉल करेंगे।",
+  "Any questions?": "कोई सवाल?",
+  [promises.phone.call]: "हमें दिन-रात मुफ़्त कॉल करें",
+  "Back to {place}": "{place} पर वापस जाएँ",
+  "See all projects": "सभी प्रोजेक्ट देखें",
+  "Please choose a project first.": "पहले कोई प्रोजेक्ट चुनें।",
+  "You ask": "आप पूछते हैं",
+};

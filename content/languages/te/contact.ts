@@ -1,0 +1,48 @@
+import { promises } from "@/content/promises";
+import type { Words } from "@/lib/base/language";
+
+/** The contact page, and the pages of forms and of thanks. */
+export const contact: Words = {
+  "Ask about a project, a site visit or a loan. A person answers, and advice is free.":
+    "ప్రాజెక్ట్, సైట్ విజిట్, రుణం గురించి అడగండి. ఒక మనిషే జవాబిస్తారు, సలహా ఉచితం.",
+  "Call {company} on {phone} ({hours}), write to us, or visit our office in {city}.":
+    "{company}కు {phone}లో కాల్ చేయండి ({hours}), మాకు రాయండి, లేదా {city}లోని మా కార్యాలయానికి రండి.",
+  Mon: "సోమ",
+  Tue: "మంగళ",
+  Wed: "బుధ",
+  Thu: "గురు",
+  Fri: "శుక్ర",
+  Sat: "శని",
+  Sun: "ఆది",
+  "How we count": "మేం ఎలా లెక్కిస్తాం",
+  "Measured in the last {days} days: half of our first calls came within {wait}; of all {leads} who asked, {soon} had one within {short} minutes and {later} within {long}.":
+    "గత {days} రోజుల లెక్క: మా మొదటి కాల్‌లలో సగం {wait} లోపే వెళ్లాయి; అడిగిన {leads} మందిలో {short} నిమిషాల్లోపు కాల్ అందినవారు: {soon}, {long} నిమిషాల్లోపు: {later}.",
+  none: "ఎవరూ లేరు",
+  all: "అందరూ",
+  "1 second": "1 సెకను",
+  "{count} seconds": "{count} సెకన్లు",
+  "1 minute": "1 నిమిషం",
+  "{count} minutes": "{count} నిమిషాలు",
+  "1 hour": "1 గంట",
+  "{count} hours": "{count} గంటలు",
+  "1 day": "1 రోజు",
+  "{count} days": "{count} రోజులు",
+  "We have your request.": "మీ అభ్యర్థన మాకు అందింది.",
+  "What happens next": "తర్వాత ఏమవుతుంది",
+  "One of us gets in touch with you.": "మాలో ఒకరు మిమ్మల్ని సంప్రదిస్తారు.",
+  [promises.callback.next]:
+    "సేల్స్ నిపుణులు సాధారణంగా 5 నిమిషాల్లో మీకు కాల్ చేస్తారు. రిఫరెన్స్ నంబర్ దగ్గర ఉంచుకోండి: దానితో మీ అభ్యర్థన దొరుకుతుంది.",
+  [promises.email.next]: "ఒక మనిషి దాన్ని చదివి ఒక పనిదినంలో జవాబిస్తారు.",
+  "The brochure is ready to read, and its link is on the way to your email.":
+    "బ్రోచర్ చదవడానికి సిద్ధంగా ఉంది, దాని లింక్ మీ ఈమెయిల్‌కు వస్తోంది.",
+  "A designer calls you to hear about the home and to agree on a visit.":
+    "ఇంటి గురించి తెలుసుకోవడానికి, ఎప్పుడు రావాలో మాట్లాడుకోవడానికి డిజైనర్ మీకు కాల్ చేస్తారు.",
+  "A loan specialist calls you with what you can borrow, and from whom.":
+    "మీకు ఎంత రుణం, ఎవరి నుండి వస్తుందో చెప్పడానికి రుణ నిపుణులు కాల్ చేస్తారు.",
+  "Any questions?": "ప్రశ్నలున్నాయా?",
+  [promises.phone.call]: "మాకు పగలూ రాత్రీ ఉచితంగా కాల్ చేయండి",
+  "Back to {place}": "{place}కు తిరిగి వెళ్లండి",
+  "See all projects": "అన్ని ప్రాజెక్టులు చూడండి",
+  "Please choose a project first.": "ముందుగా ఒక ప్రాజెక్ట్ ఎంచుకోండి.",
+  "You ask": "మీరు అడుగుతున్నవి",
+};
