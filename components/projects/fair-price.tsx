@@ -4,12 +4,9 @@ import { indianDay } from "@/lib/base/indian-day";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { listingPath } from "@/lib/projects/listing/listing-path";
-import {
-  priceStanding,
-  standingWords,
-  type PriceStanding,
-  type Stock,
-} from "@/lib/projects/listing/price-standing";
+import { priceStanding, type PriceStanding, type Stock } from "@/lib/projects/listing/price-standing";
+import { standingWords } from "@/lib/projects/listing/standing-words";
+import { here, t } from "@/lib/base/language";
 
 type Props = { project: Project; rate: number | null; whose?: string; stock: Stock | null };
 
@@ -28,17 +25,18 @@ export function FairPrice({ project, rate, whose = "", stock }: Props) {
   };
   return (
     <section aria-labelledby="fair" className="print:break-inside-avoid">
-      <SectionHeading id="fair">Is the price fair?</SectionHeading>
+      <SectionHeading id="fair">{t("Is the price fair?")}</SectionHeading>
       <p className="figures max-w-measure mt-3">{standingWords(standing, today)}</p>
       {standing.kind !== "few" && <Strip standing={standing} />}
       <p className="text-ink-600 max-w-measure mt-3 text-sm">
-        Asking prices by the area that builders state, mostly super built-up. Floor, facing and what is
-        included differ.{" "}
+        {t(
+          "Asking prices by the area that builders state, mostly super built-up. Floor, facing and what is included differ.",
+        )}{" "}
         <a
-          href={listingPath({ location: [place], propertyType: type.value })}
+          href={here(listingPath({ location: [place], propertyType: type.value }))}
           className="print-none underline underline-offset-4"
         >
-          See them all
+          {t("See them all")}
         </a>
       </p>
     </section>
@@ -55,9 +53,9 @@ function Strip({ standing }: { standing: Exclude<PriceStanding, { kind: "few" }>
   const places = { "--a": at(low), "--b": at(high), "--m": at(median), "--r": at(rate) };
   return (
     <div aria-hidden="true" className="price-strip" style={places as CSSProperties}>
-      <b>This home</b>
-      <b>Median</b>
-      <b>Middle half</b>
+      <b>{t("This home")}</b>
+      <b>{t("Median")}</b>
+      <b>{t("Middle half")}</b>
     </div>
   );
 }

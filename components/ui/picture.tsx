@@ -1,5 +1,6 @@
 import { imagePath, LineIcon } from "./line-icon";
 import { Photo, type PhotoProps } from "./photo";
+import { t } from "@/lib/base/language";
 
 type Props = Omit<PhotoProps, "src"> & { src: string | null | undefined };
 
@@ -13,12 +14,12 @@ export function NoPicture({ label }: { label: string }) {
   return (
     <span
       role="img"
-      aria-label={`No picture of ${label}`}
+      aria-label={t("No picture of {name}", { name: label })}
       className="bg-surface-warm text-ink-600 absolute inset-0 grid place-items-center"
     >
       <span className="flex flex-col items-center gap-2 text-sm">
         <LineIcon path={imagePath} className="text-gold-700 size-10" />
-        Picture to follow
+        {t("Picture to follow")}
       </span>
     </span>
   );

@@ -5,6 +5,7 @@ import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
 import type { CostInputs } from "./cost-fields";
 import { costPath, defaultCostInputs, otherState, statesWithDuty, type CostSubject } from "./cost-link";
 import { wholeCost, type CostStage } from "./whole-cost";
+import { t } from "@/lib/base/language";
 
 type Sold = Pick<
   Project,
@@ -49,7 +50,7 @@ export function knownCostOf(project: Sold, plan?: FloorPlan): number | null {
 /** "₹96.75 L with tax and duty"; without a sum where none can be told. */
 export function costWords(project: Sold, plan?: FloorPlan): string {
   const known = knownCostOf(project, plan);
-  return known === null ? "The whole cost" : `${formatPrice(known)} with tax and duty`;
+  return known === null ? t("The whole cost") : t("{price} with tax and duty", { price: formatPrice(known) });
 }
 
 /** The page of the whole cost of this home. */

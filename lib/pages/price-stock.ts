@@ -6,6 +6,7 @@ import { middleRateOf, type Stock } from "@/lib/projects/listing/price-standing"
 import { rateOf } from "@/lib/projects/project/unit-rate";
 import type { CostHome } from "@/lib/cost/project-cost";
 import type { Project } from "@/lib/projects/project/project-schema";
+import { t } from "@/lib/base/language";
 
 /** Rupees per sqft of the plan that is asked about, else of the lowest price and the smallest area. */
 export function askedRate({ project, plan }: CostHome): number | null {
@@ -17,7 +18,10 @@ export function middleRate(project: Project): { rate: number | null; whose?: str
   const middle = middleRateOf(project);
   if (!middle) return { rate: null };
   const { rate, units } = middle;
-  return { rate, ...(units > 1 && { whose: `, the middle of its ${units} floor plans,` }) };
+  return {
+    rate,
+    ...(units > 1 && { whose: t(", the middle of its {count} floor plans,", { count: units }) }),
+  };
 }
 
 /** The asking prices per sqft of the project's kind in its locality; `null` where they are unknown or can't be read. */

@@ -3,11 +3,12 @@ import { SitePicture } from "@/components/ui/site-picture";
 import { Still } from "@/components/ui/still";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, SectionHeading } from "./detail-section";
+import { t } from "@/lib/base/language";
 
 export function AmenitiesSection({ amenities }: { amenities: Project["propertyAmenities"] }) {
   return (
     <DetailSection id="amenities">
-      <SectionHeading>Amenities</SectionHeading>
+      <SectionHeading>{t("Amenities")}</SectionHeading>
       <Still
         as="ul"
         name="amenities"
@@ -24,7 +25,7 @@ export function AmenitiesSection({ amenities }: { amenities: Project["propertyAm
                 <Icon name="check" className="text-gold-700 size-5" />
               )}
             </span>
-            <span>{name}</span>
+            <span>{t(name)}</span>
           </li>
         ))}
       </Still>

@@ -3,6 +3,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { brochurePath } from "@/lib/base/paths";
+import { t } from "@/lib/base/language";
 
 type Props = { project: Pick<Project, "id" | "name" | "isPlot">; brochure: string };
 
@@ -16,8 +17,8 @@ export function BrochureButton({ project: { id, name, isPlot }, brochure }: Prop
       className={buttonStyle("outline", "max-sm:w-full")}
     >
       <Icon name="download" />
-      Download Brochure
-      <span className="sr-only"> of {name} (PDF)</span>
+      {t("Download Brochure")}
+      <span className="sr-only">{t(" of {name} (PDF)", { name })}</span>
     </LeadDialogLink>
   );
 }

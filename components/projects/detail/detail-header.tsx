@@ -16,6 +16,7 @@ import { ReraCheck } from "./rera-check";
 import { ReraNumber } from "./rera-number";
 import { SaveShareButtons } from "./save-share-buttons";
 import { VideoTour } from "./video-tour";
+import { t } from "@/lib/base/language";
 
 type Props = { project: Project; location: string; builderHref: string | null };
 
@@ -46,8 +47,8 @@ export function DetailHeader({ project, location, builderHref }: Props) {
               rel="noopener noreferrer"
               className="print-none min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center font-bold underline-offset-4 hover:underline"
             >
-              View on Map
-              <span className="sr-only"> (opens in a new tab)</span>
+              {t("View on Map")}
+              <span className="sr-only">{` ${t("(opens in a new tab)")}`}</span>
             </a>
           )}
         </div>
@@ -72,7 +73,7 @@ export function DetailHeader({ project, location, builderHref }: Props) {
       </Still>
       <div className="print-none mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href="#enquiry" className={buttonStyle("primary", "max-md:hidden lg:hidden")}>
-          Get Callback
+          {t("Get Callback")}
         </a>
         {brochure && <BrochureButton project={project} brochure={brochure} />}
         <VideoTour

@@ -7,6 +7,7 @@ import { brand } from "@/content/site";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
 import { projectWhatsappLink } from "./project-whatsapp-link";
+import { t } from "@/lib/base/language";
 
 /** The card beside the text: ask for a call back, or call us (specification, section 2, "Project detail page"). */
 export function EnquiryCard({ project }: { project: Project }) {
@@ -19,7 +20,9 @@ export function EnquiryCard({ project }: { project: Project }) {
     >
       <Still name="enquiry-heading">
         <h2 id="enquiry-heading" className="text-lg font-bold wrap-anywhere">
-          <span className="text-ink-600 block text-base font-normal">Interested to buy property in </span>
+          <span className="text-ink-600 block text-base font-normal">
+            {t("Interested to buy property in ")}
+          </span>
           <span className="line-clamp-4">{name}</span>
         </h2>
       </Still>
@@ -35,11 +38,11 @@ export function EnquiryCard({ project }: { project: Project }) {
         <div className="mt-3 grid grid-cols-2 gap-3 max-md:hidden">
           <a
             href={brand.phoneLink}
-            aria-label={`Call ${brand.phone}`}
+            aria-label={t("Call {phone}", { phone: brand.phone })}
             className={buttonStyle("outline", "px-2! text-sm!")}
           >
             <Icon name="call" />
-            Call
+            {t("Call")}
           </a>
           <a
             href={projectWhatsappLink(name)}
@@ -49,19 +52,19 @@ export function EnquiryCard({ project }: { project: Project }) {
           >
             <Icon name="whatsapp" />
             WhatsApp
-            <span className="sr-only"> us about {name} (opens in a new tab)</span>
+            <span className="sr-only">{t(" us about {name} (opens in a new tab)", { name })}</span>
           </a>
         </div>
         <div className="bg-surface-warm rounded-control mt-4 px-4 py-3">
           <p className="flex items-center gap-2 font-bold">
             <Icon name="check" className="text-success-600 size-5" />
-            {promises.callback.badge}
+            {t(promises.callback.badge)}
           </p>
-          <p className="text-ink-600 mt-1 text-sm">{promises.callback.note}</p>
+          <p className="text-ink-600 mt-1 text-sm">{t(promises.callback.note)}</p>
         </div>
         <p className="text-gold-700 mt-4 flex items-center gap-2 text-sm font-bold">
           <Icon name="shield" />
-          Authorised Channel Partner
+          {t("Authorised Channel Partner")}
         </p>
       </Still>
     </aside>

@@ -4,21 +4,21 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, EmptySection, SectionHeading } from "./detail-section";
 import { FloorPlanTable } from "./floor-plan-table";
 import { SubTabs } from "./sub-tabs";
-
-const untyped = "Other homes";
+import { t } from "@/lib/base/language";
 
 /** The active floor plans by type, with drawing, area and price (specification, section 2, "Project detail page"). */
 export function FloorPlanSection({ project }: { project: Project }) {
   const groups = groupFloorPlans(project.floorplans).map(({ bhkType, plans }) => ({
-    type: bhkType ? formatBhk(bhkType) : untyped,
+    type: bhkType ? formatBhk(bhkType) : t("Other homes"),
     plans,
   }));
-  if (groups.length === 0) return <EmptySection id="floor-plan">No floor plans available</EmptySection>;
+  if (groups.length === 0)
+    return <EmptySection id="floor-plan">{t("No floor plans available")}</EmptySection>;
   return (
     <DetailSection id="floor-plan">
-      <SectionHeading>Floor Plan</SectionHeading>
+      <SectionHeading>{t("Floor Plan")}</SectionHeading>
       <SubTabs
-        label="Types of homes"
+        label={t("Types of homes")}
         tabs={groups.map(({ type, plans }) => ({
           key: type,
           label: type,

@@ -10,6 +10,7 @@ import { costWords, projectCostPath } from "@/lib/cost/project-cost";
 import { rateOf, rateWords } from "@/lib/projects/project/unit-rate";
 import { LightboxArea } from "./lightbox-area";
 import { toSlide } from "./to-slide";
+import { here, t } from "@/lib/base/language";
 
 type Props = { project: Project; type: string; plans: FloorPlan[] };
 
@@ -22,7 +23,7 @@ export function FloorPlanTable({ project, type, plans }: Props) {
   return (
     <LightboxArea
       slides={drawn.map((plan) => toSlide(drawingOf(plan, type)))}
-      label={`Floor plans, ${type}`}
+      label={t("Floor plans, {type}", { type })}
       onPaper
     >
       <PlanEnquiries
@@ -35,14 +36,14 @@ export function FloorPlanTable({ project, type, plans }: Props) {
         <Still
           name={`plans ${type}`}
           role="table"
-          aria-label={`Floor plans of ${project.name}: ${type}`}
+          aria-label={t("Floor plans of {name}: {type}", { name: project.name, type })}
           className="plan-table"
         >
           <div role="rowgroup">
             <div role="row">
               {["Floor plan", "Area", "Price", "Enquiry"].map((column) => (
                 <div key={column} role="columnheader">
-                  {column === "Enquiry" ? <span className="sr-only">{column}</span> : column}
+                  {column === "Enquiry" ? <span className="sr-only">{t(column)}</span> : t(column)}
                 </div>
               ))}
             </div>
@@ -76,10 +77,12 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
             .filter(Boolean)
             .join(", ")}
         </span>
-        {plan.carpetArea && <span className="figures">Carpet area {formatArea(plan.carpetArea)}</span>}
+        {plan.carpetArea && (
+          <span className="figures">{t("Carpet area {area}", { area: formatArea(plan.carpetArea) })}</span>
+        )}
       </div>
       <div role="cell" className="figures">
-        {plan.price ? formatPrice(plan.price) : "Price on request"}
+        {plan.price ? formatPrice(plan.price) : t("Price on request")}
         {rate && <span>{rate}</span>}
         <a href={projectCostPath(project, plan)} rel="nofollow" className="print-none">
           {costWords(project, plan)}
@@ -87,13 +90,14 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
       </div>
       <div role="cell" className="print-none">
         <a
-          href={enquirePath({ form: "enquiry", project: project.id, isPlot: project.isPlot, plan: at })}
+          href={here(enquirePath({ form: "enquiry", project: project.id, isPlot: project.isPlot, plan: at }))}
           rel="nofollow"
           aria-haspopup="dialog"
           data-plan={at}
           className={buttonStyle("outline", "max-md:w-full")}
         >
-          Enquire Now<span className="sr-only">: {[type, size].filter(Boolean).join(", ")}</span>
+          {t("Enquire Now")}
+          <span className="sr-only">: {[type, size].filter(Boolean).join(", ")}</span>
         </a>
       </div>
     </div>
@@ -104,7 +108,7 @@ function PlanDrawing({ plan, type, slide }: Omit<RowProps, "project">) {
   if (!plan.image) {
     return (
       <span className="plan-drawing bg-surface-warm! text-ink-600 grid! h-auto! min-h-[min(6rem,27vw)] place-items-center text-center text-sm">
-        Plan to follow
+        {t("Plan to follow")}
       </span>
     );
   }
@@ -112,7 +116,7 @@ function PlanDrawing({ plan, type, slide }: Omit<RowProps, "project">) {
     <a
       href={plan.image}
       data-slide={slide}
-      aria-label={`Open large: ${drawingOf(plan, type).alt}`}
+      aria-label={t("Open large: {picture}", { picture: drawingOf(plan, type).alt })}
       className="plan-drawing"
     >
       <SitePicture
@@ -127,6 +131,6 @@ function PlanDrawing({ plan, type, slide }: Omit<RowProps, "project">) {
 
 function drawingOf({ image, area }: FloorPlan, type: string) {
   const known = image ? describePicture(image) : null;
-  const alt = `Floor plan of ${type}${area ? `, ${formatArea(area)}` : ""}`;
+  const alt = t("Floor plan of {home}", { home: area ? `${type}, ${formatArea(area)}` : type });
   return { src: image ?? "", alt, width: known?.width ?? 1200, height: known?.height ?? 1000 };
 }

@@ -7,6 +7,7 @@ import { PictureNote } from "./picture-note";
 import { VideoArea } from "./video-area";
 import { VideoLink } from "./video-link";
 import { PlayIcon } from "./video-tour";
+import { t } from "@/lib/base/language";
 
 const tile = "group picture-tile";
 const zoom = "picture-zoom";
@@ -15,10 +16,10 @@ const sizes = "(min-width: 1200px) 240px, (min-width: 768px) 33vw, 50vw";
 /** One tab of the gallery: its pictures, then the video, which `cover` stands for: its own host is not contacted. */
 export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTab; cover: string | null }) {
   const { pictures, videoId } = tab;
-  if (pictures.length === 0 && !videoId) return <p className="text-ink-600">{tab.empty}</p>;
+  if (pictures.length === 0 && !videoId) return <p className="text-ink-600">{t(tab.empty)}</p>;
   const shared = sharedNote(pictures);
   const area = (
-    <LightboxArea slides={pictures.map(toSlide)} label={`${tab.label}: ${name}`}>
+    <LightboxArea slides={pictures.map(toSlide)} label={`${t(tab.label)}: ${name}`}>
       <Still name={`gallery ${tab.key}`}>
         <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
           {pictures.map((picture, place) => (
@@ -26,12 +27,17 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
               <a
                 href={picture.src}
                 data-slide={place}
-                aria-label={`${tab.label} ${place + 1} of ${pictures.length}: ${picture.alt}${picture.note ? ` (${picture.note})` : ""}`}
+                aria-label={t("{kind} {number} of {count}: {picture}", {
+                  kind: t(tab.label),
+                  number: place + 1,
+                  count: pictures.length,
+                  picture: picture.note ? `${t(picture.alt)} (${t(picture.note)})` : t(picture.alt),
+                })}
                 className={tile}
               >
                 <SitePicture
                   src={picture.src}
-                  alt={picture.alt.includes(name) ? picture.alt : `${name}: ${picture.alt}`}
+                  alt={picture.alt.includes(name) ? picture.alt : `${name}: ${t(picture.alt)}`}
                   sizes={sizes}
                   className={zoom}
                 />
@@ -44,12 +50,12 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
               <VideoLink videoId={videoId} className={tile}>
                 {cover && <SitePicture src={cover} alt={name} sizes={sizes} className={zoom} />}
                 <PlayIcon className="size-12" />
-                <span className="picture-caption">Video tour</span>
+                <span className="picture-caption">{t("Video tour")}</span>
               </VideoLink>
             </li>
           )}
         </ul>
-        {shared && <p className="text-ink-600 mt-2 text-sm">{shared}</p>}
+        {shared && <p className="text-ink-600 mt-2 text-sm">{t(shared)}</p>}
       </Still>
     </LightboxArea>
   );

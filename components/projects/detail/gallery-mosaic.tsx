@@ -6,6 +6,7 @@ import { sharedNote, type GalleryPicture } from "@/lib/projects/project/gallery"
 import { LightboxArea } from "./lightbox-area";
 import { toSlide } from "./to-slide";
 import { PictureNote } from "./picture-note";
+import { t } from "@/lib/base/language";
 
 /** The grid for this many pictures: its cells are close to 8:5, so that little of a picture is cropped. */
 function frameOf(count: number): string {
@@ -42,7 +43,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
     <figure>
       <LightboxArea
         slides={pictures.map(toSlide)}
-        label={`Photos of ${name}`}
+        label={t("Photos of {name}", { name })}
         className="rounded-card relative overflow-hidden"
       >
         <Still name="photos">
@@ -76,12 +77,12 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
           {count > 1 && (
             <a href={main.src} data-slide="0" className="print-none">
               <Icon name="image" />
-              See all {count} photos
+              {t("See all {count} photos", { count })}
             </a>
           )}
         </Still>
       </LightboxArea>
-      {shared && <figcaption className="text-ink-600 mt-2 text-sm">{shared}</figcaption>}
+      {shared && <figcaption className="text-ink-600 mt-2 text-sm">{t(shared)}</figcaption>}
     </figure>
   );
 }
@@ -119,12 +120,16 @@ function PictureLink({
     <a
       href={picture.src}
       data-slide={index}
-      aria-label={`Photo ${index + 1} of ${count}: ${picture.alt}${picture.note ? ` (${picture.note})` : ""}`}
+      aria-label={t("Photo {number} of {count}: {picture}", {
+        number: index + 1,
+        count,
+        picture: picture.note ? `${t(picture.alt)} (${t(picture.note)})` : t(picture.alt),
+      })}
       className={`group ${className}`}
     >
       <SitePicture
         src={picture.src}
-        alt={picture.alt.includes(name) ? picture.alt : `${name}: ${picture.alt}`}
+        alt={picture.alt.includes(name) ? picture.alt : `${name}: ${t(picture.alt)}`}
         sizes={sizes}
         priority={priority}
         className="picture-zoom"

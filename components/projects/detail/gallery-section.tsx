@@ -4,20 +4,21 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { DetailSection, EmptySection, SectionHeading } from "./detail-section";
 import { GalleryGrid } from "./gallery-grid";
 import { SubTabs } from "./sub-tabs";
+import { t } from "@/lib/base/language";
 
 export function GallerySection({ project }: { project: Project }) {
   const tabs = toGalleryTabs(project);
   const [first] = tabs;
   if (first && tabs.every(({ pictures, videoId }) => pictures.length === 0 && !videoId))
-    return <EmptySection id="gallery">{first.empty}</EmptySection>;
+    return <EmptySection id="gallery">{t(first.empty)}</EmptySection>;
   return (
     <DetailSection id="gallery">
-      <SectionHeading>Gallery</SectionHeading>
+      <SectionHeading>{t("Gallery")}</SectionHeading>
       <SubTabs
-        label="Kinds of pictures"
+        label={t("Kinds of pictures")}
         tabs={tabs.map((tab) => ({
           key: tab.key,
-          label: tab.label,
+          label: t(tab.label),
           panel: <GalleryGrid name={project.name} tab={tab} cover={pictureOf(project)} />,
         }))}
       />

@@ -9,6 +9,7 @@ import "yet-another-react-lightbox/plugins/counter.css";
 import { NoPicture } from "@/components/ui/picture";
 import { useBackStep } from "@/components/ui/use-back-step";
 import { toFiles, type Slide } from "./lightbox-slide";
+import { t } from "@/lib/base/language";
 
 type Props = { slides: Slide[]; index: number; label: string; onPaper: boolean; onClose: () => void };
 
@@ -58,7 +59,11 @@ export function PhotoLightbox({ slides, index, label, onPaper, onClose }: Props)
       carousel={{ finite: false, padding: "8px" }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 200, swipe: 250, navigation: 200, zoom: 200 }}
-      labels={{ Lightbox: label, "Photo gallery": label }}
+      labels={{
+        ...{ Lightbox: label, "Photo gallery": label },
+        ...{ Previous: t("Previous"), Next: t("Next"), Close: t("Close") },
+        ...{ "Zoom in": t("Zoom in"), "Zoom out": t("Zoom out") },
+      }}
       render={{
         ...(alone && { buttonPrev: none, buttonNext: none }),
         iconError: () => <NoPicture label={label} />,

@@ -24,6 +24,7 @@ import { SectionTabs } from "./section-tabs";
 import { detailTabs } from "./detail-tabs";
 import { SimilarProjects } from "./similar-projects";
 import { WithdrawnProject } from "./withdrawn-project";
+import { t } from "@/lib/base/language";
 
 type Props = {
   project: Project;
@@ -38,7 +39,7 @@ type Props = {
 /** The page of a home or a plot (specification, section 2, "Project detail page"), or of one that is no longer sold. */
 export function ProjectDetail({ project, similar, fair, builderHref, address }: Props) {
   if (isWithdrawn(project)) return <WithdrawnProject {...{ project, similar, builderHref, address }} />;
-  const tabs = detailTabs(project);
+  const tabs = detailTabs(project).map((tab) => ({ ...tab, label: t(tab.label) }));
   return (
     <>
       <div className="container-page pt-1 pb-10 lg:pb-16">

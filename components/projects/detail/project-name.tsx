@@ -1,4 +1,5 @@
 import { Link } from "@/components/ui/link";
+import { Said } from "@/components/ui/said";
 
 type Props = { name: string; groupName: string | null | undefined; builderHref: string | null };
 
@@ -9,18 +10,22 @@ export function ProjectName({ name, groupName, builderHref }: Props) {
       <h1 className="text-2xl font-black text-balance wrap-anywhere md:text-3xl">{name}</h1>
       {groupName && (
         <p className="text-ink-600 mt-1">
-          By{" "}
-          {builderHref ? (
-            <Link
-              href={builderHref}
-              prefetch={false}
-              className="hover:text-brand-600 underline underline-offset-4"
-            >
-              {groupName}
-            </Link>
-          ) : (
-            groupName
-          )}
+          <Said
+            words="By {builder}"
+            builder={
+              builderHref ? (
+                <Link
+                  href={builderHref}
+                  prefetch={false}
+                  className="hover:text-brand-600 underline underline-offset-4"
+                >
+                  {groupName}
+                </Link>
+              ) : (
+                groupName
+              )
+            }
+          />
         </p>
       )}
     </>

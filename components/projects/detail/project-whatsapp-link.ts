@@ -1,13 +1,17 @@
 import { brand } from "@/content/site";
+import { t } from "@/lib/base/language";
 
 /** A WhatsApp chat that begins with the project's name. */
 export function projectWhatsappLink(name: string): string {
-  const text = `Hello! I have a question about ${name}.`;
+  const text = t("Hello! I have a question about {name}.", { name });
   return `https://wa.me/${brand.whatsappNumber}?text=${encodeURIComponent(text)}`;
 }
 
 /** One that asks for something like a project that is no longer sold. */
 export function similarWhatsappLink(name: string, place: string): string {
-  const text = `Hello! ${name} in ${place} is no longer sold. Do you have something similar?`;
+  const text = t("Hello! {name} in {place} is no longer sold. Do you have something similar?", {
+    name,
+    place,
+  });
   return `https://wa.me/${brand.whatsappNumber}?text=${encodeURIComponent(text)}`;
 }

@@ -3,8 +3,9 @@ import { Still } from "@/components/ui/still";
 import { reraWords } from "@/content/rera-authorities";
 import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
 import type { Project } from "@/lib/projects/project/project-schema";
+import { t } from "@/lib/base/language";
 
-const { look, ...copyWords } = reraWords;
+const { look, copy, copied, failed } = reraWords;
 
 /**
  * The number as the developer gave it, with the way to look it up. Nothing here looks as if somebody had: what was compared
@@ -17,9 +18,14 @@ export function ReraNumber({ project }: { project: Pick<Project, "reraId" | "loc
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
       <Still name="rera-id">
-        RERA ID <span className="figures font-bold wrap-anywhere select-all">{reraId}</span>
+        {`${t("RERA ID")} `}
+        <span className="figures font-bold wrap-anywhere select-all">{reraId}</span>
       </Still>
-      <CopyButton text={reraId} what="RERA ID" words={copyWords} />
+      <CopyButton
+        text={reraId}
+        what={t("RERA ID")}
+        words={{ copy: t(copy), copied: t(copied), failed: t(failed) }}
+      />
       {authority && (
         <Still name="rera-link">
           <a
@@ -28,8 +34,8 @@ export function ReraNumber({ project }: { project: Pick<Project, "reraId" | "loc
             rel="noopener noreferrer"
             className="min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center underline underline-offset-4"
           >
-            {look.replace("{site}", authority.site)}
-            <span className="sr-only"> (opens in a new tab)</span>
+            {t(look, { site: authority.site })}
+            <span className="sr-only">{` ${t("(opens in a new tab)")}`}</span>
           </a>
         </Still>
       )}

@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { projectPath } from "@/lib/base/paths";
+import { here, t } from "@/lib/base/language";
 
 const style = "round-button";
 
@@ -12,7 +13,12 @@ export function SaveShareButtons({ project }: { project: Project }) {
   const { name } = project;
   return (
     <div className="flex shrink-0 gap-2 print:hidden">
-      <ShareButton path={projectPath(project)} title={name} label={`Share ${name}`} className={style}>
+      <ShareButton
+        path={here(projectPath(project))}
+        title={name}
+        label={t("Share {name}", { name })}
+        className={style}
+      >
         <Icon name="share" />
       </ShareButton>
       <SaveButton projectKey={formatProjectKey(project)} name={name} className={style}>

@@ -5,6 +5,7 @@ import { plainClick } from "@/components/ui/plain-click";
 import type { DetailTab } from "./detail-tabs";
 import { useSectionSpy } from "./use-section-spy";
 import { useSelectedInView } from "./use-selected-in-view";
+import { t } from "@/lib/base/language";
 
 /** The sticky tab bar: links to the parts of the page; the part being read is marked. */
 export function SectionTabs({ tabs }: { tabs: readonly DetailTab[] }) {
@@ -35,7 +36,7 @@ export function SectionTabs({ tabs }: { tabs: readonly DetailTab[] }) {
       <div
         ref={bar}
         role="tablist"
-        aria-label="Parts of this page"
+        aria-label={t("Parts of this page")}
         onKeyDown={moveFocus}
         {...resting}
         className="relative flex [scrollbar-width:none] overflow-x-auto max-md:px-2"

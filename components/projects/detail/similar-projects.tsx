@@ -1,6 +1,7 @@
 import { TileList } from "@/components/projects/tile-list";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { toTile } from "@/lib/projects/project/tile";
+import { t } from "@/lib/base/language";
 
 /** Projects that are like this one. */
 export function SimilarProjects({ projects }: { projects: ProjectSummary[] }) {
@@ -12,7 +13,7 @@ export function SimilarProjects({ projects }: { projects: ProjectSummary[] }) {
     >
       <div className="container-page">
         <h2 id="similar-heading" className="text-xl font-bold md:text-2xl">
-          Similar projects
+          {t("Similar projects")}
         </h2>
         <TileList
           tiles={projects.map(toTile)}

@@ -4,13 +4,14 @@ import { useEffect, useRef } from "react";
 import { closeOnBack } from "@/components/ui/close-on-back";
 import { Icon } from "@/components/ui/icon";
 import { playerAddress } from "@/lib/projects/project/video-link";
+import { t } from "@/lib/base/language";
 
 type Props = { videoId: string; name: string; opener: HTMLElement; onClose: () => void };
 
 /** The video over the page. Its player is in the page only while this is. */
 export function VideoDialog({ videoId, name, opener, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = `Video tour of ${name}`;
+  const title = t("Video tour of {name}", { name });
 
   useEffect(() => {
     const element = dialog.current;
@@ -32,7 +33,7 @@ export function VideoDialog({ videoId, name, opener, onClose }: Props) {
       <div className="flex justify-end pb-2">
         <button
           type="button"
-          aria-label="Close video"
+          aria-label={t("Close video")}
           onClick={() => dialog.current?.close()}
           className="size-touch text-ink-900 grid place-items-center rounded-full bg-white"
         >

@@ -4,12 +4,13 @@ import { formatDay } from "@/lib/base/format";
 import { SitePicture } from "@/components/ui/site-picture";
 import { VideoArea } from "./video-area";
 import { VideoLink } from "./video-link";
+import { t } from "@/lib/base/language";
 
 type Props = { name: string; videoId: string | null; picture: string | null; uploadDate?: string | null };
 
 /** The video's thumbnail: the project's own picture, so that no other host is contacted before the video opens. */
 export function VideoTour({ name, videoId, picture, uploadDate }: Props) {
-  if (!videoId) return <p className="text-ink-600 text-sm">No video available</p>;
+  if (!videoId) return <p className="text-ink-600 text-sm">{t("No video available")}</p>;
   const day = uploadDate ? formatDay(uploadDate) : null;
   return (
     <VideoArea videoId={videoId} name={name}>
@@ -20,8 +21,8 @@ export function VideoTour({ name, videoId, picture, uploadDate }: Props) {
             <PlayIcon className="size-9" />
           </span>
           <span>
-            <span className="block font-bold">Watch the video tour</span>
-            {day && <span className="text-ink-600 block text-sm">Online since {day}</span>}
+            <span className="block font-bold">{t("Watch the video tour")}</span>
+            {day && <span className="text-ink-600 block text-sm">{t("Online since {day}", { day })}</span>}
           </span>
         </VideoLink>
       </Still>

@@ -19,6 +19,7 @@ import { History } from "./project-history";
 import { similarWhatsappLink } from "./project-whatsapp-link";
 import { ProjectName } from "./project-name";
 import { SimilarProjects } from "./similar-projects";
+import { t } from "@/lib/base/language";
 
 type Props = {
   project: Project;
@@ -41,7 +42,7 @@ export function WithdrawnProject({ project, similar, builderHref, address }: Pro
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-2">
           <Still name="withdrawn">
             <p className="bg-ink-900 rounded-control inline-block px-3 py-1 text-sm font-bold text-white">
-              No longer sold
+              {t("No longer sold")}
             </p>
             <div className="mt-3">
               <ProjectName name={name} groupName={groupName} builderHref={builderHref} />
@@ -72,7 +73,7 @@ function Near({ project }: { project: Project }) {
   return (
     <Still name="near" as="section" aria-labelledby="near-heading" className="print-none mt-8">
       <h2 id="near-heading" className="text-xl font-bold">
-        Looking for something like it?
+        {t("Looking for something like it?")}
       </h2>
       <div className="mt-3 flex flex-wrap gap-3">
         <a
@@ -82,17 +83,17 @@ function Near({ project }: { project: Project }) {
           className={buttonStyle("primary")}
         >
           <Icon name="whatsapp" />
-          Ask for similar homes
-          <span className="sr-only"> on WhatsApp (opens in a new tab)</span>
+          {t("Ask for similar homes")}
+          <span className="sr-only">{` ${t("on WhatsApp (opens in a new tab)")}`}</span>
         </a>
         {place && (
           <Link href={placePath(place)} prefetch={false} className={buttonStyle("outline")}>
-            For sale in {place}
+            {t("For sale in {place}", { place: t(place) })}
           </Link>
         )}
         <a href={brand.phoneLink} className={buttonStyle("outline")}>
           <Icon name="call" />
-          Call {brand.phone}
+          {t("Call {phone}", { phone: brand.phone })}
         </a>
       </div>
     </Still>

@@ -11,6 +11,7 @@ import type { Project } from "@/lib/projects/project/project-schema";
 import { residenceNode } from "./residence-json-ld";
 import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import { embedAddress, youtubeId } from "@/lib/projects/project/video-link";
+import { language, t } from "@/lib/base/language";
 
 /** Structured data of a project's page: the offer, what is offered, and the breadcrumb. */
 export function projectGraph(origin: string, given: Project): Graph {
@@ -22,7 +23,7 @@ export function projectGraph(origin: string, given: Project): Graph {
     url: toAbsolute(origin, projectPath(project)),
     name: project.name,
     ...(about[0] !== noDescription && { description: about.join("\n") }),
-    inLanguage: "en-IN",
+    inLanguage: `${language()}-IN`,
     ...(project.history?.listedOn && { datePosted: project.history.listedOn }),
     ...(pictures.length > 0 && { image: pictures }),
     about: residenceNode(origin, project),
@@ -74,8 +75,8 @@ function videoOf(project: Project, picture: string | undefined): { video?: Video
   return {
     video: {
       "@type": "VideoObject",
-      name: `Video tour of ${project.name}`,
-      description: `Video tour of ${project.name}, ${locationOf(project)}`,
+      name: t("Video tour of {name}", { name: project.name }),
+      description: `${t("Video tour of {name}", { name: project.name })}, ${locationOf(project)}`,
       thumbnailUrl: picture ?? `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
       uploadDate,
       embedUrl: embedAddress(id),

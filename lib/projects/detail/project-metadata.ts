@@ -15,6 +15,8 @@ import {
 import { soldUntil } from "@/lib/projects/project/project-history";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
+import { t } from "@/lib/base/language";
+import { sayPlace } from "@/lib/base/say-place";
 
 /** Title, description, canonical address and share tags of a project's page. */
 export function projectMetadata(project: Project): Metadata {
@@ -39,31 +41,37 @@ export function projectPreview(project: Project): PreviewSubject {
 
 /** The price of a preview picture; of what is no longer sold that it is not. */
 export function pricePreview(project: Project): string {
-  return isWithdrawn(project) ? "No longer sold" : priceRangeOf(project);
+  return isWithdrawn(project) ? t("No longer sold") : priceRangeOf(project);
 }
 
 /** What it was, and that it is no longer sold. */
 function withdrawnDescription(project: Project): string {
   const until = soldUntil(project.history);
-  const since = until ? ` since ${formatDay(until)}` : "";
-  const start = `${shorten(project.name, 60)} in ${shorten(locationOf(project), 40)} is no longer sold here${since}.`;
-  const price = `Last price: ${priceRangeOf(project)}.`;
+  const words = { name: shorten(project.name, 60), place: shorten(locationOf(project), 40) };
+  const start = until
+    ? t("{name} in {place} is no longer sold here since {day}.", { ...words, day: formatDay(until) ?? until })
+    : t("{name} in {place} is no longer sold here.", words);
+  const price = t("Last price: {price}.", { price: priceRangeOf(project) });
   const rera = project.reraId ? `RERA ${shorten(project.reraId, 40)}.` : "";
-  return joinFitting(start, [price, rera, "Its history, and what is for sale near by."], longestDescription);
+  return joinFitting(
+    start,
+    [price, rera, t("Its history, and what is for sale near by.")],
+    longestDescription,
+  );
 }
 
 /** `Aurovelle Lakecity, Kokapet: 2, 3 BHK from ₹1.20 Cr`, with what fits into 60 characters. */
 export function projectTitle(project: Project): string {
   const { name } = project;
   const place = project.locations[0]?.locality || project.locations[0]?.city || project.location;
-  const at = place ? `, ${place}` : "";
+  const at = place ? `, ${sayPlace(place)}` : "";
   if (isWithdrawn(project)) {
-    const [short, end] = [shorten(name, 40), ": no longer sold"];
+    const [short, end] = [shorten(name, 40), t(": no longer sold")];
     return firstFitting([`${name}${at}${end}`, `${name}${end}`], longestTitle) ?? `${short}${end}`;
   }
-  const homes = configurationsOf(project) ?? (project.isPlot ? "plots" : null);
+  const homes = configurationsOf(project) ?? (project.isPlot ? t("plots") : null);
   const price = project.minPrice ?? project.price;
-  const from = homes && price ? `${homes} from ${formatPrice(price)}` : homes;
+  const from = homes && price ? t("{homes} from {price}", { homes, price: formatPrice(price) }) : homes;
   const titles = [
     from && `${name}${at}: ${from}`,
     homes && `${name}${at}: ${homes}`,
@@ -78,19 +86,18 @@ export function projectTitle(project: Project): string {
 /** 70 to 160 characters: what it is, then as many further facts as fit. */
 export function projectDescription(project: Project): string {
   if (isWithdrawn(project)) return withdrawnDescription(project);
-  const kind = project.isPlot ? "plots" : (project.propertyType?.toLowerCase() ?? "home") + "s";
+  const kind = t(project.isPlot ? "plots" : (project.propertyType?.toLowerCase() ?? "home") + "s");
   const area = formatAreaRange(project.minArea, project.maxArea);
+  const price = priceRangeOf(project);
   const what = [configurationsOf(project), kind].filter(Boolean).join(" ");
-  const by = project.groupName ? ` by ${project.groupName}` : "";
-  const place = project.location ? ` in ${project.location}` : "";
   const facts = [
-    `${what}${area ? ` of ${area}` : ""}, ${priceRangeOf(project)}.`,
+    area ? t("{what} of {area}, {price}.", { what, area, price }) : `${what}, ${price}.`,
     possessionSentence(project),
-    `Zero brokerage with ${brand.name}.`,
-    "Photos, plans and EMI.",
+    t("Zero brokerage with {company}.", { company: brand.name }),
+    t("Photos, plans and EMI."),
   ];
   const longestLead = 70;
-  const lead = `${shorten(project.name, longestLead)}${by}${place}: `;
+  const lead = `${leadOf(project, longestLead)}: `;
   const start = lead.length > 100 ? `${shorten(project.name, longestLead)}: ` : lead;
   // Careful buyers look up the RERA number, so it always has its space.
   const rera = project.reraId ? ` RERA ${shorten(project.reraId, 40)}.` : "";
@@ -99,9 +106,17 @@ export function projectDescription(project: Project): string {
   return `${start}${fitted}${fitted ? rera : rera.trim()}`.replace(/: $/, ".");
 }
 
+/** `Lakecity by Aurovelle in Kokapet, Hyderabad`. */
+function leadOf({ name, groupName: builder, location }: Project, longest: number): string {
+  const words = { name: shorten(name, longest), builder: builder ?? "", place: sayPlace(location ?? "") };
+  if (builder && location) return t("{name} by {builder} in {place}", words);
+  if (location) return t("{name} in {place}", words);
+  return builder ? t("{name} by {builder}", words) : words.name;
+}
+
 function possessionSentence(project: Project): string {
   const status = statusLabelOf(project);
   const month = formatMonth(project.possessionDate);
   if (project.status === "Ready to Move" || !month) return status ? `${status}.` : "";
-  return status ? `${status}, possession ${month}.` : `Possession ${month}.`;
+  return status ? t("{status}, possession {month}.", { status, month }) : t("Possession {month}.", { month });
 }

@@ -11,6 +11,8 @@ import { pictureUrl } from "@/lib/seo/graph-json-ld";
 import { mapLink, mapPosition } from "@/lib/projects/project/map-link";
 import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
+import { t } from "@/lib/base/language";
+import { sayPlace } from "@/lib/base/say-place";
 
 /** The square foot, by its UN/CEFACT code, which schema.org uses. */
 const squareFoot = { unitCode: "FTK", unitText: "sqft" };
@@ -55,7 +57,12 @@ function sharedFacts(project: Project) {
     name,
     address: addressNode(project),
     ...(reraId && {
-      identifier: { "@type": "PropertyValue", propertyID: "RERA", name: "RERA ID", value: reraId } as const,
+      identifier: {
+        "@type": "PropertyValue",
+        propertyID: "RERA",
+        name: t("RERA ID"),
+        value: reraId,
+      } as const,
     }),
     // Plots and what is no longer sold show neither map nor amenities (specification, section 2, "Project detail page").
     ...(!isPlot && !isWithdrawn(project) && { hasMap: mapLink(iframeCodeMap, location || name) }),
@@ -64,7 +71,7 @@ function sharedFacts(project: Project) {
       propertyAmenities.length > 0 && {
         amenityFeature: propertyAmenities.map(
           (amenity) =>
-            ({ "@type": "LocationFeatureSpecification", name: amenity.name, value: true }) as const,
+            ({ "@type": "LocationFeatureSpecification", name: t(amenity.name), value: true }) as const,
         ),
       }),
   };
@@ -75,8 +82,8 @@ function addressNode({ locations, location }: Project): PostalAddress {
   return {
     "@type": "PostalAddress",
     ...(address?.address && { streetAddress: address.address }),
-    ...(location && { addressLocality: location }),
-    ...(address?.state && { addressRegion: address.state }),
+    ...(location && { addressLocality: sayPlace(location) }),
+    ...(address?.state && { addressRegion: t(address.state) }),
     addressCountry: "IN",
   };
 }
@@ -104,11 +111,11 @@ function plotFacts(project: Project) {
   const [low, high] = [project.minArea ?? project.maxArea, project.maxArea ?? project.minArea];
   const area = low && high && (low === high ? { value: low } : { minValue: low, maxValue: high });
   const texts = [
-    ["Dimensions", project.dimensions],
-    ["Facing", project.facing],
+    [t("Dimensions"), project.dimensions],
+    [t("Facing"), project.facing && t(project.facing)],
   ] as const;
   return [
-    ...(area ? [{ "@type": "PropertyValue", name: "Plot area", ...area, ...squareFoot } as const] : []),
+    ...(area ? [{ "@type": "PropertyValue", name: t("Plot area"), ...area, ...squareFoot } as const] : []),
     ...texts.flatMap(([name, value]) => (value ? [{ "@type": "PropertyValue", name, value } as const] : [])),
   ];
 }

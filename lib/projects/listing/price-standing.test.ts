@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { middleRateOf, priceStanding, shortStanding, standingWords } from "./price-standing";
+import { middleRateOf, priceStanding, shortStanding } from "./price-standing";
+import { standingWords } from "./standing-words";
 
 const stock = { median: 10_000, count: 23, quartiles: [9_000, 11_500] as [number, number] };
 const told = { what: "apartments", where: "Kokapet", isPlot: false, day: "2026-11-23" };

@@ -1,4 +1,3 @@
-import { formatCount, formatDay, formatNumber, formatRupees } from "@/lib/base/format";
 import type { Rate } from "@/lib/projects/search/project-query-schema";
 import type { PriceStandingKind } from "@/lib/projects/project/project-schema";
 import { sayPlace } from "@/lib/base/say-place";
@@ -58,37 +57,4 @@ const cardWords: Record<PriceStandingKind, string> = {
 /** The same in a few words, below a rate per sq ft: "Mid-priced for Kokapet". */
 export function shortStanding(kind: PriceStandingKind, where: string): string {
   return t(cardWords[kind], { place: sayPlace(where) });
-}
-
-const kindWords = {
-  lower: "cheaper by the square foot than three quarters of them",
-  middle: "in the middle half of them",
-  upper: "dearer by the square foot than three quarters of them",
-};
-
-/**
- * Where it stands, and among what. `what` is "apartments", `where` "Kokapet", `day` ISO; `whose` says more of a rate that is
- * of several floor plans.
- */
-export function standingWords(
-  standing: PriceStanding,
-  {
-    what,
-    where,
-    isPlot,
-    day,
-    whose = "",
-  }: { what: string; where: string; isPlot: boolean; day: string; whose?: string },
-): string {
-  const units = isPlot ? "layouts" : "floor plans";
-  const { projects } = standing;
-  const of = projects === undefined ? "" : `, from ${formatCount(projects, "project")}`;
-  if (standing.kind === "few") {
-    if (standing.count >= fewestCompared && projects !== undefined && projects < fewestProjects)
-      return `Too few ${what} in ${where} to compare with: all ${formatNumber(standing.count)} ${units} with price and area on our list there are of this one project.`;
-    return `Too few ${what} in ${where} to compare with: our list has ${formatNumber(standing.count)} ${units} with price and area there, and fewer than ${fewestCompared} tell nothing.`;
-  }
-  const { rate, median, fromMedian, quartiles, count, kind } = standing;
-  const off = fromMedian === 0 ? "at" : `${Math.abs(fromMedian)}% ${fromMedian > 0 ? "above" : "below"}`;
-  return `${formatRupees(Math.round(rate))} per sq ft${whose} is ${off} the median of ${what} in ${where} (${formatRupees(median)}), and ${kindWords[kind]}: ${formatNumber(count)} ${units} on our list on ${formatDay(day)}${of}, half of them between ${formatRupees(quartiles[0])} and ${formatRupees(quartiles[1])}.`;
 }

@@ -3,6 +3,7 @@ import { isPicture } from "./picture-links";
 import { pictureOf } from "./project-picture";
 import type { Gallery, Project } from "./project-schema";
 import { youtubeId } from "./video-link";
+import { language, t } from "@/lib/base/language";
 
 /** `note`: what the picture is, when it is no photo of the place. */
 export type GalleryPicture = Drawing & { note: string | null };
@@ -75,16 +76,20 @@ export function describePicture(src: string): Drawing | null {
 const noVideo = "No video available for this property.";
 
 function emptyTab(type: string): GalleryTab {
-  const label = type.charAt(0).toUpperCase() + type.slice(1);
-  return { key: type, label, pictures: [], videoId: null, empty: `No ${type} images available.` };
+  const kind = t(type);
+  const label = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const empty = t("No {kind} images available.", { kind });
+  return { key: type, label, pictures: [], videoId: null, empty };
 }
 
 function toPicture(
   name: string,
   { mediaLink, galleryType, mediaNote }: Partial<Gallery> & { mediaLink: string },
 ): GalleryPicture {
-  const alt = galleryType ? `${name}: ${galleryType}` : name;
+  const alt = galleryType ? `${name}: ${t(galleryType)}` : name;
   const drawing = describePicture(mediaLink) ?? { src: mediaLink, alt, ...usualSize };
+  // What our own pictures show is described in English alone.
+  if (language() !== "en") return { ...drawing, alt, note: mediaNote || null };
   return { ...drawing, note: mediaNote || null };
 }
 

@@ -1,6 +1,7 @@
 import {
   formatAreaRange,
   formatBhk,
+  formatCount,
   formatMonth,
   formatNumber,
   formatPrice,
@@ -39,12 +40,13 @@ export function carpetAreaOf({ floorplans }: Pick<ProjectSummary, "floorplans">)
 }
 
 export function statusLabelOf({ status }: Pick<Project, "status">): string | null {
-  return statusOptions.find((option) => option.value === status)?.label ?? (status || null);
+  const label = statusOptions.find((option) => option.value === status)?.label ?? status;
+  return label ? t(label) : null;
 }
 
 /** When the keys are given: a home that is ready says so, whatever date was planned once; `null` if nobody knows. */
 export function possessionOf(project: Pick<Project, "status" | "possessionDate">): string | null {
-  return project.status === readyStatus ? "Ready" : formatMonth(project.possessionDate);
+  return project.status === readyStatus ? t("Ready") : formatMonth(project.possessionDate);
 }
 
 export function locationOf({ location }: Pick<Project, "location">): string {
@@ -52,13 +54,19 @@ export function locationOf({ location }: Pick<Project, "location">): string {
 }
 
 function streetAddressOf({ locations }: Pick<Project, "locations">): string {
-  return locations[0]?.address || "Address not available";
+  return locations[0]?.address || t("Address not available");
+}
+
+/** `30 × 45 ft`. */
+function dimensionsOf({ dimensions }: Pick<Project, "dimensions">): string | null | undefined {
+  const [, size] = /^(.+\d) ft$/.exec(dimensions ?? "") ?? [];
+  return size ? t("{size} ft", { size }) : dimensions;
 }
 
 /** The four most important facts. */
 export function keyFactsOf(project: Project): Fact[] {
   return known([
-    project.isPlot ? ["Dimensions", project.dimensions] : ["Configurations", configurationsOf(project)],
+    project.isPlot ? ["Dimensions", dimensionsOf(project)] : ["Configurations", configurationsOf(project)],
     [project.isPlot ? "Plot area" : "Area", projectAreaWords(project)],
     ["Status", statusLabelOf(project)],
     ["Possession", possessionOf(project)],
@@ -74,12 +82,12 @@ export function overviewFactsOf(project: Project): Fact[] {
     [project.isPlot ? "Plot area" : "Area", projectAreaWords(project)],
     ["Carpet area", carpetAreaOf(project)],
     [project.isPlot ? "Rate" : "Price per sq ft", projectRateWords(project)],
-    ["Dimensions", project.dimensions],
+    ["Dimensions", dimensionsOf(project)],
     ["Facing", project.facing],
     ["Status", statusLabelOf(project)],
     ["Possession", possessionOf(project)],
     ["Launch date", formatMonth(project.launchDate)],
-    ["Project area", totalArea ? `${formatNumber(totalArea)} ${totalArea === 1 ? "acre" : "acres"}` : null],
+    ["Project area", totalArea ? formatCount(totalArea, "acre") : null],
     [project.isPlot ? "Total plots" : "Total units", totalApartments ? formatNumber(totalApartments) : null],
     ["Availability", project.availability],
     ["RERA ID", project.reraId],
@@ -99,7 +107,7 @@ export function brochureOf({ brochure }: Pick<ProjectSummary, "brochure">): stri
 
 function offerText(price: number, months: number | null | undefined): string {
   return months
-    ? `${formatPrice(price)}, open for ${months} ${months === 1 ? "month" : "months"}`
+    ? t("{price}, open for {months}", { price: formatPrice(price), months: formatCount(months, "month") })
     : formatPrice(price);
 }
 

@@ -1,6 +1,7 @@
-import { formatDay, formatMonth, formatPrice, formatPriceRange } from "@/lib/base/format";
+import { formatCount, formatDay, formatMonth, formatPrice, formatPriceRange } from "@/lib/base/format";
 import type { HistoryChange, ProjectHistory } from "./history-schema";
 import { statusLabelOf } from "./project-facts";
+import { t } from "@/lib/base/language";
 
 /*
  * What a project's history says in words (docs/readings.md, "history of a project"): only what its changes show, with the
@@ -26,17 +27,19 @@ export function historyLines(history: ProjectHistory): string[] {
 /** "No change of price, possession, status or RERA number since we first listed it on 12 March 2026." */
 export function unchangedLine(history: ProjectHistory): string {
   const { since, listedOn } = history;
-  const nothing = "No change of price, possession, status or RERA number";
   const until = soldUntil(history);
-  if (until) return `${nothing} from ${dayWords(since)} to ${dayWords(until)}.`;
-  return `${nothing} since ${listedOn ? "we first listed it on " : ""}${dayWords(since)}.`;
+  const days = { from: dayWords(since), to: dayWords(until ?? since) };
+  if (until) return t("No change of price, possession, status or RERA number from {from} to {to}.", days);
+  return listedOn
+    ? t("No change of price, possession, status or RERA number since we first listed it on {from}.", days)
+    : t("No change of price, possession, status or RERA number since {from}.", days);
 }
 
 /** From when on changes are known: "First listed here on 12 March 2026." */
 export function sinceLine({ since, listedOn }: ProjectHistory): string {
   return listedOn
-    ? `First listed here on ${dayWords(listedOn)}.`
-    : `We keep changes since ${dayWords(since)}.`;
+    ? t("First listed here on {day}.", { day: dayWords(listedOn) })
+    : t("We keep changes since {day}.", { day: dayWords(since) });
 }
 
 /** The day on which it was last taken off the site; `null` when it is on it, and when that day is not known. */
@@ -71,16 +74,21 @@ function priceLine(history: ProjectHistory): string | null {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || steps.length < 2) return null;
   const isRange = changes.some(({ from, to }) => [from, to].some((price) => price?.min !== price?.max));
-  const name = isRange ? (isLow ? "Lowest price" : "Highest price") : "Price";
-  const since = `since ${dayWords(history.since)}: ${listSteps(steps)}`;
-  if (first.label === last.label) return `${name} changed, and is again what it was ${since}`;
-  return `${name} ${difference(first.value?.[end], last.value?.[end]) ?? "changed"} ${since}`;
+  const name = isRange ? (isLow ? t("Lowest price") : t("Highest price")) : t("Price");
+  const words = { name, since: dayWords(history.since), steps: listSteps(steps) };
+  if (first.label === last.label)
+    return t("{name} changed, and is again what it was since {since}: {steps}", words);
+  const by = difference(first.value?.[end], last.value?.[end]);
+  if (by === null) return t("{name} changed since {since}: {steps}", words);
+  const amount = formatPrice(Math.abs(by));
+  return by > 0
+    ? t("{name} up {amount} since {since}: {steps}", { ...words, amount })
+    : t("{name} down {amount} since {since}: {steps}", { ...words, amount });
 }
 
-/** "up ₹4.50 L", "down ₹50,000"; `null` when there is none, or one of them is not known. */
-function difference(from: number | null | undefined, to: number | null | undefined): string | null {
-  if (from == null || to == null || from === to) return null;
-  return `${to > from ? "up" : "down"} ${formatPrice(Math.abs(to - from))}`;
+/** In rupees, below 0 when it went down; `null` when there is none, or one of them is not known. */
+function difference(from: number | null | undefined, to: number | null | undefined): number | null {
+  return from == null || to == null || from === to ? null : to - from;
 }
 
 function possessionLine(history: ProjectHistory): string | null {
@@ -90,30 +98,38 @@ function possessionLine(history: ProjectHistory): string | null {
   const moved = dated.filter(({ label }, at) => label !== dated[at - 1]?.label);
   const [first, last] = [moved[0], moved.at(-1)];
   if (!first || !last) return null;
-  const gone = changes.at(-1)?.to === null ? ", and no date is given now" : "";
+  const gone = changes.at(-1)?.to === null ? t(", and no date is given now") : "";
   if (moved.length === 1) {
-    if (gone) return `Possession was ${first.label}${gone}`;
-    return first.day && `Possession said for the first time on ${dayWords(first.day)}: ${first.label}`;
+    if (gone) return t("Possession was {month}{gone}", { month: first.label, gone });
+    return (
+      first.day &&
+      t("Possession said for the first time on {day}: {month}", {
+        day: dayWords(first.day),
+        month: first.label,
+      })
+    );
   }
   const months = monthsBetween(first.value, last.value);
-  const inAll = moved.length > 2 ? " in all" : "";
-  const by =
-    months === 0
-      ? ""
-      : ` (${Math.abs(months)} ${Math.abs(months) === 1 ? "month" : "months"} ${months > 0 ? "later" : "earlier"}${inAll})`;
-  return `Possession moved ${times(moved.length - 1)}: ${arrow(moved.map(({ label }) => label))}${by}${gone}`;
+  const said = { months: formatCount(Math.abs(months), "month") };
+  const isLong = moved.length > 2;
+  const later = isLong ? t(" ({months} later in all)", said) : t(" ({months} later)", said);
+  const earlier = isLong ? t(" ({months} earlier in all)", said) : t(" ({months} earlier)", said);
+  const by = months === 0 ? "" : months > 0 ? later : earlier;
+  const steps = arrow(moved.map(({ label }) => label)) + by + gone;
+  return t("Possession moved {times}: {steps}", { times: times(moved.length - 1), steps });
 }
 
 function statusLine(history: ProjectHistory): string | null {
   const steps = stepsOf(of(history, "status"), statusLabel);
-  return steps.length < 2 ? null : `Status: ${listSteps(steps)}`;
+  return steps.length < 2 ? null : t("Status: {steps}", { steps: listSteps(steps) });
 }
 
 function reraLines(history: ProjectHistory): string[] {
   return of(history, "reraId").map(({ day, from, to }) => {
-    if (from === null) return `RERA number added on ${dayWords(day)}`;
-    if (to === null) return `RERA number taken out on ${dayWords(day)}`;
-    return `RERA number changed on ${dayWords(day)}: ${from} → ${to}`;
+    const on = { day: dayWords(day) };
+    if (from === null) return t("RERA number added on {day}", on);
+    if (to === null) return t("RERA number taken out on {day}", on);
+    return `${t("RERA number changed on {day}", on)}: ${from} → ${to}`;
   });
 }
 
@@ -122,7 +138,9 @@ function awayLines(history: ProjectHistory): string[] {
   const changes = of(history, "site");
   return changes.flatMap(({ day, to }, at) => {
     const left = changes[at - 1];
-    return to && left && !left.to ? `Not on this site from ${dayWords(left.day)} to ${dayWords(day)}` : [];
+    return to && left && !left.to
+      ? t("Not on this site from {from} to {to}", { from: dayWords(left.day), to: dayWords(day) })
+      : [];
   });
 }
 
@@ -155,11 +173,11 @@ function listSteps(steps: readonly Step<unknown>[]): string {
 
 const arrow = (labels: readonly string[]): string => labels.join(" → ");
 const priceLabel = (price: ChangeOf<"price">["to"]): string =>
-  formatPriceRange(price?.min, price?.max) ?? "on request";
+  formatPriceRange(price?.min, price?.max) ?? t("on request");
 const amountLabel = (rupees: number | null | undefined): string =>
-  rupees == null ? "on request" : formatPrice(rupees);
-const monthLabel = (date: string | null): string => formatMonth(date) ?? "no date";
-const statusLabel = (status: string | null): string => statusLabelOf({ status }) ?? "not given";
+  rupees == null ? t("on request") : formatPrice(rupees);
+const monthLabel = (date: string | null): string => formatMonth(date) ?? t("no date");
+const statusLabel = (status: string | null): string => statusLabelOf({ status }) ?? t("not given");
 const dayWords = (day: string): string => formatDay(day) ?? day;
 
 function monthsBetween(from: string | null, to: string | null): number {
@@ -171,4 +189,4 @@ function monthsBetween(from: string | null, to: string | null): number {
 }
 
 const countWords = ["", "once", "twice", "three times", "four times", "five times", "six times"];
-const times = (count: number): string => countWords[count] ?? `${count} times`;
+const times = (count: number): string => t(countWords[count] ?? "{count} times", { count });

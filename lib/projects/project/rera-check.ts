@@ -2,6 +2,7 @@ import { reraCheckTermDays, reraCheckWords as words } from "@/content/rera-check
 import { formatDay } from "@/lib/base/format";
 import { isPastTerm } from "@/lib/base/indian-day";
 import { reraLines, type ReraCheck, type ReraLine } from "./rera-check-schema";
+import { t } from "@/lib/base/language";
 
 /** A line with where it stands, in words. `isOld`: looked up longer ago than the term. */
 export type ReraStanding = {
@@ -20,13 +21,14 @@ export function reraStandings(check: ReraCheck | null | undefined, today: string
   return reraLines.map((line) => {
     const found = check[line];
     const own = { line, label: words.lines[line] };
-    if (!found) return { ...own, standing: "not checked", words: words.unchecked, says: null, isOld: false };
+    if (!found)
+      return { ...own, standing: "not checked", words: t(words.unchecked), says: null, isOld: false };
     const { standing, checkedOn } = found;
     const isOld = isPastTerm(checkedOn, today, reraCheckTermDays);
-    const said = words[standing].replace("{day}", dayWords(checkedOn));
+    const said = t(words[standing], { day: dayWords(checkedOn) });
     return {
       ...{ ...own, standing, isOld, says: found.says || null },
-      words: isOld ? `${said}, ${words.old}` : said,
+      words: isOld ? `${said}, ${t(words.old)}` : said,
     };
   });
 }

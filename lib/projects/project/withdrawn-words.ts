@@ -1,5 +1,6 @@
 import { priceRangeOf, statusLabelOf, possessionOf, configurationsOf, type Fact } from "./project-facts";
 import type { Project } from "./project-schema";
+import { t } from "@/lib/base/language";
 
 /** Whether it is no longer sold, and its page still there. */
 export function isWithdrawn({ isActive, history }: Pick<Project, "isActive" | "history">): boolean {
@@ -8,8 +9,10 @@ export function isWithdrawn({ isActive, history }: Pick<Project, "isActive" | "h
 
 /** What is said of a project that is no longer sold, and what is not known. `lastDay` in words. */
 export function withdrawnWords(lastDay: string | null): string {
-  const left = lastDay ? `We took it off our list on ${lastDay}.` : "It is no longer on our list.";
-  return `${left} Our records do not say whether it is sold out, or the builder sells it without us.`;
+  const left = lastDay
+    ? t("We took it off our list on {day}.", { day: lastDay })
+    : t("It is no longer on our list.");
+  return `${left} ${t("Our records do not say whether it is sold out, or the builder sells it without us.")}`;
 }
 
 /** The facts as they were on its last day; what was not known then is left out. */

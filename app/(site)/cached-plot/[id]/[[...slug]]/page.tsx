@@ -5,6 +5,7 @@ import { projectPath } from "@/lib/base/paths";
 import { env } from "@/lib/process/env";
 import { projectGraph } from "@/lib/projects/detail/project-json-ld";
 import { readProjectMetadata, readProjectPage, type ProjectPageParams } from "@/lib/pages/project-page";
+import { here } from "@/lib/base/language";
 
 export const revalidate = 300;
 export const dynamicParams = true;
@@ -28,7 +29,7 @@ export default async function PlotPage({ params }: Props) {
   return (
     <>
       <JsonLd graph={projectGraph(env().SITE_URL, page.project)} />
-      <ProjectDetail {...page} address={new URL(projectPath(page.project), env().SITE_URL).href} />
+      <ProjectDetail {...page} address={new URL(here(projectPath(page.project)), env().SITE_URL).href} />
     </>
   );
 }
