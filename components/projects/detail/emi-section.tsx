@@ -25,7 +25,7 @@ export function EmiSection({ project }: { project: Project }) {
         </a>
       </Still>
       <EmiCalculator
-        heading="EMI Calculator"
+        heading={t("EMI Calculator")}
         linkPath={paths.emiCalculator}
         isPart
         initial={{
