@@ -5,7 +5,7 @@ import { englishLeftIn } from "./left-in-english";
 
 /** Pages in other languages, with the parts that are said in them. */
 const translated: [path: string, parts: string][] = [
-  ["/contactus", "header, footer, #chat-bar"],
+  ["/contactus", "main, header, footer, #chat-bar"],
   ["/propertylist", "main"],
   ["/propertylist?location=Kokapet&propertyType=Villa", "main"],
   ["/propertylist?propertyType=Plot&metro=5km&sort=7", "main"],
