@@ -1,5 +1,5 @@
 import { buttonStyle } from "@/components/ui/button-style";
-import { enquirePath } from "@/lib/base/paths";
+import { enquirePath } from "@/lib/base/enquire-path";
 import { subjectParams, type CostSubject } from "@/lib/cost/cost-link";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { completenessOf, unknownsOf } from "@/lib/projects/project/unknowns";

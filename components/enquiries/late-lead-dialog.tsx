@@ -1,6 +1,6 @@
 import { loadLater } from "@/components/ui/load-later";
 import { here } from "@/lib/base/language";
-import { enquirePath } from "@/lib/base/paths";
+import { enquirePath } from "@/lib/base/enquire-path";
 import type { LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import type { FormProject } from "./hidden-fields";
 

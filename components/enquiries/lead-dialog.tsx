@@ -8,7 +8,7 @@ import { useBackStep } from "@/components/ui/use-back-step";
 import { t } from "@/lib/base/language";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { sayPlan } from "@/lib/enquiries/forms/lead-plan";
-import { enquirePath } from "@/lib/base/paths";
+import { enquirePath } from "@/lib/base/enquire-path";
 import { BrochureLink } from "./brochure-link";
 import type { SentNumber } from "./form-state";
 import type { FormProject } from "./hidden-fields";

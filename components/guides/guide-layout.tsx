@@ -40,7 +40,7 @@ export function GuideLayout({ title, trail, lead, dated, sections, children }: P
         aria-label={t("Guides")}
         className="hidden lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:block lg:self-start print:hidden"
       >
-        <QuickLinks />
+        <QuickLinks page={trail.at(-1)?.href} />
       </aside>
     </div>
   );

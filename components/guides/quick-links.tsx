@@ -1,10 +1,10 @@
-import { NavLink } from "@/components/layout/nav-link";
+import { Link } from "@/components/ui/link";
 import { Still } from "@/components/ui/still";
 import { t } from "@/lib/base/language";
 import { quickLinks } from "@/components/layout/nav-links";
 
-/** The panel beside every guide (specification, section 2). */
-export function QuickLinks() {
+/** The panel beside every guide (specification, section 2). `page`: the address of the guide. */
+export function QuickLinks({ page }: { page: string | undefined }) {
   return (
     <Still
       as="nav"
@@ -16,9 +16,11 @@ export function QuickLinks() {
         {t("Quick Links")}
       </h2>
       <ul className="quick-links divide-surface-line divide-y">
-        {quickLinks.map((link) => (
-          <li key={link.href}>
-            <NavLink {...link} />
+        {quickLinks.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} aria-current={href === page ? "page" : undefined}>
+              {t(label)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -31,16 +31,16 @@ export function MenuScript() {
 
   useEffect(() => {
     const stop = new AbortController();
-    const follow = async (event: MouseEvent) => {
+    const follow = (event: MouseEvent) => {
       const link = stillLinkOf(event);
       if (!link) return;
       event.preventDefault();
-      if (!link.hreflang) return router.push(link.pathname + link.search + link.hash);
+      const load = () => location.assign(link.href);
       // In another language a document of its own is loaded.
-      const ownAddress = () => link.href;
-      location.assign(await import("./same-page").then((loaded) => loaded.samePage(link), ownAddress));
+      if (link.hreflang) void import("./same-page").then(({ openSamePage }) => openSamePage(link), load);
+      else router.push(link.pathname + link.search + link.hash);
     };
-    document.addEventListener("click", (event) => void follow(event), { signal: stop.signal });
+    document.addEventListener("click", follow, { signal: stop.signal });
     return () => stop.abort();
   }, [router]);
 

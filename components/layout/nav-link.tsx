@@ -1,5 +1,3 @@
-"use client";
-
 import { Link } from "@/components/ui/link";
 import { usePathname } from "next/navigation";
 import type { NavItem } from "./nav-links";

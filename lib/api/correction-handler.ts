@@ -6,7 +6,7 @@ import { correctionSchema } from "@/lib/enquiries/forms/lead-schema";
 import { readPhoneNumber, toE164, sayPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { correctPhone } from "@/lib/enquiries/intake/correct-phone";
 import { addressIn } from "@/lib/base/language-addresses";
-import { thankYouPath } from "@/lib/base/paths";
+import { thankYouPath } from "@/lib/base/enquire-path";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { checkAddress } from "@/lib/process/rate-limits";

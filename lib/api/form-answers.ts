@@ -10,7 +10,7 @@ import { languageOf, type Language } from "@/lib/base/language";
 import { addressIn } from "@/lib/base/language-addresses";
 import { fetchOwn } from "@/lib/process/own-server";
 import { escapeMarkup } from "@/lib/base/markup";
-import { enquirePath, thankYouPath } from "@/lib/base/paths";
+import { enquirePath, thankYouPath } from "@/lib/base/enquire-path";
 import { ApiError } from "./errors";
 import type { SentFields } from "./read-submission";
 

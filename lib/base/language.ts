@@ -16,29 +16,29 @@ export type Speech = {
 };
 
 /** On the server each request has a speech, in the browser each document; both set it here (English sets none). */
-const root = globalThis as { siteSpeech?: () => Speech | undefined };
+const root = globalThis as { speech?: () => Speech | undefined };
 
 /** Says where the speech of what is being rendered is found. */
 export function setSpeech(find: () => Speech | undefined): void {
-  root.siteSpeech = find;
+  root.speech = find;
 }
 
 /** The language of what is being rendered. Never for what is made once and kept for all, such as a constant of a module. */
 export function language(): Language {
-  return root.siteSpeech?.()?.language ?? "en";
+  return root.speech?.()?.language ?? "en";
 }
 
 /**
  * These English words in the language of what is being rendered. `{count}` in them is the place of the value `count`.
  */
 export function t(english: string, values?: Readonly<Record<string, string | number>>): string {
-  const said = root.siteSpeech?.()?.words.get(english) ?? english;
+  const said = root.speech?.()?.words.get(english) ?? english;
   return values ? said.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`) : said;
 }
 
 /** An English address in the language of what is being rendered; as it is where the page has no other. */
 export function here(address: string): string {
-  return root.siteSpeech?.()?.addressOf(address) ?? address;
+  return root.speech?.()?.addressOf(address) ?? address;
 }
 
 /** What names the language; below `/languages` Next finds these pages (next.config.mjs), and tells its components so. */

@@ -71,42 +71,9 @@ function withProjects(path: string, keys: readonly string[]): string {
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-type LeadPage = {
-  form: string;
-  project?: number | string;
-  isPlot?: boolean;
-  /** The place of a floor plan among those of the project. */
-  plan?: number;
-};
-
-/** The path of a form as a page, for visitors without JavaScript. */
-export function enquirePath({ form, project, isPlot, plan }: LeadPage): string {
-  const params = projectParams(project, isPlot);
-  if (plan !== undefined) params.set("plan", String(plan));
-  return `/enquire/${encodeURIComponent(form)}${params.size > 0 ? `?${params}` : ""}`;
-}
-
-/** The page after a form that was sent without JavaScript. The reference tells nothing about a person. */
-export function thankYouPath({
-  form,
-  reference,
-  project,
-  isPlot,
-  problem,
-}: Omit<LeadPage, "plan"> & { reference: string; problem?: string }): string {
-  const params = new URLSearchParams({ form, reference, ...(problem && { problem }) });
-  for (const [name, value] of projectParams(project, isPlot)) params.set(name, value);
-  return `/thank-you?${params}`;
-}
-
 /** The page behind the signed link of a lead; `result` is what a form on it came to. */
 export function consentPath(token: string, result?: { done: string } | { problem: string }): string {
   return `/consent/${encodeURIComponent(token)}${result ? `?${new URLSearchParams(result)}` : ""}`;
-}
-
-function projectParams(project: number | string | undefined, isPlot = false): URLSearchParams {
-  if (project === undefined) return new URLSearchParams();
-  return new URLSearchParams({ project: String(project), ...(isPlot && { type: "plot" }) });
 }
 
 /** A brochure in the viewer, to be opened in a new tab. */

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { blogPostPath, enquirePath, paths, projectPath, thankYouPath } from "@/lib/base/paths";
+import { enquirePath, thankYouPath } from "@/lib/base/enquire-path";
+import { blogPostPath, paths, projectPath } from "@/lib/base/paths";
 import { pageKind } from "./page-kind";
 import type { PageKind } from "./vital-options";
 

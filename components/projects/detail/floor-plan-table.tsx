@@ -2,7 +2,7 @@ import { describePicture } from "@/lib/projects/project/gallery";
 import { formatArea, formatCount, formatPrice } from "@/lib/base/format";
 import { PlanEnquiries } from "@/components/enquiries/plan-enquiries";
 import { Still } from "@/components/ui/still";
-import { enquirePath } from "@/lib/base/paths";
+import { enquirePath } from "@/lib/base/enquire-path";
 import { buttonStyle } from "@/components/ui/button-style";
 import { SitePicture } from "@/components/ui/site-picture";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";

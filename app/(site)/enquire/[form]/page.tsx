@@ -7,7 +7,7 @@ import { readAskedProject } from "@/lib/pages/enquire-page";
 import { draftHeader, takeDraft } from "@/lib/enquiries/intake/lead-drafts";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { t } from "@/lib/base/language";
-import { enquirePath } from "@/lib/base/paths";
+import { enquirePath } from "@/lib/base/enquire-path";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
 type Props = {

@@ -5,7 +5,7 @@ import type { Words } from "@/lib/base/language";
 export const shell: Words = {
   Home: "హోమ్",
   Breadcrumb: "మీరు ఉన్న చోటు",
-  "Properties in {place}": "{place}లో ఇళ్లు",
+  "Properties in {place}": "{place}‌లో ఇళ్లు",
   India: "భారతదేశం",
   "All cities": "అన్ని నగరాలు",
   "Loading...": "లోడ్ అవుతోంది...",
