@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { clientLogos } from "@/content/client-logos";
 import { lenders } from "@/content/lenders";
+import { networkSites } from "@/content/network-sites";
 
 /** Short forms and names that are written so in every language. */
 const same =
@@ -53,7 +54,7 @@ async function namesOf(request: APIRequestContext): Promise<Set<string>> {
       "plots/getallplots?limit=100",
     ].map(async (call): Promise<unknown> => (await request.get(`/api/v1/${call}`)).json()),
   );
-  const texts: string[] = ["Zerokey Homes", ...[...clientLogos, ...lenders].map(({ name }) => name)];
+  const texts: string[] = ["Zerokey Homes", ...[...clientLogos, ...lenders, ...networkSites].map(({ name }) => name)];
   const visit = (value: unknown, name = ""): void => {
     if (
       typeof value === "string" &&
