@@ -54,7 +54,10 @@ async function namesOf(request: APIRequestContext): Promise<Set<string>> {
       "plots/getallplots?limit=100",
     ].map(async (call): Promise<unknown> => (await request.get(`/api/v1/${call}`)).json()),
   );
-  const texts: string[] = ["Zerokey Homes", ...[...clientLogos, ...lenders, ...networkSites].map(({ name }) => name)];
+  const texts: string[] = [
+    "Zerokey Homes",
+    ...[...clientLogos, ...lenders, ...networkSites].map(({ name }) => name),
+  ];
   const visit = (value: unknown, name = ""): void => {
     if (
       typeof value === "string" &&
