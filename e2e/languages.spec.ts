@@ -93,5 +93,7 @@ test("what is there in English alone leads to it, and the inner addresses of pag
   expect(await lead("/te/api/v1/cities/getallcities")).toEqual([307, "/api/v1/cities/getallcities"]);
   expect((await lead("/languages/te/faqs"))[0]).toBe(308);
   expect(await lead("/TE/faqs")).toEqual([308, "/te/faqs"]);
-  expect((await request.get("/te/propertydetails/999999")).status()).toBe(404);
+  const missing = await request.get("/te/propertydetails/999999");
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain("పేజీ కనబడలేదు");
 });

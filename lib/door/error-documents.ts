@@ -1,3 +1,5 @@
+import { inEnglish, languageOf } from "@/lib/base/language";
+import { addressIn } from "@/lib/base/language-addresses";
 import type { RequestContext } from "@/lib/process/process-state.mjs";
 import type { Answer } from "./captured-answer";
 import { securityHeaders } from "./security-headers.mjs";
@@ -30,12 +32,13 @@ export function redirectTo(location: string): Answer {
 
 /** The screen for what is not there, which is a page of the site: posts have their own words. */
 export function notFoundScreen(path: string): string {
-  return path.startsWith("/blog-detail") ? "/not-found-screen/blog" : "/not-found-screen";
+  const isPost = path.startsWith("/blog-detail");
+  return isPost ? "/not-found-screen/blog" : addressIn(languageOf(path), "/not-found-screen");
 }
 
-/** These two addresses are no pages for visitors. */
+/** These addresses are no pages for visitors. */
 export function isNotFoundScreen(path: string): boolean {
-  return path === "/not-found-screen" || path === "/not-found-screen/blog";
+  return /^\/not-found-screen(?:\/blog)?$/.test(inEnglish(path));
 }
 
 export function isDocument(answer: Answer): boolean {

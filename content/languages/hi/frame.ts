@@ -66,4 +66,5 @@ export const frame: Words = {
   "Your question is not here? {ask}.": "आपका सवाल यहाँ नहीं है? {ask}।",
   "Ask us": "हमसे पूछिए",
   "Social media": "सोशल मीडिया",
+  "Page not found": "पेज नहीं मिला",
 };

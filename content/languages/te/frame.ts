@@ -66,4 +66,5 @@ export const frame: Words = {
   "Your question is not here? {ask}.": "మీ ప్రశ్న ఇక్కడ లేదా? {ask}.",
   "Ask us": "మమ్మల్ని అడగండి",
   "Social media": "సోషల్ మీడియా",
+  "Page not found": "పేజీ కనబడలేదు",
 };
