@@ -69,6 +69,26 @@ test("whoever reads in one language stays in it, and back leads back", async ({ 
   expect(await spoken(page)).toBe("en-IN");
 });
 
+test("pages that are asked for at once in three languages are not mixed up", async ({ request }) => {
+  const others = { te: /[\u0900-\u097f]/, hi: /[\u0c00-\u0c7f]/, en: /[\u0900-\u097f\u0c00-\u0c7f]/ };
+  const pages = [
+    "/faqs",
+    "/contactus",
+    "/propertylist?bedrooms=4BHK",
+    "/emi-calculator?price=6100000",
+  ].flatMap((path) => (["te", "en", "hi"] as const).map((language) => ({ path, language })));
+  const mixed = await Promise.all(
+    pages.map(async ({ path, language }) => {
+      const html = await (await request.get(language === "en" ? path : `/${language}${path}`)).text();
+      // The links to the other languages say their names in them.
+      const own = html.replace(/<p class="languages">.*?<\/p>/g, "");
+      const isOwn = html.includes(`<html lang="${language}-IN"`) && !others[language].test(own);
+      return isOwn ? [] : [`${language} ${path}: ${others[language].exec(own)?.index}`];
+    }),
+  );
+  expect(mixed.flat()).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
