@@ -6,8 +6,11 @@ import { readLetters } from "./testing/woff2-letters";
 const weights = [400, 700];
 const packaged = "node_modules/@fontsource/lato/files";
 
-/** Signs of ours that no file of Lato has: they come from the stand-in or the system, as the letters of other scripts do. */
-const fromElsewhere = new Set("₹→ⁿ⁰\ufeff\u200b");
+/**
+ * Signs of ours that no file of Lato has: they come from the stand-in or the system, as the letters of other
+ * scripts do with what joins and ends them (U+200C, danda).
+ */
+const fromElsewhere = new Set("₹→ⁿ⁰\ufeff\u200b\u200c\u0964");
 
 /** The letters of everything that a page may say: sources, content, the demo catalogue. */
 const texts = ["app", "components", "content", "lib/projects", "lib/emi", "lib/seo", "lib/base"]
