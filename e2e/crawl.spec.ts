@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { languageOf } from "@/lib/base/language";
 import { watchFaults } from "./crawl/browser-faults";
 import { crawlTimeoutMs, crawlSite, mapFewAtOnce, crawlsEveryPage, pathInside } from "./crawl/crawl-site";
 import { unseenFacts } from "./crawl/json-ld-equals-page";
 import type { CrawledPage } from "./crawl/read-page";
-import { readSitemap } from "./crawl/read-sitemap";
+import { readOtherLanguages, readSitemap } from "./crawl/read-sitemap";
 import {
   indexedFaults,
   isCanonical,
@@ -126,7 +127,13 @@ test("the sitemap names the indexed pages, each once and nothing else; no page i
   const named = await readSitemap(origin);
   const path = (address: string) => new URL(address).pathname + new URL(address).search;
   expect(named.filter((address) => !address.startsWith(origin))).toEqual([]);
-  expect(named.map(path).sort()).toEqual(canonical.map((page) => page.path).sort());
+  const inEnglish = canonical.filter((page) => languageOf(page.path) === "en");
+  expect(named.map(path).sort()).toEqual(inEnglish.map((page) => page.path).sort());
+  // Of the others it is said beside their English ones where they are.
+  const others = new Set([...(await readOtherLanguages(origin))].map(path));
+  const inOther = canonical.filter((page) => languageOf(page.path) !== "en");
+  expect(inOther.length).toBeGreaterThan(20);
+  expect(inOther.map((page) => page.path).filter((one) => !others.has(one))).toEqual([]);
 });
 
 test("every indexed page is at most three clicks from home", () => {

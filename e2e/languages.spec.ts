@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { test } from "./journey";
+import { takenOver } from "./taken-over";
 import { englishLeftIn } from "./left-in-english";
 
 /** Pages in other languages, with the parts that are said in them. */
@@ -35,13 +36,18 @@ for (const [language, tag] of Object.entries(tags)) {
 }
 
 test("another language is one press away, of the page that is open or else of home", async ({ page }) => {
-  const choose = async (lang: string) => page.locator(`footer .languages a[lang=${lang}]`).click();
+  const choose = async (lang: string) => {
+    await takenOver(page);
+    await page.locator(`footer .languages a[lang=${lang}]`).click();
+  };
   await page.goto("/propertylist?location=Kokapet");
   await choose("te");
   await expect(page).toHaveURL(/\/te\/propertylist\?location=Kokapet$/);
+  await page.waitForLoadState();
   expect(await spoken(page)).toBe("te-IN");
   await choose("hi");
   await expect(page).toHaveURL(/\/hi\/propertylist\?location=Kokapet$/);
+  await page.waitForLoadState();
   await choose("en");
   await expect(page).toHaveURL(/\/propertylist\?location=Kokapet$/);
   expect(await spoken(page)).toBe("en-IN");

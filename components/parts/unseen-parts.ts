@@ -9,6 +9,8 @@ export const unseenParts: readonly UiPart[] = [
   { file: "pagination-items", text: "Which numbers a pagination shows." },
   { file: "table-box", text: "Lets a table that is wider than the screen scroll, by hand and by keyboard." },
   { file: "json-ld", text: "Structured data for search engines." },
+  { file: "link", text: "A link inside the site, in the language of the page it stands on." },
+  { file: "said", text: "A sentence with parts that are more than text, in the language of the page." },
   { file: "load-later", text: "A component whose code is loaded when it is shown." },
   {
     file: "plain-click",

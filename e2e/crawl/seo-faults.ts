@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { inEnglish, languageOf } from "@/lib/base/language";
 import { jsonLdFaults } from "../../lib/seo/testing/json-ld-faults";
 import type { CrawledPage } from "./read-page";
 
@@ -20,12 +21,12 @@ const homeSlash = ({ canonical }: CrawledPage) => (canonical?.endsWith("/") ? "/
 /** What is wrong on any page that people see (docs/seo.md). */
 export function pageFaults(page: CrawledPage): string[] {
   return said(page, [
-    [page.lang === "en-IN", `lang is ${page.lang}`],
+    [page.lang === `${languageOf(page.path)}-IN`, `lang is ${page.lang}`],
     [page.headings.length === 1 && page.headings[0] !== "", `h1: ${page.headings.join(" | ") || "none"}`],
     [page.title !== "", "no title"],
     [page.meta.has("robots") || page.canonical !== null, "neither robots nor canonical"],
     [page.jsonLd.length <= 1, `${page.jsonLd.length} pieces of JSON-LD`],
-    [page.path === "/" || !isIndexed(page) || page.hasTrail, "no breadcrumb"],
+    [inEnglish(page.path) === "/" || !isIndexed(page) || page.hasTrail, "no breadcrumb"],
   ]);
 }
 
@@ -54,7 +55,7 @@ export function indexedFaults(page: CrawledPage, pages: ReadonlyMap<string, Craw
     [meta.get("og:url") === canonical, `og:url ${meta.get("og:url")}`],
     [meta.get("og:title") === title.replace(/ \| [^|]+$/, "") || meta.get("og:title") === title, "og:title"],
     [meta.get("og:description") === description, "og:description"],
-    [meta.get("og:locale") === "en_IN", `og:locale ${meta.get("og:locale")}`],
+    [meta.get("og:locale") === `${languageOf(page.path)}_IN`, `og:locale ${meta.get("og:locale")}`],
     [meta.get("og:image")?.startsWith(`${origin}/share/`) === true, `og:image ${meta.get("og:image")}`],
     [meta.get("og:image:width") === "1200" && meta.get("og:image:height") === "630", "size of og:image"],
     [(meta.get("og:image:alt") ?? "") !== "", "og:image without words"],
