@@ -52,7 +52,7 @@ export function readPage(answer: Answer, origin: string): CrawledPage {
     title: $("title").first().text(),
     headings: texts($, "h1"),
     text: $("main").text().replace(/\s+/g, " "),
-    hasTrail: $('nav[aria-label="Breadcrumb"]').length === 1,
+    hasTrail: $("nav.trail").length === 1,
     meta: readMeta($),
     canonical: $('link[rel="canonical"]').attr("href") ?? null,
     jsonLd: $('script[type="application/ld+json"]')
