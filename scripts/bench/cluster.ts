@@ -5,7 +5,7 @@ import { checkLimits } from "./cluster/checks-limits";
 import { checkNews } from "./cluster/checks-news";
 import { measureSpeed } from "./cluster/checks-speed";
 import { startCluster, type Cluster } from "./cluster/cluster";
-import { toRows, type Check } from "./cluster/report";
+import { toRows, type Check } from "./report";
 
 const parts: Record<string, (cluster: Cluster) => Promise<Check[]>> = {
   news: checkNews,

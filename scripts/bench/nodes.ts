@@ -13,7 +13,7 @@ import { siteRun } from "./site-run";
 /** The long-term versions that are still in use. */
 const versions = ["20", "22", "24"];
 
-/** What a start has to answer: pages, lists, pictures that are drawn or made smaller, the sitemap, a call, the data. */
+/** What a start has to answer: pages, lists, a picture made smaller, a page in Telugu, the worker, the sitemap, a call, the data. */
 const addresses = [
   ...[
     "/",
@@ -23,7 +23,7 @@ const addresses = [
     "/emi-calculator",
     "/sitemap.xml",
   ],
-  ...["/share/page/home-peyobbdw.jpg", "/_next/image?url=%2Fmedia%2Fbanner-skyline-dusk.jpg&w=640&q=75"],
+  ...["/_next/image?url=%2Fmedia%2Fbanner-skyline-dusk.jpg&w=640&q=75", "/te/faqs", "/sw.js"],
   ...["/api/v1/property/getfilteredproperties?search=lake", "/readyz"],
 ];
 
@@ -69,14 +69,18 @@ async function tryStart(node: string, dataDir: string): Promise<string> {
   const site = siteRun(dataDir, port, pathOf(node), node);
   try {
     await site.start();
-    const answers = await Promise.all(addresses.map((address) => ask(port, address)));
+    const home = await ask(port, "/");
+    // The picture that a link to the home page is shown with: its name changes with what is drawn on it.
+    const preview =
+      /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(home.text)?.[1] ?? "/no-preview";
+    const answers = await Promise.all([...addresses, preview].map((address) => ask(port, address)));
     const bad = answers
       .filter(({ status }) => status !== 200)
       .map(({ path: at, status }) => `${at} ${status}`);
     const lead = await sendLead(port, "9876543210");
     if (lead.status !== 201) bad.push(`a lead ${lead.status}`);
     const { megabytes } = processOf(port);
-    const what = bad.length > 0 ? `wrong: ${bad.join(", ")}` : `all ${addresses.length + 1} answers right`;
+    const what = bad.length > 0 ? `wrong: ${bad.join(", ")}` : `all ${addresses.length + 2} answers right`;
     return `${what}, ${Math.round(megabytes)} MB`;
   } finally {
     await site.stop();

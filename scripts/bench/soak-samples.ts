@@ -1,8 +1,18 @@
 import { readdirSync } from "node:fs";
 import { pidOf, processOf } from "./site-process";
 
+/** What the site's process has of Node, in megabytes: JavaScript's used and held, and buffers outside it. */
+type Heap = { used: number; held: number; outside: number };
+
 /** The site's process at one moment. */
-export type Sample = { minute: number; pid: number; megabytes: number; handles: number; queue: string };
+export type Sample = {
+  minute: number;
+  pid: number;
+  megabytes: number;
+  handles: number;
+  queue: string;
+  heap: Heap;
+};
 
 /** What the site's process takes now; null while there is none. `token`: setting METRICS_TOKEN. */
 export async function takeSample(port: number, token: string, minute: number): Promise<Sample | null> {
@@ -10,26 +20,43 @@ export async function takeSample(port: number, token: string, minute: number): P
     const pid = pidOf(port);
     const handles = readdirSync(`/proc/${pid}/fd`).length;
     const { megabytes } = processOf(port);
-    return { minute, pid, megabytes: Math.round(megabytes), handles, queue: await readQueue(port, token) };
+    const [queue, heap] = [await readQueue(port, token), await readHeap(port, token)];
+    return { minute, pid, megabytes: Math.round(megabytes), handles, queue, heap };
   } catch {
     // Between two lives.
     return null;
   }
 }
 
+async function askSite(port: number, token: string, path: string): Promise<Response> {
+  const headers = { Authorization: `Bearer ${token}` };
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: AbortSignal.timeout(10_000) });
+}
+
 async function readQueue(port: number, token: string): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/readyz`, {
-    headers: { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(10_000),
-  });
+  const response = await askSite(port, token, "/readyz");
   const { leads, spool } = (await response.json()) as { leads?: object; spool?: object };
   return JSON.stringify({ ...leads, spool });
+}
+
+async function readHeap(port: number, token: string): Promise<Heap> {
+  const text = await (await askSite(port, token, "/metrics")).text();
+  const figure = (name: string) =>
+    Math.round(Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]) / 1_000_000);
+  return {
+    used: figure("nodejs_heap_size_used_bytes"),
+    held: figure("nodejs_heap_size_total_bytes"),
+    outside: figure("nodejs_external_memory_bytes"),
+  };
 }
 
 /** A process is warm after so long. */
 const warmMinutes = 4;
 
-export type Life = { minutes: number; megabytes: [number, number]; handles: [number, number] };
+/** `heapLeast`: what JavaScript used when least of it was garbage. */
+export type Life = Record<"megabytes" | "handles" | "heapLeast", [earlier: number, later: number]> & {
+  minutes: number;
+};
 
 /** What each process that lived long enough took in the earlier and in the later half of its warm time, as medians. */
 export function readLives(samples: readonly Sample[]): Life[] {
@@ -39,12 +66,21 @@ export function readLives(samples: readonly Sample[]): Life[] {
     const warm = life.filter(({ minute }) => minute - life[0]!.minute >= warmMinutes); // each pid has one
     if (warm.length < 8) return [];
     const half = Math.floor(warm.length / 2);
-    const middles = (of: (sample: Sample) => number): [number, number] => [
-      median(warm.slice(0, half).map(of)),
-      median(warm.slice(half).map(of)),
+    const halves = (of: (sample: Sample) => number, what: (values: number[]) => number): [number, number] => [
+      what(warm.slice(0, half).map(of)),
+      what(warm.slice(half).map(of)),
     ];
-    const minutes = life.at(-1)!.minute - life[0]!.minute; // as above
-    return [{ minutes, megabytes: middles((one) => one.megabytes), handles: middles((one) => one.handles) }];
+    return [
+      {
+        minutes: life.at(-1)!.minute - life[0]!.minute, // as above
+        megabytes: halves((one) => one.megabytes, median),
+        handles: halves((one) => one.handles, median),
+        heapLeast: halves(
+          (one) => one.heap.used,
+          (values) => Math.min(...values),
+        ),
+      },
+    ];
   });
 }
 

@@ -71,9 +71,9 @@ export async function benchSoak(hours: number) {
           .join(", "),
         "answers over 4 s": `${traffic.late.length} ${traffic.late.slice(0, 3).join("; ")}`,
         ...Object.fromEntries(
-          lives.map(({ minutes: lived, megabytes, handles }, at) => [
+          lives.map(({ minutes: lived, megabytes, handles, heapLeast }, at) => [
             `process ${at + 1}, ${lived} minutes, earlier and later half`,
-            `${megabytes.join(", ")} MB; ${handles.join(", ")} handles`,
+            `${megabytes.join(", ")} MB; ${handles.join(", ")} handles; heap at its least ${heapLeast.join(", ")} MB`,
           ]),
         ),
         "waits at the end": last?.queue ?? "not known",
@@ -87,9 +87,9 @@ export async function benchSoak(hours: number) {
   }
 }
 
-/** The database has faults all the time; the site is killed so seldom that each process lives long enough to grow. */
+/** The database has faults all the time; the site is killed so seldom (after 50 minutes) that each process has time to grow. */
 function faultsOf(site: SiteRun, minutes: number): (number: number) => Promise<void> {
-  const killEach = Math.max(5, Math.round(minutes / faultMinutes / 4));
+  const killEach = Math.max(9, Math.round(minutes / faultMinutes / 4));
   const ofDatabase = ["SIGINT", "hang", "SIGKILL", "SIGQUIT"] as const;
   return async (number) => {
     if (number % killEach === 0) {

@@ -4,7 +4,7 @@ import { makeLinkToken } from "@/lib/desk/session/sign-in";
 import { withDeskDatabase } from "@/lib/desk/store/desk-database";
 import { addStaff } from "@/lib/desk/store/staff-mutations";
 import { host, type Cluster } from "./cluster";
-import type { Check } from "./report";
+import type { Check } from "../report";
 import { visit, type Answer } from "./visitors";
 
 const email = "bench@example.com";

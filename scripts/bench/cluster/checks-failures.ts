@@ -4,7 +4,7 @@ import { countSpool, spoolFolder } from "@/lib/enquiries/intake/lead-spool";
 import { frontPort } from "../nginx-front";
 import { host, type Cluster } from "./cluster";
 import { importName, untilSeen } from "./checks-news";
-import type { Check } from "./report";
+import type { Check } from "../report";
 import { startCrowd, visit, type Crowd, type TakenLead } from "./visitors";
 
 /** What a crowd saw; `told`: its figures. */

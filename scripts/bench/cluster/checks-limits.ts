@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { frontPort } from "../nginx-front";
 import { host, type Cluster } from "./cluster";
-import type { Check } from "./report";
+import type { Check } from "../report";
 import { sendLead, startCrowd } from "./visitors";
 
 /** A lead is never taken more often than so from one number. */

@@ -6,7 +6,7 @@ import { catalogueChannel } from "@/lib/catalogue/store/catalogue-state-queries"
 import { projectRoot } from "../../launcher/project";
 import { frontPort } from "../nginx-front";
 import { host, type Cluster } from "./cluster";
-import type { Check } from "./report";
+import type { Check } from "../report";
 import { addressOf, visit } from "./visitors";
 
 const times = 5;

@@ -4,7 +4,7 @@ import { frontPort } from "../nginx-front";
 import { processOf } from "../site-process";
 import { importName, untilSeen } from "./checks-news";
 import { host, type Cluster } from "./cluster";
-import type { Check } from "./report";
+import type { Check } from "../report";
 import { addressOf, visit } from "./visitors";
 
 const seconds = 10;
