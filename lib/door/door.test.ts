@@ -246,6 +246,15 @@ test("a page that fails shows the id that the log has, with a true status; nobod
   }
 });
 
+test("what is not there is 404 with the id of its request, even while its screen can't be kept", async () => {
+  addressFate.current = async () => ({ status: 404 });
+  const answers = [await ask("/kept-nothing"), await ask("/kept-nothing")];
+  const ids = answers.map(({ headers }) => String(headers["x-request-id"]));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  expect(ids).toEqual(told.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(2);
+});
+
 test("the id of a proxy in front is taken if it can be written anywhere", async () => {
   const idOf = async (given: string) =>
     (await ask("/page", `X-Request-Id: ${given}`)).headers["x-request-id"];

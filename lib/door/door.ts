@@ -141,8 +141,10 @@ export class Door {
       ? this.documents.makeFor(request, address, context, turn)
       : this.documents.find(request, address, context, turn));
     if (response.visit) response.visit.cache = found.cache;
-    if ("page" in found) await sendReady(request, response, found.page, found.status);
-    else await sendAnswer(request, response, found.answer);
+    if ("page" in found) return sendReady(request, response, found.page, found.status);
+    // A screen for what is not there that lacks a part is kept by nobody; its own status would say that the page is there.
+    const { answer, status = answer.status } = found;
+    await sendAnswer(request, response, answer.status === 200 ? { ...answer, status } : answer);
   }
 
   async #toNext(

@@ -32,6 +32,14 @@ export async function checkWithoutSites([one, other]: OneSite[]): Promise<Check[
       never.status === 503 && never.headers["retry-after"] === "10",
       String(never.status),
     ],
+    [
+      "… with an id to say on the telephone, which the log has",
+      Buffer.from(never.text, "latin1")
+        .toString()
+        .includes(`please say “${never.headers["x-request-id"]}”`) &&
+        /^[0-9a-f]{10}$/.test(never.headers["x-request-id"] ?? ""),
+      never.headers["x-request-id"],
+    ],
   ];
 }
 
