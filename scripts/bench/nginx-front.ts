@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { untilAnswering } from "./empty-site";
 import { pidOf } from "./site-process";
@@ -23,6 +23,8 @@ export async function startFront(folder: string, ports: number[]): Promise<() =>
     return line.includes("site1") ? ports.map((port) => line.replace("site1:3000", `127.0.0.1:${port}`)) : [];
   });
   writeFileSync(path.join(folder, "zerokey-sites.conf"), servers.join("\n"));
+  // What an earlier run kept is not this one's.
+  rmSync("/var/cache/nginx/zerokey", { recursive: true, force: true });
   for (const one of ["/var/cache/nginx", "/var/log/nginx"]) mkdirSync(one, { recursive: true });
   const around = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events {}

@@ -10,10 +10,12 @@ export async function checkPages(): Promise<Check[]> {
   const zipped = await get(list, "Accept-Encoding: gzip");
   const plain = await get(list);
   const known = await get(list, brotli, `If-None-Match: ${second.headers.etag}`);
-  await pause(1_200);
-  const older = await get(list, brotli);
-  await pause(300);
-  const fresh = await get(list, brotli);
+  // nginx counts whole seconds, so the second lasts for one to two.
+  const seen: string[] = [];
+  while (seen.length < 14 && !/STALE.*HIT/.test(seen.join())) {
+    await pause(250);
+    seen.push(cacheOf(await get(list, brotli)));
+  }
   await pause(4_000);
   const late = await get(list, brotli);
   const missing = await get("/no-such-page", brotli);
@@ -40,8 +42,8 @@ export async function checkPages(): Promise<Check[]> {
     ],
     [
       "after a second the older page goes out once more while the next is fetched",
-      cacheOf(older) === "STALE" && cacheOf(fresh) === "HIT",
-      `${cacheOf(older)}, ${cacheOf(fresh)}`,
+      /^(?:HIT,)*(?:(?:STALE|UPDATING),)+HIT$/.test(seen.join()),
+      seen.join(),
     ],
     ["after three seconds nobody is shown an older page", cacheOf(late) === "EXPIRED", cacheOf(late)],
     [

@@ -18,7 +18,7 @@ export async function checkWithoutSites([one, other]: OneSite[]): Promise<Check[
   await one?.stop();
   await pause(3_500);
   const last = await get(list, brotli);
-  const never = await get("/contactus", brotli);
+  const never = await get("/builders", brotli);
   return [
     ["a site that stops under load costs no visitor a page", failed === 0, `${failed} failed`],
     ["the other site answers", second.status === 200],
