@@ -3,6 +3,7 @@ import type { CatalogueIndex } from "./columns";
 import { activeCities, builderCounts, crawlFiles, listingCounts } from "./crawl-counts";
 import { changedIds, recentIds, similarIds } from "./nearby-projects";
 import { mapPoints } from "./map-points";
+import { metroBitsIn } from "./metro-columns";
 import { placeChoices } from "./place-choices";
 import type { Wanted } from "./read-tally";
 import { placeRates } from "./place-rates";
@@ -65,6 +66,7 @@ function once<T>(index: CatalogueIndex, name: string, count: (index: CatalogueIn
 
 /** What crawlers and menus ask of every index: the first of them shall not wait for it. */
 export function countAhead(index: CatalogueIndex): void {
+  metroBitsIn(index);
   indexAnswers.cities(index, {});
   indexAnswers.builders(index, {});
   indexAnswers.listingCounts(index, {});

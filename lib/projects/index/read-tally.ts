@@ -20,7 +20,7 @@ import { missBits, unitBits, type SearchPlan } from "./search-plan";
 import { readSummary } from "./tally-summary";
 import { bedroomsAt, countListed, countMissing, missNumbers, type Tally } from "./tally";
 import { traitCount, traitFilters, traitOf, type TraitFilter } from "./traits";
-import { offerBits, timeShift } from "./unit-kinds";
+import { offerBits } from "./unit-kinds";
 import { withoutShift } from "./unit-offers";
 
 /** What is told besides how many projects match. */
@@ -51,11 +51,7 @@ export function readTally(
     propertyType: () => traitFacet("propertyType", tally),
     bedrooms: () => offered(bedroomOptions, offerBits.bedrooms),
     budget: () => offered(budgetOptions, offerBits.budget),
-    possession: () =>
-      told(
-        possessionOptions,
-        (_, bit) => (tally.offered[timeShift + bit] ?? 0) + withBit(tally.possessions, 1 << bit),
-      ),
+    possession: () => told(possessionOptions, (_, bit) => withBit(tally.possessions, 1 << bit)),
     area: () => offered(areaOptions, offerBits.area),
     status: () => traitFacet("status", tally),
     bathrooms: () => offered(bathroomOptions, offerBits.bathrooms),

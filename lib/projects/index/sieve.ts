@@ -23,13 +23,21 @@ export function emptyBlock(): Candidates {
 export type SievePlan = {
   /** For each place the filters that it fails, by `missBits`. */
   missedPlaces: Uint8Array;
+  /** The bits of the amenities that are asked for, and those that have none. */
+  amenityBits: number;
   hasAmenities: ((project: number) => boolean) | null;
+  /** Every project meets all filters on projects. */
+  isOpen: boolean;
 };
 
 export function sievePlanOf({ projects, amenities }: CatalogueIndex, plan: SearchPlan): SievePlan {
+  const missedPlaces = plan.places.map((flags) => ((flags & askedBit) === 0 ? missBits.location : 0));
+  const isSet = plan.builder !== null || plan.metro !== null || plan.possession !== 0;
   return {
-    missedPlaces: plan.places.map((flags) => ((flags & askedBit) === 0 ? missBits.location : 0)),
-    hasAmenities: plan.amenities.length > 0 ? amenityCheck(projects, amenities, plan.amenities) : null,
+    missedPlaces,
+    isOpen: !isSet && plan.amenities.length === 0 && ![...missedPlaces, ...plan.traits].some(Boolean),
+    amenityBits: amenityBitsOf(plan.amenities),
+    hasAmenities: amenityCheck(projects, amenities, plan.amenities),
   };
 }
 
@@ -40,14 +48,20 @@ export function sievePlanOf({ projects, amenities }: CatalogueIndex, plan: Searc
 export function sieve(
   { projects }: CatalogueIndex,
   { found, traits: missedTraits, possession, inTime, builder, metro }: SearchPlan,
-  { missedPlaces, hasAmenities }: SievePlan,
+  { missedPlaces, amenityBits: wantedBits, hasAmenities, isOpen }: SievePlan,
   [from, to]: readonly [number, number],
   block: Candidates,
 ): void {
-  const { traits, place, builder: builderOf } = projects;
+  const { traits, place, builder: builderOf, amenityBits } = projects;
   const [checksBuilder, builderNumber] = [builder !== null, builder ?? 0];
   const [far, km] = [metro?.far ?? null, metro?.km ?? 0];
   const { at, missed } = block;
+  if (isOpen) {
+    block.count = to - from;
+    missed.fill(0);
+    for (let step = from; step < to; step += 1) at[step - from] = found === null ? step : found[step]!;
+    return;
+  }
   let count = 0;
   // Every position is below the length of the columns, and each number in them below that of its list.
   for (let step = from; step < to; step += 1) {
@@ -62,6 +76,10 @@ export function sieve(
       fails |= ((difference | -difference) >>> 31) << 6;
     }
     if (far !== null) fails |= Number(far[project]! > km) << 7;
+    if (wantedBits !== 0) {
+      const lacking = wantedBits & ~amenityBits[project]!;
+      fails |= ((lacking | -lacking) >>> 31) << 5;
+    }
     if (hasAmenities !== null && (fails & (fails - 1)) === 0 && !hasAmenities(project))
       fails |= missBits.amenities;
     at[count] = project;
@@ -73,16 +91,15 @@ export function sieve(
   block.count = count;
 }
 
-/** Whether a project has all of these amenities. */
+/** Whether a project has those of the wanted amenities that have no bit; `null` when all have one. */
 function amenityCheck(
-  { amenityBits, firstAmenity }: CatalogueIndex["projects"],
+  { firstAmenity }: CatalogueIndex["projects"],
   others: Uint16Array,
   wanted: readonly number[],
 ) {
-  const bits = amenityBitsOf(wanted);
   const rest = wanted.filter((number) => !hasBit(number));
+  if (rest.length === 0) return null;
   return (project: number): boolean => {
-    if ((amenityBits[project]! & bits) !== bits) return false;
     const [start, end] = [firstAmenity[project]!, firstAmenity[project + 1]!];
     for (let which = 0; which < rest.length; which += 1) {
       let one = start;

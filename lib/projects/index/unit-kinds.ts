@@ -3,7 +3,6 @@ import {
   bathroomOptions,
   bedroomOptions,
   budgetOptions,
-  possessionOptions,
   type Range,
 } from "@/lib/projects/project/filter-table.mjs";
 import { unknown } from "./columns";
@@ -63,10 +62,9 @@ export const offerBits = {
     count: bathroomOptions.length,
   },
 };
-/** The options of possession follow them (`count-pass.ts`). */
-export const timeShift = offerBits.bathrooms.shift + offerBits.bathrooms.count;
-if (timeShift + possessionOptions.length > 32)
-  throw new Error("The options of floor plans and of possession are more than a number has bits.");
+/** The bit of the sign is left free: a number with all bits is no offer (`unit-offers.ts`). */
+if (offerBits.bathrooms.shift + offerBits.bathrooms.count > 31)
+  throw new Error("The options of floor plans are more than a number has bits.");
 
 /** What a unit of each kind offers: the bits of all options that hold it. */
 export const kindOffers = Int32Array.from({ length: kindCount }, (_, kind) => {

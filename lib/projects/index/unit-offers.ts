@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "./columns";
-import { missBits, type UnitPlan } from "./search-plan";
+import type { UnitPlan } from "./search-plan";
 import type { Candidates } from "./sieve";
 import {
   areaParts,
@@ -22,7 +22,7 @@ import {
 export const isHit = 1;
 export const withoutShift = 1;
 
-/** Only the figures of a unit say whether units of this kind meet the filters. */
+/** Only the figures of a unit say whether units of this kind meet the filters. No offer has all bits. */
 const undecided = -1;
 
 const maskOf = ({ shift, count }: { shift: number; count: number }) => ((1 << count) - 1) << shift;
@@ -62,7 +62,7 @@ export function offersByKind(plan: UnitPlan): Int32Array {
 /** Fills `words` with what the units of each candidate offer. */
 export function readOffers(
   { projects, units }: CatalogueIndex,
-  { count, at, missed }: Candidates,
+  { count, at }: Candidates,
   plan: UnitPlan,
   byKind: Int32Array,
   words: Int32Array,
@@ -74,15 +74,33 @@ export function readOffers(
   for (let step = 0; step < count; step += 1) {
     const project = at[step]!;
     const end = firstUnit[project + 1]!;
+    let unit = firstUnit[project]!;
     let word = always;
-    // Of what fails another filter nothing counts but whether a unit meets all on units.
-    const enough = missed[step] === 0 || missed[step] === missBits.propertyType ? 0 : isHit;
-    for (let unit = firstUnit[project]!; unit < end && (word & enough) === 0; unit += 1) {
-      const offer = byKind[kind[unit]!]!;
-      word |= offer === undecided ? offerOf(kind[unit]!, failsOf(units, unit, plan)) : offer;
-    }
-    words[step] = word;
+    // Four at once, without a look at each: a branch for every unit costs more than reading them all.
+    for (; unit + 4 <= end; unit += 4)
+      word |=
+        byKind[kind[unit]!]! | byKind[kind[unit + 1]!]! | byKind[kind[unit + 2]!]! | byKind[kind[unit + 3]!]!;
+    for (; unit < end; unit += 1) word |= byKind[kind[unit]!]!;
+    words[step] =
+      word === undecided ? always | offersOf(units, firstUnit[project]!, end, plan, byKind) : word;
   }
+}
+
+/** What these units offer, one of which only its figures decide about. */
+function offersOf(
+  units: CatalogueIndex["units"],
+  first: number,
+  end: number,
+  plan: UnitPlan,
+  byKind: Int32Array,
+): number {
+  let word = 0;
+  for (let unit = first; unit < end; unit += 1) {
+    const kind = units.kind[unit]!;
+    const offer = byKind[kind]!;
+    word |= offer === undecided ? offerOf(kind, failsOf(units, unit, plan)) : offer;
+  }
+  return word;
 }
 
 /** The filters that a unit fails, by `unitBits`. */
