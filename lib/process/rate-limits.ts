@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncResource } from "node:async_hooks";
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -31,8 +32,21 @@ const limits = () =>
     signInMail: limit({ keyPrefix: "sign-in mail", points: 5, duration: 900 }),
   });
 
+/** Made with this file, in no request but the first. */
+const outside = new AsyncResource("rate limits");
+
+/**
+ * The library sets a timer for each key, and a timer keeps what it was made in: the whole request with its answer, 25 kB of
+ * each lead for an hour. So it counts outside of requests.
+ */
+class OwnCounts extends RateLimiterMemory {
+  override consume(...asked: Parameters<RateLimiterMemory["consume"]>) {
+    return outside.runInAsyncScope(() => super.consume(...asked));
+  }
+}
+
 function limit(options: IRateLimiterOptions): RateLimiterAbstract {
-  const own = new RateLimiterMemory(options);
+  const own = new OwnCounts(options);
   const storeClient = sharedCounts();
   if (!storeClient) return own;
   return new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true, insuranceLimiter: own });

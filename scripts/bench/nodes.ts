@@ -7,6 +7,7 @@ import { findFreePort } from "@/lib/process/free-port";
 import { say } from "../launcher/output";
 import { projectRoot } from "../launcher/project";
 import { ask, sendLead } from "../launcher/testing/timed-request";
+import { plainEnvironment } from "./plain-environment";
 import { processOf } from "./site-process";
 import { siteRun } from "./site-run";
 
@@ -58,7 +59,9 @@ async function fetchNode(version: string, folder: string): Promise<string> {
   const place = path.join(folder, `node-${version}`);
   mkdirSync(place);
   const options = ["--silent", "--no-audit", "--no-fund", "--prefix", place];
-  await promisify(execFile)("npm", ["install", ...options, `node@${version}`]);
+  await promisify(execFile)("npm", ["install", ...options, `node@${version}`], {
+    ...{ cwd: place, env: plainEnvironment() },
+  });
   return path.join(place, "node_modules/node/bin/node");
 }
 

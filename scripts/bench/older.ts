@@ -10,6 +10,7 @@ import { openEmbeddedPostgres } from "../launcher/embedded-postgres";
 import { say } from "../launcher/output";
 import { projectRoot } from "../launcher/project";
 import { startLeadStream } from "./lead-stream";
+import { plainEnvironment } from "./plain-environment";
 import { startTraffic } from "./soak-traffic";
 
 const [requestsPerSecond, leadsPerSecond] = [10, 3];
@@ -101,14 +102,9 @@ async function checkOut(commit: string, folder: string): Promise<void> {
   run("npm", ["run", "--silent", "build"], folder);
 }
 
-/** Without what npm tells its commands of this version's settings: the release has settings of its own. */
 function run(command: string, args: string[], cwd: string, more: Record<string, string> = {}): void {
-  const own = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name));
-  execFileSync(command, args, {
-    cwd,
-    env: { ...(Object.fromEntries(own) as NodeJS.ProcessEnv), ...more },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const env = { ...plainEnvironment(), ...more };
+  execFileSync(command, args, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
 }
 
 async function untilReady(site: ChildProcess, port: number): Promise<void> {
