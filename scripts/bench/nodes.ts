@@ -24,7 +24,7 @@ const addresses = [
     "/emi-calculator",
     "/sitemap.xml",
   ],
-  ...["/_next/image?url=%2Fmedia%2Fbanner-skyline-dusk.jpg&w=640&q=75", "/te/faqs", "/sw.js"],
+  ...["/_next/image?url=%2Fmedia%2Fbanner-skyline-dusk.jpg&w=640&q=70", "/te/faqs", "/sw.js"],
   ...["/api/v1/property/getfilteredproperties?search=lake", "/readyz"],
 ];
 
