@@ -137,4 +137,42 @@ test.describe("without JavaScript", () => {
       },
     ]);
   });
+
+  test("a form that is refused before it is read comes back in the language of its page", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/hi/contactus");
+    await pageForm(page).locator("[name=fullName]").fill("Asha");
+    await pageForm(page).locator("[name=phoneNumber]").fill("12345");
+    // Longer than the field says that it may be.
+    const message = pageForm(page).locator("textarea");
+    await message.evaluate((area: HTMLTextAreaElement) => {
+      area.removeAttribute("maxlength");
+      area.value = "m".repeat(40_000);
+    });
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      pageForm(page).locator("[type=submit]").click(),
+    ]);
+    expect(answer.status()).toBe(413);
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
+    await expect(page.getByText(hindi["This is too long: at most 32 KB can be sent."] ?? "")).toBeVisible();
+    expect((await englishLeftIn(page, request, "main")).filter((text) => !text.startsWith("KB "))).toEqual(
+      [],
+    );
+    await page.goBack();
+    await expect(pageForm(page).locator("[name=fullName]")).toHaveValue("Asha");
+  });
+
+  test("a form with a wrong number comes back in Hindi with what was typed", async ({ page, request }) => {
+    await page.goto("/hi/contactus");
+    await pageForm(page).locator("[name=fullName]").fill("Asha");
+    await pageForm(page).locator("[name=phoneNumber]").fill("12345");
+    await pageForm(page).locator("[type=submit]").click();
+    await expect(page.getByText(hindi["Phone number must be exactly 10 digits."] ?? "")).toBeVisible();
+    expect(await englishLeftIn(page, request, "main")).toEqual([]);
+    await expect(pageForm(page).locator("[name=fullName]")).toHaveValue("Asha");
+    await expect(pageForm(page).locator("[name=phoneNumber]")).toHaveValue("12345");
+  });
 });

@@ -1,10 +1,8 @@
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { expect, type APIRequestContext } from "@playwright/test";
 import { load } from "cheerio";
 import { test } from "./journey";
-
-/** The scripts of an empty page in this version of Next, in kB with gzip, measured on a build of one. */
-const emptyPage = 131.3;
+import { scriptsOf, scriptWeight } from "./page-scripts";
 
 /** The scripts that a page may load in addition, in kB (docs/quality.md). */
 const allowed = {
@@ -21,17 +19,8 @@ const comparison = "/compare?project=1&project=2";
 
 for (const [path, most] of Object.entries(allowed)) {
   test(`${path} loads at most ${most} kB of scripts more than an empty page`, async ({ request }) => {
-    const $ = await read(request, path);
-    const inDocument = $("script[src]:not([nomodule])")
-      .toArray()
-      .map((script) => $(script).attr("src") ?? "");
-    // They come after the first paint.
-    const later = JSON.parse($("#later-scripts").text()) as string[];
-    const sources = [...inDocument, ...later];
-    expect(sources.length).toBeGreaterThan(3);
-    let bytes = 0;
-    for (const src of new Set(sources)) bytes += gzipSync(await (await request.get(src)).body()).length;
-    expect(bytes / 1_000 - emptyPage).toBeLessThan(most);
+    expect((await scriptsOf(request, path)).length).toBeGreaterThan(3);
+    expect(await scriptWeight(request, path)).toBeLessThan(most);
   });
 }
 

@@ -1,3 +1,4 @@
+import "@/components/languages/late-words";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl, type FieldErrors } from "react-hook-form";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";

@@ -1,3 +1,4 @@
+import "@/components/languages/late-words";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fetchBusyCities, fetchStates } from "@/lib/places/place-client";
 import type { City, State } from "@/lib/places/place-schema";

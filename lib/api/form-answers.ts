@@ -6,10 +6,12 @@ import { draftHeader, keepDraft } from "@/lib/enquiries/intake/lead-drafts";
 import type { LeadErrors, LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";
-import { languageOf, type Language } from "@/lib/base/language";
+import { language, languageOf, t, type Language } from "@/lib/base/language";
 import { addressIn } from "@/lib/base/language-addresses";
 import { fetchOwn } from "@/lib/process/own-server";
 import { escapeMarkup } from "@/lib/base/markup";
+import { sayMessage } from "@/lib/enquiries/forms/say-message";
+import { requestContexts } from "@/lib/process/process-state.mjs";
 import { enquirePath, thankYouPath } from "@/lib/base/enquire-path";
 import { ApiError } from "./errors";
 import type { SentFields } from "./read-submission";
@@ -20,15 +22,15 @@ export function redirectToThanks(
   { reference, correction, consent }: LeadReceipt,
   sent: SentFields,
 ): Response {
-  const language = languageOfForm(sent);
+  const spoken = languageOfForm(sent);
   const headers = new Headers({
-    Location: addressIn(language, thankYouPath({ form, reference, ...projectOf(sent.fields) })),
+    Location: addressIn(spoken, thankYouPath({ form, reference, ...projectOf(sent.fields) })),
     "Cache-Control": "no-store",
   });
-  if (correction) headers.append("Set-Cookie", thanksCookie(correctionCookieName, correction, language));
+  if (correction) headers.append("Set-Cookie", thanksCookie(correctionCookieName, correction, spoken));
   // Our own token derives from the other cookie.
   if (consent && env().API_BASE_URL)
-    headers.append("Set-Cookie", thanksCookie(consentCookieName, consent, language));
+    headers.append("Set-Cookie", thanksCookie(consentCookieName, consent, spoken));
   return new Response(null, { status: 303, headers });
 }
 
@@ -38,10 +40,13 @@ export function languageOfForm({ context }: Pick<SentFields, "context">): Langua
 }
 
 /** What lets the thank-you page show the number and correct it: in no address, and sent to that page alone. */
-function thanksCookie(name: string, token: string, language: Language): string {
+function thanksCookie(name: string, token: string, spoken: Language): string {
   const secure = env().SITE_URL.startsWith("https:") ? "; Secure" : "";
-  return `${name}=${token}; Path=${addressIn(language, "/thank-you")}; Max-Age=3600; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${token}; Path=${addressIn(spoken, "/thank-you")}; Max-Age=3600; HttpOnly; SameSite=Lax${secure}`;
 }
+
+/** What readers of bodies say with their limit, here as the words of other languages know it. */
+const tooLong = "This is too long: at most 32 KB can be sent.";
 
 /** The form again, with what was typed and the errors, with the status of the refusal. */
 export async function showFormAgain(form: LeadFormId, sent: SentFields, error: ApiError): Promise<Response> {
@@ -50,13 +55,22 @@ export async function showFormAgain(form: LeadFormId, sent: SentFields, error: A
     {},
   );
   const known = Object.keys(errors).length > 0;
-  const token = keepDraft({ values: typedIn(sent), errors, ...(!known && { problem: error.message }) });
+  const problem = error.status === 413 ? tooLong : error.message;
+  const token = keepDraft({ values: typedIn(sent), errors, ...(!known && { problem }) });
   const headers = new Headers(error.toResponse().headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const path = addressIn(languageOfForm(sent), enquirePath({ form, ...projectOf(sent.fields) }));
+  const spoken = languageOfForm(sent);
+  const path = addressIn(spoken, enquirePath({ form, ...projectOf(sent.fields) }));
   const page = await renderForm(path, token);
   if (page?.policy) headers.set("Content-Security-Policy", page.policy);
-  return new Response(page?.html ?? plainPage(error.message), { status: error.status, headers });
+  const html = page?.html ?? sayIn(spoken, () => plainPage(problem));
+  return new Response(html, { status: error.status, headers });
+}
+
+/** Runs `say` as if the request had asked for a page in this language: calls have addresses without one. */
+function sayIn<T>(spoken: Language, say: () => T): T {
+  const request = requestContexts.getStore();
+  return request ? requestContexts.run({ ...request, language: spoken }, say) : say();
 }
 
 /**
@@ -78,9 +92,12 @@ async function renderForm(
 }
 
 function plainPage(message: string): string {
-  return `<!doctype html><html lang="en-IN"><meta name="viewport" content="width=device-width"><title>Please try again</title>
-<h1>Please try again</h1><p role="alert">${escapeMarkup(message)}</p><p>Go back to the form: what you typed is still there. Or call us on
-<a href="${brand.phoneLink}">${brand.phone}</a>.</p></html>`;
+  const title = t("Please try again");
+  const call = t("Go back to the form: what you typed is still there. Or call us on {phone}.", {
+    phone: `<a href="${brand.phoneLink}">${brand.phone}</a>`,
+  });
+  return `<!doctype html><html lang="${language()}-IN"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<h1>${title}</h1><p role="alert">${escapeMarkup(sayMessage(message))}</p><p>${call}</p></html>`;
 }
 
 function typedIn({ fields, context }: SentFields): Record<string, string> {

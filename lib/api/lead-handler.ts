@@ -19,8 +19,12 @@ import { checkAddress } from "@/lib/process/rate-limits";
 import { isFormType, readSubmission, type SentFields } from "./read-submission";
 import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
 
-/** For a form that was refused before its body was read. */
-const unread: SentFields = { isForm: true, fields: {}, context: { countryCode: defaultCountryCode } };
+/** For a form that was refused before its body was read: where it stood the browser says beside it. */
+function unread({ headers }: Request): SentFields {
+  const from = headers.get("referer") ?? "";
+  const page = URL.canParse(from) ? new URL(from).pathname : undefined;
+  return { isForm: true, fields: {}, context: { countryCode: defaultCountryCode, page } };
+}
 
 /**
  * One call that takes a lead: from our own pages only, at most 32 KB, checked with the schema of its form,
@@ -40,7 +44,7 @@ export function leadHandler(call: WriteCall): ServedCall {
     } catch (error) {
       const refusal = toApiError(error) ?? unexpected(call, error);
       if (!isFormType(request.headers)) return refuseJson(call, refusal);
-      return showFormAgain(form.id, sent ?? unread, refusal);
+      return showFormAgain(form.id, sent ?? unread(request), refusal);
     }
   };
   return { path: call.path, ...refuseMethods("This call takes a lead (POST).", "POST"), POST };

@@ -8,11 +8,15 @@ export type OtherLanguage = "te" | "hi";
 
 /** English words and what is said for them. */
 export type Words = Readonly<Record<string, string>>;
-/** `addressOf`: the same page in this language (`language-addresses.ts`). */
+/**
+ * `addressOf`: the same page in this language (`language-addresses.ts`). `late`: in the browser, brings the words of parts whose
+ * code comes when they are opened (`components/languages/late-words.ts`).
+ */
 export type Speech = {
   language: OtherLanguage;
   words: ReadonlyMap<string, string>;
   addressOf: (address: string) => string;
+  late?: () => Promise<unknown>;
 };
 
 /** On the server each request has a speech, in the browser each document; both set it here (English sets none). */

@@ -31,21 +31,58 @@ export function saidIn(source: string): string[] {
 /** Next replaces what only the server renders by stand-ins there (`imports` of package.json). */
 const standIn = { "#still-content": "components/layout/still-content-browser.ts" };
 
+type Sources = ReadonlyMap<string, string>;
+
+const isClient = (text: string) => /^["']use client["']/.test(text);
+
 /** The sources that the browser loads: parts with "use client", and all that these import. */
-export function loadedByBrowser(sources: ReadonlyMap<string, string>): string[] {
+export function loadedByBrowser(sources: Sources): string[] {
+  const parts = [...sources].filter(([, text]) => isClient(text)).map(([file]) => file);
+  return follow(parts, sources, (file) => [...importsOf(file, sources), ...laterOf(file, sources)]).sort();
+}
+
+/** What of it comes with these pages and layouts. */
+export function loadedWith(pages: readonly string[], sources: Sources): string[] {
+  const onServer = follow(pages, sources, (file) =>
+    isClient(sources.get(file) ?? "") ? [] : importsOf(file, sources),
+  );
+  return loadedBy(
+    onServer.filter((file) => isClient(sources.get(file) ?? "")),
+    sources,
+  );
+}
+
+/** These modules and all that comes with them. */
+export function loadedBy(files: readonly string[], sources: Sources): string[] {
+  return follow(files, sources, (file) => importsOf(file, sources));
+}
+
+function follow(start: readonly string[], sources: Sources, next: (file: string) => string[]): string[] {
   const found = new Set<string>();
-  const waiting = [...sources].filter(([, text]) => /^["']use client["']/.test(text)).map(([file]) => file);
+  const waiting = start.filter((file) => sources.has(file));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    for (const [, named, asked] of (sources.get(file) ?? "").matchAll(
-      /^(?:import|export)\b(?! type)[^;]*?from "([^"]+)"|\bimport\("([^"]+)"\)/gm,
-    )) {
-      const imported = resolve(file, named ?? asked ?? "", sources);
-      if (imported) waiting.push(imported);
-    }
+    waiting.push(...next(file));
   }
-  return [...found].sort();
+  return [...found];
+}
+
+const imports = /^(?:import|export)\b(?! type)(?:[^;"]*?from)? "([^"]+)"/gm;
+
+function importsOf(file: string, sources: Sources): string[] {
+  return named(file, imports, sources);
+}
+
+/** The modules that a source asks for when they are needed. */
+export function laterOf(file: string, sources: Sources): string[] {
+  return named(file, /\bimport\("([^"]+)"\)/g, sources);
+}
+
+function named(file: string, pattern: RegExp, sources: Sources): string[] {
+  return [...(sources.get(file) ?? "").matchAll(pattern)].flatMap(
+    ([, name = ""]) => resolve(file, name, sources) ?? [],
+  );
 }
 
 function resolve(from: string, name: string, sources: ReadonlyMap<string, string>): string | undefined {

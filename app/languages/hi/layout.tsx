@@ -1,1 +1,1 @@
-export { Hindi as default } from "@/components/languages/hindi";
+export { Hindi as default } from "@/components/languages/hi/speech";

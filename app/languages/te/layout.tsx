@@ -1,1 +1,1 @@
-export { Telugu as default } from "@/components/languages/telugu";
+export { Telugu as default } from "@/components/languages/te/speech";

@@ -45,4 +45,7 @@ export const contact: Words = {
   "See all projects": "सभी प्रोजेक्ट देखें",
   "Please choose a project first.": "पहले कोई प्रोजेक्ट चुनें।",
   "You ask": "आप पूछते हैं",
+  "Please try again": "कृपया फिर कोशिश करें",
+  "Go back to the form: what you typed is still there. Or call us on {phone}.":
+    "फ़ॉर्म पर वापस जाएँ: आपका लिखा हुआ वहीं है। या {phone} पर कॉल करें।",
 };

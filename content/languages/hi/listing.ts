@@ -72,4 +72,12 @@ export const listing: Words = {
   "{ready} ready to move in.": "{ready} रहने के लिए तैयार।",
   "All with a RERA ID.": "सभी का RERA नंबर है।",
   "{registered} of {all} with a RERA ID.": "{all} में से {registered} का RERA नंबर है।",
+  order: "क्रम",
+  page: "पेज",
+  view: "देखने का तरीक़ा",
+  "area of the map": "मैप का हिस्सा",
+  "More about this list": "इस सूची के बारे में और",
+  Less: "कम दिखाएँ",
+  "Questions and answers": "सवाल और जवाब",
+  "Prices per sq ft in {place}": "{place} में प्रति वर्ग फ़ुट क़ीमतें",
 };

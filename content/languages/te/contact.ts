@@ -45,4 +45,7 @@ export const contact: Words = {
   "See all projects": "అన్ని ప్రాజెక్టులు చూడండి",
   "Please choose a project first.": "ముందుగా ఒక ప్రాజెక్ట్ ఎంచుకోండి.",
   "You ask": "మీరు అడుగుతున్నవి",
+  "Please try again": "మళ్లీ ప్రయత్నించండి",
+  "Go back to the form: what you typed is still there. Or call us on {phone}.":
+    "ఫారానికి వెనక్కి వెళ్లండి: మీరు రాసినది అక్కడే ఉంది. లేదా {phone}కు కాల్ చేయండి.",
 };

@@ -71,4 +71,12 @@ export const listing: Words = {
   "{ready} ready to move in.": "సిద్ధంగా ఉన్నవి {ready}.",
   "All with a RERA ID.": "అన్నింటికీ RERA నంబర్ ఉంది.",
   "{registered} of {all} with a RERA ID.": "{all}‌లో {registered}టికి RERA నంబర్ ఉంది.",
+  order: "క్రమం",
+  page: "పేజీ",
+  view: "చూసే విధానం",
+  "area of the map": "మ్యాప్‌లో భాగం",
+  "More about this list": "ఈ జాబితా గురించి మరింత",
+  Less: "తక్కువ చూపించు",
+  "Questions and answers": "ప్రశ్నలు, జవాబులు",
+  "Prices per sq ft in {place}": "{place}‌లో చ.అ. ధరలు",
 };

@@ -1,1 +1,12 @@
-export { default } from "@/app/(home)/layout";
+import type { ReactNode } from "react";
+import HomeLayout from "@/app/(home)/layout";
+import { HomeWords } from "@/components/languages/hi/home-words";
+
+/** English's layout with its words round it. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <HomeWords>
+      <HomeLayout>{children}</HomeLayout>
+    </HomeWords>
+  );
+}

@@ -3,8 +3,6 @@ import type { Words } from "@/lib/base/language";
 
 /** The choices a list is narrowed and sorted by, and the names of amenities, which are one of them. */
 export const filters: Words = {
-  Location: "इलाक़ा",
-  "All Locations": "सभी इलाक़े",
   Nearby: "आसपास",
   "Only in the location": "सिर्फ़ उसी इलाक़े में",
   "Within 1 km": "1 किमी के भीतर",
@@ -19,11 +17,8 @@ export const filters: Words = {
   "Property type": "प्रॉपर्टी का प्रकार",
   "Any type": "कोई भी प्रकार",
   Apartment: "अपार्टमेंट",
-  Apartments: "अपार्टमेंट",
   Villa: "विला",
-  Villas: "विला",
   Plot: "प्लॉट",
-  Plots: "प्लॉट",
   Bedrooms: "बेडरूम",
   Any: "कोई भी",
   Budget: "बजट",
@@ -56,7 +51,7 @@ export const filters: Words = {
   "Ready to Move In": "रहने के लिए तैयार",
   Bathrooms: "बाथरूम",
   "{label} bathrooms": "{label} बाथरूम",
-  Availability: "नया या रीसेल",
+  Availability: "उपलब्धता",
   "New and resale": "नए और रीसेल",
   Resale: "रीसेल",
   New: "नया",

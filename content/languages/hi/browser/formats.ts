@@ -41,4 +41,9 @@ export const formats: Words = {
   "floor plans": "फ़्लोर प्लान",
   bathroom: "बाथरूम",
   bathrooms: "बाथरूम",
+  "{size} ft": "{size} फ़ुट",
+  acre: "एकड़",
+  acres: "एकड़",
+  month: "महीना",
+  months: "महीने",
 };

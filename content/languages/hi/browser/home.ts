@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/base/language";
 
-/** The search of the home page, and rows of cards and pictures that move. */
+/** The search of the home page, and its reviews. */
 export const home: Words = {
   "No locations available": "कोई जगह उपलब्ध नहीं",
   "Enter a Builder, Project or Locality": "बिल्डर, प्रोजेक्ट या इलाक़ा लिखें",
@@ -16,29 +16,10 @@ export const home: Words = {
   "No cities available in {place}": "{place} में कोई शहर उपलब्ध नहीं",
   "Cities could not be loaded.": "शहर लोड नहीं हो सके।",
   "Show homes": "घर दिखाएँ",
-  "Recent projects": "नए प्रोजेक्ट",
-  "(opens in a new tab)": "(नए टैब में खुलता है)",
   "Failed to load properties. Please try again later.":
     "प्रॉपर्टी लोड नहीं हो सकीं। कृपया थोड़ी देर में फिर कोशिश करें।",
-  "Failed to load blogs": "ब्लॉग लोड नहीं हो सके",
-  "Please try again later.": "कृपया थोड़ी देर में फिर कोशिश करें।",
-  "Logos of developers": "डेवलपरों के लोगो",
-  "Logos of lenders": "बैंकों के लोगो",
-  logos: "लोगो",
-  Reviews: "राय",
-  reviews: "राय",
   "Read more": "और पढ़ें",
   "Read less": "कम दिखाएँ",
   "Read more of the review: {about}": "यह राय और पढ़ें: {about}",
   "Read less of the review: {about}": "यह राय कम दिखाएँ: {about}",
-  carousel: "चलती क़तार",
-  slide: "भाग",
-  "{label}: slides, to move with the arrow keys": "{label}: तीर वाली कुंजियों से आगे-पीछे करें",
-  "{number} of {count}": "{count} में से {number}",
-  "Previous {noun}": "पिछले {noun}",
-  "Next {noun}": "अगले {noun}",
-  "Pause the moving {noun}": "{noun} का चलना रोकें",
-  "Move the {noun} again": "{noun} फिर चलाएँ",
-  "Choose from the {noun}": "{noun}: चुनें",
-  "Show {range} of {count} {noun}": "{count} {noun}: {range} दिखाएँ",
 };

@@ -1,27 +1,49 @@
 import type { Words } from "@/lib/base/language";
+import { cards } from "./cards";
+import { carousel } from "./carousel";
+import { contactFields } from "./contact-fields";
 import { emi } from "./emi";
+import { everywhere } from "./everywhere";
+import { fields } from "./fields";
 import { filters } from "./filters";
 import { formats } from "./formats";
-import { forms } from "./forms";
 import { home } from "./home";
 import { listing } from "./listing";
+import { listingLater } from "./listing-later";
+import { loanFields } from "./loan-fields";
 import { map } from "./map";
+import { messages } from "./messages";
 import { places } from "./places";
 import { projectParts } from "./project";
+import { shared } from "./shared";
 import { shell } from "./shell";
+import { states } from "./states";
 import { stations } from "./stations";
+import { viewer } from "./viewer";
+import { search } from "./search";
 
-/** What the browser says; the server says the rest (`content/languages`). */
+/** All that the browser says; each kind of page loads its part of it (`components/languages`), the server says the rest. */
 export const browserWords: Words = {
+  ...cards,
+  ...carousel,
+  ...contactFields,
   ...emi,
+  ...everywhere,
+  ...fields,
   ...filters,
   ...formats,
-  ...forms,
   ...home,
   ...listing,
+  ...listingLater,
+  ...loanFields,
   ...map,
+  ...messages,
   ...places,
   ...projectParts,
+  ...shared,
   ...shell,
+  ...states,
   ...stations,
+  ...viewer,
+  ...search,
 };

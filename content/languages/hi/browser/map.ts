@@ -1,3 +1,4 @@
+import { fieldHints, metroNote } from "@/content/filter-words";
 import { mapWords } from "@/content/map-words";
 import type { Words } from "@/lib/base/language";
 

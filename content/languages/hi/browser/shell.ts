@@ -1,17 +1,13 @@
 import { brand } from "@/content/site";
 import type { Words } from "@/lib/base/language";
 
-/** Menus, notices and messages that come up on every page. */
+/** Menus and messages that come when somebody opens them. */
 export const shell: Words = {
-  Home: "होम",
-  Breadcrumb: "आप यहाँ हैं",
   "Properties in {place}": "{place} में प्रॉपर्टी",
   India: "भारत",
   "All cities": "सभी शहर",
-  "Loading...": "लोड हो रहा है...",
   "No cities listed here yet.": "यहाँ अभी कोई शहर नहीं है।",
   "The cities could not be loaded.": "शहर लोड नहीं हो सके।",
-  "Try again": "फिर कोशिश करें",
   State: "राज्य",
   "Choose a state": "राज्य चुनें",
   "Show properties of this state": "इस राज्य की प्रॉपर्टी दिखाएँ",
@@ -21,7 +17,4 @@ export const shell: Words = {
   "House keys, a small model house, a pen and documents on a wooden desk":
     "लकड़ी की मेज़ पर घर की चाबियाँ, छोटा मॉडल घर, पेन और काग़ज़ात",
   [brand.about]: `${brand.name} 2011 से हैदराबाद में डेवलपरों का चैनल पार्टनर है। घर बुक होने पर डेवलपर हमें भुगतान करते हैं, इसलिए ख़रीदार कोई ब्रोकरेज नहीं देते।`,
-  "This page could not be loaded": "यह पेज लोड नहीं हो सका",
-  "Something went wrong on our side. Please try again in a moment.":
-    "हमारी ओर से कुछ गड़बड़ हुई। कृपया थोड़ी देर में फिर कोशिश करें।",
 };

@@ -3,8 +3,6 @@ import type { Words } from "@/lib/base/language";
 
 /** The choices a list is narrowed and sorted by, and the names of amenities, which are one of them. */
 export const filters: Words = {
-  Location: "ప్రాంతం",
-  "All Locations": "అన్ని ప్రాంతాలు",
   Nearby: "చుట్టుపక్కల",
   "Only in the location": "ఆ ప్రాంతంలోనే",
   "Within 1 km": "1 కి.మీ. లోపు",
@@ -19,11 +17,8 @@ export const filters: Words = {
   "Property type": "ఇంటి రకం",
   "Any type": "ఏ రకమైనా",
   Apartment: "అపార్ట్‌మెంట్",
-  Apartments: "అపార్ట్‌మెంట్లు",
   Villa: "విల్లా",
-  Villas: "విల్లాలు",
   Plot: "ప్లాట్",
-  Plots: "ప్లాట్లు",
   Bedrooms: "బెడ్‌రూమ్‌లు",
   Any: "ఏదైనా",
   Budget: "బడ్జెట్",
@@ -56,7 +51,7 @@ export const filters: Words = {
   "Ready to Move In": "సిద్ధంగా ఉంది",
   Bathrooms: "బాత్రూమ్‌లు",
   "{label} bathrooms": "{label} బాత్రూమ్‌లు",
-  Availability: "కొత్తది లేదా రీసేల్",
+  Availability: "లభ్యత",
   "New and resale": "కొత్తవి, రీసేల్",
   Resale: "రీసేల్",
   New: "కొత్తది",

@@ -41,4 +41,9 @@ export const formats: Words = {
   "floor plans": "ఫ్లోర్ ప్లాన్లు",
   bathroom: "బాత్రూమ్",
   bathrooms: "బాత్రూమ్‌లు",
+  "{size} ft": "{size} అడుగులు",
+  acre: "ఎకరం",
+  acres: "ఎకరాలు",
+  month: "నెల",
+  months: "నెలలు",
 };

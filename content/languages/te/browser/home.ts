@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/base/language";
 
-/** The search of the home page, and rows of cards and pictures that move. */
+/** The search of the home page, and its reviews. */
 export const home: Words = {
   "No locations available": "ప్రాంతాలేవీ లేవు",
   "Enter a Builder, Project or Locality": "బిల్డర్, ప్రాజెక్ట్ లేదా ప్రాంతం రాయండి",
@@ -16,28 +16,9 @@ export const home: Words = {
   "No cities available in {place}": "{place}‌లో నగరాలేవీ లేవు",
   "Cities could not be loaded.": "నగరాలను లోడ్ చేయలేకపోయాం.",
   "Show homes": "ఇళ్లు చూపించు",
-  "Recent projects": "కొత్త ప్రాజెక్టులు",
-  "(opens in a new tab)": "(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)",
   "Failed to load properties. Please try again later.": "ఇళ్లను లోడ్ చేయలేకపోయాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.",
-  "Failed to load blogs": "బ్లాగులను లోడ్ చేయలేకపోయాం",
-  "Please try again later.": "కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.",
-  "Logos of developers": "డెవలపర్ల లోగోలు",
-  "Logos of lenders": "రుణ సంస్థల లోగోలు",
-  logos: "లోగోలు",
-  Reviews: "అభిప్రాయాలు",
-  reviews: "అభిప్రాయాలు",
   "Read more": "మరింత చదవండి",
   "Read less": "తక్కువ చూపించు",
   "Read more of the review: {about}": "ఈ అభిప్రాయం మరింత చదవండి: {about}",
   "Read less of the review: {about}": "ఈ అభిప్రాయం తక్కువ చూపించు: {about}",
-  carousel: "జరిగే వరుస",
-  slide: "భాగం",
-  "{label}: slides, to move with the arrow keys": "{label}: బాణం కీలతో జరపవచ్చు",
-  "{number} of {count}": "{count}లో {number}వది",
-  "Previous {noun}": "ముందు {noun}",
-  "Next {noun}": "తరువాతి {noun}",
-  "Pause the moving {noun}": "{noun} కదలకుండా ఆపండి",
-  "Move the {noun} again": "{noun} మళ్లీ కదిలించండి",
-  "Choose from the {noun}": "{noun}: ఎంచుకోండి",
-  "Show {range} of {count} {noun}": "{count} {noun}: {range} చూపించు",
 };

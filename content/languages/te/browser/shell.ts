@@ -1,17 +1,13 @@
 import { brand } from "@/content/site";
 import type { Words } from "@/lib/base/language";
 
-/** Menus, notices and messages that come up on every page. */
+/** Menus and messages that come when somebody opens them. */
 export const shell: Words = {
-  Home: "హోమ్",
-  Breadcrumb: "మీరు ఉన్న చోటు",
   "Properties in {place}": "{place}‌లో ఇళ్లు",
   India: "భారతదేశం",
   "All cities": "అన్ని నగరాలు",
-  "Loading...": "లోడ్ అవుతోంది...",
   "No cities listed here yet.": "ఇక్కడ ఇంకా నగరాలు లేవు.",
   "The cities could not be loaded.": "నగరాలను లోడ్ చేయలేకపోయాం.",
-  "Try again": "మళ్లీ ప్రయత్నించండి",
   State: "రాష్ట్రం",
   "Choose a state": "రాష్ట్రాన్ని ఎంచుకోండి",
   "Show properties of this state": "ఈ రాష్ట్రంలోని ఇళ్లు చూపించు",
@@ -21,7 +17,4 @@ export const shell: Words = {
   "House keys, a small model house, a pen and documents on a wooden desk":
     "చెక్క బల్లపై ఇంటి తాళాలు, చిన్న నమూనా ఇల్లు, పెన్ను, పత్రాలు",
   [brand.about]: `${brand.name} 2011 నుండి హైదరాబాద్‌లో డెవలపర్ల ఛానెల్ పార్ట్‌నర్. ఇల్లు బుక్ అయినప్పుడు డెవలపర్లే మాకు చెల్లిస్తారు, కాబట్టి కొనేవారు బ్రోకరేజ్ చెల్లించరు.`,
-  "This page could not be loaded": "ఈ పేజీని లోడ్ చేయలేకపోయాం",
-  "Something went wrong on our side. Please try again in a moment.":
-    "మా వైపు ఏదో పొరపాటు జరిగింది. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.",
 };

@@ -1,0 +1,1 @@
+export { ProjectWords as default } from "@/components/languages/hi/project-words";

@@ -1,0 +1,1 @@
+export { ContactWords as default } from "@/components/languages/hi/contact-words";

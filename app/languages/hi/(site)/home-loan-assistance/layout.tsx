@@ -1,0 +1,1 @@
+export { LoanWords as default } from "@/components/languages/hi/loan-words";

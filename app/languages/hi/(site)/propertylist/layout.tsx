@@ -1,0 +1,1 @@
+export { ListWords as default } from "@/components/languages/hi/list-words";

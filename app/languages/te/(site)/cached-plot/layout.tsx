@@ -1,0 +1,1 @@
+export { ProjectWords as default } from "@/components/languages/te/project-words";

@@ -1,0 +1,1 @@
+export { ContactWords as default } from "@/components/languages/te/contact-words";

@@ -1,0 +1,1 @@
+export { EmiWords as default } from "@/components/languages/te/emi-words";

@@ -1,0 +1,1 @@
+export { LoanWords as default } from "@/components/languages/te/loan-words";

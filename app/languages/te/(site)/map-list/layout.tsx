@@ -1,0 +1,1 @@
+export { MapWords as default } from "@/components/languages/te/map-words";

@@ -1,0 +1,18 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { cards } from "@/content/languages/hi/browser/cards";
+import { filters } from "@/content/languages/hi/browser/filters";
+import { formats } from "@/content/languages/hi/browser/formats";
+import { listing } from "@/content/languages/hi/browser/listing";
+import { places } from "@/content/languages/hi/browser/places";
+import { search } from "@/content/languages/hi/browser/search";
+import { shared } from "@/content/languages/hi/browser/shared";
+import { bringWords } from "../bring-words";
+
+bringWords(cards, filters, formats, listing, places, search, shared);
+
+/** Brings what a list of projects says in Hindi before it is rendered. */
+export function ListWords({ children }: { children: ReactNode }) {
+  return children;
+}

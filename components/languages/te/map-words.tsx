@@ -1,0 +1,20 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { cards } from "@/content/languages/te/browser/cards";
+import { filters } from "@/content/languages/te/browser/filters";
+import { formats } from "@/content/languages/te/browser/formats";
+import { listing } from "@/content/languages/te/browser/listing";
+import { map } from "@/content/languages/te/browser/map";
+import { places } from "@/content/languages/te/browser/places";
+import { search } from "@/content/languages/te/browser/search";
+import { shared } from "@/content/languages/te/browser/shared";
+import { stations } from "@/content/languages/te/browser/stations";
+import { bringWords } from "../bring-words";
+
+bringWords(cards, filters, formats, listing, map, places, search, shared, stations);
+
+/** Brings what the map of a list says in Telugu before it is rendered. */
+export function MapWords({ children }: { children: ReactNode }) {
+  return children;
+}

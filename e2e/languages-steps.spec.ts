@@ -1,0 +1,56 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey";
+import { englishLeftIn } from "./left-in-english";
+
+// From one kind of page to another within one document: each brings its words before it is seen.
+
+/** Follows a link of the page, wherever it stands, without loading a document. */
+async function follow(page: Page, selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+}
+
+for (const language of ["te", "hi"])
+  test(`${language}: from the questions to a list, a home, the calculator, the contact page and home, each says all in its language`, async ({
+    page,
+    request,
+  }) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    await page.goto(`/${language}/faqs`);
+    await page.evaluate(() => Object.assign(window, { isOneDocument: true }));
+    await follow(page, `a[href^='/${language}/propertylist']`);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    expect(await englishLeftIn(page, request, "main")).toEqual([]);
+    await follow(page, `main article a[href^='/${language}/propertydetails/']`);
+    await expect(page).toHaveURL(/\/propertydetails\//);
+    await expect(page.locator("#overview")).toBeVisible();
+    expect(
+      await englishLeftIn(page, request, ".mosaic, #overview, #floor-plan, #enquiry, #action-bar"),
+    ).toEqual([]);
+    await follow(page, `nav a[href='/${language}/emi-calculator']`);
+    await expect(page).toHaveURL(/\/emi-calculator/);
+    await expect(page.locator("main table").first()).toBeAttached();
+    expect(await englishLeftIn(page, request, "main")).toEqual([]);
+    await follow(page, `nav a[href^='/${language}/contactus']`);
+    await expect(page.locator("main form[method=post]")).toBeVisible();
+    expect(await englishLeftIn(page, request, "main")).toEqual([]);
+    await follow(page, `header a[href='/${language}']`);
+    await expect(page.locator("main [name=search]").first()).toBeVisible();
+    expect(await englishLeftIn(page, request, "main form, main [aria-roledescription]")).toEqual([]);
+    expect(await page.evaluate(() => "isOneDocument" in window), "no document was loaded").toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+test("what is opened on a page without words of its own says them in Telugu", async ({ page, request }) => {
+  await page.goto("/te/home-loan");
+  await page.locator("a[href*='/enquire/loan']").first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  expect(await englishLeftIn(page, request, "[role=dialog]")).toEqual([]);
+  await dialog.locator("button[type=submit]").click();
+  await expect(dialog.locator("[role=alert]").first()).toBeVisible();
+  expect(await englishLeftIn(page, request, "[role=dialog]")).toEqual([]);
+});
