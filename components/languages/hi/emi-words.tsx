@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { amounts } from "@/content/languages/hi/browser/amounts";
 import { emi } from "@/content/languages/hi/browser/emi";
-import { formats } from "@/content/languages/hi/browser/formats";
 import { bringWords } from "../bring-words";
 
-bringWords(emi, formats);
+bringWords(amounts, emi);
 
 /** Brings what the calculator says in Hindi before it is rendered. */
 export function EmiWords({ children }: { children: ReactNode }) {

@@ -1,4 +1,6 @@
+import { amounts } from "@/content/languages/hi/browser/amounts";
 import { cards } from "@/content/languages/hi/browser/cards";
+import { cities } from "@/content/languages/hi/browser/cities";
 import { contactFields } from "@/content/languages/hi/browser/contact-fields";
 import { fields } from "@/content/languages/hi/browser/fields";
 import { filters } from "@/content/languages/hi/browser/filters";
@@ -20,7 +22,9 @@ import { bringWords } from "../bring-words";
 
 // What is said in Hindi by parts whose code comes when they are opened.
 bringWords(
+  amounts,
   cards,
+  cities,
   contactFields,
   fields,
   filters,

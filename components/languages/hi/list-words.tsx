@@ -1,7 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { amounts } from "@/content/languages/hi/browser/amounts";
 import { cards } from "@/content/languages/hi/browser/cards";
+import { cities } from "@/content/languages/hi/browser/cities";
 import { filters } from "@/content/languages/hi/browser/filters";
 import { formats } from "@/content/languages/hi/browser/formats";
 import { listing } from "@/content/languages/hi/browser/listing";
@@ -10,7 +12,7 @@ import { search } from "@/content/languages/hi/browser/search";
 import { shared } from "@/content/languages/hi/browser/shared";
 import { bringWords } from "../bring-words";
 
-bringWords(cards, filters, formats, listing, places, search, shared);
+bringWords(amounts, cards, cities, filters, formats, listing, places, search, shared);
 
 /** Brings what a list of projects says in Hindi before it is rendered. */
 export function ListWords({ children }: { children: ReactNode }) {

@@ -1,7 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { amounts } from "@/content/languages/hi/browser/amounts";
 import { cards } from "@/content/languages/hi/browser/cards";
+import { cities } from "@/content/languages/hi/browser/cities";
 import { filters } from "@/content/languages/hi/browser/filters";
 import { formats } from "@/content/languages/hi/browser/formats";
 import { listing } from "@/content/languages/hi/browser/listing";
@@ -12,7 +14,7 @@ import { shared } from "@/content/languages/hi/browser/shared";
 import { stations } from "@/content/languages/hi/browser/stations";
 import { bringWords } from "../bring-words";
 
-bringWords(cards, filters, formats, listing, map, places, search, shared, stations);
+bringWords(amounts, cards, cities, filters, formats, listing, map, places, search, shared, stations);
 
 /** Brings what the map of a list says in Hindi before it is rendered. */
 export function MapWords({ children }: { children: ReactNode }) {

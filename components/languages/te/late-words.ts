@@ -1,4 +1,6 @@
+import { amounts } from "@/content/languages/te/browser/amounts";
 import { cards } from "@/content/languages/te/browser/cards";
+import { cities } from "@/content/languages/te/browser/cities";
 import { contactFields } from "@/content/languages/te/browser/contact-fields";
 import { fields } from "@/content/languages/te/browser/fields";
 import { filters } from "@/content/languages/te/browser/filters";
@@ -20,7 +22,9 @@ import { bringWords } from "../bring-words";
 
 // What is said in Telugu by parts whose code comes when they are opened.
 bringWords(
+  amounts,
   cards,
+  cities,
   contactFields,
   fields,
   filters,

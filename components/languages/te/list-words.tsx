@@ -1,7 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { amounts } from "@/content/languages/te/browser/amounts";
 import { cards } from "@/content/languages/te/browser/cards";
+import { cities } from "@/content/languages/te/browser/cities";
 import { filters } from "@/content/languages/te/browser/filters";
 import { formats } from "@/content/languages/te/browser/formats";
 import { listing } from "@/content/languages/te/browser/listing";
@@ -10,7 +12,7 @@ import { search } from "@/content/languages/te/browser/search";
 import { shared } from "@/content/languages/te/browser/shared";
 import { bringWords } from "../bring-words";
 
-bringWords(cards, filters, formats, listing, places, search, shared);
+bringWords(amounts, cards, cities, filters, formats, listing, places, search, shared);
 
 /** Brings what a list of projects says in Telugu before it is rendered. */
 export function ListWords({ children }: { children: ReactNode }) {

@@ -1,7 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { amounts } from "@/content/languages/te/browser/amounts";
 import { cards } from "@/content/languages/te/browser/cards";
+import { cities } from "@/content/languages/te/browser/cities";
 import { filters } from "@/content/languages/te/browser/filters";
 import { formats } from "@/content/languages/te/browser/formats";
 import { listing } from "@/content/languages/te/browser/listing";
@@ -12,7 +14,7 @@ import { shared } from "@/content/languages/te/browser/shared";
 import { stations } from "@/content/languages/te/browser/stations";
 import { bringWords } from "../bring-words";
 
-bringWords(cards, filters, formats, listing, map, places, search, shared, stations);
+bringWords(amounts, cards, cities, filters, formats, listing, map, places, search, shared, stations);
 
 /** Brings what the map of a list says in Telugu before it is rendered. */
 export function MapWords({ children }: { children: ReactNode }) {

@@ -2,7 +2,6 @@ import type { Words } from "@/lib/base/language";
 
 /** The cards of a list. */
 export const cards: Words = {
-  "By {builder}": "बिल्डर: {builder}",
   "Offer {price}": "ऑफ़र क़ीमत {price}",
   "Plot sizes": "प्लॉट का क्षेत्रफल",
   "RERA ID": "RERA नंबर",

@@ -2,11 +2,6 @@ import type { Words } from "@/lib/base/language";
 
 /** Prices, areas, months and counts. */
 export const formats: Words = {
-  "₹1 Cr": "₹1 करोड़",
-  "₹1 L": "₹1 लाख",
-  "₹{amount} Cr": "₹{amount} करोड़",
-  "₹{amount} L": "₹{amount} लाख",
-  "{area} sqft": "{area} वर्ग फ़ुट",
   "{area} sq yd": "{area} वर्ग गज",
   "{rate} per sq ft": "{rate} प्रति वर्ग फ़ुट",
   "{rate} per sq yd": "{rate} प्रति वर्ग गज",

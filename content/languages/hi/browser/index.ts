@@ -21,6 +21,8 @@ import { states } from "./states";
 import { stations } from "./stations";
 import { viewer } from "./viewer";
 import { search } from "./search";
+import { cities } from "./cities";
+import { amounts } from "./amounts";
 
 /** All that the browser says; each kind of page loads its part of it (`components/languages`), the server says the rest. */
 export const browserWords: Words = {
@@ -46,4 +48,6 @@ export const browserWords: Words = {
   ...stations,
   ...viewer,
   ...search,
+  ...cities,
+  ...amounts,
 };

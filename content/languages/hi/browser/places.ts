@@ -1,23 +1,7 @@
 import type { Words } from "@/lib/base/language";
 
-/** Names of cities and localities, as newspapers spell them. */
+/** Names of localities, as newspapers spell them. */
 export const places: Words = {
-  // Cities.
-  Hyderabad: "हैदराबाद",
-  Secunderabad: "सिकंदराबाद",
-  Warangal: "वारंगल",
-  Vijayawada: "विजयवाड़ा",
-  Visakhapatnam: "विशाखापत्तनम",
-  Bengaluru: "बेंगलुरु",
-  Chennai: "चेन्नई",
-  Mumbai: "मुंबई",
-  "Navi Mumbai": "नवी मुंबई",
-  Pune: "पुणे",
-  Kolkata: "कोलकाता",
-  "New Delhi": "नई दिल्ली",
-  Gurugram: "गुरुग्राम",
-  Noida: "नोएडा",
-  Ahmedabad: "अहमदाबाद",
   // Localities of Hyderabad.
   Adibatla: "आदिबाटला",
   Alwal: "अलवाल",

@@ -22,4 +22,5 @@ export const shared: Words = {
   Clear: "हटाएँ",
   " recently viewed": " (हाल में देखे गए)",
   "{price}, open for {months}": "{price}, {months} तक",
+  "By {builder}": "बिल्डर: {builder}",
 };

@@ -2,7 +2,6 @@ import type { Words } from "@/lib/base/language";
 
 /** The cards of a list. */
 export const cards: Words = {
-  "By {builder}": "బిల్డర్: {builder}",
   "Offer {price}": "ఆఫర్ ధర {price}",
   "Plot sizes": "ప్లాట్ల విస్తీర్ణం",
   "RERA ID": "RERA నంబర్",

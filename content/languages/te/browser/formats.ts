@@ -2,11 +2,6 @@ import type { Words } from "@/lib/base/language";
 
 /** Prices, areas, months and counts. */
 export const formats: Words = {
-  "₹1 Cr": "₹1 కోటి",
-  "₹1 L": "₹1 లక్ష",
-  "₹{amount} Cr": "₹{amount} కోట్లు",
-  "₹{amount} L": "₹{amount} లక్షలు",
-  "{area} sqft": "{area} చ.అ.",
   "{area} sq yd": "{area} చ.గ.",
   "{rate} per sq ft": "చ.అ.కు {rate}",
   "{rate} per sq yd": "చ.గ.కు {rate}",

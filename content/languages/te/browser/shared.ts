@@ -22,4 +22,5 @@ export const shared: Words = {
   Clear: "తీసివేయండి",
   " recently viewed": " (ఇటీవల చూసినవి)",
   "{price}, open for {months}": "{price}, {months} వరకు",
+  "By {builder}": "బిల్డర్: {builder}",
 };

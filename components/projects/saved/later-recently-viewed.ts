@@ -1,0 +1,3 @@
+import "@/components/languages/late-words";
+
+export { RecentlyViewedRow } from "./recently-viewed";

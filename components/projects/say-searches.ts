@@ -1,0 +1,3 @@
+import "@/components/languages/late-words";
+
+export { readSearchLink, searchLink } from "@/lib/projects/listing/search-link";
