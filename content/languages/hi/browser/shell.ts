@@ -8,8 +8,6 @@ export const shell: Words = {
   "All cities": "सभी शहर",
   "No cities listed here yet.": "यहाँ अभी कोई शहर नहीं है।",
   "The cities could not be loaded.": "शहर लोड नहीं हो सके।",
-  State: "राज्य",
-  "Choose a state": "राज्य चुनें",
   "Show properties of this state": "इस राज्य की प्रॉपर्टी दिखाएँ",
   "Welcome to {company}": "{company} में आपका स्वागत है",
   "Start looking": "खोजना शुरू करें",

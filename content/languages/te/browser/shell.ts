@@ -8,8 +8,6 @@ export const shell: Words = {
   "All cities": "అన్ని నగరాలు",
   "No cities listed here yet.": "ఇక్కడ ఇంకా నగరాలు లేవు.",
   "The cities could not be loaded.": "నగరాలను లోడ్ చేయలేకపోయాం.",
-  State: "రాష్ట్రం",
-  "Choose a state": "రాష్ట్రాన్ని ఎంచుకోండి",
   "Show properties of this state": "ఈ రాష్ట్రంలోని ఇళ్లు చూపించు",
   "Welcome to {company}": "{company}కు స్వాగతం",
   "Start looking": "వెతకడం మొదలుపెట్టండి",
