@@ -1,5 +1,6 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { callHours } from "@/content/contact-rules";
+import { t } from "@/lib/base/language";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { contactChannels, contactLabels, sayHour } from "@/lib/enquiries/forms/contact-rules";
 import { ConsentForm } from "./consent-form";
@@ -14,10 +15,10 @@ const allHours = Array.from({ length: callHours.until - callHours.from + 1 }, (_
 export function ConsentChangeForm({ token, consent: { agreed, channels, callHours: hours } }: Props) {
   return (
     <>
-      <h2 className="mt-10 text-xl font-bold">Change it</h2>
+      <h2 className="mt-10 text-xl font-bold">{t("Change it")}</h2>
       <ConsentForm token={token} to="change" className="mt-3 flex flex-col gap-5">
         <fieldset>
-          <legend className={labelStyle}>Reach me by</legend>
+          <legend className={labelStyle}>{t("Reach me by")}</legend>
           <div className="flex flex-wrap gap-x-6">
             {contactChannels
               .filter((channel) => agreed.channels.includes(channel))
@@ -30,19 +31,29 @@ export function ConsentChangeForm({ token, consent: { agreed, channels, callHour
                     defaultChecked={channels.includes(channel)}
                     className="accent-brand-600 size-5 shrink-0"
                   />
-                  {contactLabels[channel]}
+                  {t(contactLabels[channel])}
                 </label>
               ))}
           </div>
         </fieldset>
         <fieldset>
-          <legend className={labelStyle}>Call and message me only between (Indian time)</legend>
+          <legend className={labelStyle}>{t("Call and message me only between (Indian time)")}</legend>
           <div className="grid max-w-sm grid-cols-2 gap-3">
-            <HourField name="callsFrom" label="First hour" value={hours.from} hours={allHours.slice(0, -1)} />
-            <HourField name="callsUntil" label="Last hour" value={hours.until} hours={allHours.slice(1)} />
+            <HourField
+              name="callsFrom"
+              label={t("First hour")}
+              value={hours.from}
+              hours={allHours.slice(0, -1)}
+            />
+            <HourField
+              name="callsUntil"
+              label={t("Last hour")}
+              value={hours.until}
+              hours={allHours.slice(1)}
+            />
           </div>
         </fieldset>
-        <button className={buttonStyle("outline", "self-start")}>Save</button>
+        <button className={buttonStyle("outline", "self-start")}>{t("Save")}</button>
       </ConsentForm>
     </>
   );

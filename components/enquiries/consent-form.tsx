@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { apiRoot, consentPaths } from "@/lib/base/call-paths";
+import { here, language } from "@/lib/base/language";
 
 type Props = {
   token: string;
@@ -10,11 +11,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** A plain form of the page of a consent: it is posted, and leads back to the page. */
+/** A plain form of the page of a consent: it is posted, and leads back to the page, in its language. */
 export function ConsentForm({ token, to, call = consentPaths.change, className, children }: Props) {
   return (
     <form method="post" action={apiRoot + call} className={className}>
       <input type="hidden" name="consent" value={token} />
+      {language() !== "en" && <input type="hidden" name="page" value={here("/consent")} />}
       {to && <input type="hidden" name="to" value={to} />}
       {children}
     </form>

@@ -1,9 +1,11 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Said } from "@/components/ui/said";
 import { buttonStyle } from "@/components/ui/button-style";
 import { consentWords as words } from "@/content/contact-rules";
 import { leadTitles } from "@/content/lead-mails";
 import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
+import { t } from "@/lib/base/language";
 import { formatMoment } from "@/lib/base/moment";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { sayChannels } from "@/lib/enquiries/forms/contact-rules";
@@ -29,11 +31,15 @@ export function ConsentView({ token, reading, done, problem }: Props) {
     <div className="container-page max-w-2xl pt-4 pb-16 md:pb-24 lg:pt-8">
       <Breadcrumb trail={trailTo({ label: words.title, href: "/consent" })} className="mb-4" />
       <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
-      <h1 className="text-3xl font-black">{words.title}</h1>
+      <h1 className="text-3xl font-black">{t(words.title)}</h1>
       {consent && (
         <p className="text-ink-600 mt-2">
-          {leadTitles[consent.kind]} <span className="figures whitespace-nowrap">{consent.reference}</span>,
-          sent on {formatMoment(consent.acceptedAt)}
+          <Said
+            words="{form} {reference}, sent on {moment}"
+            form={t(leadTitles[consent.kind])}
+            reference={<span className="figures whitespace-nowrap">{consent.reference}</span>}
+            moment={formatMoment(consent.acceptedAt)}
+          />
         </p>
       )}
       {problem && consent && (
@@ -41,17 +47,17 @@ export function ConsentView({ token, reading, done, problem }: Props) {
           role="alert"
           className="border-danger-600 bg-danger-50 text-danger-600 rounded-control mt-6 border p-4 font-bold"
         >
-          {problem}
+          {t(problem)}
         </p>
       )}
       {"sentence" in reading && (
         <p role="status" className="mt-6">
-          {done ?? reading.sentence}
+          {t(done ?? reading.sentence)}
         </p>
       )}
       {consent && <Known token={token} consent={consent} done={problem ? null : done} />}
       <p className="mt-8">
-        Any questions? {promises.phone.call}:{" "}
+        {t("Any questions?")} {t(promises.phone.call)}:{" "}
         <a
           href={brand.phoneLink}
           className="text-brand-600 figures inline-block font-bold underline underline-offset-4"
@@ -70,24 +76,27 @@ function Known({ token, consent, done }: { token: string; consent: Consent; done
       <ConsentState consent={consent} done={done} />
       {state === "allowed" && (
         <ConsentForm token={token} to="stop" className="mt-4">
-          <button className={buttonStyle("primary", "w-full sm:w-auto")}>Stop all contact</button>
+          <button className={buttonStyle("primary", "w-full sm:w-auto")}>{t("Stop all contact")}</button>
         </ConsentForm>
       )}
       {state === "stopped" && agreed.channels.length > 0 && (
         <ConsentForm token={token} to="allow" className="mt-4">
-          <button className={buttonStyle("outline", "w-full sm:w-auto")}>Allow contact again</button>
+          <button className={buttonStyle("outline", "w-full sm:w-auto")}>{t("Allow contact again")}</button>
         </ConsentForm>
       )}
-      <h2 className="mt-10 text-xl font-bold">What you agreed to</h2>
+      <h2 className="mt-10 text-xl font-bold">{t("What you agreed to")}</h2>
       <blockquote className="border-gold-500 mt-3 border-l-2 pl-4">“{agreed.text}”</blockquote>
       <p className="text-ink-600 mt-2">
-        On {formatMoment(agreed.at)}, for: {sayChannels(agreed.channels)}
+        {t("On {moment}, for: {ways}", {
+          moment: formatMoment(agreed.at),
+          ways: sayChannels(agreed.channels),
+        })}
       </p>
       {state === "allowed" && <ConsentChangeForm token={token} consent={consent} />}
-      <h2 className="mt-10 text-xl font-bold">When we contacted you</h2>
+      <h2 className="mt-10 text-xl font-bold">{t("When we contacted you")}</h2>
       <ContactLog contacts={consent.contacts} />
       <EraseEnquiry token={token} />
-      <p className="text-ink-600 mt-8 text-sm">{words.keep}</p>
+      <p className="text-ink-600 mt-8 text-sm">{t(words.keep)}</p>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { consentWords } from "@/content/contact-rules";
+import { t } from "@/lib/base/language";
 import { formatMoment } from "@/lib/base/moment";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { contactChannels, contactLabels } from "@/lib/enquiries/forms/contact-rules";
 
 /** When somebody was called or written to, the newest first. Who did it is nobody's business here. */
 export function ContactLog({ contacts }: Pick<Consent, "contacts">) {
-  if (contacts.length === 0) return <p className="mt-2">{consentWords.nobody}</p>;
+  if (contacts.length === 0) return <p className="mt-2">{t(consentWords.nobody)}</p>;
   return (
     <ul className="divide-surface-line mt-2 divide-y">
       {contacts.map(({ at, channel }) => (
@@ -22,5 +23,5 @@ export function ContactLog({ contacts }: Pick<Consent, "contacts">) {
 
 function labelOf(channel: string): string {
   const known = contactChannels.find((one) => one === channel);
-  return known ? contactLabels[known] : channel;
+  return known ? t(contactLabels[known]) : channel;
 }

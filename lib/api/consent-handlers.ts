@@ -1,5 +1,6 @@
 import "server-only";
 import { consentWords } from "@/content/contact-rules";
+import { addressIn } from "@/lib/base/language-addresses";
 import { consentPath } from "@/lib/base/paths";
 import { consentCalls, eraseCall, type WriteCall } from "@/lib/contract/calls";
 import {
@@ -15,6 +16,7 @@ import { log } from "@/lib/process/log";
 import { checkAddress } from "@/lib/process/rate-limits";
 import { checkOrigin } from "./check-origin";
 import { ApiError, toApiError } from "./errors";
+import { languageOfForm } from "./form-answers";
 import { consentAtBackend, eraseAtBackend } from "./forward";
 import { readSubmission, type SentFields } from "./read-submission";
 import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
@@ -56,12 +58,12 @@ function serve(
       await checkAddress(clientAddress(request.headers));
       const body = await answer(request, sent.fields);
       const done = call === eraseCall ? "erase" : String(sent.fields.to);
-      if (sent.isForm) return backToPage(sent.fields, { done });
+      if (sent.isForm) return backToPage(sent, { done });
       return Response.json({ status: true, ...body }, { headers: { "Cache-Control": "no-store" } });
     } catch (error) {
       const refusal = toApiError(error) ?? unexpected(call, error);
       if (!sent?.isForm || !tokenOf(sent.fields)) return refusal.toResponse();
-      return backToPage(sent.fields, { problem: refusal.errors?.[0]?.path ?? "other" });
+      return backToPage(sent, { problem: refusal.errors?.[0]?.path ?? "other" });
     }
   };
   return { path: call.path, ...refuseMethods("This call is about a consent (POST).", "POST"), POST };
@@ -95,8 +97,10 @@ function tokenOf({ consent }: SentFields["fields"]): string {
   return typeof consent === "string" && /^[\w.-]{1,200}$/.test(consent) ? consent : "";
 }
 
-function backToPage(fields: SentFields["fields"], result: { done: string } | { problem: string }): Response {
-  const headers = { Location: consentPath(tokenOf(fields), result), "Cache-Control": "no-store" };
+/** In the language of the page that the form was on. */
+function backToPage(sent: SentFields, result: { done: string } | { problem: string }): Response {
+  const page = addressIn(languageOfForm(sent), consentPath(tokenOf(sent.fields), result));
+  const headers = { Location: page, "Cache-Control": "no-store" };
   return new Response(null, { status: 303, headers });
 }
 

@@ -1,11 +1,22 @@
+import { formatDay } from "./format";
+import { language } from "./language";
+
 let momentFormat: Intl.DateTimeFormat | undefined;
+let clockFormat: Intl.DateTimeFormat | undefined;
 
 /** `22 Nov 2026, 4:05 pm`, in India. */
 export function formatMoment(moment: Date | string): string {
+  if (language() !== "en") return formatOwnMoment(new Date(moment));
   momentFormat ??= new Intl.DateTimeFormat("en-IN", {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "Asia/Kolkata",
   });
   return momentFormat.format(new Date(moment));
+}
+
+/** `22 నవంబర్ 2026, 4:05 PM`. */
+function formatOwnMoment(moment: Date): string {
+  clockFormat ??= new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "Asia/Kolkata" });
+  return `${formatDay(moment.toISOString())}, ${clockFormat.format(moment).replace(/\s/g, " ")}`;
 }

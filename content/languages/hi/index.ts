@@ -11,6 +11,7 @@ import { loanGuidePapers } from "./loan-guide-papers";
 import { project } from "./project";
 import { rentalFaqs } from "./rental-faqs";
 import { share } from "./share";
+import { yourConsent } from "./your-consent";
 
 /** All words in this language by the English ones; the browser's come last, so that it and the server say the same. */
 export const words: Words = {
@@ -25,5 +26,6 @@ export const words: Words = {
   ...project,
   ...rentalFaqs,
   ...share,
+  ...yourConsent,
   ...browserWords,
 };

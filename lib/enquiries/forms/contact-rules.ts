@@ -1,3 +1,4 @@
+import { t } from "@/lib/base/language";
 import { callHours, consentDays } from "@/content/contact-rules";
 
 /** The ways in which somebody may be reached, as consents name them. */
@@ -82,7 +83,7 @@ export function isQuietFor(
 
 /** `9 AM to 9 PM`. */
 export function sayHours({ from, until }: CallHours): string {
-  return `${sayHour(from)} to ${sayHour(until)}`;
+  return t("{from} to {until}", { from: sayHour(from), until: sayHour(until) });
 }
 
 /** `9 AM`, of a full hour of 0 to 24. */
@@ -99,8 +100,9 @@ const contactWords: Record<ContactChannel, string> = {
 
 /** `phone call, WhatsApp and email`. */
 export function sayChannels(channels: readonly string[]): string {
-  const words = contactChannels.filter((way) => channels.includes(way)).map((way) => contactWords[way]);
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  const words = contactChannels.filter((way) => channels.includes(way)).map((way) => t(contactWords[way]));
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : t("{names} and {last}", { names: words.slice(0, -1).join(", "), last });
 }
 
 /** `9 AM to 9 PM` as programs read it. */

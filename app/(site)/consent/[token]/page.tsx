@@ -1,10 +1,11 @@
 import { notFound } from "next/navigation";
 import { ConsentView } from "@/components/enquiries/consent-view";
 import { consentWords } from "@/content/contact-rules";
+import { t } from "@/lib/base/language";
 import { doneWords, readConsentPage } from "@/lib/pages/consent-page";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = hiddenMetadata({ title: consentWords.title });
+export const generateMetadata = () => hiddenMetadata({ title: t(consentWords.title) });
 
 type Props = {
   params: Promise<{ token: string }>;

@@ -1,4 +1,3 @@
-import { fieldHints, metroNote } from "@/content/filter-words";
 import { mapWords } from "@/content/map-words";
 import type { Words } from "@/lib/base/language";
 
