@@ -7,4 +7,6 @@ export const amounts: Words = {
   "₹{amount} Cr": "₹{amount} करोड़",
   "₹{amount} L": "₹{amount} लाख",
   "{area} sqft": "{area} वर्ग फ़ुट",
+  "sq ft": "वर्ग फ़ुट",
+  "sq yd": "वर्ग गज",
 };

@@ -5,8 +5,6 @@ export const formats: Words = {
   "{area} sq yd": "{area} वर्ग गज",
   "{rate} per sq ft": "{rate} प्रति वर्ग फ़ुट",
   "{rate} per sq yd": "{rate} प्रति वर्ग गज",
-  "sq ft": "वर्ग फ़ुट",
-  "sq yd": "वर्ग गज",
   "{price} and more": "{price} या ज़्यादा",
   "Up to {price}": "{price} तक",
   "from {price}": "{price} से",

@@ -7,4 +7,6 @@ export const amounts: Words = {
   "₹{amount} Cr": "₹{amount} కోట్లు",
   "₹{amount} L": "₹{amount} లక్షలు",
   "{area} sqft": "{area} చ.అ.",
+  "sq ft": "చ.అ.",
+  "sq yd": "చ.గ.",
 };

@@ -5,8 +5,6 @@ export const formats: Words = {
   "{area} sq yd": "{area} చ.గ.",
   "{rate} per sq ft": "చ.అ.కు {rate}",
   "{rate} per sq yd": "చ.గ.కు {rate}",
-  "sq ft": "చ.అ.",
-  "sq yd": "చ.గ.",
   "{price} and more": "{price}, అంతకంటే ఎక్కువ",
   "Up to {price}": "గరిష్ఠంగా {price}",
   "from {price}": "ప్రారంభ ధర {price}",
