@@ -38,7 +38,7 @@ test("a project comes from nothing to the listing with three pictures, and a pri
   await expect(page.getByRole("group", { name: "Floor plan 3" })).toBeVisible();
   await page.getByRole("button", { name: "Save the new project" }).click();
   await expect(page.getByText("Saved.", { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Not on the site" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not on the site", exact: true })).toBeVisible();
   const home = new URL(page.url()).pathname;
   const publicPath = home.replace("/desk/projects/", "/propertydetails/");
 
@@ -65,7 +65,7 @@ test("a project comes from nothing to the listing with three pictures, and a pri
   expect(preview).toContain("₹1.25 Cr");
 
   await page.getByRole("button", { name: "Put it on the site" }).click();
-  await expect(page.getByRole("heading", { name: "On the site" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "On the site", exact: true })).toBeVisible();
   await expect.poll(listing, soon).toContain("Desk Trial Park");
   expect(await listing()).toContain("desk-trial-park-");
 
@@ -99,7 +99,7 @@ test("a project comes from nothing to the listing with three pictures, and a pri
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
   }
   await page.getByRole("button", { name: "Take it off the site" }).click();
-  await expect(page.getByRole("heading", { name: "Not on the site" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not on the site", exact: true })).toBeVisible();
   await expect.poll(listing, soon).toContain("No properties found");
 
   // A post, on the same desk.
@@ -120,7 +120,7 @@ test("a project comes from nothing to the listing with three pictures, and a pri
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await blog()).not.toContain("Trial of the desk");
   await page.getByRole("button", { name: "Put it on the site" }).click();
-  await expect(page.getByRole("heading", { name: "On the site" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "On the site", exact: true })).toBeVisible();
   await expect.poll(blog, soon).toContain("Trial of the desk");
   await page.getByRole("button", { name: "Take it off the site" }).click();
   await expect(page.getByRole("heading", { name: "Withdrawn" })).toBeVisible();

@@ -23,6 +23,8 @@ type Props = {
   progress?: ReactNode;
   /** `keeps`: what is typed is not lost by leaving the page or by another form of it; `typed`: something is already. */
   words?: "keeps" | "typed";
+  /** Of what the boxes show: another one brings them anew, but those that somebody types in stay. */
+  version?: string;
   /** For boxes that stand elsewhere in the page. */
   id?: string;
   children: ReactNode;
@@ -36,9 +38,37 @@ const patienceMs = 400;
 
 /**
  * A form of the desk. Without JavaScript the browser posts it and gets a page. With it what was typed stays where it is
- * until it was taken: when the session has ended, or somebody else was quicker, too.
+ * until it was taken: when the session has ended, or somebody else was quicker, too; and when the page comes anew because
+ * another form of it was sent just before.
  */
-export function DeskForm({
+export function DeskForm({ version, ...form }: Props) {
+  const isTyped = form.words === "typed";
+  const [isUnsaved, setUnsaved] = useState(isTyped);
+  const [shown, setShown] = useState(version);
+  const isKept = version !== shown && isUnsaved && !isTyped;
+  if (version !== shown && !isKept) {
+    setShown(version);
+    setUnsaved(isTyped);
+  }
+  return (
+    <Boxes
+      key={shown}
+      {...form}
+      isUnsaved={isUnsaved}
+      setUnsaved={setUnsaved}
+      seen={isKept ? shown : undefined}
+    />
+  );
+}
+
+type BoxesProps = Omit<Props, "version"> & {
+  isUnsaved: boolean;
+  setUnsaved: (isUnsaved: boolean) => void;
+  /** The version that was shown when somebody began to type, when a newer one is there. */
+  seen: string | undefined;
+};
+
+function Boxes({
   action,
   className,
   leaves = false,
@@ -49,15 +79,18 @@ export function DeskForm({
   progress,
   words,
   id,
+  isUnsaved,
+  setUnsaved,
+  seen,
   children,
-}: Props) {
+}: BoxesProps) {
   const router = useRouter();
   const pathname = usePathname();
   const [reply, setReply] = useState<FormReply | null>(problem ? { kind: "refused", problem } : null);
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
-  const [isUnsaved, setUnsaved] = useState(words === "typed");
   const noticeRef = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (!isUnsaved) return;
@@ -65,6 +98,11 @@ export function DeskForm({
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isUnsaved]);
+
+  // What came meanwhile may be somebody else's: whoever saves is told of both values first.
+  useEffect(() => {
+    if (seen) setVersion(formRef.current, seen);
+  }, [seen]);
 
   useEffect(() => {
     if (reply && reply.kind !== "done") noticeRef.current?.focus();
@@ -88,9 +126,7 @@ export function DeskForm({
     if (next.kind === "done" && next.again) return setReply(null);
     setReply(next);
     // Both values were shown: sent once more, it takes the place of what it says it has seen.
-    const version = form.elements.namedItem("version");
-    if (next.kind === "refused" && next.version && version instanceof HTMLInputElement)
-      version.value = next.version;
+    if (next.kind === "refused" && next.version) setVersion(form, next.version);
     if (next.kind !== "done") return;
     setUnsaved(false);
     const to = new URL(next.to ?? pathname, location.href);
@@ -103,6 +139,7 @@ export function DeskForm({
 
   return (
     <form
+      ref={formRef}
       id={id}
       method="post"
       encType={hasFile ? "multipart/form-data" : undefined}
@@ -119,6 +156,11 @@ export function DeskForm({
       {children}
     </form>
   );
+}
+
+function setVersion(form: HTMLFormElement | null, version: string): void {
+  const box = form?.elements.namedItem("version");
+  if (box instanceof HTMLInputElement) box.value = version;
 }
 
 function Busy({ text, progress }: { text: string; progress: ReactNode }) {

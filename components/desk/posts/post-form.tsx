@@ -34,8 +34,7 @@ export function PostForm({ post, draft }: Props) {
   );
   return (
     <DeskForm
-      // What was saved comes with another version, and the boxes anew.
-      key={post?.version}
+      version={post?.version}
       action={deskCall(deskCallPaths.savePost, { id: String(post?.id ?? "new") })}
       problem={draft?.problem}
       words={draft ? "typed" : "keeps"}

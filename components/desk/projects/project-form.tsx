@@ -67,8 +67,7 @@ export function ProjectForm({ project, draft, mayEdit = true }: Props) {
   if (!mayEdit) return <div className={style}>{all}</div>;
   return (
     <DeskForm
-      // What was saved comes with another version, and the boxes anew.
-      key={project?.version}
+      version={project?.version}
       action={deskCall(deskCallPaths.saveProject, { id: String(project?.id ?? "new") })}
       problem={draft?.problem}
       words={draft ? "typed" : "keeps"}

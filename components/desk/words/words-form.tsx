@@ -30,8 +30,7 @@ export function WordsForm({ work, draft }: { work: WordWork; draft: FormDraft | 
   const { label, about } = wordPartWords[part];
   return (
     <DeskForm
-      // What was saved comes with another version, and the boxes anew.
-      key={work.version}
+      version={work.version}
       action={deskCall(deskCallPaths.saveWords, { id: part })}
       problem={draft?.problem}
       words={draft ? "typed" : "keeps"}

@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test";
+import { signInByCommand } from "./desk-steps";
+import { test } from "./journey";
+import { takenOver } from "./taken-over";
+
+test("what is typed while another form of the page is at work stays in its box, and is saved after both values were read", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await signInByCommand(page, "typing.early@example.com", "editor");
+  await page.goto("/desk/posts/new");
+  await page.getByLabel("Title").fill("Typed a moment early");
+  await page.getByLabel("Summary").fill("As it was.");
+  await page.getByLabel("Text").fill("One.");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(page.getByRole("heading", { name: "Draft" })).toBeVisible();
+  await page.goto(new URL(page.url()).pathname);
+  await takenOver(page);
+
+  // The page that says what was done comes late.
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(
+    (url) => url.pathname.startsWith("/desk/posts/"),
+    async (route) => {
+      if (route.request().headers().rsc) await late;
+      await route.continue();
+    },
+  );
+  const taken = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().includes("/desk/calls/"),
+  );
+  await page.getByRole("button", { name: "Put it on the site" }).click();
+  expect((await taken).status()).toBe(200);
+  const summary = page.getByLabel("Summary");
+  await summary.fill("Typed meanwhile.");
+  arrive();
+  await expect(page.getByRole("button", { name: "Take it off the site" })).toBeVisible();
+  await expect(summary).toHaveValue("Typed meanwhile.");
+  await expect(page.getByLabel("Title")).toHaveValue("Typed a moment early");
+
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(
+    page.getByText("Summary: now As it was., yours Typed meanwhile..", { exact: false }),
+  ).toBeVisible();
+  await expect(summary).toHaveValue("Typed meanwhile.");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByText("Summary: As it was. → Typed meanwhile.")).toBeVisible();
+  await page.getByRole("button", { name: "Take it off the site" }).click();
+  await expect(page.getByRole("button", { name: "Put it on the site" })).toBeVisible();
+});
