@@ -60,7 +60,7 @@ const config = {
       { source: "/pdfjs/:path*", headers: forGood },
       { source: "/desk/:path*", headers: ofOne },
       { source: "/consent/:path*", headers: ofOne },
-      { source: "/:language(te|hi)/consent/:path*", headers: ofOne },
+      { source: "/:language(te|hi)/:page(consent|saved-search)/:path*", headers: ofOne },
       { source: "/saved-search/:path*", headers: ofOne },
     ];
   },

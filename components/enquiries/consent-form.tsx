@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { apiRoot, consentPaths } from "@/lib/base/call-paths";
-import { here, language } from "@/lib/base/language";
+import { LanguageField } from "./language-field";
 
 type Props = {
   token: string;
@@ -16,7 +16,7 @@ export function ConsentForm({ token, to, call = consentPaths.change, className, 
   return (
     <form method="post" action={apiRoot + call} className={className}>
       <input type="hidden" name="consent" value={token} />
-      {language() !== "en" && <input type="hidden" name="page" value={here("/consent")} />}
+      <LanguageField path="/consent" />
       {to && <input type="hidden" name="to" value={to} />}
       {children}
     </form>

@@ -1,9 +1,11 @@
 import { boxStyle, labelStyle } from "@/components/enquiries/field-frame";
+import { LanguageField } from "@/components/enquiries/language-field";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { savedSearchMessages, savedSearchPage as words } from "@/content/saved-search-words";
 import { apiRoot, savedSearchPaths } from "@/lib/base/call-paths";
 import { formatCount } from "@/lib/base/format";
+import { here, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { sayHour } from "@/lib/enquiries/forms/contact-rules";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
@@ -39,28 +41,28 @@ export function SaveSearchView(props: Props) {
         className="mb-4"
       />
       <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
-      <h1 className="text-3xl font-black">{sends ? words.title : words.offTitle}</h1>
-      <p className="text-ink-600 mt-3 text-lg">{sends ? words.lead : words.offLead}</p>
+      <h1 className="text-3xl font-black">{t(sends ? words.title : words.offTitle)}</h1>
+      <p className="text-ink-600 mt-3 text-lg">{t(sends ? words.lead : words.offLead)}</p>
       <p className="border-gold-500 mt-6 border-l-2 pl-4 wrap-break-word">
         <strong>{search}</strong>
         <br />
-        <a href={href} className={link}>
-          {formatCount(totalItems, "project")} today
+        <a href={here(href)} className={link}>
+          {t("{projects} today", { projects: formatCount(totalItems, "project") })}
         </a>
       </p>
       {unknown.map(({ of, value }) => (
         <p key={`${of} ${value}`} className="mt-4 wrap-break-word">
-          We don&apos;t know the {of} &apos;{value}&apos;. The search is saved without it.
+          {t("We don't know the {of} '{value}'. The search is saved without it.", { of, value })}
         </p>
       ))}
       {sends && (isAsked && !problem ? <Asked /> : <Form {...props} />)}
-      <h2 className="mt-10 text-xl font-bold">{words.feed}</h2>
+      <h2 className="mt-10 text-xl font-bold">{t(words.feed)}</h2>
       <p className="mt-2">
-        {words.feedText}{" "}
+        {t(words.feedText)}{" "}
         <a href={searchFeedPath(props.query, "atom")} className={link}>
           Atom
         </a>
-        {" or "}
+        {t(" or ")}
         <a href={searchFeedPath(props.query, "json")} className={link}>
           JSON Feed
         </a>
@@ -72,7 +74,7 @@ export function SaveSearchView(props: Props) {
 function Asked() {
   return (
     <p role="status" className="border-success-600 bg-success-50 rounded-control mt-8 border p-4 font-bold">
-      {savedSearchMessages.asked}
+      {t(savedSearchMessages.asked)}
     </p>
   );
 }
@@ -87,12 +89,13 @@ function Form({ query, problem, hours }: Props) {
             id="email-error"
             className="border-danger-600 bg-danger-50 text-danger-600 rounded-control mb-4 border p-4 font-bold"
           >
-            {problem}
+            {t(problem)}
           </p>
         )}
         <input type="hidden" name="search" value={query} />
+        <LanguageField path="/saved-search" />
         <label htmlFor="email" className={labelStyle}>
-          Your email address
+          {t("Your email address")}
         </label>
         <div className="flex flex-wrap gap-3">
           <input
@@ -106,21 +109,21 @@ function Form({ query, problem, hours }: Props) {
             aria-describedby={problem ? "email-error" : undefined}
             className={`${boxStyle} min-w-0 flex-[1_1_14rem]`}
           />
-          <button className={buttonStyle("primary", "flex-auto sm:flex-none")}>Send me the link</button>
+          <button className={buttonStyle("primary", "flex-auto sm:flex-none")}>
+            {t("Send me the link")}
+          </button>
         </div>
         <TrapField />
       </form>
       <ul className="mt-6 list-disc space-y-2 pl-5">
         {words.points.map((point) => (
-          <li key={point}>
-            {point.replace("{from}", sayHour(hours.from)).replace("{until}", sayHour(hours.until))}
-          </li>
+          <li key={point}>{t(point, { from: sayHour(hours.from), until: sayHour(hours.until) })}</li>
         ))}
       </ul>
       <p className="text-ink-600 mt-6 text-sm">
-        {words.privacy}{" "}
+        {t(words.privacy)}{" "}
         <a href={paths.privacy} className={link}>
-          Privacy policy
+          {t("Privacy policy")}
         </a>
       </p>
     </>

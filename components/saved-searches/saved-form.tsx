@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LanguageField } from "@/components/enquiries/language-field";
 import { buttonStyle } from "@/components/ui/button-style";
 import { apiRoot, savedSearchPaths } from "@/lib/base/call-paths";
 import type { SavedWish } from "@/lib/saved-searches/forms/saved-search-schema";
@@ -20,6 +21,7 @@ export function SavedForm({ token, to, search, look = "outline", about, children
     <form method="post" action={apiRoot + savedSearchPaths.change}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="to" value={to} />
+      <LanguageField path="/saved-search" />
       {search && <input type="hidden" name="search" value={search} />}
       <button className={buttonStyle(look)}>
         {children}

@@ -1,6 +1,7 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { savedSearchesPage as words } from "@/content/saved-search-words";
 import { formatDay } from "@/lib/base/format";
+import { here, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import type { SavedSearches, SavedSearchState } from "@/lib/saved-searches/forms/saved-search-schema";
 import { readSavedText, savedListPath, saySearch } from "@/lib/saved-searches/forms/saved-query";
@@ -24,13 +25,13 @@ export function SavedSearchesView({ reading, done, problem }: Props) {
     <div className="container-page max-w-2xl pt-4 pb-16 md:pb-24 lg:pt-8">
       <Breadcrumb trail={trailTo({ label: title, href: "/saved-search" })} className="mb-4" />
       <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
-      <h1 className="text-3xl font-black">{title}</h1>
+      <h1 className="text-3xl font-black">{t(title)}</h1>
       {problem && (
         <p
           role="alert"
           className="border-danger-600 bg-danger-50 text-danger-600 rounded-control mt-6 border p-4 font-bold"
         >
-          {problem}
+          {t(problem)}
         </p>
       )}
       {(done || !saved) && (
@@ -38,13 +39,13 @@ export function SavedSearchesView({ reading, done, problem }: Props) {
           role="status"
           className="border-success-600 bg-success-50 rounded-control mt-6 border p-4 font-bold"
         >
-          {done ?? ("sentence" in reading && reading.sentence)}
+          {t(done ?? ("sentence" in reading ? reading.sentence : ""))}
         </p>
       )}
       {saved && (saved.kind === "one" ? <ToConfirm saved={saved} /> : <AllSearches saved={saved} />)}
       <p className="mt-10">
-        <a href={paths.listing} className={link}>
-          See all homes and plots
+        <a href={here(paths.listing)} className={link}>
+          {t("See all homes and plots")}
         </a>
       </p>
     </div>
@@ -59,10 +60,10 @@ function ToConfirm({ saved: { token, searches } }: { saved: SavedSearches }) {
       <SearchWords search={search} />
       <div className="mt-6">
         <SavedForm token={token} to="confirm" look="primary">
-          {words.confirm}
+          {t(words.confirm)}
         </SavedForm>
       </div>
-      <p className="text-ink-600 mt-6">{words.confirmNote}</p>
+      <p className="text-ink-600 mt-6">{t(words.confirmNote)}</p>
     </>
   );
 }
@@ -71,7 +72,7 @@ function AllSearches({ saved: { token, searches } }: { saved: SavedSearches }) {
   const isSent = searches.some(({ state }) => state === "sent");
   return (
     <>
-      {searches.length === 0 && <p className="mt-6">There is none at the moment.</p>}
+      {searches.length === 0 && <p className="mt-6">{t("There is none at the moment.")}</p>}
       <ul>
         {searches.map((search) => (
           <li key={search.id} className="border-surface-line border-b py-6">
@@ -86,20 +87,20 @@ function AllSearches({ saved: { token, searches } }: { saved: SavedSearches }) {
       {isSent && searches.length > 1 && (
         <div className="mt-6">
           <SavedForm token={token} to="stop-all">
-            Stop all emails
+            {t("Stop all emails")}
           </SavedForm>
         </div>
       )}
       <details className="mt-8">
         <summary className="min-h-touch inline-flex cursor-pointer items-center font-bold underline underline-offset-4">
-          Delete everything
+          {t("Delete everything")}
         </summary>
-        <p className="mt-2 mb-3">{words.eraseNote}</p>
+        <p className="mt-2 mb-3">{t(words.eraseNote)}</p>
         <SavedForm token={token} to="erase">
-          Delete for good
+          {t("Delete for good")}
         </SavedForm>
       </details>
-      <p className="text-ink-600 mt-8 text-sm">{words.keepSecret}</p>
+      <p className="text-ink-600 mt-8 text-sm">{t(words.keepSecret)}</p>
     </>
   );
 }
@@ -110,16 +111,16 @@ function Buttons({ token, search }: { token: string; search: SavedSearchState })
   if (search.state === "stopped")
     return (
       <SavedForm {...common} to="start">
-        Start again
+        {t("Start again")}
       </SavedForm>
     );
   return (
     <>
       <SavedForm {...common} to="stop">
-        Stop
+        {t("Stop")}
       </SavedForm>
       <SavedForm {...common} to="keep">
-        Keep for 180 days
+        {t("Keep for 180 days")}
       </SavedForm>
     </>
   );
@@ -130,8 +131,8 @@ function SearchWords({ search }: { search: SavedSearchState }) {
     <p className="mt-4 text-lg wrap-break-word">
       <strong>{wordsOf(search)}</strong>
       <br />
-      <a href={savedListPath(search.query)} className={`${link} text-base`}>
-        See the list
+      <a href={here(savedListPath(search.query))} className={`${link} text-base`}>
+        {t("See the list")}
       </a>
     </p>
   );
@@ -141,7 +142,9 @@ function State({ search: { state, until } }: { search: SavedSearchState }) {
   const day = until && formatDay(until);
   return (
     <p className="text-ink-600 mt-1">
-      {state === "stopped" ? "Stopped. It is deleted after 30 days." : day && `By email until ${day}.`}
+      {state === "stopped"
+        ? t("Stopped. It is deleted after 30 days.")
+        : day && t("By email until {day}.", { day })}
     </p>
   );
 }

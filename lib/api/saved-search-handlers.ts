@@ -1,5 +1,6 @@
 import "server-only";
 import { savedSearchMessages as messages, savedSearchesPage } from "@/content/saved-search-words";
+import { addressIn } from "@/lib/base/language-addresses";
 import { saveSearchPath, savedSearchesPath } from "@/lib/base/paths";
 import { savedSearchCalls, stopCall, type WriteCall } from "@/lib/contract/calls";
 import { trapField } from "@/lib/enquiries/forms/lead-context";
@@ -16,6 +17,7 @@ import {
 import { askToSave, changeSaved, readSaved } from "@/lib/saved-searches/store/saved-searches";
 import { checkOrigin } from "./check-origin";
 import { ApiError, toApiError } from "./errors";
+import { languageOfForm } from "./form-answers";
 import { readSubmission, type SentFields } from "./read-submission";
 import { refuseMethods, type Handler, type ServedCall } from "./serve-calls";
 
@@ -86,13 +88,13 @@ function serve(
       const address = clientAddress(request.headers);
       await checkAddress(address);
       const { status = 200, ...body } = await answer(sent, address);
-      if (sent.isForm) return backTo(pageOf(sent.fields, { done: textOf(sent.fields.to) || "asked" }));
+      if (sent.isForm) return backTo(sent, pageOf(sent.fields, { done: textOf(sent.fields.to) || "asked" }));
       return Response.json({ status: true, ...body }, { status, headers: unkept });
     } catch (error) {
       const refusal = toApiError(error) ?? unexpected(call, error);
       if (!sent?.isForm) return refusal.toResponse();
       const problem = refusal.status === 429 ? "often" : (refusal.errors?.[0]?.path ?? "other");
-      return backTo(pageOf(sent.fields, { problem }));
+      return backTo(sent, pageOf(sent.fields, { problem }));
     }
   };
   return { path: call.path, ...refuseMethods("This call is about saved searches (POST).", "POST"), POST };
@@ -126,7 +128,11 @@ function tokenPage({ token }: SentFields["fields"], result: Result): string {
 
 const textOf = (field: unknown) => (typeof field === "string" ? field : "");
 
-const backTo = (path: string) => new Response(null, { status: 303, headers: { ...unkept, Location: path } });
+/** In the language of the page that the form was on. */
+function backTo(sent: SentFields, path: string): Response {
+  const Location = addressIn(languageOfForm(sent), path);
+  return new Response(null, { status: 303, headers: { ...unkept, Location } });
+}
 
 function unexpected(call: WriteCall, error: unknown): ApiError {
   log("error", "Saved searches could not be read or changed", {

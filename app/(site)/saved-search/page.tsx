@@ -1,13 +1,12 @@
 import { SaveSearchView } from "@/components/saved-searches/save-search-view";
 import { savedSearchPage } from "@/content/saved-search-words";
+import { t } from "@/lib/base/language";
 import { loadSavedSearch } from "@/lib/pages/saved-search-page";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = hiddenMetadata({
-  title: savedSearchPage.title,
-  description: savedSearchPage.lead,
-});
+export const generateMetadata = () =>
+  hiddenMetadata({ title: t(savedSearchPage.title), description: t(savedSearchPage.lead) });
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -1,7 +1,7 @@
 import { savedSearchLinks } from "@/content/saved-search-words";
 import { saveSearchPath } from "@/lib/base/paths";
 import { justFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
-import { t } from "@/lib/base/language";
+import { here, t } from "@/lib/base/language";
 
 type Props = { filters: ListingFilters; isEmpty?: boolean };
 
@@ -10,7 +10,7 @@ export function TellMe({ filters, isEmpty = false }: Props) {
   const query = toSearchParams(justFilters(filters));
   return (
     <a
-      href={saveSearchPath(query.toString())}
+      href={here(saveSearchPath(query.toString()))}
       rel="nofollow"
       className="text-brand-600 min-h-touch mt-3 inline-flex items-center font-bold underline underline-offset-4"
     >

@@ -12,6 +12,7 @@ import { project } from "./project";
 import { rentalFaqs } from "./rental-faqs";
 import { share } from "./share";
 import { yourConsent } from "./your-consent";
+import { savedSearches } from "./saved-searches";
 
 /** All words in this language by the English ones; the browser's come last, so that it and the server say the same. */
 export const words: Words = {
@@ -25,6 +26,7 @@ export const words: Words = {
   ...loanGuidePapers,
   ...project,
   ...rentalFaqs,
+  ...savedSearches,
   ...share,
   ...yourConsent,
   ...browserWords,

@@ -1,10 +1,11 @@
 import { notFound } from "next/navigation";
 import { SavedSearchesView } from "@/components/saved-searches/saved-searches-view";
 import { savedSearchesPage, savedSearchMessages } from "@/content/saved-search-words";
+import { t } from "@/lib/base/language";
 import { readSavedPage, savedDoneWords } from "@/lib/pages/saved-search-page";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata = hiddenMetadata({ title: savedSearchesPage.title });
+export const generateMetadata = () => hiddenMetadata({ title: t(savedSearchesPage.title) });
 
 type Props = {
   params: Promise<{ token: string }>;

@@ -1,0 +1,58 @@
+import {
+  savedSearchesPage,
+  savedSearchMessages,
+  savedSearchPage,
+  savedSearchProblems,
+} from "@/content/saved-search-words";
+import type { Words } from "@/lib/base/language";
+
+/** The pages on which a search is saved, and looked after. */
+export const savedSearches: Words = {
+  "{projects} today": "ఈరోజు {projects}",
+  "We don't know the {of} '{value}'. The search is saved without it.":
+    "{of}: ‘{value}’ అంటే మాకు తెలియలేదు. అది లేకుండా వెతుకులాట భద్రమవుతుంది.",
+  " or ": " లేదా ",
+  "Your email address": "మీ ఈమెయిల్ చిరునామా",
+  "Send me the link": "నాకు లింక్ పంపండి",
+  "See all homes and plots": "అన్ని ఇళ్లు, ప్లాట్లు చూడండి",
+  "There is none at the moment.": "ప్రస్తుతం ఏదీ లేదు.",
+  "Stop all emails": "అన్ని ఈమెయిళ్లూ ఆపండి",
+  "Delete everything": "అన్నీ తొలగించండి",
+  "Start again": "మళ్లీ మొదలుపెట్టండి",
+  Stop: "ఆపండి",
+  "Keep for 180 days": "180 రోజులు కొనసాగించండి",
+  "See the list": "జాబితా చూడండి",
+  "Stopped. It is deleted after 30 days.": "ఆపేశాం. 30 రోజుల తర్వాత ఇది తొలగిపోతుంది.",
+  "By email until {day}.": "{day} వరకు ఈమెయిల్‌లో.",
+  [savedSearchPage.lead]: "ఈ వెతుకులాటలో కొత్త ఇల్లు వచ్చినా, ధర తగ్గినా ఆ ఉదయం ఒక ఈమెయిల్ వస్తుంది; మిగతా రోజుల్లో ఏదీ రాదు.",
+  [savedSearchPage.points[0]]: "ఖాతా అక్కర్లేదు. మొదటి ఈమెయిల్‌లోని లింక్‌తో నిర్ధారించాలి; అది లేకుండా మరేదీ పంపం.",
+  [savedSearchPage.points[1]]: "మీ వెతుకులాటలన్నింటికీ కలిపి రోజుకు గరిష్ఠంగా ఒక ఈమెయిల్, భారత సమయం {from} నుండి {until} మధ్య.",
+  [savedSearchPage.points[2]]: "మీకు ఇంకా చెప్పనివి మాత్రమే. ఏ ఈమెయిల్‌లోనైనా ఒక్క నొక్కుతో ఆపవచ్చు.",
+  [savedSearchPage.privacy]: "మీ చిరునామాను ఈ ఈమెయిళ్లకు మాత్రమే వాడతాం: మీకు ఎవరూ కాల్ చేయరు, మరెవరికీ ఇవ్వం.",
+  [savedSearchPage.feed]: "లేదా చిరునామా ఇవ్వకుండా, ఫీడ్‌గా",
+  [savedSearchPage.feedText]: "ఫీడ్ రీడర్ కోసం: ఈ వెతుకులాటలో కొత్తవి, మారినవి, తాజావి ముందు.",
+  [savedSearchPage.offTitle]: "కొత్త ఇళ్లను గమనిస్తూ ఉండండి",
+  [savedSearchPage.offLead]: "ఈ సైట్ వెతుకులాటల ఈమెయిళ్లు పంపదు. కొత్తవి, మారినవి కింది ఫీడ్‌లో ఉంటాయి.",
+  [savedSearchesPage.title]: "మీరు భద్రపరిచిన వెతుకులాటలు",
+  [savedSearchesPage.confirmTitle]: "మీ వెతుకులాటను నిర్ధారించండి",
+  [savedSearchesPage.confirm]: "అవును, కొత్తవి ఈమెయిల్ చేయండి",
+  [savedSearchesPage.confirmNote]: "ఇది మీరు కోరలేదా? అయితే పేజీ మూసివేయండి: ఏదీ పంపం, ఈ అభ్యర్థన 7 రోజుల తర్వాత తొలగిపోతుంది.",
+  [savedSearchesPage.done.confirm]: "నిర్ధారించారు. కొత్తది ఏదైనా ఉన్న మొదటి ఉదయం మొదటి ఈమెయిల్ వస్తుంది.",
+  [savedSearchesPage.done.keep]: "మరో 180 రోజులు కొనసాగుతుంది.",
+  [savedSearchesPage.done.stop]: "ఆపేశాం. ఈ వెతుకులాట గురించి ఇక ఈమెయిళ్లు రావు.",
+  [savedSearchesPage.done.start]: "మళ్లీ మొదలైంది. చివరి ఈమెయిల్ తర్వాత వచ్చినవి మీకు తెలియజేస్తాం.",
+  [savedSearchesPage.done["stop-all"]]: "అన్నీ ఆపేశాం. ఇక ఈమెయిళ్లు రావు.",
+  [savedSearchesPage.done.erase]: "తొలగించాం. మీ చిరునామా, మీ వెతుకులాటలు ఇక ఇక్కడ లేవు.",
+  [savedSearchesPage.keepSecret]: "ఈ లింక్ ఉన్న ఎవరైనా ఇవన్నీ చేయగలరు, కాబట్టి దీన్ని మీ దగ్గరే ఉంచుకోండి. ఇందులో చిరునామా కనిపించదు.",
+  [savedSearchesPage.eraseNote]: "మీ చిరునామా, ఈ వెతుకులాటలన్నీ ఈ సైట్ నుండి తొలగిపోతాయి. అవి తిరిగి రావు.",
+  [savedSearchMessages.asked]: "మీ మెయిల్‌బాక్స్ చూడండి: ఒక లింక్‌తో మెయిల్ వస్తోంది. దాని వెనుక ఉన్న బటన్ నొక్కే వరకు మరేదీ పంపం.",
+  [savedSearchMessages.gone]: "ఈ లింక్ కింద ఏదీ లేదు: కోరినది తొలగిపోయింది, లేదా సమయానికి నిర్ధారించలేదు.",
+  [savedSearchMessages.failed]: "ఇప్పుడు దీన్ని భద్రపరచలేకపోయాం, కాబట్టి ఏదీ మారలేదు. ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.",
+  [savedSearchMessages.unreadable]:
+    "మీ వెతుకులాటలను ఇప్పుడు చదవలేకపోతున్నాం. ఏదీ మారలేదు. ఒక నిమిషం తర్వాత ఈ లింక్ మళ్లీ తెరవండి.",
+  [savedSearchProblems.email]: "దయచేసి name@example.com లాంటి ఈమెయిల్ చిరునామా రాయండి.",
+  [savedSearchProblems.search]:
+    "ఈ వెతుకులాటను భద్రపరచలేం: ఏ ఫిల్టర్‌కూ తెలియనిది కోరుతోంది, లేదా 1,000కు మించి ప్రాజెక్టులు వస్తున్నాయి. దయచేసి ఒక ప్రాంతాన్ని లేదా మరో ఫిల్టర్‌ను ఎంచుకోండి.",
+  [savedSearchProblems.often]: "మీ కనెక్షన్ నుండి కొద్దిసేపట్లో చాలా అభ్యర్థనలు వచ్చాయి. ఒక గంట తర్వాత మళ్లీ ప్రయత్నించండి.",
+  [savedSearchProblems.other]: "ఇప్పుడు దీన్ని భద్రపరచలేకపోయాం. ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.",
+};
