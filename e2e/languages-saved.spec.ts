@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test";
+import { savedSearchMessages, savedSearchPage, savedSearchesPage } from "../content/saved-search-words";
+import { words as telugu } from "../content/languages/te";
+import { test } from "./journey";
+import { englishLeftIn } from "./left-in-english";
+import { siteUrl } from "./ports";
+import { receivedUrl } from "./receiver-settings";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a search is saved, confirmed and stopped in Telugu", async ({ page, request }) => {
+    const said = (english: string) => telugu[english] ?? "-";
+    const left = async () =>
+      (await englishLeftIn(page, request, "main")).filter((text) => !/^(?:Feed) in|^name in/.test(text));
+    const email = `asha.te.${Date.now()}${Math.floor(Math.random() * 1e6)}@mail.example`;
+    await page.goto("/te/propertylist?location=Kokapet");
+    await page.locator("main a[href^='/te/saved-search']").first().click();
+    await expect(page).toHaveURL(/\/te\/saved-search\?location=Kokapet$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(savedSearchPage.title));
+    expect(await left()).toEqual([]);
+    await page.locator("main [name=email]").fill(email);
+    await page.getByRole("button", { name: said("Send me the link") }).click();
+    await expect(page).toHaveURL(/\/te\/saved-search\?location=Kokapet&done=asked$/);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(said(savedSearchMessages.asked));
+
+    const mails = async () =>
+      (
+        (await (await request.get(`${receivedUrl}?words=${encodeURIComponent(email)}`)).json()) as {
+          mails: string[];
+        }
+      ).mails;
+    await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1);
+    const mail = (await mails())[0]?.replace(/=\r?\n/g, "").replace(/=3D/g, "=") ?? "";
+    const link = new RegExp(`${siteUrl}(/saved-search/[\\w.-]+)`).exec(mail)?.[1] ?? "none";
+    await page.goto(`/te${link}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(savedSearchesPage.confirmTitle));
+    expect(await left()).toEqual([]);
+    await page.getByRole("button", { name: said(savedSearchesPage.confirm) }).click();
+    await expect(page).toHaveURL(/\/te\/saved-search\/.*done=confirm/);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(said(savedSearchesPage.done.confirm));
+    expect(await left()).toEqual([]);
+    await page
+      .getByRole("button", { name: said("Stop") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/te\/saved-search\/.*done=stop/);
+    expect(await left()).toEqual([]);
+  });
+});
