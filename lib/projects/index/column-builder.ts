@@ -86,8 +86,8 @@ export class ColumnBuilder {
     const projects: ProjectColumns = {
       id: plain.id.shared(),
       traits: plain.traits.shared(),
-      place: plain.place.shared(),
-      builder: plain.builder.shared(),
+      place: plain.place.sharedNumbers(),
+      builder: plain.builder.sharedNumbers(),
       launch: plain.launch.shared(),
       possession: plain.possession.shared(),
       changed: plain.changed.shared(),

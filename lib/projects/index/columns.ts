@@ -10,6 +10,9 @@ import { bytesOfTexts, type Texts } from "./texts";
 /** Rupees or sqft: the smallest kind of array that holds all of them exactly. */
 export type Figures = Int32Array | Float32Array | Float64Array;
 
+/** Numbers of a list, from 0 on. */
+export type Numbered = Uint16Array | Int32Array;
+
 export const unknown = -1;
 /** Days are counted from 1 January 1970. */
 export const noDay = 0x7fffffff;
@@ -21,8 +24,8 @@ export type ProjectColumns = {
   /** Type, status, availability, and whether it has a RERA number (`traits.ts`). */
   traits: Uint8Array;
   /** The number of its place, builder in `Names`. */
-  place: Int32Array;
-  builder: Int32Array;
+  place: Numbered;
+  builder: Numbered;
   launch: Int32Array;
   possession: Int32Array;
   /** When it was changed last, in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { Figures } from "./columns";
+import type { Figures, Numbered } from "./columns";
 import { sharedArray } from "./shared-array";
 
 type Numbers = Uint8Array | Uint16Array | Int8Array | Int32Array | Uint32Array | Float64Array;
@@ -10,6 +10,9 @@ type Kind<T> = {
 
 /** Values come in pieces of this many, so that nothing is copied while an array grows. */
 const pieceLength = 65_536;
+
+/** Numbers below this take two bytes. */
+const smallNumbers = 65_536;
 
 /** A typed array of which nobody knows yet how long it gets. */
 export class Growing<T extends Numbers> {
@@ -43,6 +46,12 @@ export class Growing<T extends Numbers> {
     return this.#handOver(
       sharedArray<Figures>(figuresKind(isAllWhole, isAllWhole || all(isShort)), this.length),
     );
+  }
+
+  /** The same of numbers from 0 on, in half the room where they are few. */
+  sharedNumbers(): Numbered {
+    const isSmall = this.#pieces.every((piece) => piece.every((value) => value < smallNumbers));
+    return this.#handOver(sharedArray<Numbered>(isSmall ? Uint16Array : Int32Array, this.length));
   }
 
   #handOver<A extends Numbers | Figures>(target: A): A {
