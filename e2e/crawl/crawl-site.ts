@@ -46,7 +46,7 @@ const ofEach = [
   maps,
   // The other languages have a page for each English one that is read.
   ...otherLanguages.flatMap((language) =>
-    ["propertylist", "propertydetails/", "emi-calculator", "enquire/"].map(
+    ["propertylist", "propertydetails/", "emi-calculator", "enquire/", "saved-search"].map(
       (kind) => new RegExp(`^/${language}/${kind}`),
     ),
   ),
