@@ -124,3 +124,12 @@ test.each([
   ["data that were read before", withoutStillData(toDocument(rows))],
   ["data in another form", `${toDocument(rows)}${script([3, "AAEC"])}`],
 ])("a document with %s stays as it is", (_, document) => expect(withoutStillData(document)).toBe(document));
+
+test("no second connection to this site is asked for", () => {
+  const link = '<link rel="preconnect" href="/" crossorigin=""/>';
+  const document = toDocument(`:HC["/",""]\n${rows}`).replace("<body>", `${link}<body>`);
+  const out = withoutStillData(document);
+  expect(out).not.toContain("preconnect");
+  expect(dataOf(out)).not.toContain("HC[");
+  expect(out).toBe(withoutStillData(toDocument(rows)));
+});

@@ -19,14 +19,25 @@ export function withoutStillData(document: string): string {
   if (!flight) return document;
   const shown = new Set([...flight.rest.matchAll(/ data-still="([^"]+)"/g)].map(([, name]) => name));
   const left = flight.rows.map((row) => leaveOut(row, shown));
-  const rows = namedRows(left);
+  const rows = namedRows(left).filter((row) => !isOwnConnection(row));
   if (!rows.every((row) => isWhole(row, rows))) return document;
   const needed = chunksOf(rows);
   const idle = new Set([...chunksOf(flight.rows)].filter((source) => !needed.has(source)));
-  return writeFlight({ ...flight, rows }).replace(asyncScript, (script, source: string) =>
-    idle.has(source) ? "" : script,
-  );
+  const rest = flight.rest.replace(ownConnection, "");
+  return writeFlight({
+    ...flight,
+    rest,
+    place: flight.place - (flight.rest.length - rest.length),
+    rows,
+  }).replace(asyncScript, (script, source: string) => (idle.has(source) ? "" : script));
 }
+
+/**
+ * Next asks for a second connection to this site, without cookies, for fonts that it doesn't load early. Fonts of one's own
+ * site come over the first one, so that would be opened for nothing.
+ */
+const ownConnection = '<link rel="preconnect" href="/" crossorigin=""/>';
+const isOwnConnection = ({ tag, text }: Row) => tag === "H" && text === 'HC["/",""]';
 
 /** The files of code that rows name. */
 function chunksOf(rows: readonly Row[]): Set<string> {
