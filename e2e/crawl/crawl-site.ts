@@ -35,6 +35,8 @@ export async function crawlSite(origin: string): Promise<Map<string, CrawledPage
 }
 
 const maps = /^\/propertylist\?(?:.*&)?view=map\b/;
+/** Each list has one, and they differ in little. */
+const few = [maps, ...otherLanguages.map((language) => new RegExp(`^/${language}/saved-search`))];
 
 /** What each list or project has one of: the first of a kind are read for all. */
 const ofEach = [
@@ -43,16 +45,16 @@ const ofEach = [
   /^\/feeds\/search.json\?/,
   /^\/emi-calculator\?/,
   /^\/visit-sheet\?/,
-  maps,
+  ...few,
   // The other languages have a page for each English one that is read.
   ...otherLanguages.flatMap((language) =>
-    ["propertylist", "propertydetails/", "emi-calculator", "enquire/", "saved-search"].map(
+    ["propertylist", "propertydetails/", "emi-calculator", "enquire/"].map(
       (kind) => new RegExp(`^/${language}/${kind}`),
     ),
   ),
 ];
 const mostOfKind = 20;
-const mostMaps = 5;
+const mostOfFew = 5;
 
 /** The map of a list with filters leads to a list for each of its places, of which there is no end; that of all is followed. */
 function followed({ path, links }: CrawledPage): readonly string[] {
@@ -61,7 +63,7 @@ function followed({ path, links }: CrawledPage): readonly string[] {
 
 function isEnough(path: string, known: ReadonlySet<string>): boolean {
   const kind = ofEach.find((one) => one.test(path));
-  const most = kind === maps ? mostMaps : mostOfKind;
+  const most = kind && few.includes(kind) ? mostOfFew : mostOfKind;
   return kind !== undefined && [...known].filter((one) => kind.test(one)).length >= most;
 }
 
