@@ -37,7 +37,6 @@ export function pageMetadata(page: PageWords): Metadata {
     url: previewPath(page.preview),
     ...previewSize,
     alt: shorten(page.title, longestDescription),
-    type: "image/jpeg",
   };
   return {
     title: { absolute: title },
@@ -53,7 +52,13 @@ export function pageMetadata(page: PageWords): Metadata {
       images: [image],
       ...(page.publishedTime ? { type: "article", publishedTime: page.publishedTime } : { type: "website" }),
     },
-    twitter: { card: "summary_large_image", title, description, images: [image] },
+    // X has no tags for the kind and the size of a picture.
+    twitter: {
+      card: "summary_large_image",
+      title,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
   };
 }
 
