@@ -37,6 +37,7 @@ export function pageMetadata(page: PageWords): Metadata {
     url: previewPath(page.preview),
     ...previewSize,
     alt: shorten(page.title, longestDescription),
+    type: "image/jpeg",
   };
   return {
     title: { absolute: title },
@@ -52,13 +53,7 @@ export function pageMetadata(page: PageWords): Metadata {
       images: [image],
       ...(page.publishedTime ? { type: "article", publishedTime: page.publishedTime } : { type: "website" }),
     },
-    // X has no tags for the kind and the size of a picture.
-    twitter: {
-      card: "summary_large_image",
-      title,
-      description,
-      images: [{ url: image.url, alt: image.alt }],
-    },
+    twitter: { card: "summary_large_image", title, description, images: [image] },
   };
 }
 
