@@ -1,9 +1,10 @@
 import { keepPreviousData, QueryObserver } from "@tanstack/react-query";
 import { freshMs, queryClient } from "@/components/projects/query-client";
 import { fetchProjectList } from "@/lib/api/browser-client";
-import type { ListingFilters } from "@/lib/projects/listing/project-filters";
+import { toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import { askListsAhead } from "./ask-lists-ahead";
 
 export type AskedList = {
   key: string;
@@ -24,6 +25,12 @@ export function observeList(first: AskedList, show: (answer: ListAnswer) => void
   const client = queryClient();
   const observer = new QueryObserver<ProjectList>(client, optionsOf(first));
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let shown: ListAnswer | undefined;
+  /** What is the same is shown once: it is told when it is asked for and when the page was rendered with it. */
+  const showNew = (answer: ListAnswer) => {
+    const isSame = (["list", "isLoading", "isFailed"] as const).every((key) => shown?.[key] === answer[key]);
+    if (!isSame) show((shown = answer));
+  };
   const tell = ({
     data,
     isFetching,
@@ -33,8 +40,8 @@ export function observeList(first: AskedList, show: (answer: ListAnswer) => void
     const isLoading = isFetching && (isPlaceholderData || data === undefined);
     const answer = { list: data, isLoading, isFailed: isError };
     clearTimeout(waiting);
-    if (isLoading) waiting = setTimeout(() => show(answer), patienceMs);
-    else show(answer);
+    if (isLoading) waiting = setTimeout(() => showNew(answer), patienceMs);
+    else showNew(answer);
   };
   let end: (() => void) | undefined;
   // It asks again when the network is back.
@@ -45,11 +52,6 @@ export function observeList(first: AskedList, show: (answer: ListAnswer) => void
       end ??= observer.subscribe(tell);
       tell(observer.getCurrentResult());
     },
-    /** Whether its list came within the last minute, and so is not asked for again. */
-    knows(key: string): boolean {
-      const query = client.getQueryCache().find({ queryKey: queryKeyOf(key) });
-      return query?.state.data !== undefined && !query.isStaleByTime(freshMs);
-    },
     retry: () => void observer.refetch(),
     end() {
       clearTimeout(waiting);
@@ -57,6 +59,21 @@ export function observeList(first: AskedList, show: (answer: ListAnswer) => void
       client.unmount();
     },
   };
+}
+
+/** Whether its list came within the last minute, and so is not asked for again. */
+export function knowsList(key: string): boolean {
+  const query = queryClient()
+    .getQueryCache()
+    .find({ queryKey: queryKeyOf(key) });
+  return query?.state.data !== undefined && !query.isStaleByTime(freshMs);
+}
+
+/** Asks for the lists that may be chosen next. One that can't be had is asked for again when it is chosen. */
+export function askAhead(now: () => ListingFilters) {
+  return askListsAhead(now, (filters) =>
+    queryClient().prefetchQuery(optionsOf({ key: toSearchParams(filters).toString(), filters })),
+  );
 }
 
 const queryKeyOf = (key: string) => ["projects", key];

@@ -25,17 +25,26 @@ export function useListAnswer(asked: Page, first: Page & { list: ProjectList }) 
   const latestFirst = useRef(first);
 
   useEffect(() => {
+    let ahead: ReturnType<NonNullable<typeof code>["askAhead"]> | undefined;
+    let isOver = false;
     const stop = () => {
       for (const intent of intents) window.removeEventListener(intent, begin);
     };
     const begin = ({ target }: Event) => {
       if (target instanceof Element && target.closest("article a")) return;
       stop();
-      loadCode().catch(() => undefined);
+      const go = ({ askAhead }: NonNullable<typeof code>) => {
+        if (isOver) return;
+        ahead = askAhead(() => latest.current.filters);
+        ahead.begin(target);
+      };
+      loadCode().then(go, () => undefined);
     };
     for (const intent of intents) window.addEventListener(intent, begin, { passive: true });
     return () => {
+      isOver = true;
       stop();
+      ahead?.end();
       observed.current?.end();
       observed.current = undefined;
     };
@@ -46,34 +55,40 @@ export function useListAnswer(asked: Page, first: Page & { list: ProjectList }) 
     latestFirst.current = first;
   });
 
+  /** Where the code is here. */
+  const ask = useCallback(
+    (page: Page) => {
+      const { list, ...own } = latestFirst.current;
+      const known = { ...own, known: { list, since } };
+      observed.current ??= code?.observeList(known, setAnswer);
+      observed.current?.ask(page.key === own.key ? known : page);
+    },
+    [since],
+  );
+
   const isFirst = asked.key === first.key;
   useBeforePaint(() => {
     if (isFirst && !observed.current) return setAnswer(null);
     let isOver = false;
-    const ask = ({ observeList }: NonNullable<typeof code>) => {
-      const { list, ...page } = latestFirst.current;
-      const known = { ...page, known: { list, since } };
-      observed.current ??= observeList(known, setAnswer);
-      observed.current.ask(latest.current.key === page.key ? known : latest.current);
-    };
-    if (code) ask(code);
+    if (code) ask(latest.current);
     else {
       setAnswer({ list: undefined, isLoading: true, isFailed: false });
       loadCode().then(
-        (loaded) => isOver || ask(loaded),
+        () => isOver || ask(latest.current),
         () => isOver || setAnswer({ list: undefined, isLoading: false, isFailed: true }),
       );
     }
     return () => void (isOver = true);
-  }, [asked.key, first.key, isFirst, since, tries]);
+  }, [ask, asked.key, first.key, isFirst, tries]);
 
   /** Asks before the page was rendered with it: that takes a cheap phone as long as the answer. */
-  const hurry = useCallback((page: Page) => {
-    if (observed.current && page.key !== latestFirst.current.key) observed.current.ask(page);
-  }, []);
+  const hurry = useCallback((page: Page) => page.key !== latestFirst.current.key && ask(page), [ask]);
 
   /** Whether the list is here already, so that nothing has to be waited for. */
-  const knows = useCallback((key: string) => observed.current?.knows(key) ?? false, []);
+  const knows = useCallback((key: string) => code?.knowsList(key) ?? false, []);
+
+  /** What asks comes while a change waits for others. */
+  const prepare = useCallback(() => void loadCode().catch(() => undefined), []);
 
   const retry = useCallback(() => {
     if (observed.current) observed.current.retry();
@@ -86,6 +101,7 @@ export function useListAnswer(asked: Page, first: Page & { list: ProjectList }) 
     isFailed: answer?.isFailed ?? false,
     hurry,
     knows,
+    prepare,
     retry,
   };
 }

@@ -64,7 +64,7 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
     };
   }, [read, forget]);
 
-  const { hurry, knows, ...answer } = useListAnswer(
+  const { hurry, knows, prepare, ...answer } = useListAnswer(
     { key: keyOf(settled), filters: settled },
     { key: initialKey, filters: initialFilters, list: initialList },
   );
@@ -76,6 +76,7 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
       latest.current = next;
       setFilters(next);
       forget();
+      prepare();
       settle.current = () => {
         forget();
         hurry({ key: keyOf(next), filters: next });
@@ -88,7 +89,7 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
       if (isAlone && knows(keyOf(next))) settle.current();
       else timer.current = window.setTimeout(settle.current, debounceMs);
     },
-    [forget, hurry, knows],
+    [forget, hurry, knows, prepare],
   );
 
   return { filters, change, ...answer };
