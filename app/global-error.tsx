@@ -1,6 +1,7 @@
 "use client";
 
 import { ErrorScreen } from "@/components/layout/error-screen";
+import { language } from "@/lib/base/language";
 import "./visitors.css";
 
 /**
@@ -9,7 +10,7 @@ import "./visitors.css";
  */
 export default function GlobalError(props: { error: unknown; retry: () => void }) {
   return (
-    <html lang="en-IN">
+    <html lang={`${language()}-IN`}>
       <body>
         <main id="main">
           <ErrorScreen {...props} />

@@ -4,7 +4,9 @@ import { words as hindi } from "@/content/languages/hi";
 import { browserWords as hindiInBrowser } from "@/content/languages/hi/browser";
 import { words as telugu } from "@/content/languages/te";
 import { browserWords as teluguInBrowser } from "@/content/languages/te/browser";
+import { offlineWords } from "@/content/offline";
 import { brand, places } from "@/content/site";
+import { visitChecks, visitSheetWords } from "@/content/visit-sheet";
 import type { Words } from "@/lib/base/language";
 import { loadedByBrowser, saidIn, siteSources } from "./lint/site-sources";
 
@@ -32,6 +34,19 @@ test.each(languages)("%s has a word for all that components say", (_name, all) =
       .map((english) => `${file}: ${english}`),
   );
   expect(missing).toEqual([]);
+});
+
+/** What is said by constants, which no call names. */
+const constantsSaid: string[] = [
+  ...[offlineWords, offlineWords.copy, offlineWords.problem, visitSheetWords].flatMap((said) =>
+    Object.values(said).filter((text) => typeof text === "string"),
+  ),
+  ...visitChecks.flatMap(({ title, checks }) => [title, ...checks.map(({ text }) => text)]),
+];
+
+test.each(languages)("%s has a word for all that copies and visit sheets say", (_name, all) => {
+  expect(constantsSaid.length).toBeGreaterThan(50);
+  expect(constantsSaid.filter((english) => !(english in all))).toEqual([]);
 });
 
 test.each(languages)("%s has in the browser all that is said there", (_name, _all, inBrowser) => {

@@ -1,5 +1,7 @@
 import type { Words } from "@/lib/base/language";
+import { broken } from "./broken";
 import { browserWords } from "./browser";
+import { compared } from "./compared";
 import { contact } from "./contact";
 import { frame } from "./frame";
 import { guides } from "./guides";
@@ -8,14 +10,20 @@ import { listing } from "./listing";
 import { loanAssistance } from "./loan-assistance";
 import { loanGuide } from "./loan-guide";
 import { loanGuidePapers } from "./loan-guide-papers";
+import { offline } from "./offline";
 import { project } from "./project";
 import { rentalFaqs } from "./rental-faqs";
+import { saved } from "./saved";
 import { share } from "./share";
+import { visitChecks } from "./visit-checks";
+import { visitSheet } from "./visit-sheet";
 import { yourConsent } from "./your-consent";
 import { savedSearches } from "./saved-searches";
 
 /** All words in this language by the English ones; the browser's come last, so that it and the server say the same. */
 export const words: Words = {
+  ...broken,
+  ...compared,
   ...contact,
   ...frame,
   ...guides,
@@ -24,10 +32,14 @@ export const words: Words = {
   ...loanAssistance,
   ...loanGuide,
   ...loanGuidePapers,
+  ...offline,
   ...project,
   ...rentalFaqs,
+  ...saved,
   ...savedSearches,
   ...share,
+  ...visitChecks,
+  ...visitSheet,
   ...yourConsent,
   ...browserWords,
 };

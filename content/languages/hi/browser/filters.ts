@@ -1,8 +1,10 @@
 import { fieldHints, metroNote } from "@/content/filter-words";
 import type { Words } from "@/lib/base/language";
+import { stages } from "./stages";
 
 /** The choices a list is narrowed and sorted by, and the names of amenities, which are one of them. */
 export const filters: Words = {
+  ...stages,
   Nearby: "आसपास",
   "Only in the location": "सिर्फ़ उसी इलाक़े में",
   "Within 1 km": "1 किमी के भीतर",
@@ -45,10 +47,6 @@ export const filters: Words = {
   "2,750–3,250 sqft": "2,750–3,250 वर्ग फ़ुट",
   "3,250 sqft and more": "3,250 वर्ग फ़ुट या ज़्यादा",
   "Project status": "प्रोजेक्ट की स्थिति",
-  "Launching Soon": "जल्द शुरू होगा",
-  "New Launch": "नया लॉन्च",
-  "Under Construction": "निर्माणाधीन",
-  "Ready to Move In": "रहने के लिए तैयार",
   Bathrooms: "बाथरूम",
   "{label} bathrooms": "{label} बाथरूम",
   Availability: "उपलब्धता",

@@ -1,6 +1,7 @@
 import type { Words } from "@/lib/base/language";
 import { cards } from "./cards";
 import { carousel } from "./carousel";
+import { compared } from "./compared";
 import { contactFields } from "./contact-fields";
 import { emi } from "./emi";
 import { everywhere } from "./everywhere";
@@ -17,8 +18,11 @@ import { places } from "./places";
 import { projectParts } from "./project";
 import { shared } from "./shared";
 import { shell } from "./shell";
+import { shortlist } from "./shortlist";
+import { stages } from "./stages";
 import { states } from "./states";
 import { stations } from "./stations";
+import { visit } from "./visit";
 import { viewer } from "./viewer";
 import { search } from "./search";
 import { cities } from "./cities";
@@ -28,6 +32,7 @@ import { amounts } from "./amounts";
 export const browserWords: Words = {
   ...cards,
   ...carousel,
+  ...compared,
   ...contactFields,
   ...emi,
   ...everywhere,
@@ -44,9 +49,12 @@ export const browserWords: Words = {
   ...projectParts,
   ...shared,
   ...shell,
+  ...shortlist,
+  ...stages,
   ...states,
   ...stations,
   ...viewer,
+  ...visit,
   ...search,
   ...cities,
   ...amounts,

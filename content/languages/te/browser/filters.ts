@@ -1,8 +1,10 @@
 import { fieldHints, metroNote } from "@/content/filter-words";
 import type { Words } from "@/lib/base/language";
+import { stages } from "./stages";
 
 /** The choices a list is narrowed and sorted by, and the names of amenities, which are one of them. */
 export const filters: Words = {
+  ...stages,
   Nearby: "చుట్టుపక్కల",
   "Only in the location": "ఆ ప్రాంతంలోనే",
   "Within 1 km": "1 కి.మీ. లోపు",
@@ -45,10 +47,6 @@ export const filters: Words = {
   "2,750–3,250 sqft": "2,750–3,250 చ.అ.",
   "3,250 sqft and more": "3,250 చ.అ., అంతకంటే ఎక్కువ",
   "Project status": "ప్రాజెక్ట్ దశ",
-  "Launching Soon": "త్వరలో ప్రారంభం",
-  "New Launch": "కొత్తగా ప్రారంభమైంది",
-  "Under Construction": "నిర్మాణంలో ఉంది",
-  "Ready to Move In": "సిద్ధంగా ఉంది",
   Bathrooms: "బాత్రూమ్‌లు",
   "{label} bathrooms": "{label} బాత్రూమ్‌లు",
   Availability: "లభ్యత",
