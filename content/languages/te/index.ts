@@ -1,6 +1,7 @@
 import type { Words } from "@/lib/base/language";
 import { browserWords } from "./browser";
 import { contact } from "./contact";
+import { costPage } from "./cost-page";
 import { frame } from "./frame";
 import { guides } from "./guides";
 import { home } from "./home";
@@ -17,6 +18,7 @@ import { savedSearches } from "./saved-searches";
 /** All words in this language by the English ones; the browser's come last, so that it and the server say the same. */
 export const words: Words = {
   ...contact,
+  ...costPage,
   ...frame,
   ...guides,
   ...home,

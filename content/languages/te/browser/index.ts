@@ -2,7 +2,9 @@ import type { Words } from "@/lib/base/language";
 import { cards } from "./cards";
 import { carousel } from "./carousel";
 import { contactFields } from "./contact-fields";
+import { cost } from "./cost";
 import { emi } from "./emi";
+import { emiActions } from "./emi-actions";
 import { everywhere } from "./everywhere";
 import { fields } from "./fields";
 import { filters } from "./filters";
@@ -19,6 +21,7 @@ import { shared } from "./shared";
 import { shell } from "./shell";
 import { states } from "./states";
 import { stations } from "./stations";
+import { totalCost } from "./total-cost";
 import { viewer } from "./viewer";
 import { search } from "./search";
 import { cities } from "./cities";
@@ -29,7 +32,9 @@ export const browserWords: Words = {
   ...cards,
   ...carousel,
   ...contactFields,
+  ...cost,
   ...emi,
+  ...emiActions,
   ...everywhere,
   ...fields,
   ...filters,
@@ -46,6 +51,7 @@ export const browserWords: Words = {
   ...shell,
   ...states,
   ...stations,
+  ...totalCost,
   ...viewer,
   ...search,
   ...cities,
