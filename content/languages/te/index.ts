@@ -1,5 +1,6 @@
 import type { Words } from "@/lib/base/language";
 import { browserWords } from "./browser";
+import { builderPages } from "./builder-pages";
 import { pricePages } from "./price-pages";
 import { contact } from "./contact";
 import { costPage } from "./cost-page";
@@ -18,6 +19,7 @@ import { savedSearches } from "./saved-searches";
 
 /** All words in this language by the English ones; the browser's come last, so that it and the server say the same. */
 export const words: Words = {
+  ...builderPages,
   ...pricePages,
   ...contact,
   ...costPage,
