@@ -1,7 +1,10 @@
 import type { Words } from "@/lib/base/language";
 import { browserWords } from "./browser";
+import { aboutUs } from "./about";
 import { builderPages } from "./builder-pages";
 import { pricePages } from "./price-pages";
+import { privacy } from "./privacy";
+import { quality } from "./quality";
 import { contact } from "./contact";
 import { costPage } from "./cost-page";
 import { frame } from "./frame";
@@ -19,8 +22,11 @@ import { savedSearches } from "./saved-searches";
 
 /** All words in this language by the English ones; the browser's come last, so that it and the server say the same. */
 export const words: Words = {
+  ...aboutUs,
   ...builderPages,
   ...pricePages,
+  ...privacy,
+  ...quality,
   ...contact,
   ...costPage,
   ...frame,
