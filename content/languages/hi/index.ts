@@ -2,6 +2,7 @@ import type { Words } from "@/lib/base/language";
 import { browserWords } from "./browser";
 import { aboutUs } from "./about";
 import { builderPages } from "./builder-pages";
+import { moreGuides } from "./more-guides";
 import { pricePages } from "./price-pages";
 import { privacy } from "./privacy";
 import { quality } from "./quality";
@@ -24,6 +25,7 @@ import { savedSearches } from "./saved-searches";
 export const words: Words = {
   ...aboutUs,
   ...builderPages,
+  ...moreGuides,
   ...pricePages,
   ...privacy,
   ...quality,
