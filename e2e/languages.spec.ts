@@ -52,11 +52,11 @@ test("another language is one press away, of the page that is open or else of ho
   await expect(page).toHaveURL(/\/propertylist\?location=Kokapet$/);
   expect(await spoken(page)).toBe("en-IN");
   // It is there in English alone.
-  await page.goto("/aboutus");
+  await page.goto("/blog");
   await choose("hi");
   await expect(page).toHaveURL(/\/hi$/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/aboutus$/);
+  await expect(page).toHaveURL(/\/blog$/);
 });
 
 test("whoever reads in one language stays in it, and back leads back", async ({ page }) => {

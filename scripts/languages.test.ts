@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { about } from "@/content/about";
+import { privacySections } from "@/content/guides/privacy-policy";
 import { words as hindi } from "@/content/languages/hi";
 import { browserWords as hindiInBrowser } from "@/content/languages/hi/browser";
 import { words as telugu } from "@/content/languages/te";
@@ -73,8 +75,11 @@ function withMembers(source: string): string {
   });
 }
 
+/** Texts with values of other files in them, as pages have them. */
+const evaluated = [about, privacySections].map((texts) => JSON.stringify(texts));
+
 test.each(languages)("%s has nothing for words that nobody says any more", (_name, all) => {
-  const said = [...[...sources.values()].map(withMembers), catalogue]
+  const said = [...[...sources.values()].map(withMembers), catalogue, ...evaluated]
     .join("\n")
     .replaceAll(/\$\{(\w+)\}/g, (place, name: string) => constants.get(name) ?? place)
     .replaceAll(/\\(["'`])/g, "$1")

@@ -39,7 +39,9 @@ const maps = /^\/propertylist\?(?:.*&)?view=map\b/;
 const few = [
   maps,
   ...otherLanguages.flatMap((language) =>
-    ["saved-search", "compare", "visit-sheet"].map((kind) => new RegExp(`^/${language}/${kind}`)),
+    ["saved-search", "compare", "visit-sheet", "total-cost", "price-trends/", "builders/"].map(
+      (kind) => new RegExp(`^/${language}/${kind}`),
+    ),
   ),
 ];
 

@@ -4,7 +4,7 @@ export const otherLanguages = ["te", "hi"] as const satisfies readonly OtherLang
 
 /** The pages that are there in all languages. */
 const translated =
-  /^\/(?:(?![^?#])|(?:propertylist|properties|propertydetails|emi-calculator|contactus|faqs|home-loan|home-loan-assistance|enquire|thank-you|not-found-screen|consent|saved-search|shortlist|compare|visit-sheet|offline)(?![^/?#]))/;
+  /^\/(?:(?![^?#])|(?:propertylist|properties|propertydetails|emi-calculator|contactus|faqs|home-loan|home-loan-assistance|enquire|thank-you|not-found-screen|consent|saved-search|shortlist|compare|visit-sheet|offline|total-cost|price-trends|builders|aboutus|quality|interior-design|docs-required|home-loan-facility|property-buying-steps|vaastu-tips|builder-partners|privacy-policy)(?![^/?#]))/;
 
 /** Whether the page of an English address is there in the other languages too. */
 export function isTranslated(address: string): boolean {

@@ -2,7 +2,14 @@ import type { Words } from "@/lib/base/language";
 import { broken } from "./broken";
 import { browserWords } from "./browser";
 import { compared } from "./compared";
+import { aboutUs } from "./about";
+import { builderPages } from "./builder-pages";
+import { moreGuides } from "./more-guides";
+import { pricePages } from "./price-pages";
+import { privacy } from "./privacy";
+import { quality } from "./quality";
 import { contact } from "./contact";
+import { costPage } from "./cost-page";
 import { frame } from "./frame";
 import { guides } from "./guides";
 import { home } from "./home";
@@ -24,7 +31,14 @@ import { savedSearches } from "./saved-searches";
 export const words: Words = {
   ...broken,
   ...compared,
+  ...aboutUs,
+  ...builderPages,
+  ...moreGuides,
+  ...pricePages,
+  ...privacy,
+  ...quality,
   ...contact,
+  ...costPage,
   ...frame,
   ...guides,
   ...home,

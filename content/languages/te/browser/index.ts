@@ -3,7 +3,9 @@ import { cards } from "./cards";
 import { carousel } from "./carousel";
 import { compared } from "./compared";
 import { contactFields } from "./contact-fields";
+import { cost } from "./cost";
 import { emi } from "./emi";
+import { emiActions } from "./emi-actions";
 import { everywhere } from "./everywhere";
 import { fields } from "./fields";
 import { filters } from "./filters";
@@ -23,6 +25,7 @@ import { stages } from "./stages";
 import { states } from "./states";
 import { stations } from "./stations";
 import { visit } from "./visit";
+import { totalCost } from "./total-cost";
 import { viewer } from "./viewer";
 import { search } from "./search";
 import { cities } from "./cities";
@@ -34,7 +37,9 @@ export const browserWords: Words = {
   ...carousel,
   ...compared,
   ...contactFields,
+  ...cost,
   ...emi,
+  ...emiActions,
   ...everywhere,
   ...fields,
   ...filters,
@@ -53,6 +58,7 @@ export const browserWords: Words = {
   ...stages,
   ...states,
   ...stations,
+  ...totalCost,
   ...viewer,
   ...visit,
   ...search,
