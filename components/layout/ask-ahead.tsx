@@ -24,21 +24,24 @@ export function AskAhead() {
   useEffect(() => {
     const stop = new AbortController();
     const listener = { signal: stop.signal, passive: true };
-    let timer: number | undefined;
-    const askIn = (ms: number, find: () => Element | null | undefined) => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
+    // One each: the last of a scroll is told after the pointer has come to rest on a link, and must not call that off.
+    const timers: Record<"rest" | "read", number | undefined> = { rest: undefined, read: undefined };
+    const askIn = (ms: number, why: keyof typeof timers, find: () => Element | null | undefined) => {
+      clearTimeout(timers[why]);
+      timers[why] = window.setTimeout(() => {
         const link = find()?.closest<HTMLAnchorElement>(projectLink);
         if (link) onIdle(() => router.prefetch(link.pathname + link.search, whole));
       }, ms);
     };
-    const rest = ({ target }: Event) => askIn(restMs, () => (target instanceof Element ? target : null));
+    const forget = () => Object.values(timers).forEach(clearTimeout);
+    const rest = ({ target }: Event) =>
+      askIn(restMs, "rest", () => (target instanceof Element ? target : null));
     addEventListener("focusin", rest, listener);
     addEventListener("pointerover", (event) => event.pointerType === "mouse" && rest(event), listener);
-    addEventListener("pointerdown", () => clearTimeout(timer), listener);
-    addEventListener("scroll", () => askIn(readMs, projectInView), listener);
+    addEventListener("pointerdown", forget, listener);
+    addEventListener("scroll", () => askIn(readMs, "read", projectInView), listener);
     return () => {
-      clearTimeout(timer);
+      forget();
       stop.abort();
     };
   }, [router]);

@@ -53,13 +53,13 @@ export function startTraffic(url: string, perSecond: number): Traffic {
     const from = `10.${128 + ((count >> 16) & 63)}.${(count >> 8) & 255}.${count & 255}`;
     const headers = { "X-Forwarded-For": from, "Accept-Encoding": one(["br", "gzip"]) };
     const signal = AbortSignal.timeout(30_000);
-    const status = await fetch(url + address, { headers, redirect: "manual", signal }).then(
-      async (response) => {
+    // A site that is killed may have sent a part of its answer.
+    const status = await fetch(url + address, { headers, redirect: "manual", signal })
+      .then(async (response) => {
         await response.arrayBuffer();
         return response.status;
-      },
-      () => 0,
-    );
+      })
+      .catch(() => 0);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const ms = Math.round(performance.now() - start);
     if (ms > lateMs && status !== 0) late.push(`${address} ${status} ${ms} ms`);
