@@ -1,7 +1,6 @@
 "use client";
 
 import { ErrorScreen } from "@/components/layout/error-screen";
-import { language } from "@/lib/base/language";
 import "./visitors.css";
 
 /**
@@ -10,7 +9,7 @@ import "./visitors.css";
  */
 export default function GlobalError(props: { error: unknown; retry: () => void }) {
   return (
-    <html lang={`${language()}-IN`}>
+    <html lang="en-IN">
       <body>
         <main id="main">
           <ErrorScreen {...props} />

@@ -15,6 +15,9 @@ const limits: Record<string, [scripts: number, html: number]> = {
   "/propertydetails/1": [47.9, 20.2],
   "/emi-calculator": [27.1, 12.2],
   "/contactus": [24.5, 11.6],
+  "/shortlist": [43.4, 8.6],
+  "/compare?project=1&project=2": [19.6, 12.5],
+  "/visit-sheet?project=1": [18.5, 12.4],
 };
 
 for (const [path, [scripts, html]] of Object.entries(limits))

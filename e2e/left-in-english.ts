@@ -16,7 +16,7 @@ export async function englishLeftIn(
   request: APIRequestContext,
   parts: string,
 ): Promise<string[]> {
-  const names = await namesOf(request);
+  names ??= await namesOf(request);
   const said = await page.evaluate((selector) => {
     const found: string[] = [];
     const isLeft = (element: Element | null) =>
@@ -39,11 +39,14 @@ export async function englishLeftIn(
         .match(/[A-Za-z][A-Za-z’'.-]*/g) ?? []
     )
       .map((word) => word.replace(/[.’'-]+$/, ""))
-      .filter((word) => word !== "" && !same.test(word) && !names.has(word))
+      .filter((word) => word !== "" && !same.test(word) && !names?.has(word))
       .map((word) => `${word} in “${text.trim().slice(0, 80)}”`),
   );
   return [...new Set(left)];
 }
+
+/** Read once by each worker: no journey that reads pages in other languages changes a name. */
+let names: Set<string> | undefined;
 
 /** Every word of the names in the catalogue, of its builders and of places, and of the company. */
 async function namesOf(request: APIRequestContext): Promise<Set<string>> {
