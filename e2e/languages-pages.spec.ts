@@ -37,6 +37,7 @@ test.describe("without JavaScript", () => {
       await expect(page, path).toHaveTitle(/[\u0c00-\u0c7f]/);
       expect(await englishLeftIn(page, request, "main"), path).toEqual([]);
     }
+    expect((await request.get("/te/builders/nobody")).status()).toBe(404);
     // Its words are counted once for all languages, and what was kept speaks none of them.
     const answer = await request.get("/api/v1/quality/getopenbook");
     expect(await answer.text()).not.toMatch(/[\u0c00-\u0c7f]/);

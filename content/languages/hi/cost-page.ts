@@ -31,19 +31,19 @@ export const costPage: Words = {
   "An estimate from published rules, not advice. Rules change and have exceptions: check each line with the sub-registrar’s office, your lender and a chartered accountant before you pay.":
     "यह प्रकाशित नियमों से निकाला गया अनुमान है, सलाह नहीं। नियम बदलते हैं और उनमें अपवाद होते हैं: पैसे देने से पहले हर मद सब-रजिस्ट्रार कार्यालय, अपने बैंक और चार्टर्ड अकाउंटेंट से जाँच लें।",
   "In force since {since}. Source: {source}. As on {day}, collected by {who}.":
-    "{since} से लागू। स्रोत: {source}। {day} की स्थिति, जुटाया: {who}।",
+    "{since} से लागू। स्रोत: {source}। {day} की जानकारी, {who}।",
   "Not certain: {doubt}": "पक्का नहीं: {doubt}",
   "This may be out of date: it was last looked up on {day}.":
     "यह पुराना हो सकता है: आख़िरी बार {day} को देखा गया।",
   "our office, from published text and not from the authority itself":
-    "हमारे कार्यालय ने, प्रकाशित सामग्री से, सीधे प्राधिकरण से नहीं",
+    "हमारे कार्यालय द्वारा प्रकाशित सामग्री से जुटाई गई, सीधे प्राधिकरण से नहीं",
   "GST on a home under construction": "निर्माणाधीन घर पर GST",
   "5% of the price; 1% up to 60 m² of carpet area and ₹45 lakh in a metropolitan city":
     "क़ीमत का 5%; महानगर में 60 वर्ग मीटर कार्पेट एरिया और ₹45 लाख तक 1%",
   "taxgarden.in (2026) and other published summaries of the GST rates":
     "taxgarden.in (2026) और GST दरों के अन्य प्रकाशित सारांश",
   "GST after the occupancy certificate, and on a bare plot": "ऑक्युपेंसी सर्टिफ़िकेट के बाद, और ख़ाली प्लॉट पर GST",
-  "no GST": "GST नहीं",
+  "no GST": "कोई GST नहीं",
   "Stamp duty, transfer duty and registration in Telangana": "तेलंगाना में स्टाम्प ड्यूटी, ट्रांसफ़र ड्यूटी और रजिस्ट्रेशन",
   "7.5% of the price or of the official value, whichever is higher":
     "क़ीमत या सरकारी मूल्य, जो ज़्यादा हो उसका 7.5%",

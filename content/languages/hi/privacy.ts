@@ -7,7 +7,7 @@ import { consentsInHindi } from "./consent";
 
 const { street, city, state, postalCode } = offices[0];
 
-/** The privacy policy. The English one holds where they differ in meaning: keep both the same. */
+/** The privacy policy: whoever changes the English words changes these. */
 export const privacy: Words = {
   "You can read every page of this site without telling us who you are. This page says what we learn when you send us a form, what we do with it, and how to have it erased.":
     "आप कौन हैं, यह बताए बिना इस साइट का हर पेज पढ़ सकते हैं। यह पेज बताता है कि आप हमें फ़ॉर्म भेजें तो हमें क्या पता चलता है, हम उसका क्या करते हैं, और उसे कैसे मिटवाया जा सकता है।",
@@ -95,7 +95,7 @@ export const privacy: Words = {
   // Advertising.
   "Advertising partners": "विज्ञापन पार्टनर",
   "We have none today. No advertising network, no company that follows visitors from site to site, and no hidden picture (pixel) of theirs is on any page. If that ever changes, this page will name them and link to their policies before they begin.":
-    "आज हमारा कोई नहीं है। किसी पेज पर न कोई विज्ञापन नेटवर्क है, न कोई कंपनी जो लोगों का एक साइट से दूसरी तक पीछा करे, न उनकी कोई छिपी तस्वीर (पिक्सल)। यह कभी बदला, तो उनके शुरू होने से पहले यह पेज उनके नाम बताएगा और उनकी नीतियों का लिंक देगा।",
+    "आज हमारा कोई विज्ञापन पार्टनर नहीं है। किसी पेज पर न कोई विज्ञापन नेटवर्क है, न कोई कंपनी जो लोगों का एक साइट से दूसरी तक पीछा करे, न उनकी कोई छिपी तस्वीर (पिक्सल)। यह कभी बदला, तो उनके शुरू होने से पहले यह पेज उनके नाम बताएगा और उनकी नीतियों का लिंक देगा।",
   // Keeping and erasing.
   "How long we keep it, and how to have it erased": "हम इसे कितने समय रखते हैं, और कैसे मिटवाएँ",
   "Keeping and erasing": "रखना और मिटाना",
@@ -120,11 +120,11 @@ export const privacy: Words = {
     "हमारे जवाब से संतुष्ट न हों, तो आप भारतीय डेटा संरक्षण बोर्ड के पास जा सकते हैं।",
   "CCPA privacy rights": "CCPA के तहत गोपनीयता अधिकार",
   "California: CCPA": "कैलिफ़ोर्निया: CCPA",
-  "If you live in California, you can ask us:": "अगर आप कैलिफ़ोर्निया में रहते हैं, तो हमसे माँग सकते हैं:",
+  "If you live in California, you can ask us:": "अगर आप कैलिफ़ोर्निया में रहते हैं, तो हमसे कह सकते हैं कि हम:",
   "which kinds of personal information we collected about you, and the information itself;":
-    "हमने आपके बारे में किस-किस तरह की निजी जानकारी ली, और वह जानकारी भी;",
-  "to correct or delete it;": "उसे ठीक करना या मिटाना;",
-  "not to sell or share it. We do neither.": "उसे न बेचना, न साझा करना। हम दोनों ही नहीं करते।",
+    "यह बताएँ कि हमने आपके बारे में किस-किस तरह की निजी जानकारी ली, और वह जानकारी दें;",
+  "to correct or delete it;": "उसे ठीक करें या मिटाएँ;",
+  "not to sell or share it. We do neither.": "उसे न बेचें, न साझा करें। हम दोनों ही नहीं करते।",
   "Nobody is treated worse for asking. We have one month to respond to your request.":
     "माँगने पर किसी के साथ बुरा बर्ताव नहीं होता। आपके अनुरोध का जवाब देने के लिए हमारे पास एक महीना है।",
   "GDPR data protection rights": "GDPR के तहत डेटा संरक्षण अधिकार",

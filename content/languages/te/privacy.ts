@@ -7,7 +7,7 @@ import { consentsInTelugu } from "./consent";
 
 const { street, city, state, postalCode } = offices[0];
 
-/** The privacy policy. The English one holds where they differ in meaning: keep both the same. */
+/** The privacy policy: whoever changes the English words changes these. */
 export const privacy: Words = {
   "You can read every page of this site without telling us who you are. This page says what we learn when you send us a form, what we do with it, and how to have it erased.":
     "మీరెవరో చెప్పకుండానే ఈ సైట్‌లోని ప్రతి పేజీ చదవవచ్చు. మీరు మాకు ఫారం పంపినప్పుడు మాకు ఏం తెలుస్తుంది, దాన్ని ఏం చేస్తాం, దాన్ని ఎలా చెరిపివేయించుకోవచ్చు అన్నది ఈ పేజీ చెబుతుంది.",
@@ -51,8 +51,8 @@ export const privacy: Words = {
   "We don’t sell what we know about you, we don’t build a profile of you, and no decision about you is left to a machine.":
     "మీ గురించి మాకు తెలిసినదాన్ని అమ్మం, మీ ప్రొఫైల్ తయారు చేయం, మీ గురించిన ఏ నిర్ణయాన్నీ యంత్రానికి వదలం.",
   // Saved searches.
-  "Saved searches": "దాచుకున్న శోధనలు",
-  [privacyTexts.searches]: `కొత్త ఇళ్ల గురించి ఈమెయిల్‌లో తెలపమని మీరు కోరితే, మీ ఈమెయిల్ చిరునామా, శోధన, ఏ ప్రాజెక్టుల గురించి ఏ ధరలకు మీకు చెప్పామో భద్రపరుస్తాం. మొదటి ఈమెయిల్‌లోని లింక్‌తో మీరు నిర్ధారించే వరకు మరేమీ పంపం. ప్రతి ఈమెయిల్‌లోనూ దాన్ని ఆపడానికి లేదా అంతా ఒకేసారి తొలగించడానికి లింక్ ఉంటుంది. మీరు నిర్ధారించనిది ${unconfirmedDays} రోజుల తర్వాత, ఆపివేసింది ${stoppedDays} రోజుల తర్వాత, మిగతావి మీరు చివరిగా నిర్ధారించిన లేదా కొనసాగించిన ${savedSearchDays} రోజులకు తొలగిపోతాయి. ఈ చిరునామాను మరి దేనికీ వాడం: అది మా సిబ్బందికి వెళ్లదు, మా మెయిల్ నడిపే కంపెనీకి మాత్రమే వెళ్తుంది.`,
+  "Saved searches": "భద్రపరిచిన వెతుకులాటలు",
+  [privacyTexts.searches]: `కొత్త ఇళ్ల గురించి ఈమెయిల్‌లో తెలపమని మీరు కోరితే, మీ ఈమెయిల్ చిరునామా, వెతుకులాట, ఏ ప్రాజెక్టుల గురించి ఏ ధరలకు మీకు చెప్పామో భద్రపరుస్తాం. మొదటి ఈమెయిల్‌లోని లింక్‌తో మీరు నిర్ధారించే వరకు మరేమీ పంపం. ప్రతి ఈమెయిల్‌లోనూ దాన్ని ఆపడానికి లేదా అంతా ఒకేసారి తొలగించడానికి లింక్ ఉంటుంది. మీరు నిర్ధారించనిది ${unconfirmedDays} రోజుల తర్వాత, ఆపివేసింది ${stoppedDays} రోజుల తర్వాత, మిగతావి మీరు చివరిగా నిర్ధారించిన లేదా కొనసాగించిన ${savedSearchDays} రోజులకు తొలగిపోతాయి. ఈ చిరునామాను మరి దేనికీ వాడం: అది మా సిబ్బందికి వెళ్లదు, మా మెయిల్ నడిపే కంపెనీకి మాత్రమే వెళ్తుంది.`,
   // Who receives it.
   "Who receives it": "ఎవరికి అందుతుంది",
   "What you send is stored in our database and goes to our staff by email and into the system in which they keep their customers (CRM). The companies that run our servers, our mail and that system handle it for us, and for nothing of their own.":
@@ -94,7 +94,7 @@ export const privacy: Words = {
   // Advertising.
   "Advertising partners": "ప్రకటన భాగస్వాములు",
   "We have none today. No advertising network, no company that follows visitors from site to site, and no hidden picture (pixel) of theirs is on any page. If that ever changes, this page will name them and link to their policies before they begin.":
-    "ఈ రోజు మాకు ఎవరూ లేరు. ఏ ప్రకటన నెట్‌వర్క్, సందర్శకులను సైట్ నుండి సైట్‌కు వెంబడించే ఏ కంపెనీ, వాటి దాగిన చిత్రం (పిక్సెల్) ఏ పేజీలోనూ లేవు. అది ఎప్పుడైనా మారితే, అవి మొదలయ్యే ముందే ఈ పేజీ వాటి పేర్లు చెప్పి, వాటి విధానాలకు లింక్ ఇస్తుంది.",
+    "ప్రస్తుతం మాకు ప్రకటన భాగస్వాములు ఎవరూ లేరు. ఏ ప్రకటన నెట్‌వర్క్ గానీ, సందర్శకులను సైట్ నుండి సైట్‌కు వెంబడించే కంపెనీ గానీ, వాటి దాగిన చిత్రం (పిక్సెల్) గానీ ఏ పేజీలోనూ లేదు. అది ఎప్పుడైనా మారితే, అవి మొదలయ్యే ముందే ఈ పేజీ వాటి పేర్లు చెప్పి, వాటి విధానాలకు లింక్ ఇస్తుంది.",
   // Keeping and erasing.
   "How long we keep it, and how to have it erased": "ఎంతకాలం ఉంచుతాం, ఎలా చెరిపివేయించుకోవాలి",
   "Keeping and erasing": "ఉంచడం, చెరిపివేయడం",
@@ -119,11 +119,11 @@ export const privacy: Words = {
     "మా జవాబు మీకు తృప్తి కలిగించకపోతే, భారత డేటా పరిరక్షణ బోర్డును ఆశ్రయించవచ్చు.",
   "CCPA privacy rights": "CCPA గోప్యతా హక్కులు",
   "California: CCPA": "కాలిఫోర్నియా: CCPA",
-  "If you live in California, you can ask us:": "మీరు కాలిఫోర్నియాలో నివసిస్తుంటే, మమ్మల్ని ఇవి కోరవచ్చు:",
+  "If you live in California, you can ask us:": "మీరు కాలిఫోర్నియాలో నివసిస్తుంటే, మమ్మల్ని ఇలా కోరవచ్చు:",
   "which kinds of personal information we collected about you, and the information itself;":
-    "మీ గురించి ఏ రకాల వ్యక్తిగత సమాచారం సేకరించామో, ఆ సమాచారం కూడా;",
-  "to correct or delete it;": "దాన్ని సరిచేయడం లేదా తొలగించడం;",
-  "not to sell or share it. We do neither.": "దాన్ని అమ్మకపోవడం, పంచుకోకపోవడం. ఈ రెండూ మేం చేయం.",
+    "మీ గురించి ఏ రకాల వ్యక్తిగత సమాచారం సేకరించామో చెప్పమని, ఆ సమాచారం ఇవ్వమని;",
+  "to correct or delete it;": "దాన్ని సరిచేయమని లేదా తొలగించమని;",
+  "not to sell or share it. We do neither.": "దాన్ని అమ్మవద్దని, పంచుకోవద్దని. ఈ రెండూ మేం చేయం.",
   "Nobody is treated worse for asking. We have one month to respond to your request.":
     "అడిగినందుకు ఎవరినీ తక్కువగా చూడం. మీ అభ్యర్థనకు జవాబివ్వడానికి మాకు ఒక నెల గడువు ఉంది.",
   "GDPR data protection rights": "GDPR డేటా పరిరక్షణ హక్కులు",

@@ -46,7 +46,7 @@ export const totalCost: Words = {
   "is more than lenders may give on this price: {price}": "బ్యాంకులు ఈ ధరకు ఇవ్వగల దాని కంటే ఎక్కువ: గరిష్ఠం {price}",
   "must be a number from {min} to {max}": "కుదరదు: {min} నుండి {max} మధ్య సంఖ్య రాయండి",
   "must be a whole number from 1 to 40": "కుదరదు: 1 నుండి 40 మధ్య పూర్ణ సంఖ్య రాయండి",
-  "is no amount: write 85 L, 1.2 Cr or 85,00,000": "మొత్తంలా లేదు: 85 L, 1.2 Cr లేదా 85,00,000 అని రాయండి",
+  "is no amount: write 85 L, 1.2 Cr or 85,00,000": "అర్థం కాలేదు: 85 L, 1.2 Cr లేదా 85,00,000 లాగా రాయండి",
   // Line by line.
   "Line by line": "ఒక్కో ఖర్చు విడివిడిగా",
   "Not told": "చెప్పలేదు",
