@@ -8,6 +8,7 @@ import { listing } from "./listing";
 import { loanAssistance } from "./loan-assistance";
 import { loanGuide } from "./loan-guide";
 import { loanGuidePapers } from "./loan-guide-papers";
+import { mails } from "./mails";
 import { project } from "./project";
 import { rentalFaqs } from "./rental-faqs";
 import { share } from "./share";
@@ -24,6 +25,7 @@ export const words: Words = {
   ...loanAssistance,
   ...loanGuide,
   ...loanGuidePapers,
+  ...mails,
   ...project,
   ...rentalFaqs,
   ...savedSearches,
