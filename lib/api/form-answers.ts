@@ -11,7 +11,7 @@ import { addressIn } from "@/lib/base/language-addresses";
 import { fetchOwn } from "@/lib/process/own-server";
 import { escapeMarkup } from "@/lib/base/markup";
 import { sayMessage } from "@/lib/enquiries/forms/say-message";
-import { requestContexts } from "@/lib/process/process-state.mjs";
+import { sayIn } from "@/lib/process/say-in";
 import { enquirePath, thankYouPath } from "@/lib/base/enquire-path";
 import { ApiError } from "./errors";
 import type { SentFields } from "./read-submission";
@@ -65,12 +65,6 @@ export async function showFormAgain(form: LeadFormId, sent: SentFields, error: A
   if (page?.policy) headers.set("Content-Security-Policy", page.policy);
   const html = page?.html ?? sayIn(spoken, () => plainPage(problem));
   return new Response(html, { status: error.status, headers });
-}
-
-/** Runs `say` as if the request had asked for a page in this language: calls have addresses without one. */
-function sayIn<T>(spoken: Language, say: () => T): T {
-  const request = requestContexts.getStore();
-  return request ? requestContexts.run({ ...request, language: spoken }, say) : say();
 }
 
 /**

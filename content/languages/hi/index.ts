@@ -18,6 +18,7 @@ import { loanAssistance } from "./loan-assistance";
 import { loanGuide } from "./loan-guide";
 import { loanGuidePapers } from "./loan-guide-papers";
 import { offline } from "./offline";
+import { mails } from "./mails";
 import { project } from "./project";
 import { rentalFaqs } from "./rental-faqs";
 import { saved } from "./saved";
@@ -47,6 +48,7 @@ export const words: Words = {
   ...loanGuide,
   ...loanGuidePapers,
   ...offline,
+  ...mails,
   ...project,
   ...rentalFaqs,
   ...saved,
