@@ -99,6 +99,11 @@ test("a page that is kept is made without any header of a visitor", async () => 
   expect(asked).toEqual([{ url: "/kept", headers: { host: "homes.example", accept: "text/html" } }]);
 });
 
+test("every answer says for how long this host is asked by https alone", async () => {
+  for (const path of ["/kept", "/kept", "/page", "/_none", "/kept%", "/broken"])
+    expect((await ask(path)).headers["strict-transport-security"], path).toBe("max-age=31536000");
+});
+
 test("no nonce of a visitor reaches Next, as which it may be asked", async () => {
   const nonce = "script-src 'nonce-evil'";
   const policies = [`Content-Security-Policy: ${nonce}`, `Content-Security-Policy-Report-Only: ${nonce}`];
