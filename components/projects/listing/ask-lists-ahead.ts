@@ -8,7 +8,7 @@ const restMs = 100;
 const field = "#filters select, select[form=filters], #filters label, [role=dialog] label";
 
 /** The filters that a choice of this field would lead to, the likeliest first; none of a field that is typed into. */
-export function listsOf(element: Element, now: ListingFilters): ListingFilters[] {
+function listsOf(element: Element, now: ListingFilters): ListingFilters[] {
   const control = element instanceof HTMLLabelElement ? element.control : element;
   if (control instanceof HTMLSelectElement) {
     const at = control.selectedIndex;

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import {
   facetNames,
@@ -24,6 +24,19 @@ type Props = FieldsProps & {
   flat?: boolean;
 };
 
+/** A field shows its own choice and counts alone: a change of another one is no reason to render it again. */
+function isSame(before: FieldProps, { name, ...now }: FieldProps): boolean {
+  return (
+    before.name === name &&
+    before.change === now.change &&
+    before.filters[name] === now.filters[name] &&
+    before.facets[name] === now.facets[name]
+  );
+}
+const Choice = memo(ChoiceField, isSame);
+const Boxes = memo(CheckboxField, isSame);
+const Menu = memo(CheckMenu, isSame);
+
 /** The fields in the bar, or those behind 'More Filters', where checkboxes come last: they take the whole width. */
 export function FilterFields({ place, flat = false, ...props }: Props) {
   const names = facetNames.filter((name) => table[name].field === place);
@@ -43,7 +56,7 @@ export function FilterFields({ place, flat = false, ...props }: Props) {
         })}
       {place === "more" && !flat && <BudgetRange {...props} />}
       {last.map((name) => (
-        <CheckboxField key={name} name={name} {...props} />
+        <Boxes key={name} name={name} {...props} />
       ))}
     </>
   );
@@ -55,8 +68,8 @@ function isBoxes(name: FacetName): boolean {
 
 function fieldOf(name: FacetName, flat: boolean) {
   if (table[name].places) return LocationField;
-  if (!isBoxes(name)) return ChoiceField;
-  return flat ? CheckboxField : CheckMenu;
+  if (!isBoxes(name)) return Choice;
+  return flat ? Boxes : Menu;
 }
 
 export type FieldProps = FieldsProps & { name: FacetName };
