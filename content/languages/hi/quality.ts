@@ -128,7 +128,7 @@ export const quality: Words = {
   "home loan assistance": "होम लोन में मदद",
   "the shortlist": "पसंदीदा",
   "the comparison": "तुलना",
-  "the site-visit sheet": "साइट विज़िट का पर्चा",
+  "the site-visit sheet": "साइट विज़िट चेकलिस्ट",
   "our open book": "हमारी खुली किताब",
   "the preview of a link": "लिंक का प्रीव्यू",
   "an address with nothing at it": "ऐसा पता जिस पर कुछ नहीं",
