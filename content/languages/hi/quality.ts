@@ -20,7 +20,7 @@ export const quality: Words = {
   "The price you see is the developer’s. No part of our fee is added to it.":
     "जो क़ीमत आप देखते हैं, वह डेवलपर की है। हमारी फ़ीस का कोई हिस्सा उसमें नहीं जुड़ता।",
   "Our records of projects have no room for what a home would earn us, so no list can go by it. A test of this site fails if that ever changes.":
-    "किसी घर से हमें कितनी कमाई होगी, यह लिखने की जगह ही हमारे प्रोजेक्ट रिकॉर्ड में नहीं है, इसलिए कोई सूची उसके हिसाब से नहीं चल सकती। यह कभी बदले तो इस साइट की एक जाँच फ़ेल हो जाती है।",
+    "किसी घर से हमें कितनी कमाई होगी, यह लिखने की जगह ही हमारे प्रोजेक्ट रिकॉर्ड में नहीं है, इसलिए कोई सूची उसके हिसाब से नहीं चल सकती। यह कभी बदले तो इस साइट की एक जाँच विफल हो जाती है।",
   // How lists are ordered.
   "How lists are ordered": "सूचियाँ किस क्रम में होती हैं",
   "No builder can pay for a place in a list, and no home stands higher because it earns us more. Homes that are alike in the chosen order follow in the order in which they came to us.":
@@ -128,7 +128,7 @@ export const quality: Words = {
   "home loan assistance": "होम लोन में मदद",
   "the shortlist": "पसंदीदा",
   "the comparison": "तुलना",
-  "the site-visit sheet": "साइट विज़िट का पर्चा",
+  "the site-visit sheet": "साइट विज़िट चेकलिस्ट",
   "our open book": "हमारी खुली किताब",
   "the preview of a link": "लिंक का प्रीव्यू",
   "an address with nothing at it": "ऐसा पता जिस पर कुछ नहीं",

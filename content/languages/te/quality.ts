@@ -127,7 +127,7 @@ export const quality: Words = {
   "home loan assistance": "గృహ రుణానికి సాయం",
   "the shortlist": "ఎంచుకున్నవి",
   "the comparison": "పోలిక",
-  "the site-visit sheet": "సైట్ విజిట్ పత్రం",
+  "the site-visit sheet": "సైట్ విజిట్ చెక్‌లిస్ట్",
   "our open book": "మా తెరిచిన పుస్తకం",
   "the preview of a link": "లింక్ ప్రివ్యూ",
   "an address with nothing at it": "ఏ పేజీ లేని చిరునామా",
