@@ -25,25 +25,32 @@ export async function* toSitemapXml(
 }
 
 function toEntryXml(origin: string, { path, changedAt, pictures = [] }: SitemapEntry): string {
-  const start = `<url><loc>${escapeMarkup(toAbsolute(origin, path))}</loc>${lastmod(changedAt)}${languagesOf(origin, path)}`;
+  const address = toAbsolute(origin, path);
+  let entry = `<url><loc>${escapeMarkup(address)}</loc>${lastmod(changedAt)}${languagesOf(address)}`;
   const end = "</url>\n";
-  let entry = start;
+  let bytes = Buffer.byteLength(entry + end);
   for (const picture of pictures) {
     const url = pictureUrl(origin, picture);
-    const image = url ? `<image:image><image:loc>${escapeMarkup(url)}</image:loc></image:image>` : "";
-    if (Buffer.byteLength(entry + image + end) <= maxEntryBytes) entry += image;
+    if (!url) continue;
+    const image = `<image:image><image:loc>${escapeMarkup(url)}</image:loc></image:image>`;
+    const more = Buffer.byteLength(image);
+    if (bytes + more > maxEntryBytes) continue;
+    bytes += more;
+    entry += image;
   }
   return entry + end;
 }
 
-/** Where a page is in other languages, which the pages in those say too (`lib/seo/page-metadata.ts`). */
-function languagesOf(origin: string, path: string): string {
+/** Where the page of a whole address is in other languages, which the pages in those say too (`lib/seo/page-metadata.ts`). */
+function languagesOf(address: string): string {
+  const pathAt = address.indexOf("/", "https://".length);
+  const [origin, path] = [address.slice(0, pathAt), address.slice(pathAt)];
   if (!isTranslated(path)) return "";
   return Object.entries({ ...addressesInAll(path), "x-default": path })
-    .map(([language, address]) => {
-      const href = escapeMarkup(toAbsolute(origin, address));
-      return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
-    })
+    .map(
+      ([language, own]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(origin + own)}"/>`,
+    )
     .join("");
 }
 
