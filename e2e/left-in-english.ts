@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { about } from "@/content/about";
 import { clientLogos } from "@/content/client-logos";
 import { lenders } from "@/content/lenders";
 import { networkSites } from "@/content/network-sites";
+import { offices } from "@/content/site";
 
 /** Short forms and names that are written so in every language. */
 const same =
@@ -35,7 +37,7 @@ export async function englishLeftIn(
   const left = said.flatMap((text) =>
     (
       text
-        .replace(/https?:\S+|\S+@\S+|\b[a-z-]+(?:\.[a-z-]+)+\b|\b\d+(?:C\b|\(b\))/g, " ")
+        .replace(/https?:\S+|\S+@\S+|\b[a-z][a-z\d-]*(?:\.[a-z-]+)+\b|\b\d+(?:C\b|\(b\))/g, " ")
         .match(/[A-Za-z][A-Za-z’'.-]*/g) ?? []
     )
       .map((word) => word.replace(/[.’'-]+$/, ""))
@@ -59,7 +61,9 @@ async function namesOf(request: APIRequestContext): Promise<Set<string>> {
   );
   const texts: string[] = [
     "Zerokey Homes",
-    ...[...clientLogos, ...lenders, ...networkSites].map(({ name }) => name),
+    ...[...clientLogos, ...lenders, ...networkSites, about.ceo].map(({ name }) => name),
+    about.ceo.name.replace(/\B\S|\s/g, ""),
+    ...offices.map(({ street }) => street),
   ];
   const visit = (value: unknown, name = ""): void => {
     if (
