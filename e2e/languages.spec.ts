@@ -100,9 +100,16 @@ test.describe("without JavaScript", () => {
 
   test("the languages lead to their home pages", async ({ page }) => {
     await page.goto("/contactus");
-    await page.locator("footer .languages a[lang=te]").click();
+    // They are seen at once, at the top.
+    for (const lang of ["te", "hi"]) {
+      const box = await page.locator(`#bar .languages a[lang=${lang}]`).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), lang).toBeGreaterThanOrEqual(44);
+      expect(box?.y, lang).toBeLessThan(20);
+    }
+    await page.locator("#bar .languages a[lang=te]").click();
     await expect(page).toHaveURL(/\/te$/);
     expect(await spoken(page)).toBe("te-IN");
+    await expect(page.locator("#bar .languages a")).toHaveText(["English", "हिन्दी"]);
   });
 });
 
