@@ -98,5 +98,7 @@ for (const [language, words] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(offlineWords.title));
     await expect(page.locator(`main [data-copies] a[href='${sheet}']`)).toBeVisible();
     await isAllSaid("no network", "main, #copy-note");
+    await context.setOffline(false);
+    await expect(page.getByText(said(offlineWords.refreshed))).toBeVisible({ timeout: 40_000 });
     expect(faults).toEqual([]);
   });

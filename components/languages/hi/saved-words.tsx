@@ -8,10 +8,9 @@ import { formats } from "@/content/languages/hi/browser/formats";
 import { places } from "@/content/languages/hi/browser/places";
 import { shared } from "@/content/languages/hi/browser/shared";
 import { shortlist } from "@/content/languages/hi/browser/shortlist";
-import { stages } from "@/content/languages/hi/browser/stages";
 import { bringWords } from "../bring-words";
 
-bringWords(amounts, cards, cities, formats, places, shared, shortlist, stages);
+bringWords(amounts, cards, cities, formats, places, shared, shortlist);
 
 /** Brings what the shortlist says in Hindi before it is rendered. */
 export function SavedWords({ children }: { children: ReactNode }) {

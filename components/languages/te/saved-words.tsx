@@ -8,10 +8,9 @@ import { formats } from "@/content/languages/te/browser/formats";
 import { places } from "@/content/languages/te/browser/places";
 import { shared } from "@/content/languages/te/browser/shared";
 import { shortlist } from "@/content/languages/te/browser/shortlist";
-import { stages } from "@/content/languages/te/browser/stages";
 import { bringWords } from "../bring-words";
 
-bringWords(amounts, cards, cities, formats, places, shared, shortlist, stages);
+bringWords(amounts, cards, cities, formats, places, shared, shortlist);
 
 /** Brings what the shortlist says in Telugu before it is rendered. */
 export function SavedWords({ children }: { children: ReactNode }) {

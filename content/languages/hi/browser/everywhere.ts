@@ -3,7 +3,6 @@ import type { Words } from "@/lib/base/language";
 /** What every page may come to say. */
 export const everywhere: Words = {
   " saved": " सहेजे हुए",
-  "You are online again: what you see is of now.": "आप फिर ऑनलाइन हैं: अब जो दिख रहा है वह ताज़ा है।",
   "Loading...": "लोड हो रहा है...",
   "Try again": "फिर कोशिश करें",
   "This page could not be loaded": "यह पेज लोड नहीं हो सका",

@@ -1,10 +1,8 @@
 import { fieldHints, metroNote } from "@/content/filter-words";
 import type { Words } from "@/lib/base/language";
-import { stages } from "./stages";
 
 /** The choices a list is narrowed and sorted by, and the names of amenities, which are one of them. */
 export const filters: Words = {
-  ...stages,
   Nearby: "आसपास",
   "Only in the location": "सिर्फ़ उसी इलाक़े में",
   "Within 1 km": "1 किमी के भीतर",

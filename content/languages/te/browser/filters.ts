@@ -1,10 +1,8 @@
 import { fieldHints, metroNote } from "@/content/filter-words";
 import type { Words } from "@/lib/base/language";
-import { stages } from "./stages";
 
 /** The choices a list is narrowed and sorted by, and the names of amenities, which are one of them. */
 export const filters: Words = {
-  ...stages,
   Nearby: "చుట్టుపక్కల",
   "Only in the location": "ఆ ప్రాంతంలోనే",
   "Within 1 km": "1 కి.మీ. లోపు",

@@ -21,7 +21,6 @@ import { projectParts } from "./project";
 import { shared } from "./shared";
 import { shell } from "./shell";
 import { shortlist } from "./shortlist";
-import { stages } from "./stages";
 import { states } from "./states";
 import { stations } from "./stations";
 import { visit } from "./visit";
@@ -55,7 +54,6 @@ export const browserWords: Words = {
   ...shared,
   ...shell,
   ...shortlist,
-  ...stages,
   ...states,
   ...stations,
   ...totalCost,
