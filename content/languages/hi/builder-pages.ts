@@ -7,7 +7,7 @@ export const builderPages: Words = {
   "The builders whose homes and plots we show, each with all of its projects: prices, places, possession and RERA numbers.":
     "जिन बिल्डरों के घर और प्लॉट हम दिखाते हैं, हर एक के सभी प्रोजेक्ट के साथ: क़ीमतें, जगहें, क़ब्ज़ा और RERA नंबर।",
   "Builders and their projects": "बिल्डर और उनके प्रोजेक्ट",
-  "Prices, places and possession": "क़ीमतें, जगहें और क़ब्ज़ा",
+  "Prices, places and possession": "क़ीमत से क़ब्ज़े तक",
   "{builder}: {projects} in {place} from {price}": "{builder}: {place} में {projects}, {price} से",
   "{builder}: {projects} from {price}": "{builder}: {projects}, {price} से",
   "{builder}: {projects} in {place}": "{builder}: {place} में {projects}",

@@ -7,7 +7,7 @@ export const costPage: Words = {
     "क़ीमत तो बस शुरुआत है। GST, स्टाम्प ड्यूटी और रजिस्ट्रेशन जोड़कर देखें: अपना पैसा कितना लगेगा, लोन कितने का पड़ेगा, और किराए के मुक़ाबले कैसा रहेगा।",
   "Work out what a flat, villa or plot costs in all: GST by stage, stamp duty and registration in Telangana, your own money, loan, EMI, and rent against buying.":
     "फ़्लैट, विला या प्लॉट का पूरा ख़र्च निकालें: चरण के हिसाब से GST, तेलंगाना में स्टाम्प ड्यूटी और रजिस्ट्रेशन, अपना पैसा, लोन, EMI और किराए से तुलना।",
-  "GST, duty, loan and rent, line by line": "GST, ड्यूटी, लोन और किराया, एक-एक करके",
+  "GST, duty, loan and rent, line by line": "हर ख़र्च का पूरा हिसाब",
   "{home} in {name}": "{name} में {home}",
   "{home}: the whole cost": "{home}: पूरा ख़र्च",
   "{cost}. Price, GST, stamp duty and registration, your own money, loan and EMI, line by line with the date of each rule.":

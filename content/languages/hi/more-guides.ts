@@ -49,7 +49,7 @@ export const moreGuides: Words = {
     "चाबी मिलने के दिन फ़्लैट बस ख़ाली दीवारें होता है। हमारे डिज़ाइनर उसे कमरा-दर-कमरा घर बनाते हैं।",
   "From an empty flat to a home you can move into: plans, a fixed quotation and one person to call until the work is done.":
     "ख़ाली फ़्लैट से रहने लायक़ घर तक: प्लान, तय कोटेशन, और काम पूरा होने तक बात करने के लिए एक ही व्यक्ति।",
-  "Interior design, room by room": "इंटीरियर डिज़ाइन, हर कमरे का",
+  "Interior design, room by room": "हर कमरे का इंटीरियर डिज़ाइन",
   "From bare walls to a home": "ख़ाली दीवारों से घर तक",
   "Living room with a sofa and warm light (artist’s impression)":
     "सोफ़ा और हल्की गर्म रोशनी वाला लिविंग रूम (कलाकार की कल्पना)",

@@ -8,7 +8,7 @@ export const pricePages: Words = {
   "Asking prices per sq ft of flats, villas and plots by city and locality, from our own list, with how many homes each figure is of.":
     "शहर और इलाक़े के हिसाब से फ़्लैट, विला और प्लॉट की माँगी गई क़ीमतें प्रति वर्ग फ़ुट, हमारी अपनी सूची से; हर आँकड़ा कितने घरों का है, यह भी।",
   "What is asked per sq ft": "प्रति वर्ग फ़ुट माँगी गई क़ीमत",
-  "By locality, type and month": "इलाक़े, प्रकार और महीने के हिसाब से",
+  "By locality, type and month": "इलाक़े और महीने के हिसाब से",
   "There are too few homes on our list to tell a price.": "क़ीमत बताने के लिए हमारी सूची में बहुत कम घर हैं।",
   "The prices can’t be read right now. Please try again in a moment.":
     "क़ीमतें अभी नहीं पढ़ी जा सकतीं। कृपया थोड़ी देर में फिर कोशिश करें।",

@@ -8,8 +8,8 @@ export const quality: Words = {
   "Who pays us, how lists are ordered, how old our prices are, how fast we call and how fast these pages are. Counted by this site itself, good or bad.":
     "हमें कौन पैसे देता है, सूचियाँ किस क्रम में होती हैं, हमारी क़ीमतें कितनी पुरानी हैं, हम कितनी जल्दी कॉल करते हैं और ये पेज कितने तेज़ हैं। अच्छा हो या बुरा, यह साइट ख़ुद गिनती है।",
   [openBookPage.description]: `${brand.name} कैसे कमाता है, सूचियाँ किस क्रम में रखता है, क़ीमतें कैसे जाँचता है और पूछताछ का जवाब कैसे देता है, साइट के ख़ुद गिने आँकड़ों के साथ।`,
-  "Who pays us, and how fast we call": "हमें कौन पैसे देता है, हम कितनी जल्दी कॉल करते हैं",
-  "Our own figures, good or bad": "हमारे अपने आँकड़े, अच्छे या बुरे",
+  "Who pays us, and how fast we call": "हमारा हिसाब खुली किताब है",
+  "Our own figures, good or bad": "हमारे अपने आँकड़े अच्छे या बुरे",
   "Counted on {day}": "{day} को गिना गया",
   "The figures can’t be read right now. Please try again in a moment.":
     "आँकड़े अभी नहीं पढ़े जा सकते। कृपया थोड़ी देर में फिर कोशिश करें।",

@@ -6,8 +6,8 @@ export const builderPages: Words = {
     "మా జాబితాలో ప్రాజెక్టులు ఉన్న బిల్డర్లందరూ, ఒక్కొక్కరు ఏం నిర్మిస్తున్నారు.",
   "The builders whose homes and plots we show, each with all of its projects: prices, places, possession and RERA numbers.":
     "మేం చూపే ఇళ్లు, ప్లాట్ల బిల్డర్లు, ప్రతి ఒక్కరి అన్ని ప్రాజెక్టులతో: ధరలు, ప్రాంతాలు, స్వాధీనం, RERA నంబర్లు.",
-  "Builders and their projects": "బిల్డర్లు, వారి ప్రాజెక్టులు",
-  "Prices, places and possession": "ధరలు, ప్రాంతాలు, స్వాధీనం",
+  "Builders and their projects": "బిల్డర్లు వారి ప్రాజెక్టులు",
+  "Prices, places and possession": "ధర నుండి స్వాధీనం వరకు",
   "{builder}: {projects} in {place} from {price}": "{builder}: {place}‌లో {projects}, {price} నుండి",
   "{builder}: {projects} from {price}": "{builder}: {projects}, {price} నుండి",
   "{builder}: {projects} in {place}": "{builder}: {place}‌లో {projects}",

@@ -7,7 +7,7 @@ export const costPage: Words = {
     "ధర మొదలు మాత్రమే. GST, స్టాంప్ డ్యూటీ, రిజిస్ట్రేషన్ కలిపి చూడండి. మీ సొంత డబ్బు ఎంత కావాలో, రుణానికి ఎంత ఖర్చవుతుందో, అద్దెతో పోలిస్తే ఎలా ఉంటుందో తెలుస్తుంది.",
   "Work out what a flat, villa or plot costs in all: GST by stage, stamp duty and registration in Telangana, your own money, loan, EMI, and rent against buying.":
     "ఫ్లాట్, విల్లా, ప్లాట్‌కు మొత్తం ఖర్చు లెక్కించండి: దశను బట్టి GST, తెలంగాణలో స్టాంప్ డ్యూటీ, రిజిస్ట్రేషన్, సొంత డబ్బు, రుణం, EMI, అద్దెతో పోలిక.",
-  "GST, duty, loan and rent, line by line": "GST, డ్యూటీ, రుణం, అద్దె: అన్నీ విడివిడిగా",
+  "GST, duty, loan and rent, line by line": "ప్రతి ఖర్చూ విడివిడిగా",
   "{home} in {name}": "{name}‌లో {home}",
   "{home}: the whole cost": "{home}: మొత్తం ఖర్చు",
   "{cost}. Price, GST, stamp duty and registration, your own money, loan and EMI, line by line with the date of each rule.":

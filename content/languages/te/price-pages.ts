@@ -7,8 +7,8 @@ export const pricePages: Words = {
     "మేం అమ్మే ప్రాంతాల్లో చ.అ.కు ఎంత అడుగుతున్నారు: మా సొంత జాబితా నుండి మధ్యస్థ ధర, ధరల వ్యాప్తి, ఈ లెక్కలు ఎప్పటి నుండి ఉన్నాయి.",
   "Asking prices per sq ft of flats, villas and plots by city and locality, from our own list, with how many homes each figure is of.":
     "నగరం, ప్రాంతం వారీగా ఫ్లాట్లు, విల్లాలు, ప్లాట్లకు చ.అ.కు అడుగుతున్న ధరలు, మా సొంత జాబితా నుండి; ప్రతి అంకె ఎన్ని ఇళ్లదో కూడా.",
-  "What is asked per sq ft": "చ.అ.కు అడుగుతున్న ధరలు",
-  "By locality, type and month": "ప్రాంతం, రకం, నెల వారీగా",
+  "What is asked per sq ft": "చదరపు అడుగుకు ధర ఎంత",
+  "By locality, type and month": "ప్రాంతాల వారీగా నెలనెలా",
   "There are too few homes on our list to tell a price.": "ధర చెప్పడానికి మా జాబితాలో తగినన్ని ఇళ్లు లేవు.",
   "The prices can’t be read right now. Please try again in a moment.":
     "ధరలు ఇప్పుడు చదవలేకపోతున్నాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.",

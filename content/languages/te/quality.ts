@@ -8,8 +8,8 @@ export const quality: Words = {
   "Who pays us, how lists are ordered, how old our prices are, how fast we call and how fast these pages are. Counted by this site itself, good or bad.":
     "మాకు ఎవరు చెల్లిస్తారు, జాబితాల క్రమం ఎలా ఉంటుంది, మా ధరలు ఎప్పటివి, ఎంత త్వరగా కాల్ చేస్తాం, ఈ పేజీలు ఎంత వేగంగా తెరుచుకుంటాయి. మంచైనా చెడైనా, ఈ సైటే లెక్కించి చెబుతుంది.",
   [openBookPage.description]: `${brand.name} ఎలా సంపాదిస్తుంది, జాబితాలను ఏ క్రమంలో ఉంచుతుంది, ధరలు ఎలా సరిచూస్తుంది, విచారణలకు ఎలా జవాబిస్తుంది; సైట్ స్వయంగా లెక్కించే అంకెలతో.`,
-  "Who pays us, and how fast we call": "మాకు ఎవరు చెల్లిస్తారు, ఎంత త్వరగా కాల్ చేస్తాం",
-  "Our own figures, good or bad": "మా సొంత అంకెలు, మంచైనా చెడైనా",
+  "Who pays us, and how fast we call": "మా లెక్కలన్నీ తెరిచిన పుస్తకం",
+  "Our own figures, good or bad": "మంచైనా చెడైనా మా సొంత అంకెలు",
   "Counted on {day}": "{day}న లెక్కించాం",
   "The figures can’t be read right now. Please try again in a moment.":
     "అంకెలు ఇప్పుడు చదవలేకపోతున్నాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.",
