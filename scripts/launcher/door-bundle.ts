@@ -22,8 +22,8 @@ export const workbookProcessBundle = path.join(folder, "workbook-process.mjs");
  */
 const packagesOutside: Plugin = {
   name: "packages outside",
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^@?\w/, namespace: "file" }, ({ path: name, kind }) => {
+  setup: (bundle) =>
+    bundle.onResolve({ filter: /^@?\w/, namespace: "file" }, ({ path: name, kind }) => {
       if (kind === "entry-point" || /^(?:drizzle-orm|server-only)(?:\/|$)/.test(name)) return undefined;
       // Node asks for the whole name.
       return { path: name === "next/og" ? "next/og.js" : name, external: true };
