@@ -1,6 +1,5 @@
 import { Icon } from "@/components/ui/icon";
 import { about } from "@/content/about";
-import { t } from "@/lib/base/language";
 
 /** A letter from the head of the company. */
 export function CeoMessage() {
@@ -15,11 +14,11 @@ export function CeoMessage() {
         <Icon name="quote" className="text-gold-500 size-10 md:size-14" />
         <div>
           <h2 id="ceo" className="text-2xl font-black">
-            {t("Message from the CEO")}
+            Message from the CEO
           </h2>
           <blockquote className="mt-4 grid gap-4 text-lg">
             {message.map((paragraph) => (
-              <p key={paragraph}>{t(paragraph)}</p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </blockquote>
           <p className="mt-6 flex items-center gap-4">
@@ -31,7 +30,7 @@ export function CeoMessage() {
             </span>
             <span>
               <span className="block font-bold">{name}</span>
-              <span className="text-ink-600 block text-sm">{t(role)}</span>
+              <span className="text-ink-600 block text-sm">{role}</span>
             </span>
           </p>
         </div>

@@ -1,5 +1,4 @@
 import { apiRoot, readPaths } from "@/lib/base/call-paths";
-import { t } from "@/lib/base/language";
 
 const links = [
   { href: `${apiRoot}/openapi.json`, label: "Every call of our API, described (OpenAPI 3.1)" },
@@ -14,12 +13,11 @@ export function MachineLinks() {
   return (
     <section aria-labelledby="machines" className="mt-10">
       <h2 id="machines" className="scroll-mt-24 text-xl font-bold md:text-2xl">
-        {t("The same for machines")}
+        The same for machines
       </h2>
       <p className="max-w-measure mt-3">
-        {t(
-          "Anybody may read our data with a program, free of charge and from any site: projects, prices, places and the figures above.",
-        )}
+        Anybody may read our data with a program, free of charge and from any site: projects, prices, places
+        and the figures above.
       </p>
       <ul className="mt-3">
         {links.map(({ href, label }) => (
@@ -28,7 +26,7 @@ export function MachineLinks() {
               href={href}
               className="hover:text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
             >
-              {t(label)}
+              {label}
             </a>
           </li>
         ))}

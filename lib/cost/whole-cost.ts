@@ -1,5 +1,4 @@
 import { gst, loanCaps, saleDuties, tds } from "@/content/buying-costs";
-import { t } from "@/lib/base/language";
 
 /*
  * What a home or a plot costs beside its price, by the dated rules of `content/buying-costs.ts`. Money is in whole rupees;
@@ -42,13 +41,13 @@ export type WholeCost = {
 export function wholeCost(question: CostQuestion): WholeCost {
   const { price, charges } = question;
   const lines: CostLine[] = [
-    { id: "price", label: t("Price"), working: t("as the builder asks"), rupees: price },
+    { id: "price", label: "Price", working: "as the builder asks", rupees: price },
     gstLine(question),
     dutyLine(question),
     {
       id: "charges",
-      label: t("Other charges of the builder"),
-      working: charges === null ? t("not told yet") : t("as you were told"),
+      label: "Other charges of the builder",
+      working: charges === null ? "not told yet" : "as you were told",
       rupees: charges,
     },
   ];
@@ -73,29 +72,21 @@ export function gstPercent({
 function gstLine(question: CostQuestion): CostLine {
   const percent = gstPercent(question);
   const working = question.isPlot
-    ? t("none on a bare plot")
+    ? "none on a bare plot"
     : question.stage === "ready"
-      ? t("none once the occupancy certificate is there")
-      : t("{percent}% of the price", { percent });
-  return { id: "gst", label: t("GST"), working, rupees: share(question.price, percent) };
+      ? "none once the occupancy certificate is there"
+      : `${percent}% of the price`;
+  return { id: "gst", label: "GST", working, rupees: share(question.price, percent) };
 }
 
 function dutyLine({ price, officialValue, state }: CostQuestion): CostLine {
-  const label = t("Stamp duty, transfer duty and registration");
+  const label = "Stamp duty, transfer duty and registration";
   const percent = saleDuties[state];
   if (percent === undefined) {
-    return {
-      id: "duty",
-      label,
-      working: t("we have no checked rate for {state}: ask us", { state: t(state) }),
-      rupees: null,
-    };
+    return { id: "duty", label, working: `we have no checked rate for ${state}: ask us`, rupees: null };
   }
   const base = Math.max(price, officialValue ?? 0);
-  const working =
-    base > price
-      ? t("{percent}% of the official value, which is higher", { percent })
-      : t("{percent}% of the price", { percent });
+  const working = `${percent}% of the ${base > price ? "official value, which is higher" : "price"}`;
   return { id: "duty", label, working, rupees: share(base, percent) };
 }
 

@@ -29,8 +29,7 @@ export async function toTextParts(text: string): Promise<TextPart[]> {
   const parts = text
     .split(runs)
     .map((part) => part.trim())
-    // Each part has a line of its own: a comma between two would have one too.
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+    .filter(Boolean);
   return Promise.all(parts.map(draw));
 }
 

@@ -7,7 +7,6 @@ import { openDatabaseLocked, siteLockFile } from "./database-lock";
 import { bundleDoor } from "./door-bundle";
 import { bundleWorker } from "./worker-bundle";
 import { describeError, OperatorError } from "./errors";
-import { siteUserUrl } from "./embedded-site-user";
 import { superviseDatabase } from "./supervise-database";
 import { acquireLock, LockHeldError, type Lock } from "./lock";
 import { complain, say } from "./output";
@@ -45,9 +44,8 @@ async function launch(mode: Mode, settings: Settings): Promise<void> {
   try {
     // First, because somebody who has to choose another port should not have to wait for a build.
     await waitForPort(settings.PORT, settings.HOST, stopping);
-    const isEmbedded = !settings.DATABASE_URL && !settings.API_BASE_URL;
-    const run = () => serve(mode, settings, isEmbedded);
-    await (isEmbedded ? withEmbeddedDatabase(settings, run) : run());
+    const embedded = !settings.DATABASE_URL && !settings.API_BASE_URL;
+    await (embedded ? withEmbeddedDatabase(settings, () => serve(mode, settings)) : serve(mode, settings));
   } finally {
     lock.release();
   }
@@ -79,7 +77,7 @@ async function withEmbeddedDatabase(settings: Settings, run: () => Promise<void>
   }
 }
 
-async function serve(mode: Mode, settings: Settings, isEmbedded: boolean): Promise<void> {
+async function serve(mode: Mode, settings: Settings): Promise<void> {
   // The site must use the launcher's folder, wherever it is started.
   process.env.DATA_DIR = settings.DATA_DIR;
   if (mode === "production") await ensureBuild({ log: say, signal: stopping });
@@ -90,7 +88,6 @@ async function serve(mode: Mode, settings: Settings, isEmbedded: boolean): Promi
   stopping.throwIfAborted();
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl && !settings.API_BASE_URL) await prepareWhenReady(databaseUrl, say, stopping);
-  if (databaseUrl && isEmbedded) process.env.DATABASE_URL = await siteUserUrl(databaseUrl);
   const announced = settings.API_BASE_URL ? undefined : announceSite(settings);
   try {
     await keepServing(mode, settings);

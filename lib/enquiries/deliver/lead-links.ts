@@ -1,5 +1,4 @@
 import { brochureOf } from "@/lib/projects/project/project-facts";
-import { here } from "@/lib/base/language";
 import { brochurePath, projectPath } from "@/lib/base/paths";
 import { countryCodes } from "@/lib/enquiries/forms/lead-options";
 import type { LeadProject } from "@/lib/enquiries/store/stored-lead";
@@ -36,7 +35,7 @@ export function sourceLink(page: string, siteUrl: string): string | undefined {
   return url?.origin === new URL(siteUrl).origin ? url.href : undefined;
 }
 
-/** The brochure itself and the viewer that shows it, in the language that is spoken where it is called. */
+/** The brochure itself and the viewer that shows it. */
 export function brochureLinks(
   project: LeadProject,
   siteUrl: string,
@@ -45,6 +44,6 @@ export function brochureLinks(
   if (!brochure) return undefined;
   return {
     file: new URL(brochure, siteUrl).href,
-    viewer: siteUrl + here(brochurePath(brochure, project.name)),
+    viewer: siteUrl + brochurePath(brochure, project.name),
   };
 }

@@ -1,11 +1,9 @@
 import { visitChecks, type VisitCheckGroup } from "@/content/visit-sheet";
 import { formatAreaRange, formatBhk, formatPrice } from "@/lib/base/format";
-import { t } from "@/lib/base/language";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { mapLink, mapPosition } from "@/lib/projects/project/map-link";
 import {
   carpetAreaOf,
-  dimensionsOf,
   possessionOf,
   priceRangeOf,
   statusLabelOf,
@@ -42,7 +40,7 @@ export function visitFactsOf(project: Project): Fact[] {
     [project.isPlot ? "Rate" : "Price per sq ft", projectRateWords(project)],
     [project.isPlot ? "Plot area" : "Area", projectAreaWords(project)],
     ["Carpet area", carpetAreaOf(project)],
-    ["Dimensions", dimensionsOf(project)],
+    ["Dimensions", project.dimensions],
     ["Facing", project.facing],
     ["Status", statusLabelOf(project)],
     ["Possession", possessionOf(project)],
@@ -56,7 +54,7 @@ function planFacts({ isPlot, floorplans }: Project): [string, string | null][] {
   if (isPlot) return [];
   return groupFloorPlans(floorplans).flatMap(({ bhkType, minArea, maxArea, minPrice }) => {
     if (!bhkType) return [];
-    const price = minPrice === null ? null : t("from {price}", { price: formatPrice(minPrice) });
+    const price = minPrice === null ? null : `from ${formatPrice(minPrice)}`;
     const words = [formatAreaRange(minArea, maxArea), price].filter(Boolean).join(", ");
     return [[formatBhk(bhkType), words || null] as [string, string | null]];
   });
