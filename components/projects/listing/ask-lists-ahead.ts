@@ -5,7 +5,8 @@ import { filterNames, filters as table, sortOptions } from "@/lib/projects/proje
 const mostOfMenu = 6;
 /** What a pointer rests on for as long is meant. In milliseconds. */
 const restMs = 100;
-const field = "#filters select, select[form=filters], #filters label, [role=dialog] label";
+/** In the bar, beside the list, and in the sheet of phones, which stands elsewhere in the document. */
+const field = ":is(#filters, [role=dialog]) :is(select, label), select[form=filters]";
 
 /** The filters that a choice of this field would lead to, the likeliest first; none of a field that is typed into. */
 function listsOf(element: Element, now: ListingFilters): ListingFilters[] {
@@ -27,10 +28,11 @@ function listsOf(element: Element, now: ListingFilters): ListingFilters[] {
   return name ? changed(now, name, next.join(",")) : [];
 }
 
+/** Nothing for a field of another form, as an enquiry's in its dialog. */
 function changed(now: ListingFilters, name: string, value: string): ListingFilters[] {
   const sort = sortOptions.find((option) => option.value === value)?.value;
-  const change = name === "sort" ? sort && { sort } : changeByName(name, value);
-  return change ? [changeFilters(now, change)] : [];
+  const change = name === "sort" && sort ? { sort } : changeByName(name, value);
+  return Object.keys(change).length > 0 ? [changeFilters(now, change)] : [];
 }
 
 /**
