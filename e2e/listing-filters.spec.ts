@@ -141,57 +141,6 @@ test("a list that is here already is shown without the wait", async ({ page }) =
   await expect(first).toHaveText(name ?? "?");
 });
 
-test("the lists of a menu that is opened, and of a box that is pointed at, come before they are chosen", async ({
-  page,
-}, info) => {
-  const asked: URLSearchParams[] = [];
-  const came = (wanted: (query: URLSearchParams) => boolean) =>
-    expect.poll(() => asked.filter(wanted).length).toBeGreaterThan(0);
-  page.on("requestfinished", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.includes("getfiltered")) asked.push(searchParams);
-  });
-  await page.clock.install();
-  await page.goto("/propertylist?location=Hyderabad");
-  const first = page.getByRole("article").first().getByRole("heading");
-  const name = await first.textContent();
-  const sort = page.getByLabel("Sort by");
-  await sort.click();
-  await came((query) => query.get("sort") === "price_desc");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  await sort.selectOption("price_desc");
-  await expect(page).toHaveURL(/sort=price_desc$/);
-  await expect(first).not.toHaveText(name ?? "?");
-  expect(asked.filter((query) => query.get("sort") === "price_desc")).toHaveLength(1);
-
-  await page.clock.resume();
-  await page.keyboard.press("Escape");
-  if (info.project.name === "phone") {
-    await page.getByRole("button", { name: /^Filters/ }).click();
-    await page.getByRole("dialog").getByLabel("Property type", { exact: true }).click();
-    await came((query) => query.get("propertyType") === "Villa");
-    return;
-  }
-  const bar = page.getByRole("search");
-  await bar.locator("summary", { hasText: /^Any/ }).first().click();
-  const box = bar.locator("label", { has: page.locator('[value="3BHK"]') });
-  await box.hover();
-  await came((query) => query.get("bhkType") === "3");
-});
-
-test("nothing is asked for ahead of whoever saves data", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-  );
-  let asked = 0;
-  page.on("request", (request) => (asked += Number(request.url().includes("getfiltered"))));
-  await page.goto("/propertylist?location=Hyderabad");
-  const sort = page.getByLabel("Sort by");
-  await sort.click();
-  await sort.selectOption("price_desc");
-  await expect.poll(() => asked).toBe(1);
-});
-
 test("Reset clears every filter", async ({ page }, info) => {
   await page.goto("/propertylist?location=Hyderabad&bedrooms=3BHK&area=more");
   if (info.project.name === "phone") {

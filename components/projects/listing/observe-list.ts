@@ -38,7 +38,8 @@ export function observeList(first: AskedList, show: (answer: ListAnswer) => void
     isError,
   }: ReturnType<typeof observer.getCurrentResult>) => {
     const isLoading = isFetching && (isPlaceholderData || data === undefined);
-    const answer = { list: data, isLoading, isFailed: isError };
+    // Where the next one can't be had, the list that is looked at stays, and is not the page's first one again.
+    const answer = { list: data ?? shown?.list, isLoading, isFailed: isError };
     clearTimeout(waiting);
     if (isLoading) waiting = setTimeout(() => showNew(answer), patienceMs);
     else showNew(answer);
