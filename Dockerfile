@@ -2,7 +2,7 @@
 # The site as `npm run serve` starts it. Build: docker build --build-arg SITE_URL=https://homes.example.com -t zerokey .
 # Runs with a file system that can only be read: /data (leads that wait, pictures) and /tmp are written.
 
-FROM node:22-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-fund --no-audit
@@ -23,7 +23,7 @@ RUN npm prune --omit=dev --no-fund --no-audit \
     vitest @vitest vite rolldown @rolldown playwright playwright-core next/dist/docs \
   && find . -name "*.map" -delete
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN useradd --system --uid 10001 --home-dir /data --create-home zerokey

@@ -38,6 +38,9 @@ export async function register(): Promise<void> {
     import("@/lib/saved-searches/deliver/watch-due"),
     import("@/lib/saved-searches/store/saved-searches"),
   ]);
+  // Mails to visitors are said in their languages, before any page is asked for too.
+  const { speakByRequest } = await import("@/lib/pages/page-language");
+  speakByRequest();
   const settings = env();
   startDelivery((db, signal) => savedSearchTasks({ db, settings, signal }));
   watchDueSearches(settings.SAVED_SEARCH_HOURS, sendsSavedSearches(settings));

@@ -58,7 +58,7 @@ export const buyingFacts: Readonly<Record<"gst" | "noGst" | "duty" | "tds" | "lo
   },
   noGst: {
     label: "GST after the occupancy certificate, and on a bare plot",
-    value: "none",
+    value: "no GST",
     since: "2019-04-01",
     source: "taxgarden.in (2026) and other published summaries of the GST rates",
     ...collected,

@@ -26,6 +26,14 @@ export const staffMailWords = {
   footer: "Sent by {site} to the addresses of LEADS_EMAIL_TO.",
 } as const;
 
+/** What every mail to a visitor says. */
+export const visitorMailWords = {
+  greeting: "Hello {name},",
+  greetingWithoutName: "Hello,",
+  reference: "Your reference",
+  call: "Call {company}",
+} as const;
+
 export const consentMailWords = {
   subject: "What you agreed to with your enquiry ({reference})",
   text: "We have your enquiry. With it you agreed to this:",
@@ -41,11 +49,10 @@ export const erasureMailWords = {
 
 export const brochureMailWords = {
   subject: "Your brochure of {project}",
-  greeting: "Hello {name},",
-  greetingWithoutName: "Hello,",
   ready: "Here is the brochure of {project} that you asked for.",
   missing:
     "You asked for the brochure of {project}. It is not online right now: we bring it to you when we call.",
+  file: "The PDF itself",
   questions: "Questions? Call us and say your reference.",
   why: "You get this mail because this address was given with a brochure request on {site}. If that was not you, you can ignore it: no further mail follows.",
   noProject: "the project",

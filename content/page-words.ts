@@ -39,3 +39,12 @@ export const pricesPage: GuidePage = {
   description:
     "Asking prices per sq ft of flats, villas and plots by city and locality, from our own list, with how many homes each figure is of.",
 };
+
+/** How the figures of prices come about, and what they don't tell. */
+export const pricesMade = [
+  "Asking prices of the homes and plots on our own list, nothing else: nobody has paid them yet, and what others sell here is not among them.",
+  "A flat or villa is its floor plan: price by the area that its builder states, mostly super built-up. By carpet area the figures would be higher. A plot is its lowest price by its smallest area.",
+  "Fewer than five of a kind, or all of one project, tell nothing of a place.",
+  "On its card a project in the lower quarter of its type and locality is “cheaper than most”, in the upper quarter “dearer than most”, and between them “mid-priced”. Of its floor plans the middle one counts.",
+  "By month each project on the site at the month’s end counts once: its lowest price then by its smallest area now. The median moves too when projects come and go.",
+] as const;

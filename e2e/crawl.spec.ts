@@ -177,9 +177,10 @@ function original(src: string): string {
 function shownOnce(): string[] {
   const seen = new Map<string, number>();
   return [...pages.values()].flatMap(({ path, isHtml }) => {
-    const shared = /^\/(propertydetails|propertylist|price-trends\/|enquire\/[^?]+|compare|visit-sheet)/.exec(
-      path,
-    )?.[0];
+    const shared =
+      /^\/(propertydetails|propertylist|price-trends\/|enquire\/[^?]+|(?:te\/|hi\/)?(?:compare|visit-sheet))/.exec(
+        path,
+      )?.[0];
     const kind = shared ? `${shared} ${/plot/.exec(path)?.[0]}` : path;
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);

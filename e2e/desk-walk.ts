@@ -114,6 +114,9 @@ async function sendSheet(page: Page): Promise<string> {
 }
 
 type Step = "again" | "fold" | "done";
+type Walking = {
+  deskWalk: { left: () => Element[]; unseen: string[]; cut: Set<string>; lookAt: (tab: Element) => void };
+};
 
 /** Goes from the top through all that can be used; what is folded is opened with Enter. All is reached, and seen to be. */
 async function walkByKeys(page: Page, where: string): Promise<void> {
@@ -142,14 +145,24 @@ async function walkByKeys(page: Page, where: string): Promise<void> {
           part.checkVisibility() &&
           !reached.has(part),
       );
-    Object.assign(window, { deskWalk: { left, unseen } });
+    const cut = new Set<string>();
+    /** A tab that is not whole in its row, though it is the current one, or has the focus. */
+    const lookAt = (tab: Element) => {
+      const row = tab.closest("nav");
+      if (!row || row.scrollWidth <= row.clientWidth) return;
+      const [box, room] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+      if (box.left < room.left - 1 || box.right > room.right + 1) cut.add(tab.outerHTML.slice(0, 120));
+    };
+    document.querySelectorAll("nav [aria-current]").forEach(lookAt);
+    Object.assign(window, { deskWalk: { left, unseen, cut, lookAt } });
   });
   // A box for a day has a stop for each of its parts.
   for (let press = 0; press < 600; press += 1) {
     await page.keyboard.press("Tab");
     const step = await page.evaluate<Step>(() => {
-      const walk = (window as unknown as { deskWalk: { left: () => Element[] } }).deskWalk;
+      const { deskWalk: walk } = window as unknown as Walking;
       const at = document.activeElement;
+      if (at) walk.lookAt(at);
       if (at?.matches("details:not([open]) > summary")) return "fold";
       return walk.left().length === 0 ? "done" : "again";
     });
@@ -157,9 +170,8 @@ async function walkByKeys(page: Page, where: string): Promise<void> {
     if (step === "done") break;
   }
   const found = await page.evaluate(() => {
-    const { left, unseen } = (window as unknown as { deskWalk: { left: () => Element[]; unseen: string[] } })
-      .deskWalk;
-    return { unreached: left().map((part) => part.outerHTML.slice(0, 160)), unseen };
+    const { left, unseen, cut } = (window as unknown as Walking).deskWalk;
+    return { unreached: left().map((part) => part.outerHTML.slice(0, 160)), unseen, cut: [...cut] };
   });
-  expect(found, where).toEqual({ unreached: [], unseen: [] });
+  expect(found, where).toEqual({ unreached: [], unseen: [], cut: [] });
 }

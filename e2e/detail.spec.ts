@@ -96,6 +96,12 @@ test("the tab bar selects the part that is read, by click, by key and by scrolli
   await page.emulateMedia({ reducedMotion: "reduce" });
   await tabs.nth(4).press("Home");
   await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
+  // On a phone a tab that the Tab key comes to is brought into view whole.
+  for (const index of [1, 2, 3, 4]) {
+    await page.keyboard.press("Tab");
+    await expect(tabs.nth(index)).toBeFocused();
+    await expect(tabs.nth(index)).toBeInViewport({ ratio: 1 });
+  }
   await page.getByRole("heading", { name: "Amenities", exact: true }).evaluate((element) => {
     element.scrollIntoView({ block: "start", behavior: "instant" });
   });

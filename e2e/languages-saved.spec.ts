@@ -1,5 +1,11 @@
 import { expect } from "@playwright/test";
-import { savedSearchMessages, savedSearchPage, savedSearchesPage } from "../content/saved-search-words";
+import PostalMime from "postal-mime";
+import {
+  savedSearchMails,
+  savedSearchMessages,
+  savedSearchPage,
+  savedSearchesPage,
+} from "../content/saved-search-words";
 import { words as telugu } from "../content/languages/te";
 import { test } from "./journey";
 import { englishLeftIn } from "./left-in-english";
@@ -31,9 +37,9 @@ test.describe("without JavaScript", () => {
         }
       ).mails;
     await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1);
-    const mail = (await mails())[0]?.replace(/=\r?\n/g, "").replace(/=3D/g, "=") ?? "";
-    const link = new RegExp(`${siteUrl}(/saved-search/[\\w.-]+)`).exec(mail)?.[1] ?? "none";
-    await page.goto(`/te${link}`);
+    const mail = await PostalMime.parse((await mails())[0] ?? "");
+    expect(mail.subject).toBe(said(savedSearchMails.confirm.subject));
+    await page.goto(new RegExp(`${siteUrl}(/te/saved-search/[\\w.-]+)`).exec(mail.text ?? "")?.[1] ?? "none");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(savedSearchesPage.confirmTitle));
     expect(await left()).toEqual([]);
     await page.getByRole("button", { name: said(savedSearchesPage.confirm) }).click();

@@ -52,11 +52,11 @@ test("another language is one press away, of the page that is open or else of ho
   await expect(page).toHaveURL(/\/propertylist\?location=Kokapet$/);
   expect(await spoken(page)).toBe("en-IN");
   // It is there in English alone.
-  await page.goto("/aboutus");
+  await page.goto("/blog");
   await choose("hi");
   await expect(page).toHaveURL(/\/hi$/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/aboutus$/);
+  await expect(page).toHaveURL(/\/blog$/);
 });
 
 test("whoever reads in one language stays in it, and back leads back", async ({ page }) => {
@@ -100,9 +100,16 @@ test.describe("without JavaScript", () => {
 
   test("the languages lead to their home pages", async ({ page }) => {
     await page.goto("/contactus");
-    await page.locator("footer .languages a[lang=te]").click();
+    // They are seen at once, at the top.
+    for (const lang of ["te", "hi"]) {
+      const box = await page.locator(`#bar .languages a[lang=${lang}]`).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), lang).toBeGreaterThanOrEqual(44);
+      expect(box?.y, lang).toBeLessThan(20);
+    }
+    await page.locator("#bar .languages a[lang=te]").click();
     await expect(page).toHaveURL(/\/te$/);
     expect(await spoken(page)).toBe("te-IN");
+    await expect(page.locator("#bar .languages a")).toHaveText(["English", "हिन्दी"]);
   });
 });
 

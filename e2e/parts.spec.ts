@@ -38,6 +38,7 @@ test("search engines and visitors have no page of parts", async ({ request }) =>
     ["/parts", "/nothing-here"].map((address) => request.get(copyUrl + address)),
   );
   expect(unset?.status()).toBe(404);
+  expect(unset?.headers()).not.toHaveProperty("x-powered-by");
   expect(await unset?.text()).toContain("404 Not Found");
   expect(unset?.headers()["content-type"]).toBe(unknown?.headers()["content-type"]);
 });

@@ -18,7 +18,7 @@ const args = [
 const wideOnly =
   /(backend|contact|desk|detail-fallback|door|lead-(choices|delivery|failures|no-script|sending)|metadata|install|odd-addresses|offline-faults|page-weight|pdf-viewer-address|print|public-address|share-preview|shell|statuses|style-cost|web-vitals)\.spec\.ts$/;
 const phoneOnly =
-  /(back-button|buyer|error-screen|home-no-script|large-type|phone-reach|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
+  /(back-button|buyer|error-screen|home-no-script|languages-chosen|large-type|phone-reach|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
 const crawl = /crawl\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");

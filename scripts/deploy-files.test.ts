@@ -29,6 +29,17 @@ test("the image is made of what is not left out, and has no tests or settings of
   for (const name of ["*", ".env*", "**/*.test.ts"]) expect(ignored).toContain(name);
 });
 
+test("the version of Node that is recommended, and the oldest one, are the same everywhere", () => {
+  const recommended = read(".nvmrc").trim();
+  expect(read("Dockerfile").match(/(?<=FROM node:)\d+/g)).toEqual([recommended, recommended]);
+  expect(read("docs/operations.md")).toContain(`Recommended is ${recommended}:`);
+  expect(read(".github/workflows/ci.yml")).toContain(`node: ["20.19", "22", "${recommended}"]`);
+  const { engines } = JSON.parse(read("package.json")) as { engines: { node: string } };
+  expect(engines.node).toBe(">=20.19");
+  for (const paper of ["README.md", "CONTRIBUTING.md"])
+    expect(read(paper)).toMatch(new RegExp(`Node 20\\.19 or newer[^.]*\\b${recommended}\\b`));
+});
+
 test("nginx keeps copies apart by every header by which the sites tell requests apart", () => {
   const own = /"(rsc|next-[a-z-]+)"/g;
   const asked = [...read("lib/door/request-headers.ts").matchAll(own)].map(([, name = ""]) => name);

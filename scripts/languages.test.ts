@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { about } from "@/content/about";
+import { privacySections } from "@/content/guides/privacy-policy";
 import { words as hindi } from "@/content/languages/hi";
 import { browserWords as hindiInBrowser } from "@/content/languages/hi/browser";
 import { words as telugu } from "@/content/languages/te";
 import { browserWords as teluguInBrowser } from "@/content/languages/te/browser";
+import { offlineWords } from "@/content/offline";
 import { brand, places } from "@/content/site";
+import { visitChecks, visitSheetWords } from "@/content/visit-sheet";
 import type { Words } from "@/lib/base/language";
 import { loadedByBrowser, saidIn, siteSources } from "./lint/site-sources";
 
@@ -34,6 +38,19 @@ test.each(languages)("%s has a word for all that components say", (_name, all) =
   expect(missing).toEqual([]);
 });
 
+/** What is said by constants, which no call names. */
+const constantsSaid: string[] = [
+  ...[offlineWords, offlineWords.copy, offlineWords.problem, visitSheetWords].flatMap((said) =>
+    Object.values(said).filter((text) => typeof text === "string"),
+  ),
+  ...visitChecks.flatMap(({ title, checks }) => [title, ...checks.map(({ text }) => text)]),
+];
+
+test.each(languages)("%s has a word for all that copies and visit sheets say", (_name, all) => {
+  expect(constantsSaid.length).toBeGreaterThan(50);
+  expect(constantsSaid.filter((english) => !(english in all))).toEqual([]);
+});
+
 test.each(languages)("%s has in the browser all that is said there", (_name, _all, inBrowser) => {
   const missing = loadedByBrowser(sources).flatMap((file) =>
     saidIn(sources.get(file) ?? "")
@@ -58,8 +75,11 @@ function withMembers(source: string): string {
   });
 }
 
+/** Texts with values of other files in them, as pages have them. */
+const evaluated = [about, privacySections].map((texts) => JSON.stringify(texts));
+
 test.each(languages)("%s has nothing for words that nobody says any more", (_name, all) => {
-  const said = [...[...sources.values()].map(withMembers), catalogue]
+  const said = [...[...sources.values()].map(withMembers), catalogue, ...evaluated]
     .join("\n")
     .replaceAll(/\$\{(\w+)\}/g, (place, name: string) => constants.get(name) ?? place)
     .replaceAll(/\\(["'`])/g, "$1")

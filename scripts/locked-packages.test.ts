@@ -10,6 +10,8 @@ type Locked = {
   dev?: boolean;
   license?: string;
   hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 };
 
 const read = (file: string) =>
@@ -37,6 +39,21 @@ test("every package is known by its hash, and none comes from elsewhere than a r
       !(inBundle ?? integrity?.startsWith("sha512-")) || /^(?:git|file|http:)/.test(resolved ?? ""),
   );
   expect(loose.map(([folder]) => folder)).toEqual([]);
+});
+
+/** Whether a package that stands in `folder` finds another one of this name in its own or an outer folder. */
+function isLocked(folder: string, name: string): boolean {
+  if (`${folder && `${folder}/`}node_modules/${name}` in lock.packages) return true;
+  return folder !== "" && isLocked(folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ""), name);
+}
+
+test("what any platform needs is locked, without which npm 11 installs nothing", () => {
+  const missing = packages.flatMap(([folder, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !isLocked(folder, name))
+      .map((name) => `${folder}: ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("the licences of what the site runs with are known", () => {

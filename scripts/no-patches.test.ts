@@ -49,6 +49,12 @@ test("nothing of Node, Next or the language is replaced", () => {
   expect(sources.flatMap(({ file, text }) => patchesIn(text).map((line) => `${file}: ${line}`))).toEqual([]);
 });
 
+test("certificates of whom the site calls are always checked", () => {
+  const unchecked =
+    /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|sslmode=(?:no-verify|disable)/;
+  expect(sources.filter(({ text }) => unchecked.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
 test("state of the process is in one place", () => {
   const wide = /\bglobalThis\b|(?<![\w.])global\.|process\.(?:_\w+|zerokey\w*)/;
   const files = sources.filter(({ text }) => wide.test(text)).map(({ file }) => file);

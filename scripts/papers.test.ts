@@ -47,6 +47,16 @@ test("comments cite papers, and parts of them, that are there", () => {
   expect(faults).toEqual([]);
 });
 
+test("files of deploy cite papers, and parts of them, that are there", () => {
+  const files = ["compose.yaml", "Dockerfile", ".env.example", ".ci/run", ...filesIn("deploy", /\.\w+$/)];
+  const faults = files.flatMap((file) =>
+    [...read(file).matchAll(/(docs\/[\w/-]+\.md)(?:, "([^"]+)")?/g)]
+      .filter(([, paper = "", part]) => part !== undefined && !partsOf(paper).includes(part))
+      .map(([cited]) => `${file}: ${cited}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 test("comments cite the specification by sections that are there", () => {
   const parts = partsOf("docs/specification.md");
   const isSection = (number: string) => parts.some((part) => part.startsWith(`${number}. `));
@@ -87,6 +97,39 @@ test.each(papers)("what %s says to be in a file is in it", (paper) => {
   const said = [...read(paper).matchAll(/`([\w.]+)(?:\(\))?` in\s+`([^`]+\.\w+)`/g)];
   const wrong = said.filter(([, name = "", file = ""]) => !read(file).includes(name));
   expect(wrong.map(([whole]) => whole)).toEqual([]);
+});
+
+test.each(papers)("measurements and titles of tests that %s names are there", (paper) => {
+  const text = read(paper);
+  const [, table = ""] = /const benches[^]*?= \{([^]*?)\n  \};/.exec(read("scripts/bench.ts")) ?? [];
+  const known = [...table.matchAll(/^    (\w+)[,:]/gm)].map(([, name]) => name);
+  const measured = [...text.matchAll(/npm run bench -- (\w+)/g)].map(([, name]) => name);
+  expect(measured.filter((name) => !known.includes(name))).toEqual([]);
+  const titles = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)` \("([^"]+)"\)/g)];
+  const lost = titles.filter(([, file = "", title = ""]) => {
+    const source = read(file);
+    return !title.split("…").every((part) => source.includes(part.trim()));
+  });
+  expect(lost.map(([cited]) => cited)).toEqual([]);
+});
+
+test("docs/security.md counts its rows as they are", () => {
+  const counts = { test: 0, "no test": 0, "not met": 0, "does not apply": 0 };
+  for (const [, numbers = "", here = "", how = ""] of read("docs/security.md").matchAll(
+    /^\| (\d+\.\d+\.\d[^|]*) \| [^|]* \| ([^|]*) \| ([^|]*)\|$/gm,
+  )) {
+    const kind = /^(?:Not met|Does not apply)/.exec(here)?.[0].toLowerCase();
+    const met = how.startsWith("no test") ? "no test" : "test";
+    for (const part of numbers.split(", ")) {
+      const [, first, last = first] = /\.(\d+)(?:–(\d+))?$/.exec(part) ?? [];
+      counts[(kind ?? met) as keyof typeof counts] += Number(last) - Number(first) + 1;
+    }
+  }
+  const said = [...read("docs/security.md").matchAll(/^\| [^|]+ \| (\d+) \|$/gm)].map(([, count]) =>
+    Number(count),
+  );
+  expect(said).toEqual(Object.values(counts));
+  expect(said.reduce((sum, count) => sum + count, 0)).toBe(215);
 });
 
 test("every setting stands in docs/operations.md", () => {

@@ -2,6 +2,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { SitePicture } from "@/components/ui/site-picture";
 import { about } from "@/content/about";
 import type { Trail } from "@/lib/seo/trail";
+import { t } from "@/lib/base/language";
 
 /** Who we are, beside a picture. */
 export function AboutIntro({ trail }: { trail: Trail }) {
@@ -10,16 +11,21 @@ export function AboutIntro({ trail }: { trail: Trail }) {
       <Breadcrumb trail={trail} className="-mb-4 md:col-span-2 md:-mb-6" />
       <div>
         <span aria-hidden="true" className="bg-gold-500 mb-5 block h-0.5 w-12" />
-        <h1 className="text-3xl font-black text-balance md:text-4xl">{about.title}</h1>
-        <p className="text-ink-600 mt-4 text-lg">{about.lead}</p>
+        <h1 className="text-3xl font-black text-balance md:text-4xl">{t(about.title)}</h1>
+        <p className="text-ink-600 mt-4 text-lg">{t(about.lead)}</p>
         {about.intro.map((paragraph) => (
           <p key={paragraph} className="max-w-measure mt-4">
-            {paragraph}
+            {t(paragraph)}
           </p>
         ))}
       </div>
       <div className="rounded-card bg-surface-warm relative aspect-[16/10] overflow-hidden md:aspect-[4/5] lg:aspect-[16/13]">
-        <SitePicture {...about.picture} sizes="(min-width: 768px) 50vw, 100vw" priority />
+        <SitePicture
+          {...about.picture}
+          alt={t(about.picture.alt)}
+          sizes="(min-width: 768px) 50vw, 100vw"
+          priority
+        />
       </div>
     </div>
   );

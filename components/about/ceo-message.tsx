@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { about } from "@/content/about";
+import { t } from "@/lib/base/language";
 
 /** A letter from the head of the company. */
 export function CeoMessage() {
@@ -14,11 +15,11 @@ export function CeoMessage() {
         <Icon name="quote" className="text-gold-500 size-10 md:size-14" />
         <div>
           <h2 id="ceo" className="text-2xl font-black">
-            Message from the CEO
+            {t("Message from the CEO")}
           </h2>
           <blockquote className="mt-4 grid gap-4 text-lg">
             {message.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{t(paragraph)}</p>
             ))}
           </blockquote>
           <p className="mt-6 flex items-center gap-4">
@@ -30,7 +31,7 @@ export function CeoMessage() {
             </span>
             <span>
               <span className="block font-bold">{name}</span>
-              <span className="text-ink-600 block text-sm">{role}</span>
+              <span className="text-ink-600 block text-sm">{t(role)}</span>
             </span>
           </p>
         </div>

@@ -10,17 +10,19 @@ export function ClaimStrip({ claims, developers }: { claims: readonly Claim[]; d
       <div className="container-page grid gap-10 py-12 md:py-16 lg:grid-cols-[2fr_3fr] lg:items-center lg:gap-16">
         <div className="border-gold-500 border-l-2 pl-5">
           <h2 id="figures" className="figures text-3xl font-black md:text-4xl">
-            {`${figure} ${label}`}
+            {t("{figure} {label}", { figure: t(figure), label: t(label) })}
           </h2>
-          <p className="mt-2 text-lg text-white/80">have listed homes or plots with {brand.name}.</p>
+          <p className="mt-2 text-lg text-white/80">
+            {t("have listed homes or plots with {company}.", { company: brand.name })}
+          </p>
           <p className="mt-1 text-sm text-white/70">{claimDateText(developers)}</p>
         </div>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-2">
           {claims.map((claim) => (
             <div key={claim.label} className="flex flex-col">
-              <dt className="order-2 font-bold">{claim.label}</dt>
+              <dt className="order-2 font-bold">{t(claim.label)}</dt>
               <dd className="text-gold-500 figures order-1 text-2xl font-black md:text-3xl">
-                {claim.figure}
+                {t(claim.figure)}
               </dd>
               <dd className="order-3 text-sm text-white/70">{claimDateText(claim)}</dd>
             </div>

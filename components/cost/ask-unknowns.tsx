@@ -3,6 +3,7 @@ import { enquirePath } from "@/lib/base/enquire-path";
 import { subjectParams, type CostSubject } from "@/lib/cost/cost-link";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { completenessOf, unknownsOf } from "@/lib/projects/project/unknowns";
+import { here, t } from "@/lib/base/language";
 
 type Props = { project: Project; subject: CostSubject };
 
@@ -12,13 +13,15 @@ export function AskUnknowns({ project, subject }: Props) {
   return (
     <section aria-labelledby="unknown" className="mt-12 print:break-inside-avoid">
       <h2 id="unknown" className="text-xl font-bold md:text-2xl">
-        What we don’t know yet
+        {t("What we don’t know yet")}
       </h2>
       <p className="text-ink-600 max-w-measure mt-3">
-        Our record of {project.name} says {known} of {of} things that a buyer should know. Tick what matters
-        to you: we ask the builder and call you back.
+        {t(
+          "Our record of {name} says {known} of {of} things that a buyer should know. Tick what matters to you: we ask the builder and call you back.",
+          { name: project.name, known, of },
+        )}
       </p>
-      <form action={enquirePath({ form: "enquiry" })} className="mt-4 grid gap-4">
+      <form action={here(enquirePath({ form: "enquiry" }))} className="mt-4 grid gap-4">
         {subjectParams(subject).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -33,13 +36,13 @@ export function AskUnknowns({ project, subject }: Props) {
                   defaultChecked
                   className="accent-brand-600 size-5 shrink-0"
                 />
-                {question}
+                {t(question)}
               </label>
             </li>
           ))}
         </ul>
         <div className="print:hidden">
-          <button className={buttonStyle("outline")}>Ask these questions</button>
+          <button className={buttonStyle("outline")}>{t("Ask these questions")}</button>
         </div>
       </form>
     </section>

@@ -1,6 +1,7 @@
 import { formatPrice, formatRupees } from "@/lib/base/format";
 import { ChartKey } from "./chart-key";
 import type { CostLine, WholeCost } from "@/lib/cost/whole-cost";
+import { t } from "@/lib/base/language";
 
 const colours: Record<CostLine["id"], string> = {
   price: "bg-brand-600",
@@ -16,18 +17,19 @@ export function CostBar({ cost }: { cost: WholeCost | null }) {
   return (
     <div className="rounded-card bg-surface-warm p-4 @sm:p-6 print:break-inside-avoid print:p-4">
       <p role="status">
-        <span className="text-ink-600 block">In all, as far as it is known</span>
+        <span className="text-ink-600 block">{t("In all, as far as it is known")}</span>
         <span className="block text-[min(2rem,10vw)] leading-tight font-black wrap-anywhere tabular-nums @lg:text-4xl">
           {cost ? formatRupees(cost.total) : "–"}
         </span>
         <span className="text-ink-600 block min-h-5 text-sm">
-          {cost ? aboveThePrice(cost.total, price) : "Type a price to see the figures."}
+          {cost ? aboveThePrice(cost.total, price) : t("Type a price to see the figures.")}
         </span>
       </p>
       <div
         role="img"
         aria-label={
-          parts.map(({ label, rupees }) => `${label} ${formatPrice(rupees ?? 0)}`).join(", ") || "Nothing yet"
+          parts.map(({ label, rupees }) => `${label} ${formatPrice(rupees ?? 0)}`).join(", ") ||
+          t("Nothing yet")
         }
         className="rounded-control bg-surface-line mt-4 flex h-6 gap-0.5 overflow-hidden print:[print-color-adjust:exact]"
       >
@@ -44,7 +46,7 @@ export function CostBar({ cost }: { cost: WholeCost | null }) {
           <li key={id}>
             <ChartKey
               swatch={colours[id]}
-              name={`${id === "duty" ? "Duty and registration" : label} ${formatPrice(rupees ?? 0)}`}
+              name={`${id === "duty" ? t("Duty and registration") : label} ${formatPrice(rupees ?? 0)}`}
             />
           </li>
         ))}
@@ -55,6 +57,7 @@ export function CostBar({ cost }: { cost: WholeCost | null }) {
 
 function aboveThePrice(total: number, price: number): string {
   const more = total - price;
-  if (more <= 0) return "Nothing is known to come on top of the price.";
-  return `${formatPrice(more)} on top of the price: ${Math.round((more / price) * 1_000) / 10}%`;
+  if (more <= 0) return t("Nothing is known to come on top of the price.");
+  const percent = Math.round((more / price) * 1_000) / 10;
+  return t("{price} on top of the price: {percent}%", { price: formatPrice(more), percent });
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { formatPrice } from "@/lib/base/format";
 import { costBoxes, type CostBoxName, type CostInputs } from "@/lib/cost/cost-fields";
 import type { CostReading } from "@/lib/cost/read-cost";
+import { t } from "@/lib/base/language";
 
 type Props = {
   names: readonly CostBoxName[];
@@ -20,7 +21,7 @@ export function CostBoxes({ names, inputs, reading, onChange }: Props) {
     return (
       <div key={name} className="min-w-0">
         <label htmlFor={id + name} className="mb-1 block text-sm font-bold">
-          {label}
+          {t(label)}
         </label>
         <input
           id={id + name}
@@ -56,6 +57,6 @@ function hintOf(name: CostBoxName, { numbers, mostLoan }: CostReading): string {
   const { kind, hint } = costBoxes[name];
   const value = numbers[name];
   if (name === "loan" && value === null && mostLoan > 0)
-    return `Empty: the largest allowed, ${formatPrice(mostLoan)}`;
-  return (kind === "amount" || kind === "small") && value !== null ? formatPrice(value) : hint;
+    return t("Empty: the largest allowed, {price}", { price: formatPrice(mostLoan) });
+  return (kind === "amount" || kind === "small") && value !== null ? formatPrice(value) : t(hint);
 }

@@ -15,6 +15,7 @@ import { CostLines } from "./cost-lines";
 import { LoanCost } from "./loan-cost";
 import { OwnMoney } from "./own-money";
 import { RentComparison } from "./rent-comparison";
+import { here, t } from "@/lib/base/language";
 
 type Props = {
   initial: CostInputs;
@@ -35,10 +36,10 @@ export function CostCalculator({ initial, defaults, subject, askPath }: Props) {
   const boxes = { inputs, reading, onChange: change };
 
   return (
-    <section aria-label="The whole cost" className="text-ink-900 @container">
+    <section aria-label={t("The whole cost")} className="text-ink-900 @container">
       <form
         ref={form}
-        action={paths.totalCost}
+        action={here(paths.totalCost)}
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-1 gap-10 print:gap-4"
       >
@@ -62,13 +63,13 @@ export function CostCalculator({ initial, defaults, subject, askPath }: Props) {
             </>
           )}
         </CostPart>
-        <CostPart title="The loan" boxes={<CostBoxes names={costGroups.loan} {...boxes} />}>
+        <CostPart title={t("The loan")} boxes={<CostBoxes names={costGroups.loan} {...boxes} />}>
           <LoanCost reading={reading} />
         </CostPart>
-        <CostPart title="Rent against buying" boxes={<CostBoxes names={costGroups.rent} {...boxes} />}>
+        <CostPart title={t("Rent against buying")} boxes={<CostBoxes names={costGroups.rent} {...boxes} />}>
           <RentComparison reading={reading} />
         </CostPart>
-        <EmiActions address={costPath(inputs, subject, defaults)} />
+        <EmiActions address={here(costPath(inputs, subject, defaults))} />
       </form>
     </section>
   );
@@ -83,7 +84,7 @@ function CostPart({ title, boxes, children }: { title?: string; boxes: ReactNode
         <div className="rounded-card border-surface-line bg-surface grid grid-cols-1 gap-4 border p-4 @lg:grid-cols-2 @lg:p-6 @2xl:grid-cols-1 print:mb-4 print:break-inside-avoid print:grid-cols-3">
           {boxes}
           <noscript>
-            <button className={buttonStyle("primary", "w-full")}>Work it out</button>
+            <button className={buttonStyle("primary", "w-full")}>{t("Work it out")}</button>
           </noscript>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">{children}</div>

@@ -1,6 +1,7 @@
 import { SelectField } from "@/components/home/select-field";
 import { kinds, stages, type CostInputs } from "@/lib/cost/cost-fields";
 import { otherState, statesWithDuty } from "@/lib/cost/cost-link";
+import { t } from "@/lib/base/language";
 
 type Props = {
   inputs: CostInputs;
@@ -15,40 +16,40 @@ export function CostChoices({ inputs, states, onChange }: Props) {
   return (
     <>
       <SelectField
-        label="What you buy"
+        label={t("What you buy")}
         name="kind"
         value={inputs.kind}
         onChange={(event) => onChange("kind", event.target.value)}
       >
         {kinds.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {t(label)}
           </option>
         ))}
       </SelectField>
       {inputs.kind === "home" && (
         <SelectField
-          label="How far it is"
+          label={t("How far it is")}
           name="stage"
           value={inputs.stage}
           onChange={(event) => onChange("stage", event.target.value)}
         >
           {stages.map(({ value, label }) => (
             <option key={value} value={value}>
-              {label}
+              {t(label)}
             </option>
           ))}
         </SelectField>
       )}
       <SelectField
-        label="State"
+        label={t("State")}
         name="state"
         value={inputs.state}
         onChange={(event) => onChange("state", event.target.value)}
       >
         {places.map((place) => (
           <option key={place} value={place}>
-            {place === otherState ? "Another state" : place}
+            {place === otherState ? t("Another state") : t(place)}
           </option>
         ))}
       </SelectField>

@@ -2,6 +2,7 @@ import { usualCharges } from "@/content/buying-costs";
 import { formatRupees } from "@/lib/base/format";
 import type { WholeCost } from "@/lib/cost/whole-cost";
 import { FigureList } from "./figure-list";
+import { here, t } from "@/lib/base/language";
 
 type Props = { cost: WholeCost; askPath: string };
 
@@ -9,24 +10,26 @@ type Props = { cost: WholeCost; askPath: string };
 export function CostLines({ cost, askPath }: Props) {
   const lines = cost.lines.map(({ label, working, rupees }) => ({
     ...{ name: label, note: working },
-    value: rupees === null ? <span className="text-brand-600">Not told</span> : formatRupees(rupees),
+    value: rupees === null ? <span className="text-brand-600">{t("Not told")}</span> : formatRupees(rupees),
   }));
   const sum = {
-    name: cost.unknown.length > 0 ? "What is known" : "In all",
+    name: cost.unknown.length > 0 ? t("What is known") : t("In all"),
     ...{ value: formatRupees(cost.total), isSum: true },
   };
   return (
-    <FigureList title="Line by line" figures={[...lines, sum]}>
+    <FigureList title={t("Line by line")} figures={[...lines, sum]}>
       {cost.lines.at(-1)?.rupees === null && (
         <p>
-          Builders seldom print what they charge for {inWords(usualCharges)}. Ask for the cost sheet before
-          you pay to book.{" "}
+          {t(
+            "Builders seldom print what they charge for {charges}. Ask for the cost sheet before you pay to book.",
+            { charges: inWords(usualCharges) },
+          )}{" "}
           <a
-            href={askPath}
+            href={here(askPath)}
             rel="nofollow"
             className="text-brand-600 font-bold underline underline-offset-4 print:hidden"
           >
-            Ask us what they are
+            {t("Ask us what they are")}
           </a>
         </p>
       )}
@@ -35,6 +38,6 @@ export function CostLines({ cost, askPath }: Props) {
 }
 
 function inWords(names: readonly string[]): string {
-  const lower = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  const lower = names.map((name) => t(name)).map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   return `${lower.slice(0, -1).join("; ")}; ${lower.at(-1)}`;
 }

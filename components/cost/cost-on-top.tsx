@@ -3,7 +3,7 @@ import { costPath, defaultCostInputs } from "@/lib/cost/cost-link";
 import { wholeCost, type CostStage } from "@/lib/cost/whole-cost";
 import { CostBar } from "./cost-bar";
 import { FigureList } from "./figure-list";
-import { language } from "@/lib/base/language";
+import { here, t } from "@/lib/base/language";
 
 /** What stands on top of a price in rupees, under construction and ready, below the calculator of instalments. */
 export function CostOnTop({ totalCost }: { totalCost: string }) {
@@ -13,9 +13,9 @@ export function CostOnTop({ totalCost }: { totalCost: string }) {
     price > 0 ? wholeCost({ price, state, stage, isPlot: false, officialValue: null, charges: null }) : null;
   const [building, ready] = [costOf("building"), costOf("ready")];
   return (
-    <section lang={language() === "en" ? undefined : "en"} aria-labelledby="on-top" className="grid gap-4">
+    <section aria-labelledby="on-top" className="grid gap-4">
       <h2 id="on-top" className="text-xl font-bold md:text-2xl">
-        What comes on top in {state}
+        {t("What comes on top in {state}", { state: t(state) })}
       </h2>
       <CostBar cost={building} />
       {building && ready && (
@@ -24,23 +24,24 @@ export function CostOnTop({ totalCost }: { totalCost: string }) {
             ...building.lines.flatMap(({ label, working, rupees }) =>
               rupees === null ? [] : [{ name: label, note: working, value: formatRupees(rupees) }],
             ),
-            { name: "In all, under construction", value: formatRupees(building.total), isSum: true },
-            { name: "In all, ready with occupancy certificate", value: formatRupees(ready.total) },
+            { name: t("In all, under construction"), value: formatRupees(building.total), isSum: true },
+            { name: t("In all, ready with occupancy certificate"), value: formatRupees(ready.total) },
           ]}
         >
           <p>
-            What the builder charges besides (parking, club house, funds) is not in it: nobody has told it
-            yet.
+            {t(
+              "What the builder charges besides (parking, club house, funds) is not in it: nobody has told it yet.",
+            )}
           </p>
         </FigureList>
       )}
       <p className="print:hidden">
         <a
-          href={costPath({ price: totalCost })}
+          href={here(costPath({ price: totalCost }))}
           rel="nofollow"
           className="text-brand-600 inline-block py-3 font-bold underline underline-offset-4"
         >
-          The whole cost: your own money, rent against buying, and the rules behind it
+          {t("The whole cost: your own money, rent against buying, and the rules behind it")}
         </a>
       </p>
     </section>

@@ -1,7 +1,12 @@
 import { Link } from "@/components/ui/link";
 import { projectPath } from "@/lib/base/paths";
+import { Said } from "@/components/ui/said";
 import { homeWords, type CostHome, type MissingHome } from "@/lib/cost/project-cost";
+import type { Status } from "@/lib/projects/project/filter-table.mjs";
 import { possessionOf } from "@/lib/projects/project/project-facts";
+import { t } from "@/lib/base/language";
+
+const ready: Status = "Ready to Move";
 
 /** Which home the figures are for, with the way back to it; or that it is not there any more. */
 export function CostSubjectLine({ about, problem }: { about: CostHome | null; problem: MissingHome | null }) {
@@ -9,8 +14,8 @@ export function CostSubjectLine({ about, problem }: { about: CostHome | null; pr
     return (
       <p className="bg-surface-warm border-gold-500 rounded-control mb-6 border-l-2 px-4 py-3">
         {problem === "gone"
-          ? "We don’t have this home any more. You can work with any price below."
-          : "We could not read this home just now. Reload the page, or type its price below."}
+          ? t("We don’t have this home any more. You can work with any price below.")
+          : t("We could not read this home just now. Reload the page, or type its price below.")}
       </p>
     );
   }
@@ -18,19 +23,26 @@ export function CostSubjectLine({ about, problem }: { about: CostHome | null; pr
   const { project, plan } = about;
   const possession = possessionOf(project);
   const price = plan ? plan.price : (project.minPrice ?? project.price);
+  const home = (
+    <Link
+      href={projectPath(project)}
+      prefetch={false}
+      className="text-brand-600 font-bold underline underline-offset-4"
+    >
+      {homeWords(project, plan)}
+    </Link>
+  );
   return (
     <p className="bg-surface-warm border-gold-500 rounded-control mb-6 border-l-2 px-4 py-3">
-      For{" "}
-      <Link
-        href={projectPath(project)}
-        prefetch={false}
-        className="text-brand-600 font-bold underline underline-offset-4"
-      >
-        {homeWords(project, plan)}
-      </Link>
-      {possession && `, possession ${possession === "Ready" ? "now" : possession}`}.{" "}
-      {!price && "Its price is on request: type what you were told."}
-      {price && !plan && project.maxPrice !== price && "Worked out for its lowest price."}
+      {project.status === ready ? (
+        <Said words="For {home}, possession now." home={home} />
+      ) : possession ? (
+        <Said words="For {home}, possession {possession}." home={home} possession={possession} />
+      ) : (
+        <Said words="For {home}." home={home} />
+      )}{" "}
+      {!price && t("Its price is on request: type what you were told.")}
+      {price && !plan && project.maxPrice !== price && t("Worked out for its lowest price.")}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { formatPrice, formatRupees } from "@/lib/base/format";
 import type { CostReading } from "@/lib/cost/read-cost";
 import { ownMoney, type WholeCost } from "@/lib/cost/whole-cost";
 import { FigureList, type Figure } from "./figure-list";
+import { t } from "@/lib/base/language";
 
 type Props = { cost: WholeCost; reading: CostReading };
 
@@ -10,26 +11,30 @@ type Props = { cost: WholeCost; reading: CostReading };
 export function OwnMoney({ cost, reading: { loan } }: Props) {
   const [price, gst, duty, charges] = cost.lines.map(({ rupees }) => rupees);
   const figures: Figure[] = [
-    { name: "The part of the price that no loan covers", value: formatRupees((price ?? 0) - loan) },
-    ...(gst ? [{ name: "GST, with each payment to the builder", value: formatRupees(gst) }] : []),
+    { name: t("The part of the price that no loan covers"), value: formatRupees((price ?? 0) - loan) },
+    ...(gst ? [{ name: t("GST, with each payment to the builder"), value: formatRupees(gst) }] : []),
     {
-      name: "Duty and registration, on the day of registration",
-      value: duty === null || duty === undefined ? "Not known" : formatRupees(duty),
+      name: t("Duty and registration, on the day of registration"),
+      value: duty === null || duty === undefined ? t("Not known") : formatRupees(duty),
     },
-    ...(charges ? [{ name: "Other charges", value: formatRupees(charges) }] : []),
-    { name: "Your own money", value: formatRupees(ownMoney(cost, loan)), isSum: true },
+    ...(charges ? [{ name: t("Other charges"), value: formatRupees(charges) }] : []),
+    { name: t("Your own money"), value: formatRupees(ownMoney(cost, loan)), isSum: true },
   ];
   return (
-    <FigureList title="Your own money" figures={figures}>
+    <FigureList title={t("Your own money")} figures={figures}>
       {cost.heldBack > 0 && (
         <p>
-          Of the price, {formatRupees(cost.heldBack)} ({tds.percent}%) goes to the tax office and not to the
-          seller: no extra cost, but you have to hold it back and pay it in.
+          {t(
+            "Of the price, {rupees} ({percent}%) goes to the tax office and not to the seller: no extra cost, but you have to hold it back and pay it in.",
+            { rupees: formatRupees(cost.heldBack), percent: tds.percent },
+          )}
         </p>
       )}
       <p>
-        Some lenders count GST into the price that they lend on. Ask yours, and keep six instalments aside
-        besides: {formatPrice(ownMoney(cost, loan))} is what the papers take, not what life takes.
+        {t(
+          "Some lenders count GST into the price that they lend on. Ask yours, and keep six instalments aside besides: {price} is what the papers take, not what life takes.",
+          { price: formatPrice(ownMoney(cost, loan)) },
+        )}
       </p>
     </FigureList>
   );

@@ -1,5 +1,6 @@
 import { TableBox } from "@/components/ui/table-box";
-import { formatPrice } from "@/lib/base/format";
+import { Said } from "@/components/ui/said";
+import { formatCount, formatPrice } from "@/lib/base/format";
 import type { CostReading } from "@/lib/cost/read-cost";
 import {
   growthToBreakEven,
@@ -11,6 +12,7 @@ import {
 } from "@/lib/cost/rent-or-buy";
 import { ownMoney } from "@/lib/cost/whole-cost";
 import { ChartKey } from "./chart-key";
+import { t } from "@/lib/base/language";
 
 const shownYears = [1, 3, 5, 10, 15, 20];
 
@@ -20,8 +22,9 @@ export function RentComparison({ reading }: { reading: CostReading }) {
   if (!question) {
     return (
       <p className="rounded-card bg-surface-warm text-ink-600 p-4 @sm:p-6 print:hidden">
-        Fill in the price, the loan’s rate and years, the rent of such a home and the guesses to see who has
-        more after some years: the family that buys, or the one that rents and saves the difference.
+        {t(
+          "Fill in the price, the loan’s rate and years, the rent of such a home and the guesses to see who has more after some years: the family that buys, or the one that rents and saves the difference.",
+        )}
       </p>
     );
   }
@@ -31,42 +34,49 @@ export function RentComparison({ reading }: { reading: CostReading }) {
   return (
     <div className="rounded-card border-surface-line border p-4 @sm:p-6 print:break-inside-avoid print:p-4">
       <p className="tabular-nums">
-        After 10 years buying is ahead{" "}
-        <b>
-          {ten > 0
-            ? `if the home’s price has risen by more than ${ten}% a year`
-            : ten > -50
-              ? `unless the home’s price has fallen by more than ${-ten}% a year`
-              : "whatever happens to the home’s price"}
-        </b>
-        .
+        <Said
+          words="After 10 years buying is ahead {when}."
+          when={
+            <b>
+              {ten > 0
+                ? t("if the home’s price has risen by more than {percent}% a year", { percent: ten })
+                : ten > -50
+                  ? t("unless the home’s price has fallen by more than {percent}% a year", { percent: -ten })
+                  : t("whatever happens to the home’s price")}
+            </b>
+          }
+        />
       </p>
       <p className="text-ink-600 mt-1 text-sm">
-        With your guess of {question.growth}%{" "}
         {leads === null
-          ? `renting stays ahead for all ${rentHorizon} years`
+          ? t("With your guess of {growth}% renting stays ahead for all {years} years.", {
+              ...{ growth: question.growth, years: rentHorizon },
+            })
           : leads === 1
-            ? "buying is ahead from the first year"
-            : `buying is ahead from year ${leads}`}
-        . Nobody knows the three guesses: try others before you believe a figure.
+            ? t("With your guess of {growth}% buying is ahead from the first year.", question)
+            : t("With your guess of {growth}% buying is ahead from year {year}.", {
+                ...{ growth: question.growth, year: leads },
+              })}{" "}
+        {t("Nobody knows the three guesses: try others before you believe a figure.")}
       </p>
       <Curves rows={rows} />
-      <TableBox label="Year by year" className="mt-4">
+      <TableBox label={t("Year by year")} className="mt-4">
         <table className="w-full text-right text-sm tabular-nums">
           <caption className="text-ink-600 pb-2 text-left text-sm">
-            Who buys has the home less what is owed; who rents has saved the own money and the difference each
-            month.
+            {t(
+              "Who buys has the home less what is owed; who rents has saved the own money and the difference each month.",
+            )}
           </caption>
           <thead className="border-surface-line border-b">
             <tr>
               <th scope="col" className="py-2 text-left">
-                After
+                {t("After")}
               </th>
               <th scope="col" className="px-2 py-2">
-                Buying
+                {t("Buying")}
               </th>
               <th scope="col" className="py-2">
-                Renting
+                {t("Renting")}
               </th>
             </tr>
           </thead>
@@ -76,7 +86,7 @@ export function RentComparison({ reading }: { reading: CostReading }) {
               .map(({ year, buying, renting }) => (
                 <tr key={year}>
                   <th scope="row" className="py-2 text-left font-normal">
-                    {year} {year === 1 ? "year" : "years"}
+                    {formatCount(year, "year")}
                   </th>
                   <td className={`px-2 py-2 ${buying >= renting ? "font-bold" : ""}`}>{signed(buying)}</td>
                   <td className={`py-2 ${renting > buying ? "font-bold" : ""}`}>{signed(renting)}</td>
@@ -145,9 +155,9 @@ function Curves({ rows }: { rows: readonly RentYear[] }) {
         />
       </svg>
       <figcaption className="text-ink-600 mt-2 flex flex-wrap gap-x-4 text-sm">
-        <ChartKey swatch="bg-brand-600" name="Buying" />
-        <ChartKey swatch="bg-gold-500" name="Renting" />
-        <span className="ml-auto">1 to {rentHorizon} years</span>
+        <ChartKey swatch="bg-brand-600" name={t("Buying")} />
+        <ChartKey swatch="bg-gold-500" name={t("Renting")} />
+        <span className="ml-auto">{t("1 to {years} years", { years: rentHorizon })}</span>
       </figcaption>
     </figure>
   );

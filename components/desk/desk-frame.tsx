@@ -35,7 +35,7 @@ export function DeskFrame({ who, here, title, children }: Props) {
           </a>
           <nav
             aria-label="Desk"
-            className="-mx-2 flex max-w-[calc(100%+1rem)] gap-x-0.5 overflow-x-auto sm:order-last sm:mx-0 sm:w-full sm:max-w-full sm:flex-wrap sm:gap-x-1 xl:order-none xl:w-auto"
+            className="tab-row -mx-2 max-w-[calc(100%+1rem)] gap-x-0.5 sm:order-last sm:mx-0 sm:w-full sm:max-w-full sm:flex-wrap sm:gap-x-1 xl:order-none xl:w-auto"
           >
             {shown.map(([href, label]) => (
               <a

@@ -7,7 +7,7 @@ export function ViewTabs({ label = "Views", tabs }: { label?: string; tabs: read
   return (
     <nav
       aria-label={label}
-      className="-mx-2 -my-1 flex max-w-[calc(100%+1rem)] gap-2 overflow-x-auto px-2 py-1 sm:mx-0 sm:max-w-full sm:flex-wrap sm:px-0"
+      className="tab-row -mx-2 -my-1 max-w-[calc(100%+1rem)] gap-2 px-2 py-1 sm:mx-0 sm:max-w-full sm:flex-wrap sm:px-0"
     >
       {tabs.map(({ href, label, isHere, count = 0 }) => (
         <a

@@ -2,7 +2,7 @@ import { Said } from "@/components/ui/said";
 import { buttonStyle } from "@/components/ui/button-style";
 import { brand } from "@/content/site";
 import { consentPaths } from "@/lib/base/call-paths";
-import { t } from "@/lib/base/language";
+import { here, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { ConsentForm } from "./consent-form";
 
@@ -28,7 +28,7 @@ export function EraseEnquiry({ token }: { token: string }) {
         <Said
           words="The {policy} says what goes."
           policy={
-            <a href={paths.privacy} className={linkStyle}>
+            <a href={here(paths.privacy)} className={linkStyle}>
               {t("privacy policy")}
             </a>
           }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { consentNotice } from "@/content/consent";
 import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
-import { t } from "@/lib/base/language";
+import { here, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { HiddenFields, type FormProject } from "./hidden-fields";
 import { InteractiveForm } from "./interactive-form";
@@ -37,7 +37,7 @@ function ConsentLine() {
     <p className="text-ink-600 text-sm">
       {t(consentNotice.text)}{" "}
       <a
-        href={paths.privacy}
+        href={here(paths.privacy)}
         target="_blank"
         className="text-brand-600 inline-block underline underline-offset-4"
       >

@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 import { DialogButton } from "./dialog-button";
 import { linksDrawerId, menuDrawerId } from "./drawer-ids";
+import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
 import { mainLinks } from "./nav-links";
 import { NavLink } from "./nav-link";
@@ -25,6 +26,7 @@ export function BarContent() {
         ))}
         <ServicesMenu summaryStyle="bar-item bar-mark" />
       </nav>
+      <LanguageLinks />
       <div className="-mr-[10px] ml-auto flex shrink-0 items-center lg:mr-0 lg:ml-3">
         <ShortlistLink className="bar-item bar-button max-[359px]:hidden lg:mr-2" />
         <a

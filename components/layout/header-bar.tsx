@@ -8,7 +8,7 @@ export function HeaderBar({ tone = "light" }: { tone?: "light" | "dark" }) {
   return (
     <StillPart
       id="bar"
-      className={`container-page h-header flex items-center ${tone === "dark" ? "bar-dark" : ""}`}
+      className={`container-page site-bar ${tone === "dark" ? "bar-dark" : ""}`}
       markup={<BarContent />}
     />
   );

@@ -2,6 +2,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useStoredProjects } from "@/components/projects/saved/stored-projects";
 import { loadLater } from "@/components/ui/load-later";
+import { inEnglish } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { wearLato } from "./wear-lato";
 
@@ -43,7 +44,7 @@ function isInstalled(): boolean {
 /** Nothing of it is loaded for who has nothing that could be kept for a visit without network. */
 function OfflineWatch() {
   const shortlist = useStoredProjects("shortlist") ?? [];
-  const path = usePathname();
+  const path = inEnglish(usePathname());
   const isWanted =
     shortlist.length > 0 || path === paths.compare || path === paths.visitSheet || isInstalled();
   const [wasWanted, setWasWanted] = useState(isWanted);

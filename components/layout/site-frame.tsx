@@ -7,7 +7,7 @@ import { SiteEnd } from "./site-end";
 export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="border-surface-line sticky top-0 z-30 border-b bg-white print:hidden">
+      <header className="site-header">
         <HeaderBar />
       </header>
       <main id="main" tabIndex={-1} className="outline-none">

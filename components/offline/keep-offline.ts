@@ -1,4 +1,5 @@
-import type { FromWorker, ToWorker } from "@/lib/offline/messages";
+import { language } from "@/lib/base/language";
+import type { FromWorker, Told, ToWorker } from "@/lib/offline/messages";
 
 /** What is known of what is kept; `null` before anything was. */
 let known: FromWorker | null = null;
@@ -19,7 +20,7 @@ export async function tellWorker(message: ToWorker): Promise<void> {
     await navigator.serviceWorker.register("/sw.js", { scope: "/", updateViaCache: "none" });
     const { active } = await navigator.serviceWorker.ready;
     if (!active) return;
-    known = await ask(active, message);
+    known = await ask(active, { ...message, language: language() });
   } catch (error) {
     // Refused by a setting of the browser, or the worker's code did not come.
     console.warn("Nothing is kept for a visit without network.", error);
@@ -28,7 +29,7 @@ export async function tellWorker(message: ToWorker): Promise<void> {
   listeners.forEach((notify) => notify());
 }
 
-function ask(worker: ServiceWorker, message: ToWorker): Promise<FromWorker> {
+function ask(worker: ServiceWorker, message: Told): Promise<FromWorker> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data as FromWorker);

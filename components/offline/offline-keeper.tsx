@@ -1,6 +1,8 @@
+import "@/components/languages/late-words";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { offlineWords } from "@/content/offline";
+import { here, inEnglish, t } from "@/lib/base/language";
 import { copyName } from "@/lib/offline/kept-address";
 import { tookPlaceOfCopy } from "@/lib/offline/refreshed";
 import { paths } from "@/lib/base/paths";
@@ -16,8 +18,8 @@ export function OfflineKeeper({ list }: { list: readonly SavedProject[] }) {
   // One text, because the list is another array at each look.
   const shortlist = list.length > 0 ? JSON.stringify(list.map(({ key }) => key)) : "";
   const [path, query] = [usePathname(), useSearchParams().toString()];
-  const name = copyName(new URL(`${path}${query && `?${query}`}`, location.origin));
-  const open = name === paths.shortlist && !shortlist ? null : name;
+  const name = copyName(new URL(here(inEnglish(path)) + (query && `?${query}`), location.origin));
+  const open = name === here(paths.shortlist) && !shortlist ? null : name;
   const before = useRef(shortlist);
   useEffect(() => {
     const isEmptied = shortlist === "" && before.current !== "";
@@ -44,7 +46,7 @@ function BackOnline() {
     <p role="status" className="pointer-events-none fixed inset-x-4 bottom-24 z-40 text-center print:hidden">
       {isShown && (
         <span className="bg-ink-900 rounded-control inline-block px-4 py-2 text-white">
-          {offlineWords.refreshed}
+          {t(offlineWords.refreshed)}
         </span>
       )}
     </p>

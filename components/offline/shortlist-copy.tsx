@@ -3,8 +3,10 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { SitePicture } from "@/components/ui/site-picture";
+import { offlineWords } from "@/content/offline";
 import { brand } from "@/content/site";
 import { visitSheetWords } from "@/content/visit-sheet";
+import { here, t } from "@/lib/base/language";
 import { comparePath, paths, projectPath, visitSheetPath } from "@/lib/base/paths";
 import { formatProjectKey, mostCompared } from "@/lib/projects/project/project-key";
 import { mainPictureAlt, pictureOf } from "@/lib/projects/project/project-picture";
@@ -22,13 +24,13 @@ export function ShortlistCopy({ projects, withdrawn, gone, read }: Props) {
   return (
     <div className="container-page pt-2 pb-16 md:pt-4">
       <Breadcrumb trail={trail} className="mb-4" />
-      <h1 className="text-2xl font-black md:text-3xl">Your shortlist</h1>
+      <h1 className="text-2xl font-black md:text-3xl">{t("Your shortlist")}</h1>
       <ReadAt read={read} className="text-ink-600 mt-2" />
       <p className="mt-4 flex flex-wrap gap-3 print:hidden">
         {keys.length > 1 && keys.length <= mostCompared && (
-          <a href={comparePath(keys)} className={buttonStyle("outline")}>
+          <a href={here(comparePath(keys))} className={buttonStyle("outline")}>
             <Icon name="scales" />
-            Compare
+            {t("Compare")}
           </a>
         )}
         <a href={brand.phoneLink} className={buttonStyle("outline")}>
@@ -38,11 +40,15 @@ export function ShortlistCopy({ projects, withdrawn, gone, read }: Props) {
       </p>
       {withdrawn.map(({ name, id }) => (
         <p key={id} className="text-ink-600 mt-4">
-          {name} is no longer sold.
+          {t("{name} is no longer sold.", { name })}
         </p>
       ))}
-      {gone > 0 && <p className="text-ink-600 mt-4">Of {gone} more we know nothing any longer.</p>}
-      <ul data-copied-list="" className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {gone > 0 && (
+        <p className="text-ink-600 mt-4">
+          {t("Of {count} more we know nothing any longer.", { count: gone })}
+        </p>
+      )}
+      <ul data-copied-list={t(offlineWords.more)} className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project) => (
           <CopiedProject key={formatProjectKey(project)} project={project} />
         ))}
@@ -61,19 +67,25 @@ function CopiedProject({ project }: { project: Project }) {
       </div>
       <div className="p-4">
         <h2 className="text-lg font-bold wrap-anywhere">
-          <a href={projectPath(project)} className="hover:text-brand-600">
+          <a href={here(projectPath(project))} className="hover:text-brand-600">
             {project.name}
           </a>
         </h2>
         <p className="text-ink-600">{locationOf(project)}</p>
         <p className="figures mt-2 font-bold">{priceRangeOf(project)}</p>
-        {possession && <p className="text-ink-600 text-sm">Possession: {possession}</p>}
-        {project.reraId && <p className="text-ink-600 text-sm wrap-anywhere">RERA ID {project.reraId}</p>}
+        {possession && (
+          <p className="text-ink-600 text-sm">{t("Possession: {when}", { when: possession })}</p>
+        )}
+        {project.reraId && (
+          <p className="text-ink-600 text-sm wrap-anywhere">
+            {t("RERA ID")} {project.reraId}
+          </p>
+        )}
         <p className="mt-3">
-          <a href={visitSheetPath([key])} className={buttonStyle("outline")}>
+          <a href={here(visitSheetPath([key]))} className={buttonStyle("outline")}>
             <Icon name="pin" />
-            {visitSheetWords.title}
-            <span className="sr-only"> of {project.name}</span>
+            {t(visitSheetWords.title)}
+            <span className="sr-only">{t(" of {name}", { name: project.name })}</span>
           </a>
         </p>
       </div>

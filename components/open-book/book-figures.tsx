@@ -2,6 +2,7 @@ import { formatDay } from "@/lib/base/format";
 import type { ChapterId, OpenBook } from "@/lib/open-book/open-book-schema";
 import { ShareBars } from "./share-bars";
 import { SpeedTable } from "./speed-table";
+import { t } from "@/lib/base/language";
 
 /** What stands below the words of a chapter; nothing of one that has words alone, or whose figures rest on too few. */
 export function BookFigures({ id, book }: { id: ChapterId; book: OpenBook }) {
@@ -11,8 +12,8 @@ export function BookFigures({ id, book }: { id: ChapterId; book: OpenBook }) {
       <dl className="border-surface-line divide-surface-line mt-4 divide-y border-y">
         {orders.map(({ label, rule }) => (
           <div key={label} className="py-3 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-6">
-            <dt className="font-bold">{label}</dt>
-            <dd>{rule}</dd>
+            <dt className="font-bold">{t(label)}</dt>
+            <dd>{t(rule)}</dd>
           </div>
         ))}
       </dl>
@@ -20,28 +21,28 @@ export function BookFigures({ id, book }: { id: ChapterId; book: OpenBook }) {
   if (id === "prices" && prices.projects > 0)
     return (
       <ShareBars
-        label="Projects by the days since somebody looked after them"
+        label={t("Projects by the days since somebody looked after them")}
         whole={prices.projects}
         noun={["project", "projects"]}
         rows={[
-          { label: "Last 7 days", part: prices.within7 },
-          { label: "Last 30 days", part: prices.within30 },
-          { label: "Last 90 days", part: prices.within90 },
-          { label: "Longer ago", part: prices.projects - prices.within90 },
+          { label: t("Last 7 days"), part: prices.within7 },
+          { label: t("Last 30 days"), part: prices.within30 },
+          { label: t("Last 90 days"), part: prices.within90 },
+          { label: t("Longer ago"), part: prices.projects - prices.within90 },
         ]}
       />
     );
   if (id === "calls" && calls && calls.called > 0)
     return (
       <ShareBars
-        label="Leads by the time to the first call"
+        label={t("Leads by the time to the first call")}
         whole={calls.leads}
         noun={["person", "people"]}
         rows={[
-          { label: "In 5 minutes", part: calls.within5 },
-          { label: "In 30 minutes", part: calls.within30 },
-          { label: "Later", part: calls.called - calls.within30 },
-          { label: "No call noted", part: calls.leads - calls.called },
+          { label: t("In 5 minutes"), part: calls.within5 },
+          { label: t("In 30 minutes"), part: calls.within30 },
+          { label: t("Later"), part: calls.called - calls.within30 },
+          { label: t("No call noted"), part: calls.leads - calls.called },
         ]}
       />
     );
@@ -49,7 +50,10 @@ export function BookFigures({ id, book }: { id: ChapterId; book: OpenBook }) {
   if (id === "accessibility")
     return (
       <p className="text-ink-600 max-w-measure mt-3 text-sm">
-        The screens of {formatDay(accessibility.checkedOn)}: {accessibility.screens.join(", ")}.
+        {t("The screens of {day}: {screens}.", {
+          day: formatDay(accessibility.checkedOn) ?? accessibility.checkedOn,
+          screens: accessibility.screens.map((screen) => t(screen)).join(", "),
+        })}
       </p>
     );
   return null;

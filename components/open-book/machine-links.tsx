@@ -1,4 +1,5 @@
 import { apiRoot, readPaths } from "@/lib/base/call-paths";
+import { t } from "@/lib/base/language";
 
 const links = [
   { href: `${apiRoot}/openapi.json`, label: "Every call of our API, described (OpenAPI 3.1)" },
@@ -13,11 +14,12 @@ export function MachineLinks() {
   return (
     <section aria-labelledby="machines" className="mt-10">
       <h2 id="machines" className="scroll-mt-24 text-xl font-bold md:text-2xl">
-        The same for machines
+        {t("The same for machines")}
       </h2>
       <p className="max-w-measure mt-3">
-        Anybody may read our data with a program, free of charge and from any site: projects, prices, places
-        and the figures above.
+        {t(
+          "Anybody may read our data with a program, free of charge and from any site: projects, prices, places and the figures above.",
+        )}
       </p>
       <ul className="mt-3">
         {links.map(({ href, label }) => (
@@ -26,7 +28,7 @@ export function MachineLinks() {
               href={href}
               className="hover:text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
             >
-              {label}
+              {t(label)}
             </a>
           </li>
         ))}

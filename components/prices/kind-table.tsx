@@ -3,6 +3,7 @@ import { formatRupees } from "@/lib/base/format";
 import type { KindRates } from "@/lib/projects/listing/place-rates-schema";
 import { countWords, kindName, rangeWords } from "@/lib/projects/listing/price-words";
 import { cell, head, table } from "./table-style";
+import { t } from "@/lib/base/language";
 
 /** Median and middle half of each kind; of too few that they are too few. */
 export function KindTable({ kinds, caption }: { kinds: readonly KindRates[]; caption: string }) {
@@ -12,12 +13,12 @@ export function KindTable({ kinds, caption }: { kinds: readonly KindRates[]; cap
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className={head}>
-            <th scope="col">Type</th>
+            <th scope="col">{t("Type")}</th>
             <th scope="col" className={cell}>
-              Median per sq ft
+              {t("Median per sq ft")}
             </th>
             <th scope="col" className={cell}>
-              Middle half
+              {t("Middle half")}
             </th>
           </tr>
         </thead>
@@ -35,7 +36,7 @@ export function KindTable({ kinds, caption }: { kinds: readonly KindRates[]; cap
                 </>
               ) : (
                 <td colSpan={2} className={`${cell} text-ink-600`}>
-                  Too few homes to tell
+                  {t("Too few homes to tell")}
                 </td>
               )}
             </tr>

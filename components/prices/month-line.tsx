@@ -3,6 +3,7 @@ import { formatRupees } from "@/lib/base/format";
 import type { MonthRate } from "@/lib/projects/listing/place-rates-schema";
 import { kindName, monthName } from "@/lib/projects/listing/price-words";
 import { cell, head, table } from "./table-style";
+import { t } from "@/lib/base/language";
 
 /** The medians of a type at the ends of months, as a line and as a table; at least two. */
 export function MonthLine({ months }: { months: readonly [MonthRate, ...MonthRate[]] }) {
@@ -12,8 +13,10 @@ export function MonthLine({ months }: { months: readonly [MonthRate, ...MonthRat
   return (
     <figure className="print:break-inside-avoid">
       <figcaption className="font-bold">
-        {name}: {formatRupees(first.median)} in {monthName(first)}, {formatRupees(last.median)} in{" "}
-        {monthName(last)}
+        {t("{kind}: {first} in {from}, {last} in {to}", {
+          ...{ kind: name, first: formatRupees(first.median), from: monthName(first) },
+          ...{ last: formatRupees(last.median), to: monthName(last) },
+        })}
       </figcaption>
       <svg
         aria-hidden="true"
@@ -35,24 +38,26 @@ export function MonthLine({ months }: { months: readonly [MonthRate, ...MonthRat
       </svg>
       <p aria-hidden="true" className="text-ink-600 mt-1 flex justify-between gap-x-4 text-sm">
         <span>{monthName(first)}</span>
-        <span>drawn from ₹0</span>
+        <span>{t("drawn from ₹0")}</span>
         <span>{monthName(last)}</span>
       </p>
       <details className="mt-2">
         <summary className="text-brand-600 min-h-touch inline-flex items-center font-bold">
-          All months
+          {t("All months")}
         </summary>
-        <TableBox label={`${name} month by month`}>
+        <TableBox label={t("{kind} month by month", { kind: name })}>
           <table className={table}>
-            <caption className="sr-only">{`${name}: median at the end of each month`}</caption>
+            <caption className="sr-only">
+              {t("{kind}: median at the end of each month", { kind: name })}
+            </caption>
             <thead>
               <tr className={head}>
-                <th scope="col">Month</th>
+                <th scope="col">{t("Month")}</th>
                 <th scope="col" className={cell}>
-                  Median per sq ft
+                  {t("Median per sq ft")}
                 </th>
                 <th scope="col" className={cell}>
-                  Projects
+                  {t("Projects")}
                 </th>
               </tr>
             </thead>

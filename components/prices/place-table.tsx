@@ -6,6 +6,7 @@ import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
 import { kindName, toldTypes, type PricedPlace } from "@/lib/projects/listing/price-words";
 import { cell, head, table } from "./table-style";
+import { t } from "@/lib/base/language";
 
 /** The medians of several places beside each other, each with the link to its page. */
 export function PlaceTable({ rows, caption }: { rows: readonly PricedPlace[]; caption: string }) {
@@ -16,7 +17,7 @@ export function PlaceTable({ rows, caption }: { rows: readonly PricedPlace[]; ca
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className={head}>
-            <th scope="col">Place</th>
+            <th scope="col">{t("Place")}</th>
             {types.map(({ value }) => (
               <th key={value} scope="col" className={cell}>
                 {kindName({ propertyType: value, bedrooms: null })}
@@ -33,14 +34,18 @@ export function PlaceTable({ rows, caption }: { rows: readonly PricedPlace[]; ca
                   prefetch={false}
                   className="min-h-touch text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
                 >
-                  {row.locality ?? `All of ${row.city}`}
+                  {row.locality === null ? t("All of {place}", { place: t(row.city) }) : t(row.locality)}
                 </Link>
               </th>
               {types.map(({ value }) => {
                 const median = medianOf(row, value);
                 return (
                   <td key={value} className={cell}>
-                    {median === null ? <span className="text-ink-600">too few</span> : formatRupees(median)}
+                    {median === null ? (
+                      <span className="text-ink-600">{t("too few")}</span>
+                    ) : (
+                      formatRupees(median)
+                    )}
                   </td>
                 );
               })}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Still } from "@/components/ui/still";
+import { pricesMade } from "@/content/page-words";
 import { paths, placePath } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
@@ -20,6 +21,7 @@ import { KindTable } from "./kind-table";
 import { MonthLine } from "./month-line";
 import { PlaceTable } from "./place-table";
 import { RateBands } from "./rate-bands";
+import { t } from "@/lib/base/language";
 
 type Props = {
   prices: PlacePrices;
@@ -36,22 +38,25 @@ export function PriceView({ prices, others, more }: Props) {
     const [first, ...more] = lineOf(prices.months, value);
     return first ? [[first, ...more] as const] : [];
   });
-  const name = locality ?? city;
+  const name = t(locality ?? city);
   return (
     <div className="container-page pt-1 pb-16">
       <Breadcrumb trail={pricesTrail(prices)} />
       <h1 className="mt-1 text-2xl font-black text-balance wrap-anywhere md:text-3xl">
-        Property prices in {placeName(prices)}
+        {t("Property prices in {place}", { place: placeName(prices) })}
       </h1>
       <p className="text-ink-600 figures max-w-measure mt-2">{priceSentences(prices).join(" ")}</p>
       <Still name="prices" className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
         {prices.kinds.length > 0 && (
-          <Part title="Price by type">
-            <KindTable kinds={prices.kinds} caption={`Asking prices per sq ft in ${name} by type`} />
+          <Part title={t("Price by type")}>
+            <KindTable
+              kinds={prices.kinds}
+              caption={t("Asking prices per sq ft in {place} by type", { place: name })}
+            />
           </Part>
         )}
         {told.length > 0 && (
-          <Part title="How prices are spread">
+          <Part title={t("How prices are spread")}>
             <div className="mt-4 grid grid-cols-1 gap-6">
               {told.map((kind) => (
                 <RateBands key={kind.propertyType} kind={kind} />
@@ -59,7 +64,7 @@ export function PriceView({ prices, others, more }: Props) {
             </div>
           </Part>
         )}
-        <Part title="Month by month">
+        <Part title={t("Month by month")}>
           {lines.length > 0 && (
             <div className="mt-4 grid grid-cols-1 gap-6">
               {lines.map((months) => (
@@ -70,41 +75,35 @@ export function PriceView({ prices, others, more }: Props) {
           <p className="max-w-measure mt-3">{historyWords(prices)}</p>
         </Part>
         {others.length > 0 && (
-          <Part title={locality === null ? `Localities of ${city}` : `Elsewhere in ${city}`}>
+          <Part
+            title={
+              locality === null
+                ? t("Localities of {place}", { place: t(city) })
+                : t("Elsewhere in {place}", { place: t(city) })
+            }
+          >
             <PlaceTable
               rows={others}
-              caption={`Median asking prices per sq ft ${locality === null ? `in the localities of ${city}` : `elsewhere in ${city}`}`}
+              caption={
+                locality === null
+                  ? t("Median asking prices per sq ft in the localities of {place}", { place: t(city) })
+                  : t("Median asking prices per sq ft elsewhere in {place}", { place: t(city) })
+              }
             />
             {more.length > 0 && <PlaceLinks places={more} />}
           </Part>
         )}
-        <Part title="How these figures are made">
+        <Part title={t("How these figures are made")}>
           <ul className="max-w-measure mt-3 grid list-disc gap-2 pl-5">
-            <li>
-              Asking prices of the homes and plots on our own list, nothing else: nobody has paid them yet,
-              and what others sell here is not among them.
-            </li>
-            <li>
-              A flat or villa is its floor plan: price by the area that its builder states, mostly super
-              built-up. By carpet area the figures would be higher. A plot is its lowest price by its smallest
-              area.
-            </li>
-            <li>Fewer than five of a kind, or all of one project, tell nothing of a place.</li>
-            <li>
-              On its card a project in the lower quarter of its type and locality is “cheaper than most”, in
-              the upper quarter “dearer than most”, and between them “mid-priced”. Of its floor plans the
-              middle one counts.
-            </li>
-            <li>
-              By month each project on the site at the month’s end counts once: its lowest price then by its
-              smallest area now. The median moves too when projects come and go.
-            </li>
+            {pricesMade.map((text) => (
+              <li key={text}>{t(text)}</li>
+            ))}
           </ul>
         </Part>
       </Still>
       <p className="mt-8 print:hidden">
-        <Link href={placePath(name)} prefetch={false} className={buttonStyle("outline")}>
-          Homes and plots in {name}
+        <Link href={placePath(locality ?? city)} prefetch={false} className={buttonStyle("outline")}>
+          {t("Homes and plots in {place}", { place: name })}
         </Link>
       </p>
     </div>
@@ -118,7 +117,7 @@ function PlaceLinks({ places }: { places: readonly RatedPlace[] }) {
       {places.map((place) => (
         <li key={place.locality}>
           <Link href={pricesPath(place) ?? paths.prices} prefetch={false}>
-            {place.locality}
+            {t(place.locality ?? place.city)}
           </Link>
         </li>
       ))}

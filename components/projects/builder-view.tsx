@@ -13,6 +13,7 @@ import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { toTile } from "@/lib/projects/project/tile";
 import { FactList } from "./detail/fact-list";
 import { TileList } from "./tile-list";
+import { t } from "@/lib/base/language";
 
 type Props = BuilderFigures & { projects: readonly ProjectSummary[] };
 
@@ -24,7 +25,7 @@ export function BuilderView({ builder, figures, projects }: Props) {
     <div className="container-page pt-1 pb-16">
       <Breadcrumb trail={builderTrail(builder)} />
       <h1 className="mt-1 text-2xl font-black text-balance wrap-anywhere md:text-3xl">
-        Projects by {builder.name}
+        {t("Projects by {builder}", { builder: builder.name })}
       </h1>
       <p className="text-ink-600 figures mt-2 max-w-4xl">{builderSentences(page).join(" ")}</p>
       <FactList
@@ -38,13 +39,13 @@ export function BuilderView({ builder, figures, projects }: Props) {
       <p className="mt-8">
         <Link href={builderPath(builder.name)} prefetch={false} className={buttonStyle("outline")}>
           {figures.totalItems > projects.length
-            ? `All ${figures.totalItems} with filters`
-            : "The list with filters"}
+            ? t("All {count} with filters", { count: figures.totalItems })
+            : t("The list with filters")}
         </Link>
       </p>
       {places.length > 0 && (
-        <nav aria-label="Places with these projects" className="border-surface-line mt-10 border-t pt-6">
-          <h2 className="text-lg font-bold">Where they are</h2>
+        <nav aria-label={t("Places with these projects")} className="border-surface-line mt-10 border-t pt-6">
+          <h2 className="text-lg font-bold">{t("Where they are")}</h2>
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {places.map((name) => (
               <li key={name}>
@@ -53,7 +54,7 @@ export function BuilderView({ builder, figures, projects }: Props) {
                   prefetch={false}
                   className="min-h-touch text-ink-600 hover:text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
                 >
-                  {name}
+                  {t(name)}
                 </Link>
               </li>
             ))}

@@ -122,7 +122,7 @@ function Form({ query, problem, hours }: Props) {
       </ul>
       <p className="text-ink-600 mt-6 text-sm">
         {t(words.privacy)}{" "}
-        <a href={paths.privacy} className={link}>
+        <a href={here(paths.privacy)} className={link}>
           {t("Privacy policy")}
         </a>
       </p>

@@ -13,9 +13,19 @@ export const privacyPage: GuidePage = {
   description: `What ${brand.name} learns about you when you use this site, what it is used for, who receives it, and how to see, correct or erase it.`,
 };
 
-const mail = `[${brand.email}](mailto:${brand.email})`;
-const phone = `[${brand.phone}](${brand.phoneLink})`;
+/** Where to write, and what to call, as links. */
+export const mail = `[${brand.email}](mailto:${brand.email})`;
+export const phone = `[${brand.phone}](${brand.phoneLink})`;
 const { street, city, state, postalCode } = offices[0];
+
+/** Texts with words and numbers of other files in them, by which the other languages name them. */
+export const privacyTexts = {
+  asked: `Reading the site needs no consent. When you send a form, you ask us to contact you. The forms about a project have a box that you tick yourself: “${consentBox.text}”. The other forms say above the button: “${consentNotice.text}”`,
+  kept: `With each form we store the words you agreed to, their version and the time. It is good for ${consentDays} days; after that we no longer contact you about that form. After each form we give you a link, which our mail to you has too: it shows what you agreed to and when we called or wrote to you, and there you choose the ways and hours, or stop it with one tap. A stop reaches our staff and their system at once, and holds for all you have sent us with that number so far. You can also write to ${mail} or call ${phone}.`,
+  searches: `When you ask to hear of new homes by email, we store your email address, the search, and which projects at which prices you were told of. Nothing but the first email is sent before you confirm it by its link. Each email has a link with which you stop it or delete all of it at once. What you don’t confirm is deleted after ${unconfirmedDays} days, what you stop after ${stoppedDays}, and the rest ${savedSearchDays} days after you last confirmed or kept it. The address is used for nothing else: it goes to no staff, and only to the company that runs our mail.`,
+  erasing: `To have everything erased, write to ${mail} or call ${phone} and name the phone number you used in the form. Within one month we erase everything about you that is stored under that number, and our staff delete the copies in our mail and CRM. An anonymous count stays: that a form of this kind was sent on that day, about that project.`,
+  reach: `For any request or complaint write to ${mail} with the subject “Privacy”, call ${phone}, or send a letter to ${brand.name}, ${street}, ${city}, ${state} ${postalCode}. We answer within one month and ask only for what we need to be sure that it is you.`,
+} as const;
 
 /** What this site really does; whoever changes what it does changes these words. */
 export const privacySections: readonly GuideSection[] = [
@@ -26,11 +36,11 @@ export const privacySections: readonly GuideSection[] = [
     blocks: [
       {
         kind: "text",
-        text: `Reading the site needs no consent. When you send a form, you ask us to contact you. The forms about a project have a box that you tick yourself: “${consentBox.text}”. The other forms say above the button: “${consentNotice.text}”`,
+        text: privacyTexts.asked,
       },
       {
         kind: "text",
-        text: `With each form we store the words you agreed to, their version and the time. It is good for ${consentDays} days; after that we no longer contact you about that form. After each form we give you a link, which our mail to you has too: it shows what you agreed to and when we called or wrote to you, and there you choose the ways and hours, or stop it with one tap. A stop reaches our staff and their system at once, and holds for all you have sent us with that number so far. You can also write to ${mail} or call ${phone}.`,
+        text: privacyTexts.kept,
       },
     ],
   },
@@ -98,7 +108,7 @@ export const privacySections: readonly GuideSection[] = [
     blocks: [
       {
         kind: "text",
-        text: `When you ask to hear of new homes by email, we store your email address, the search, and which projects at which prices you were told of. Nothing but the first email is sent before you confirm it by its link. Each email has a link with which you stop it or delete all of it at once. What you don’t confirm is deleted after ${unconfirmedDays} days, what you stop after ${stoppedDays}, and the rest ${savedSearchDays} days after you last confirmed or kept it. The address is used for nothing else: it goes to no staff, and only to the company that runs our mail.`,
+        text: privacyTexts.searches,
       },
     ],
   },
@@ -213,7 +223,7 @@ export const privacySections: readonly GuideSection[] = [
       },
       {
         kind: "text",
-        text: `To have everything erased, write to ${mail} or call ${phone} and name the phone number you used in the form. Within one month we erase everything about you that is stored under that number, and our staff delete the copies in our mail and CRM. An anonymous count stays: that a form of this kind was sent on that day, about that project.`,
+        text: privacyTexts.erasing,
       },
     ],
   },
@@ -311,7 +321,7 @@ export const privacySections: readonly GuideSection[] = [
       },
       {
         kind: "text",
-        text: `For any request or complaint write to ${mail} with the subject “Privacy”, call ${phone}, or send a letter to ${brand.name}, ${street}, ${city}, ${state} ${postalCode}. We answer within one month and ask only for what we need to be sure that it is you.`,
+        text: privacyTexts.reach,
       },
     ],
   },

@@ -36,7 +36,14 @@ export async function crawlSite(origin: string): Promise<Map<string, CrawledPage
 
 const maps = /^\/propertylist\?(?:.*&)?view=map\b/;
 /** Each list has one, and they differ in little. */
-const few = [maps, ...otherLanguages.map((language) => new RegExp(`^/${language}/saved-search`))];
+const few = [
+  maps,
+  ...otherLanguages.flatMap((language) =>
+    ["saved-search", "compare", "visit-sheet", "total-cost", "price-trends/", "builders/"].map(
+      (kind) => new RegExp(`^/${language}/${kind}`),
+    ),
+  ),
+];
 
 /** What each list or project has one of: the first of a kind are read for all. */
 const ofEach = [

@@ -3,6 +3,7 @@ import { brand } from "@/content/site";
 import { consentCookieName } from "@/lib/enquiries/intake/consent-token";
 import { correctionCookieName } from "@/lib/enquiries/intake/correction-token";
 import { draftHeader, keepDraft } from "@/lib/enquiries/intake/lead-drafts";
+import { thanksCookie } from "@/lib/enquiries/intake/thanks-cookies";
 import type { LeadErrors, LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";
@@ -11,7 +12,7 @@ import { addressIn } from "@/lib/base/language-addresses";
 import { fetchOwn } from "@/lib/process/own-server";
 import { escapeMarkup } from "@/lib/base/markup";
 import { sayMessage } from "@/lib/enquiries/forms/say-message";
-import { requestContexts } from "@/lib/process/process-state.mjs";
+import { sayIn } from "@/lib/process/say-in";
 import { enquirePath, thankYouPath } from "@/lib/base/enquire-path";
 import { ApiError } from "./errors";
 import type { SentFields } from "./read-submission";
@@ -27,22 +28,18 @@ export function redirectToThanks(
     Location: addressIn(spoken, thankYouPath({ form, reference, ...projectOf(sent.fields) })),
     "Cache-Control": "no-store",
   });
-  if (correction) headers.append("Set-Cookie", thanksCookie(correctionCookieName, correction, spoken));
+  // What lets the thank-you page show the number and correct it, which is in no address.
+  const page = addressIn(spoken, "/thank-you");
+  if (correction) headers.append("Set-Cookie", thanksCookie(correctionCookieName, correction, page));
   // Our own token derives from the other cookie.
   if (consent && env().API_BASE_URL)
-    headers.append("Set-Cookie", thanksCookie(consentCookieName, consent, spoken));
+    headers.append("Set-Cookie", thanksCookie(consentCookieName, consent, page));
   return new Response(null, { status: 303, headers });
 }
 
 /** The language of the page that the form was on, which is what is answered with. */
 export function languageOfForm({ context }: Pick<SentFields, "context">): Language {
   return languageOf(context.page ?? "");
-}
-
-/** What lets the thank-you page show the number and correct it: in no address, and sent to that page alone. */
-function thanksCookie(name: string, token: string, spoken: Language): string {
-  const secure = env().SITE_URL.startsWith("https:") ? "; Secure" : "";
-  return `${name}=${token}; Path=${addressIn(spoken, "/thank-you")}; Max-Age=3600; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** What readers of bodies say with their limit, here as the words of other languages know it. */
@@ -65,12 +62,6 @@ export async function showFormAgain(form: LeadFormId, sent: SentFields, error: A
   if (page?.policy) headers.set("Content-Security-Policy", page.policy);
   const html = page?.html ?? sayIn(spoken, () => plainPage(problem));
   return new Response(html, { status: error.status, headers });
-}
-
-/** Runs `say` as if the request had asked for a page in this language: calls have addresses without one. */
-function sayIn<T>(spoken: Language, say: () => T): T {
-  const request = requestContexts.getStore();
-  return request ? requestContexts.run({ ...request, language: spoken }, say) : say();
 }
 
 /**

@@ -29,21 +29,23 @@ type Result = { done: string } | { problem: string };
  * confirms and stops nothing. The forms of the pages come here too, and lead back to them.
  */
 export const savedSearchHandlers: readonly ServedCall[] = [
-  serve(savedSearchCalls.create, createPage, async ({ fields, context }, address) => {
+  serve(savedSearchCalls.create, createPage, async (sent, address) => {
+    const { fields, context } = sent;
     const { email, search } = parse(savedSearchBody, fields);
     const wish = readSavedText(search);
     await checkSavedSearch(address);
     // What fills in the trap is a program: it is answered like a person, and nothing is kept.
-    if (!context[trapField]) await askToSave(email, wish);
+    if (!context[trapField]) await askToSave(email, wish, languageOfForm(sent));
     return { status: 202, message: messages.asked };
   }),
   serve(savedSearchCalls.read, tokenPage, async ({ fields }) => {
     const { token } = parse(savedQuestionSchema, fields);
     return { message: "These are the searches of this link.", data: await readSaved(token) };
   }),
-  serve(savedSearchCalls.change, tokenPage, async ({ fields }) => {
-    const { token, ...wish } = parse(savedChangeSchema, fields);
-    const data = await changeSaved(token, wish);
+  serve(savedSearchCalls.change, tokenPage, async (sent) => {
+    const { token, ...wish } = parse(savedChangeSchema, sent.fields);
+    // A program has no page.
+    const data = await changeSaved(token, wish, sent.isForm ? languageOfForm(sent) : null);
     return { message: savedSearchesPage.done[wish.to], ...(data && { data }) };
   }),
   {

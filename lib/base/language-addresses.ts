@@ -2,9 +2,12 @@ import type { Language, OtherLanguage } from "./language";
 
 export const otherLanguages = ["te", "hi"] as const satisfies readonly OtherLanguage[];
 
-/** The pages that are there in all languages. */
+/**
+ * How the addresses begin that are there in all languages, and no others: each page in one of these loads this, and a test
+ * holds it to the pages in `app`.
+ */
 const translated =
-  /^\/(?:(?![^?#])|(?:propertylist|properties|propertydetails|emi-calculator|contactus|faqs|home-loan|home-loan-assistance|enquire|thank-you|not-found-screen|consent|saved-search)(?![^/?#]))/;
+  /^\/(?:(?![^?#])|abo|bui|com|con|docs|emi|enq|faq|home-|int|not-|off|pri|prop|qua|sav|sho|than|tot|vaa|visit-)/;
 
 /** Whether the page of an English address is there in the other languages too. */
 export function isTranslated(address: string): boolean {

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { here, inEnglish, language, languageOf, setSpeech, t } from "./language";
 import { addressIn, isTranslated } from "./language-addresses";
@@ -30,6 +31,18 @@ test.each([
   ["/faqs/te", "en"],
   ["/languages/te/faqs", "en"],
 ])("%s is in %s", (address, wanted) => expect(languageOf(address)).toBe(wanted));
+
+test("an address is there in other languages where a page of theirs is", () => {
+  const inner = /^(?:cached-|map-list|layout|error|not-found\.|\[)/;
+  const pagesIn = (...folders: string[]) =>
+    folders.flatMap((folder) => readdirSync(folder)).filter((name) => !inner.test(name));
+  const own = pagesIn("app/languages/te/(site)");
+  expect(own.length).toBeGreaterThan(25);
+  expect(own.filter((page) => !isTranslated(`/${page}`))).toEqual([]);
+  const english = pagesIn("app", "app/(site)", "app/(viewer)").filter((page) => !own.includes(page));
+  expect(english).toContain("blog-detail");
+  expect(english.filter((page) => isTranslated(`/${page}`))).toEqual([]);
+});
 
 test("what Next tells components of an address is the same page", () => {
   expect(inEnglish("/languages/te/faqs")).toBe("/faqs");

@@ -1,4 +1,3 @@
-import { gst } from "@/content/buying-costs";
 import type { CostStage } from "./whole-cost";
 
 /*
@@ -57,7 +56,7 @@ export const stages: readonly { value: CostStage; label: string }[] = [
   { value: "building", label: "Under construction" },
   {
     value: "affordable",
-    label: `Under construction, up to ${gst.affordable.carpetSquareMetres} m² carpet and ₹45 lakh`,
+    label: "Under construction, up to 60 m² carpet and ₹45 lakh",
   },
   { value: "ready", label: "Ready, with occupancy certificate" },
 ];

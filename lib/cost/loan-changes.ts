@@ -1,3 +1,4 @@
+import { formatCount } from "@/lib/base/format";
 import { exactInstalment } from "@/lib/emi/emi";
 
 /** How a loan ends, in months and whole rupees of interest. */
@@ -25,9 +26,6 @@ export function withYearlyExtra(loan: number, rate: number, years: number, extra
 /** `18 years 4 months`. */
 export function formatMonths(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  const parts = [
-    years > 0 && `${years} ${years === 1 ? "year" : "years"}`,
-    rest > 0 && `${rest} ${rest === 1 ? "month" : "months"}`,
-  ];
-  return parts.filter(Boolean).join(" ") || "0 months";
+  const parts = [years > 0 && formatCount(years, "year"), rest > 0 && formatCount(rest, "month")];
+  return parts.filter(Boolean).join(" ") || formatCount(0, "month");
 }

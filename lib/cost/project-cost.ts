@@ -71,7 +71,9 @@ export function homeWords(project: Sold, plan?: FloorPlan): string {
   const words = [plan?.bhkType && formatBhk(plan.bhkType), plan?.area && formatArea(plan.area)].filter(
     Boolean,
   );
-  return words.length > 0 ? `${words.join(", ")} in ${project.name}` : project.name;
+  return words.length > 0
+    ? t("{home} in {name}", { home: words.join(", "), name: project.name })
+    : project.name;
 }
 
 /** The lower rate of GST only where the record itself shows that it applies. */

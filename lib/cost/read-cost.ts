@@ -2,6 +2,7 @@ import { readAmount } from "@/lib/projects/project/budget-range";
 import { formatPrice } from "@/lib/base/format";
 import { costBoxes, costBoxNames, type CostBox, type CostBoxName, type CostInputs } from "./cost-fields";
 import { largestLoan, wholeCost, type WholeCost } from "./whole-cost";
+import { t } from "@/lib/base/language";
 
 /** What the boxes say as numbers: rupees, percent, years; `null` where a box is empty. */
 type CostNumbers = Record<CostBoxName, number | null>;
@@ -33,7 +34,7 @@ export function readCost(inputs: CostInputs): CostReading {
   const mostLoan = price === null ? 0 : largestLoan(price);
   const loan = price === null ? 0 : Math.min(numbers.loan ?? mostLoan, price);
   if (price !== null && numbers.loan !== null && numbers.loan > mostLoan) {
-    faults.loan = `is more than lenders may give on this price: ${formatPrice(mostLoan)}`;
+    faults.loan = t("is more than lenders may give on this price: {price}", { price: formatPrice(mostLoan) });
   }
   const cost =
     price === null
@@ -53,14 +54,14 @@ function readBox({ kind, min = 0, max = 0 }: CostBox, text: string): number | nu
     const value = /^[-+−]?\d{1,3}(?:\.\d{1,4})?\s*%?$/.test(plain)
       ? Number(plain.replace("−", "-").replace(/[%\s]/g, ""))
       : NaN;
-    return value >= min && value <= max ? value : `must be a number from ${min} to ${max}`;
+    return value >= min && value <= max ? value : t("must be a number from {min} to {max}", { min, max });
   }
   if (kind === "years") {
     const value = /^\d{1,2}$/.test(plain) ? Number(plain) : NaN;
-    return value >= 1 && value <= 40 ? value : "must be a whole number from 1 to 40";
+    return value >= 1 && value <= 40 ? value : t("must be a whole number from 1 to 40");
   }
   const rupees = kind === "small" ? readSmall(plain) : readAmount(plain);
-  return rupees ?? "is no amount: write 85 L, 1.2 Cr or 85,00,000";
+  return rupees ?? t("is no amount: write 85 L, 1.2 Cr or 85,00,000");
 }
 
 /** Amounts of a month or a year: a bare number is rupees, and `25k` is 25,000. */

@@ -1,4 +1,5 @@
 import { gst, loanCaps, saleDuties, tds } from "@/content/buying-costs";
+import { t } from "@/lib/base/language";
 
 /*
  * What a home or a plot costs beside its price, by the dated rules of `content/buying-costs.ts`. Money is in whole rupees;
@@ -41,13 +42,13 @@ export type WholeCost = {
 export function wholeCost(question: CostQuestion): WholeCost {
   const { price, charges } = question;
   const lines: CostLine[] = [
-    { id: "price", label: "Price", working: "as the builder asks", rupees: price },
+    { id: "price", label: t("Price"), working: t("as the builder asks"), rupees: price },
     gstLine(question),
     dutyLine(question),
     {
       id: "charges",
-      label: "Other charges of the builder",
-      working: charges === null ? "not told yet" : "as you were told",
+      label: t("Other charges of the builder"),
+      working: charges === null ? t("not told yet") : t("as you were told"),
       rupees: charges,
     },
   ];
@@ -72,21 +73,29 @@ export function gstPercent({
 function gstLine(question: CostQuestion): CostLine {
   const percent = gstPercent(question);
   const working = question.isPlot
-    ? "none on a bare plot"
+    ? t("none on a bare plot")
     : question.stage === "ready"
-      ? "none once the occupancy certificate is there"
-      : `${percent}% of the price`;
-  return { id: "gst", label: "GST", working, rupees: share(question.price, percent) };
+      ? t("none once the occupancy certificate is there")
+      : t("{percent}% of the price", { percent });
+  return { id: "gst", label: t("GST"), working, rupees: share(question.price, percent) };
 }
 
 function dutyLine({ price, officialValue, state }: CostQuestion): CostLine {
-  const label = "Stamp duty, transfer duty and registration";
+  const label = t("Stamp duty, transfer duty and registration");
   const percent = saleDuties[state];
   if (percent === undefined) {
-    return { id: "duty", label, working: `we have no checked rate for ${state}: ask us`, rupees: null };
+    return {
+      id: "duty",
+      label,
+      working: t("we have no checked rate for {state}: ask us", { state: t(state) }),
+      rupees: null,
+    };
   }
   const base = Math.max(price, officialValue ?? 0);
-  const working = `${percent}% of the ${base > price ? "official value, which is higher" : "price"}`;
+  const working =
+    base > price
+      ? t("{percent}% of the official value, which is higher", { percent })
+      : t("{percent}% of the price", { percent });
   return { id: "duty", label, working, rupees: share(base, percent) };
 }
 

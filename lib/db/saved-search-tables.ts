@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Language } from "@/lib/base/language";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -50,6 +51,8 @@ export const savedSearches = pgTable(
       .references(() => searchers.id, { onDelete: "cascade" }),
     /** The query of the list's address, in its one order (`lib/projects/listing/project-filters.ts`). */
     query: text().notNull(),
+    /** Of the page on which it was asked for, confirmed or kept last: what its mails are said in. */
+    language: text().$type<Language>().notNull().default("en"),
     askedAt: moment("asked_at").notNull().defaultNow(),
     /** By the button behind the link of the first mail; until then nothing else is sent. */
     confirmedAt: moment("confirmed_at"),
@@ -60,6 +63,7 @@ export const savedSearches = pgTable(
   },
   (t) => [
     uniqueIndex("saved_searches_query").on(t.searcherId, t.query),
+    check("saved_searches_language", sql`${t.language} in ('en', 'te', 'hi')`),
     check("saved_searches_known", sql`cardinality(${t.knownIds}) = cardinality(${t.knownPrices})`),
   ],
 );

@@ -141,7 +141,7 @@ export class Documents {
     const own = { request: context, cache: "own" } as const;
     if (verdict === "as it is")
       return { answer: { ...answer, status: context.status ?? answer.status }, ...own };
-    const broken = brokenAnswer(verdict, id);
+    const broken = brokenAnswer(verdict, id, context.language);
     const headers = { ...answer.headers, ...broken.headers };
     return { answer: this.#finish({ ...broken, headers }, path), ...own };
   }

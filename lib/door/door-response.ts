@@ -4,6 +4,10 @@ import { requestIdHeader } from "./request-id";
 import type { Visit } from "./visits";
 
 const policyHeader = "content-security-policy";
+const transportHeader = "Strict-Transport-Security";
+
+/** For a year browsers come by https alone; the company's other hosts are for its owner to decide. */
+const strictTransport = { host: "max-age=31536000", subdomains: "max-age=31536000; includeSubDomains" };
 
 /** The response of every connection: Node makes it by the option `ServerResponse` of `createServer`. */
 export class DoorResponse extends ServerResponse<IncomingMessage> {
@@ -11,6 +15,8 @@ export class DoorResponse extends ServerResponse<IncomingMessage> {
   context: RequestContext | undefined;
   /** For a document that Next sends by itself. */
   policy: string | undefined;
+  /** Said with every answer. */
+  readonly transport: string = strictTransport.host;
   /** What is told of it when it has ended. */
   visit: Visit | undefined;
 
@@ -21,8 +27,13 @@ export class DoorResponse extends ServerResponse<IncomingMessage> {
     const id = this.visit?.shownId;
     const [head] = rest;
     // A list of headers goes out as it is, which is the quickest way.
-    if (id !== undefined && Array.isArray(head)) rest[0] = head.concat(requestIdHeader, id);
-    else if (id !== undefined && !this.headersSent) this.setHeader(requestIdHeader, id);
+    if (Array.isArray(head)) {
+      const more = [transportHeader, this.transport];
+      rest[0] = head.concat(id === undefined ? more : [...more, requestIdHeader, id]);
+    } else if (!this.headersSent) {
+      this.setHeader(transportHeader, this.transport);
+      if (id !== undefined) this.setHeader(requestIdHeader, id);
+    }
     const args = [this.context?.status ?? status, ...rest] as Parameters<ServerResponse["writeHead"]>;
     return super.writeHead(...args);
   }
@@ -38,6 +49,13 @@ export class DoorResponse extends ServerResponse<IncomingMessage> {
   override appendHeader(name: string, value: string | readonly string[]): this {
     return name.toLowerCase() === "location" ? this.setHeader(name, value) : super.appendHeader(name, value);
   }
+}
+
+/** The responses of a site with this setting HSTS. */
+export function responsesWith(hsts: keyof typeof strictTransport): typeof DoorResponse {
+  return class extends DoorResponse {
+    override readonly transport = strictTransport[hsts];
+  };
 }
 
 function isDocument(response: ServerResponse): boolean {

@@ -34,7 +34,7 @@ const next: Handler = async (request: IncomingMessage, response) => {
   await (url.startsWith("/share") ? gate : pause(5));
   const isFailing = url.startsWith("/failing");
   if (isFailing && context) context.readFailed = true;
-  response.statusCode = isFailing || url.startsWith("/broken") ? 500 : 200;
+  response.statusCode = isFailing || url.includes("/broken") ? 500 : 200;
   response.setHeader("Content-Type", headers.rsc && url === "/data" ? "text/x-component" : "text/html");
   response.setHeader("Cache-Control", url.startsWith("/kept") ? "s-maxage=300" : "private, no-store");
   response.end(`<html><script>(self.__next_f=self.__next_f||[]).push([0])</script>
@@ -97,6 +97,11 @@ test("a page that is kept is made without any header of a visitor", async () => 
   await ask("/kept", ...marked);
   await ask("/kept", "Accept-Encoding: br", ...marked);
   expect(asked).toEqual([{ url: "/kept", headers: { host: "homes.example", accept: "text/html" } }]);
+});
+
+test("every answer says for how long this host is asked by https alone", async () => {
+  for (const path of ["/kept", "/kept", "/page", "/_none", "/kept%", "/broken"])
+    expect((await ask(path)).headers["strict-transport-security"], path).toBe("max-age=31536000");
 });
 
 test("no nonce of a visitor reaches Next, as which it may be asked", async () => {
@@ -244,6 +249,11 @@ test("a page that fails shows the id that the log has, with a true status; nobod
     expect((await ask(address)).text).not.toContain(id);
     expect(told.find((one) => one.id === id)?.status).toBe(status);
   }
+  const inTelugu = await ask("/te/enquire/broken");
+  expect(inTelugu.status).toBe(500);
+  expect(inTelugu.text).toContain('<html lang="te-IN">');
+  expect(inTelugu.text).toContain("ఈ పేజీని లోడ్ చేయలేకపోయాం");
+  expect(inTelugu.text).toContain(`“${String(inTelugu.headers["x-request-id"])}” అని చెప్పండి.`);
 });
 
 test("what is not there is 404 with the id of its request, even while its screen can't be kept", async () => {

@@ -175,7 +175,7 @@ export class Door {
     return visitorOf(forwarded, socket.remoteAddress ?? "unknown", this.#options.trustProxy);
   }
 
-  #fail(error: unknown, request: IncomingMessage, response: ServerResponse, visit: Visit): void {
+  #fail(error: unknown, request: IncomingMessage, response: DoorResponse, visit: Visit): void {
     if (response.headersSent) return void response.destroy();
     const isBusy = error instanceof TooBusy || error instanceof Overload;
     if (!isBusy)
@@ -185,7 +185,8 @@ export class Door {
         reason: String(error),
       });
     const status = error instanceof Overload && error.isOwn ? 429 : 503;
-    const page = request.method === "HEAD" ? "" : brokenAnswer(503, visit.id).body.toString();
+    const broken = brokenAnswer(503, visit.id, response.context?.language);
+    const page = request.method === "HEAD" ? "" : broken.body.toString();
     sendPlain(response, status, { "Retry-After": isBusy ? "5" : "30" }, page);
   }
 }

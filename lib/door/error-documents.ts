@@ -1,4 +1,4 @@
-import { inEnglish, languageOf } from "@/lib/base/language";
+import { inEnglish, languageOf, type Language } from "@/lib/base/language";
 import { addressIn } from "@/lib/base/language-addresses";
 import type { RequestContext } from "@/lib/process/process-state.mjs";
 import type { Answer } from "./captured-answer";
@@ -12,9 +12,9 @@ import { errorPage } from "./unavailable-page";
 const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
 
 /** Data could not be read (503), or the program has a defect (500): a page without script, style sheet or data. */
-export function brokenAnswer(status: 500 | 503, id: string): Answer {
+export function brokenAnswer(status: 500 | 503, id: string, language?: Language): Answer {
   const headers = status === 503 ? { ...html, "retry-after": "30" } : html;
-  return { status, headers, body: Buffer.from(errorPage(status, id)) };
+  return { status, headers, body: Buffer.from(errorPage(status, id, language)) };
 }
 
 /** As Next answers `notFound`: the screen takes its place. */

@@ -1,6 +1,7 @@
 /**
  * For every response: what Next answers has them by `next.config.mjs`, what the door sends itself by hand. Documents get a
- * policy that says more (`policy.ts`).
+ * policy that says more (`policy.ts`), and `DoorResponse` adds `Strict-Transport-Security`, which a setting decides when the
+ * site starts.
  * @type {[name: string, value: string][]}
  */
 export const securityHeaders = [
@@ -8,7 +9,6 @@ export const securityHeaders = [
     "Content-Security-Policy",
     "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'",
   ],
-  ["Strict-Transport-Security", "max-age=31536000"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()"],

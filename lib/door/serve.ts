@@ -15,7 +15,7 @@ import { startProjectIndex } from "@/lib/projects/index/index-threads";
 import { projectIndex } from "@/lib/projects/index/index-slot";
 import { writeConsoleInLines } from "./console-lines";
 import { Door } from "./door";
-import { DoorResponse } from "./door-response";
+import { responsesWith } from "./door-response";
 import { startFigures } from "./figures";
 import { limitConnections } from "./limits";
 import { createPictureFiles } from "./picture-files";
@@ -64,7 +64,7 @@ const door = new Door({
 door.documents.ready.improve();
 if (settings.METRICS_TOKEN) door.figures = await startFigures(door.documents.ready.store);
 
-const server = createServer({ ServerResponse: DoorResponse }, door.handle);
+const server = createServer({ ServerResponse: responsesWith(settings.HSTS) }, door.handle);
 limitConnections(server);
 server.on("error", (error) => {
   log("fatal", "The site can't listen.", { reason: String(error) });

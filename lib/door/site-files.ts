@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import send from "send";
+import { fileHeaders } from "@/lib/media/file-headers";
 import { chooseEncoding } from "./encodings";
 import { securityHeaders } from "./security-headers.mjs";
 
@@ -61,7 +62,8 @@ export class SiteFiles {
     const name = decodeURIComponent(pathname);
     const file = this.#files.get(name);
     if (!file) return false;
-    for (const [header, value] of securityHeaders) response.setHeader(header, value);
+    for (const [header, value] of [...securityHeaders, ...Object.entries(fileHeaders(name))])
+      response.setHeader(header, value);
     response.setHeader("Cache-Control", isForGood.test(name) ? forGood : "public, max-age=0");
     const packed = isCompressible(name) ? this.#choosePacked(request, response, name) : file;
     send(request, `/${encodeURIComponent(path.basename(packed))}`, {

@@ -1,6 +1,18 @@
+import { everywhere as everywhereInHindi } from "@/content/languages/hi/browser/everywhere";
+import { broken as brokenInHindi } from "@/content/languages/hi/broken";
+import { everywhere as everywhereInTelugu } from "@/content/languages/te/browser/everywhere";
+import { broken as brokenInTelugu } from "@/content/languages/te/broken";
 import { brand, colours } from "@/content/site";
+import type { Language, Words } from "@/lib/base/language";
 
 const colour = colours.brand[600];
+
+/** Not by `t`: what the site speaks is known once Next has rendered a page, and this is there before. */
+const words: Record<Language, Words> = {
+  en: {},
+  te: { ...everywhereInTelugu, ...brokenInTelugu },
+  hi: { ...everywhereInHindi, ...brokenInHindi },
+};
 
 const unavailable = {
   heading: "Please try again in a minute",
@@ -16,16 +28,21 @@ const broken = {
  * Shown when a page can't be rendered: because its data can't be read (503), or because of a defect (500). It needs no
  * script, style sheet or data. `id`: of the request, as the log has it.
  */
-export function errorPage(status: 500 | 503, id: string): string {
+export function errorPage(status: 500 | 503, id: string, language: Language = "en"): string {
+  const say = (english: string) => words[language][english] ?? english;
   return documentOf(
     status === 500 ? broken : unavailable,
-    `<p class="id">If you call us about this, please say “${id}”.</p>
+    `<p class="id">${say("If you call us about this, please say “{id}”.").replace("{id}", id)}</p>
 `,
+    language,
   );
 }
 
-const documentOf = ({ heading, text }: typeof unavailable, more: string) => `<!doctype html>
-<html lang="en-IN">
+function documentOf(said: typeof unavailable, more: string, language: Language = "en"): string {
+  const say = (english: string) => words[language][english] ?? english;
+  const [heading, text] = [say(said.heading), say(said.text)];
+  return `<!doctype html>
+<html lang="${language}-IN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
@@ -43,11 +60,12 @@ a:focus-visible{outline:2px solid ${colour};outline-offset:2px}
 <main>
 <h1>${heading}</h1>
 <p>${text}</p>
-<a class="main" href="">Try again</a>
-<a href="${brand.phoneLink}">Call ${brand.phone}</a>
+<a class="main" href="">${say("Try again")}</a>
+<a href="${brand.phoneLink}">${say("Call {phone}").replace("{phone}", brand.phone)}</a>
 ${more}</main>
 </html>
 `;
+}
 
 /** What its policy is made of: nothing of a request. */
 export const unavailablePage = documentOf(unavailable, "");

@@ -11,6 +11,7 @@ beforeAll(() => {
   writeFileSync(path.join(publicDir, "media/new tower/front view.JPG"), "0123456789");
   writeFileSync(path.join(publicDir, "media/.hidden.jpg"), "secret");
   writeFileSync(path.join(publicDir, "media/notes.txt"), "secret");
+  writeFileSync(path.join(publicDir, "media/plan.svg"), "<svg/>");
   writeFileSync(path.join(publicDir, "secret.jpg"), "secret");
 });
 afterAll(() => rmSync(publicDir, { recursive: true }));
@@ -29,6 +30,11 @@ test("a file that is there is sent with its type and length, and not again to wh
   expect(await answer.text()).toBe("0123456789");
   const again = await ask(picture, { "If-None-Match": answer.headers.get("etag") ?? "" });
   expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+test("in a drawing that is opened by itself no script runs", async () => {
+  const answer = await ask("/media/plan.svg");
+  expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none';/);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
+import { fileHeaders } from "./file-headers";
 import { isUploadAddress, UploadsAway } from "./upload-address";
 import { uploadStore } from "./upload-store";
 
@@ -29,6 +30,7 @@ export async function answerMedia(
 
   const tag = `W/"${info.size.toString(16)}-${info.mtimeMs.toString(16)}"`;
   const headers = new Headers({
+    ...fileHeaders(file),
     "Content-Type": type,
     "Cache-Control": "public, max-age=0",
     "Last-Modified": info.mtime.toUTCString(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leftOf, mostBytes, mostCopies } from "./copies-left";
+import { isUnwanted, leftOf, mostBytes, mostCopies } from "./copies-left";
 
 const copies = (count: number, bytes: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -23,5 +23,22 @@ describe("how much a device keeps", () => {
   it("is always the page that says that there is no network", () => {
     const offline = { name: "/offline", readAt: "", bytes: 9_000_000 };
     expect(leftOf([...copies(30, 1_000), offline], 0)).toEqual([offline]);
+  });
+});
+
+describe("a copy that was kept because of the shortlist", () => {
+  const wanted = new Set(["/te/shortlist", "/te/visit-sheet?project=1"]);
+  const isGone = (name: string, own: string, kept: string[]) =>
+    isUnwanted(name, own, wanted, new Set([name, ...kept]));
+
+  it("goes with its project", () => {
+    expect(isGone("/te/visit-sheet?project=2", "/te/visit-sheet?project=2", [])).toBe(true);
+    expect(isGone("/te/visit-sheet?project=1", "/te/visit-sheet?project=1", [])).toBe(false);
+    expect(isGone("/visit-sheet?project=2", "/te/visit-sheet?project=2", [])).toBe(true);
+  });
+
+  it("goes in one language when it is there in the one that is read now, and no earlier", () => {
+    expect(isGone("/shortlist", "/te/shortlist", [])).toBe(false);
+    expect(isGone("/shortlist", "/te/shortlist", ["/te/shortlist"])).toBe(true);
   });
 });

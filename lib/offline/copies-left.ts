@@ -18,3 +18,16 @@ export function leftOf<T extends Pick<KeptCopy, "readAt"> & { bytes: number }>(
     return copy.readAt === "" || (at < most && bytes <= mostBytes);
   });
 }
+
+/**
+ * Whether a copy that was kept because of the shortlist may go: it is none of `wanted`, and none in another language whose page
+ * (`own`: its name in the language of now) is wanted and not kept yet.
+ */
+export function isUnwanted(
+  name: string,
+  own: string,
+  wanted: ReadonlySet<string>,
+  kept: ReadonlySet<string>,
+): boolean {
+  return !wanted.has(name) && (!wanted.has(own) || kept.has(own));
+}

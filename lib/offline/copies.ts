@@ -1,4 +1,5 @@
 import { brand } from "@/content/site";
+import { inEnglish } from "@/lib/base/language";
 import { leftOf, mostCopies } from "./copies-left";
 import { filesOf, fontsOf, readAtOf } from "./copy-document";
 import { offlinePath } from "./kept-address";
@@ -84,7 +85,7 @@ export class Copies {
     if (!answer.ok || answer.redirected || !isPage) return false;
     const html = await answer.text();
     const readAt = readAtOf(html);
-    if (!readAt && name !== offlinePath) return false;
+    if (!readAt && inEnglish(name) !== offlinePath) return false;
     const kept = await this.find(name);
     // An answer that was asked for earlier and came later never takes the place of a newer one.
     if ((kept?.headers.get(readHeader) ?? "") > (readAt ?? "")) return true;

@@ -24,6 +24,15 @@ describe("a copy of a page", () => {
     );
   });
 
+  it("says it in the language of the document, and the rest in English again", () => {
+    const inTelugu = page.replace("en-IN", "te-IN");
+    expect(toCopy(inTelugu, "slow", readAtOf(page))).toContain(
+      "నెట్‌వర్క్ నెమ్మదిగా ఉంది. ఇది 23 నవంబర్ 2026, 4:10 PMకి దాచుకున్న కాపీ; ఆ తర్వాత ధరలు మారి ఉండవచ్చు.",
+    );
+    expect(toCopy(page.replace("en-IN", "hi-IN"), "no-network", null)).toContain(">नेटवर्क नहीं है। <a");
+    expect(toCopy(page, "slow", readAtOf(page))).toContain("The network is slow.");
+  });
+
   it("runs no script of the framework, but the page's first and its own", () => {
     expect([...copy.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<script data-still="head-script">',

@@ -1,7 +1,10 @@
 import { offlineWords } from "@/content/offline";
 import { colours } from "@/content/site";
+import { t, type Language } from "@/lib/base/language";
 import { escapeMarkup } from "@/lib/base/markup";
 import { formatMoment } from "@/lib/base/moment";
+import { sayIn } from "./copy-speech";
+import type { KeptCopy } from "./messages";
 
 /** Why a copy is shown in place of the page. */
 export type CopyReason = keyof typeof offlineWords.copy;
@@ -27,8 +30,13 @@ export function readAtOf(html: string): string | null {
 export function toCopy(html: string, reason: CopyReason, readAt: string | null): string {
   return slimPictures(withoutScripts(html))
     .replace(/<html\b/, `<html data-copy="${reason}"`)
-    .replace("</header>", `${noteOf(reason, readAt)}</header>`)
+    .replace("</header>", `${sayIn(languageIn(html), () => noteOf(reason, readAt))}</header>`)
     .replace("</body>", `<script src="${copyScriptPath}"></script></body>`);
+}
+
+function languageIn(html: string): Language {
+  const [, named = "en"] = /<html\b[^>]*\slang="(te|hi)-IN"/.exec(html) ?? [];
+  return named as Language;
 }
 
 /** The files that a copy shows itself with: style sheets, and one picture of each place. */
@@ -73,11 +81,22 @@ function slimPictures(html: string): string {
   });
 }
 
+/** What is kept, for the page that says that there is no network; each with its own title. */
+export function listOf(list: KeptCopy[]): string {
+  if (list.length === 0) return `<p>${t(offlineWords.nothing)}</p>`;
+  const lines = list.map(
+    ({ name, title, readAt }) =>
+      `<li><a href="${escapeMarkup(name)}">${title}</a> (${formatMoment(readAt)})</li>`,
+  );
+  return `<ul>${lines.join("")}</ul>`;
+}
+
 /** Styles of single elements are allowed by the policy of every page; classes would be in all visitors' style sheets. */
 const noteStyle = `margin:0;padding:.5rem max(1rem,calc(50vw - 37rem));background:${colours.gold[100]};border-top:1px solid ${colours.gold[500]};color:#1A1A1F;font-size:.875rem;line-height:1.25rem;font-weight:700`;
 
 function noteOf(reason: CopyReason, readAt: string | null): string {
   const words = offlineWords.copy[reason];
-  const text = readAt ? words.replace("{moment}", formatMoment(readAt)) : `${words.split(". ")[0]}.`;
-  return `<p id="copy-note" role="status" style="${noteStyle}">${escapeMarkup(text)} <a href="" style="color:${colours.brand[700]};text-decoration:underline;white-space:nowrap">${offlineWords.tryAgain}</a></p>`;
+  const [reasonAlone = ""] = /^[^.।]+[.।]/.exec(t(words)) ?? [];
+  const text = readAt ? t(words, { moment: formatMoment(readAt) }) : reasonAlone;
+  return `<p id="copy-note" role="status" style="${noteStyle}">${escapeMarkup(text)} <a href="" style="color:${colours.brand[700]};text-decoration:underline;white-space:nowrap">${t(offlineWords.tryAgain)}</a></p>`;
 }

@@ -15,11 +15,11 @@ export function shortlistKeys(text: string | null): string[] {
 }
 
 /**
- * In the copy of the shortlist: hides projects that were taken off it since, and says how many were saved since. `more`: the
- * words, with `{count}`.
+ * In the copy of the shortlist: hides projects that were taken off it since, and says how many were saved since, in the words
+ * that the list brings. `more`: those of copies from before it brought any.
  */
 export function hideRemoved(page: Document, more: string): void {
-  const list = page.querySelector("[data-copied-list]");
+  const list = page.querySelector<HTMLElement>("[data-copied-list]");
   if (!list) return;
   let text: string | null;
   try {
@@ -34,6 +34,6 @@ export function hideRemoved(page: Document, more: string): void {
   const count = now.filter((key) => !shown.some((entry) => entry.dataset.copied === key)).length;
   if (count === 0) return;
   const note = page.createElement("p");
-  note.textContent = more.replace("{count}", String(count));
+  note.textContent = (list.dataset.copiedList || more).replace("{count}", String(count));
   list.before(note);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { copyName, isLeftAlone } from "./kept-address";
+import { copyName, isLeftAlone, nameIn, twinsOf } from "./kept-address";
 
 const name = (path: string) => copyName(new URL(path, "https://homes.example"));
 const isAlone = (path: string) => isLeftAlone(new URL(path, "https://homes.example"));
@@ -12,6 +12,15 @@ describe("what may be kept", () => {
       "/compare?project=12&project=plot-34",
     );
     expect(name("/visit-sheet?project=12")).toBe("/visit-sheet?project=12");
+  });
+
+  it("has names of its own in each language", () => {
+    expect(name("/te/shortlist")).toBe("/te/shortlist");
+    expect(name("/hi/compare?project=plot-34&project=12")).toBe("/hi/compare?project=12&project=plot-34");
+    expect(name("/te/visit-sheet")).toBeNull();
+    expect(nameIn("hi", "/te/visit-sheet?project=1")).toBe("/hi/visit-sheet?project=1");
+    expect(nameIn("en", "/te/offline")).toBe("/offline");
+    expect(twinsOf("/te/shortlist")).toEqual(["/shortlist", "/hi/shortlist"]);
   });
 
   it("is nothing else: no other page, no search, no empty comparison, no form or answer", () => {
@@ -28,7 +37,14 @@ describe("what may be kept", () => {
   });
 
   it("leaves the desk, calls and pages of persons alone", () => {
-    for (const path of ["/desk", "/desk/leads/1", "/api/v1/leads", "/consent/abc", "/thank-you?form=loan"])
+    for (const path of [
+      "/desk",
+      "/desk/leads/1",
+      "/api/v1/leads",
+      "/consent/abc",
+      "/te/consent/abc",
+      "/thank-you?form=loan",
+    ])
       expect(isAlone(path), path).toBe(true);
     for (const path of ["/", "/desks", "/apix", "/shortlist"]) expect(isAlone(path), path).toBe(false);
   });

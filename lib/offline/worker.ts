@@ -1,11 +1,11 @@
-import { offlineWords } from "@/content/offline";
-import { formatMoment } from "@/lib/base/moment";
-import { escapeMarkup } from "@/lib/base/markup";
+import { inEnglish, languageOf, type Language } from "@/lib/base/language";
 import { paths, visitSheetPath } from "@/lib/base/paths";
 import { cacheName, cachePrefix, Copies, NoRoom, type KeptBy } from "./copies";
-import { copyScriptPath, toCopy, type CopyReason } from "./copy-document";
-import { copyName, isLeftAlone, offlinePath, shortlistCopyPath } from "./kept-address";
-import type { FromWorker, KeptCopy, ToWorker } from "./messages";
+import { isUnwanted } from "./copies-left";
+import { copyScriptPath, listOf, toCopy, type CopyReason } from "./copy-document";
+import { sayIn } from "./copy-speech";
+import { copyName, isLeftAlone, nameIn, offlinePath, shortlistCopyPath, twinsOf } from "./kept-address";
+import type { FromWorker, Told } from "./messages";
 import type { FetchEvent, WorkerScope } from "./worker-types";
 
 /** Written in by the build: the script of copies (`copy-page.ts`). */
@@ -66,13 +66,15 @@ self.addEventListener("fetch", (event) => {
   // Handed through: what the browser asked for while the worker was started would be asked for twice.
   if (isLeftAlone(address)) return event.respondWith(fromNetwork(event));
   const name = copyName(address);
-  event.respondWith(name ? newest(event, name) : fromNetwork(event).catch(() => sayOffline()));
+  event.respondWith(
+    name ? newest(event, name) : fromNetwork(event).catch(() => sayOffline(languageOf(address.pathname))),
+  );
 });
 
 self.addEventListener("message", (event) => {
   const [port] = event.ports;
   event.waitUntil(
-    obey(event.data as ToWorker).then(async (problem) => {
+    obey(event.data as Told).then(async (problem) => {
       const list = (await copies.list()).filter(({ readAt }) => readAt);
       const told = list.map(({ name, title, readAt }) => ({ name, title, readAt }));
       port?.postMessage({ copies: told, problem } satisfies FromWorker);
@@ -87,20 +89,29 @@ async function newest(event: FetchEvent, name: string): Promise<Response> {
     answered.then(
       async (answer) => {
         // The shortlist's copy is another document than its page.
-        if (name !== shortlistName) await keep(name, answer.clone(), "visit");
+        if (inEnglish(name) !== shortlistName) await keep(name, answer.clone(), "visit");
       },
       // Without a network there is nothing to keep.
       () => undefined,
     ),
   );
-  if (!(await copies.find(name))) return answered.catch(() => sayOffline());
+  if (!(await copies.find(name))) return answered.catch(() => insteadOf(name));
   const first = await Promise.race([
     answered.catch(() => "no-network" as const),
     new Promise<"slow">((resolve) => setTimeout(() => resolve("slow"), patienceMs)),
   ]);
-  if (typeof first === "string") return (await copyOf(name, first)) ?? sayOffline();
+  if (typeof first === "string") return (await copyOf(name, first)) ?? insteadOf(name);
   if (first.status < 500) return first;
   return (await copyOf(name, "unanswered")) ?? first;
+}
+
+/** Without a network and a copy: the copy of the same page in another language, or what is kept at all. */
+async function insteadOf(name: string): Promise<Response> {
+  for (const twin of twinsOf(name)) {
+    const copy = await copyOf(twin, "no-network");
+    if (copy) return copy;
+  }
+  return sayOffline(languageOf(name));
 }
 
 function nameOf(path: string): string | null {
@@ -128,40 +139,38 @@ async function copyOf(name: string, reason: CopyReason, insert = ""): Promise<Re
   return new Response(html.replace('<div data-copies="">', `$&${insert}`), { headers });
 }
 
-/** The page that says that there is no network, with what is kept. */
-async function sayOffline(): Promise<Response> {
+/** The page that says that there is no network, with what is kept: in this language, if it was read in it, or else in English. */
+async function sayOffline(language: Language): Promise<Response> {
   const list = (await copies.list()).filter(({ readAt }) => readAt);
-  return (await copyOf(offlinePath, "no-network", listOf(list))) ?? Response.error();
-}
-
-function listOf(list: KeptCopy[]): string {
-  if (list.length === 0) return `<p>${offlineWords.nothing}</p>`;
-  const lines = list.map(
-    ({ name, title, readAt }) =>
-      `<li><a href="${escapeMarkup(name)}">${title}</a> (${formatMoment(readAt)})</li>`,
-  );
-  return `<ul>${lines.join("")}</ul>`;
+  for (const spoken of [language, "en"] as const) {
+    const insert = sayIn(spoken, () => listOf(list));
+    const screen = await copyOf(nameIn(spoken, offlinePath), "no-network", insert);
+    if (screen) return screen;
+  }
+  return Response.error();
 }
 
 /** Does what a page asks; what stood in the way of it, or `null`. */
-async function obey(message: ToWorker): Promise<FromWorker["problem"]> {
+async function obey(message: Told): Promise<FromWorker["problem"]> {
   if (message.kind === "erase") await copies.remove(({ readAt }) => readAt !== "");
   if (message.kind !== "keep") return null;
-  const { shortlist, open } = message;
-  let problem = await refresh(offlinePath, offlinePath, "list");
-  const list = `${shortlistCopyPath}?${new URLSearchParams(shortlist.map((key) => ["project", key]))}`;
+  const { shortlist, open, language = "en" } = message;
+  const own = (path: string) => nameIn(language, path);
+  let problem = await refresh(own(offlinePath), own(offlinePath), "list");
+  const list = own(`${shortlistCopyPath}?${new URLSearchParams(shortlist.map((key) => ["project", key]))}`);
   // Who has just seen it with prices of now has them kept.
-  const listAge = open === shortlistName ? 0 : freshMs;
-  if (shortlist.length > 0) problem = (await refresh(shortlistName, list, "list", listAge)) ?? problem;
-  const sheets = shortlist.slice(0, mostSheets).map((key) => visitSheetPath([key]));
+  const listAge = open === own(shortlistName) ? 0 : freshMs;
+  if (shortlist.length > 0) problem = (await refresh(own(shortlistName), list, "list", listAge)) ?? problem;
+  const sheets = shortlist.slice(0, mostSheets).map((key) => own(visitSheetPath([key])));
   for (const path of sheets) problem = (await refresh(nameOf(path), path, "list")) ?? problem;
-  if (open && open !== shortlistName) problem = (await refresh(nameOf(open), open, "visit")) ?? problem;
+  if (open && open !== own(shortlistName)) problem = (await refresh(nameOf(open), open, "visit")) ?? problem;
   const names = new Set([
-    offlinePath,
-    ...(shortlist.length > 0 ? [shortlistName] : []),
-    ...sheets.map(nameOf),
+    ...[offlinePath, own(offlinePath)],
+    ...(shortlist.length > 0 ? [own(shortlistName)] : []),
+    ...sheets.flatMap((path) => nameOf(path) ?? []),
   ]);
-  await copies.remove(({ by, name }) => by === "list" && !names.has(name));
+  const kept = new Set((await copies.list()).map(({ name }) => name));
+  await copies.remove(({ by, name }) => by === "list" && isUnwanted(name, own(name), names, kept));
   return problem;
 }
 

@@ -6,6 +6,7 @@ import { paths } from "@/lib/base/paths";
 import { publisherOf } from "@/lib/seo/company-json-ld";
 import { breadcrumbNode, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
 import type { Trail } from "@/lib/seo/trail";
+import { language, t } from "@/lib/base/language";
 
 /** The open book as structured data: its figures, and the list of all homes and plots, as data for machines. `asOn`: the day. */
 export function openBookGraph(origin: string, trail: Trail, asOn: string): Graph {
@@ -15,7 +16,7 @@ export function openBookGraph(origin: string, trail: Trail, asOn: string): Graph
     description,
     url: toAbsolute(origin, page),
     dateModified: asOn,
-    inLanguage: "en-IN",
+    inLanguage: `${language()}-IN`,
     isAccessibleForFree: true,
     creator: publisherOf(origin),
     distribution: {
@@ -27,26 +28,29 @@ export function openBookGraph(origin: string, trail: Trail, asOn: string): Graph
   const catalog: DataCatalog = {
     "@type": "DataCatalog",
     url: toAbsolute(origin, paths.quality),
-    name: openBookPage.title,
-    description: openBookPage.description,
-    inLanguage: "en-IN",
+    name: t(openBookPage.title),
+    description: t(openBookPage.description),
+    inLanguage: `${language()}-IN`,
     isAccessibleForFree: true,
     publisher: publisherOf(origin),
     dataset: [
       dataset(
-        `${brand.name}: figures about this site`,
-        openBookPage.description,
+        t("{company}: figures about this site", { company: brand.name }),
+        t(openBookPage.description),
         paths.quality,
         readPaths.openBook,
       ),
       {
         ...dataset(
-          `Homes and plots in and around ${places.city}`,
-          `All projects on ${brand.name} with price, area, floor plans, possession and RERA number where these are known; whole rupees and square feet, page by page.`,
+          t("Homes and plots in and around {place}", { place: t(places.city) }),
+          t(
+            "All projects on {company} with price, area, floor plans, possession and RERA number where these are known; whole rupees and square feet, page by page.",
+            { company: brand.name },
+          ),
           paths.listing,
           readPaths.allProjects,
         ),
-        spatialCoverage: places.city,
+        spatialCoverage: t(places.city),
       },
     ],
   };

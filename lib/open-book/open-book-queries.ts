@@ -16,13 +16,23 @@ import { readPriceAges } from "./price-age-queries";
 const keptSeconds = 300;
 
 /** What the site says of itself, counted at most once in five minutes. Rejects if the database can't be read. */
-export function readOpenBook(): Promise<OpenBook> {
+export async function readOpenBook(): Promise<OpenBook> {
   const today = indianDay(new Date());
-  return remembered(`open book ${today}`, keptSeconds, () => countOpenBook(today));
+  const kept = await remembered(`open book ${today}`, keptSeconds, () => countFigures(today));
+  return withWords(kept);
 }
 
 /** The same, counted now. `today`: the day in India. */
 export async function countOpenBook(today: string, db: Database = readDatabase()): Promise<OpenBook> {
+  return withWords(await countFigures(today, db));
+}
+
+/** What is kept for all has no words in it that are said in the language of whoever asked first. */
+function withWords(figures: Omit<OpenBook, "data">): OpenBook {
+  return { ...figures, data: toChapters(figures) };
+}
+
+async function countFigures(today: string, db: Database = readDatabase()): Promise<Omit<OpenBook, "data">> {
   const [prices, firstCall, histograms] = await Promise.all([
     readPriceAges(db),
     readFirstCall(callDays, db),
@@ -34,7 +44,6 @@ export async function countOpenBook(today: string, db: Database = readDatabase()
   const { screens, ...check } = accessibilityCheck;
   return {
     asOn: today,
-    data: toChapters({ prices, calls, speed }),
     orders: orders(),
     ...{ prices, calls, speed },
     accessibility: { ...check, screens: Object.keys(screens) },

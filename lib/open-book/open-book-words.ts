@@ -15,21 +15,24 @@ export type Chapter = { id: ChapterId; title: string; words: string[] };
 export function toChapters(figures: Figures | null): Chapter[] {
   const { checkedOn, tool, rules, screens } = accessibilityCheck;
   return [
-    { id: "payment", title: "Who pays us", words: [...payment] },
-    { id: "order", title: "How lists are ordered", words: [...ordering] },
+    { id: "payment", title: t("Who pays us"), words: payment.map((text) => t(text)) },
+    { id: "order", title: t("How lists are ordered"), words: ordering.map((text) => t(text)) },
     ...(figures
       ? ([
-          { id: "prices", title: "How old our prices are", words: priceWords(figures.prices) },
-          { id: "calls", title: "How fast we call", words: callWords(figures.calls) },
-          { id: "speed", title: "How fast these pages are", words: speedWords(figures.speed) },
+          { id: "prices", title: t("How old our prices are"), words: priceWords(figures.prices) },
+          { id: "calls", title: t("How fast we call"), words: callWords(figures.calls) },
+          { id: "speed", title: t("How fast these pages are"), words: speedWords(figures.speed) },
         ] as const)
       : []),
     {
       id: "accessibility",
-      title: "Whether everybody can use them",
+      title: t("Whether everybody can use them"),
       words: [
-        `On ${formatDay(checkedOn)} ${tool} went through ${formatCount(Object.keys(screens).length, "screen")} by the rules of ${rules}, and found no fault.`,
-        "A program can’t find everything. If something is in your way, please tell us, and we mend it.",
+        t("On {day} {tool} went through {screens} by the rules of {rules}, and found no fault.", {
+          ...{ day: formatDay(checkedOn) ?? checkedOn, tool, rules: t(rules) },
+          screens: formatCount(Object.keys(screens).length, "screen"),
+        }),
+        t("A program can’t find everything. If something is in your way, please tell us, and we mend it."),
       ],
     },
   ];
@@ -44,19 +47,25 @@ export function priceWords({
   medianDays,
   oldestDays,
 }: PriceAges): string[] {
-  if (medianDays === null || oldestDays === null) return ["No project is on this site right now."];
-  const on = `${formatCount(projects, "project is", "projects are")} on this site.`;
+  if (medianDays === null || oldestDays === null) return [t("No project is on this site right now.")];
+  const on = t("{projects} on this site.", { projects: formatCount(projects, "project is", "projects are") });
   const held = (part: number) => shareOf(part, projects);
   return [
     within7 === projects
-      ? `${on} Somebody looked after all of them in the last 7 days.`
-      : `${on} Somebody looked after ${held(within7)} of them in the last 7 days, ${held(within30)} in the last 30 and ${held(within90)} in the last 90.`,
+      ? `${on} ${t("Somebody looked after all of them in the last 7 days.")}`
+      : `${on} ${t("Somebody looked after {week} of them in the last 7 days, {month} in the last 30 and {quarter} in the last 90.", { week: held(within7), month: held(within30), quarter: held(within90) })}`,
     ...(oldestDays > 0
       ? [
-          `Half of them were looked after ${sinceBack(medianDays)}; the one that has waited longest, ${oldestDays === 1 ? "yesterday" : `${formatCount(oldestDays, "day")} ago`}.`,
+          t("Half of them were looked after {since}; the one that has waited longest, {ago}.", {
+            since: sinceBack(medianDays),
+            ago:
+              oldestDays === 1 ? t("yesterday") : t("{count} days ago", { count: formatNumber(oldestDays) }),
+          }),
         ]
       : []),
-    "Looked after means that the builder’s newest list held the project, that something about it was changed, or that one of us checked it without finding a change.",
+    t(
+      "Looked after means that the builder’s newest list held the project, that something about it was changed, or that one of us checked it without finding a change.",
+    ),
   ];
 }
 
@@ -64,16 +73,30 @@ export function priceWords({
 export function callWords(calls: CallTimes | null): string[] {
   if (!calls)
     return [
-      `Fewer than ${leastLeads} people left their number in the last ${callDays} days: too few to say how fast we call.`,
+      t(
+        "Fewer than {least} people left their number in the last {days} days: too few to say how fast we call.",
+        { least: leastLeads, days: callDays },
+      ),
     ];
   const { leads, called, medianSeconds, within5, within30, days } = calls;
-  const asked = `In the last ${days} days ${formatCount(leads, "person", "people")} left their number.`;
+  const asked = t("In the last {days} days {people} left their number.", {
+    days,
+    people: formatCount(leads, "person", "people"),
+  });
   if (medianSeconds === null)
-    return [`${asked} Our staff have not noted a call to any of them, so there is no time to tell.`];
+    return [`${asked} ${t("Our staff have not noted a call to any of them, so there is no time to tell.")}`];
   return [
-    `${asked} We called or wrote to ${formatNumber(called)} of them, half of these within ${waitWords(medianSeconds)}.`,
-    `Of all ${formatNumber(leads)}, ${shareOf(within5, leads)} had our call within 5 minutes and ${shareOf(within30, leads)} within 30.`,
-    "Counted at all hours, nights and Sundays too, from the moment a number arrived to the first call or message that our staff noted.",
+    `${asked} ${t("We called or wrote to {called} of them, half of these within {wait}.", {
+      called: formatNumber(called),
+      wait: waitWords(medianSeconds),
+    })}`,
+    t("Of all {leads}, {soon} had our call within {short} minutes and {later} within {long}.", {
+      ...{ leads: formatNumber(leads), short: 5, long: 30 },
+      ...{ soon: shareOf(within5, leads), later: shareOf(within30, leads) },
+    }),
+    t(
+      "Counted at all hours, nights and Sundays too, from the moment a number arrived to the first call or message that our staff noted.",
+    ),
   ];
 }
 
@@ -100,14 +123,25 @@ export function measuredPromise(calls: CallTimes | null): string | null {
 export function speedWords(speed: readonly PageSpeed[]): string[] {
   if (speed.length === 0)
     return [
-      `In the last ${speedDays} days no kind of page had ${leastViews} views that were measured: too few to say how fast they are.`,
+      t(
+        "In the last {days} days no kind of page had {least} views that were measured: too few to say how fast they are.",
+        { days: speedDays, least: leastViews },
+      ),
     ];
   const slow = speed.filter((page) => [page.lcp, page.inp, page.cls].some((vital) => vital && !vital.isGood));
   return [
-    `Measured in visitors’ own browsers in the last ${speedDays} days, without anything that tells who they are. Three of four views were at least as fast as the table says.`,
+    t(
+      "Measured in visitors’ own browsers in the last {days} days, without anything that tells who they are. Three of four views were at least as fast as the table says.",
+      { days: speedDays },
+    ),
     slow.length === 0
-      ? "All of it is within what Google calls good: the main picture or text in 2.5 s, an answer to a tap in 0.2 s, hardly anything that moves (0.1)."
-      : `Google calls it good when the main picture or text is there in 2.5 s, a tap is answered in 0.2 s and hardly anything moves (0.1). Not good enough yet: ${slow.map(({ label }) => label.toLowerCase()).join(", ")}.`,
+      ? t(
+          "All of it is within what Google calls good: the main picture or text in 2.5 s, an answer to a tap in 0.2 s, hardly anything that moves (0.1).",
+        )
+      : t(
+          "Google calls it good when the main picture or text is there in 2.5 s, a tap is answered in 0.2 s and hardly anything moves (0.1). Not good enough yet: {pages}.",
+          { pages: slow.map(({ label }) => t(label).toLowerCase()).join(", ") },
+        ),
   ];
 }
 
@@ -133,6 +167,6 @@ function timeWords(count: number, one: string, many: string): string {
 }
 
 function sinceBack(days: number): string {
-  if (days <= 0) return "today";
-  return days === 1 ? "since yesterday" : `in the last ${formatCount(days, "day")}`;
+  if (days <= 0) return t("today");
+  return days === 1 ? t("since yesterday") : t("in the last {count} days", { count: formatNumber(days) });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { consentCookieName, consentToken } from "@/lib/enquiries/intake/consent-token";
 import { correctionCookieName, leadOfToken } from "@/lib/enquiries/intake/correction-token";
+import { thanksCookieName } from "@/lib/enquiries/intake/thanks-cookies";
 import { phoneToCorrect } from "@/lib/enquiries/intake/correct-phone";
 import { env } from "@/lib/process/env";
 import { backend } from "@/lib/backend/backend";
@@ -14,7 +15,7 @@ type Search = Record<string, string | string[] | undefined>;
 
 /** The number that the visitor of a thank-you page was thanked for, by the page's cookie; `null` without one, and with another backend. Never rejects. */
 export async function readThankedNumber(): Promise<ThankedNumber | null> {
-  const correction = (await cookies()).get(correctionCookieName)?.value;
+  const correction = (await cookies()).get(thanksCookieName(correctionCookieName))?.value;
   if (!correction || env().API_BASE_URL) return null;
   const phone = await phoneToCorrect(correction);
   const number = phone === null ? null : readPhoneNumber(phone);
@@ -27,8 +28,8 @@ export async function readThankedNumber(): Promise<ThankedNumber | null> {
  */
 export async function readThankedConsent(): Promise<string | null> {
   const kept = await cookies();
-  if (env().API_BASE_URL) return kept.get(consentCookieName)?.value ?? null;
-  const id = leadOfToken(kept.get(correctionCookieName)?.value ?? "", new Date());
+  if (env().API_BASE_URL) return kept.get(thanksCookieName(consentCookieName))?.value ?? null;
+  const id = leadOfToken(kept.get(thanksCookieName(correctionCookieName))?.value ?? "", new Date());
   return id && consentToken(id);
 }
 

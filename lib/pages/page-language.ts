@@ -19,9 +19,3 @@ export function speakByRequest(): void {
     return language === "en" ? undefined : speeches[language];
   });
 }
-
-/** What is said in English whatever the request's language is. */
-export function sayInEnglish<T>(say: () => T): T {
-  const request = requestContexts.getStore();
-  return request ? requestContexts.run({ ...request, language: "en" }, say) : say();
-}

@@ -29,7 +29,8 @@ export async function toTextParts(text: string): Promise<TextPart[]> {
   const parts = text
     .split(runs)
     .map((part) => part.trim())
-    .filter(Boolean);
+    // Each part has a line of its own: a comma between two would have one too.
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
   return Promise.all(parts.map(draw));
 }
 

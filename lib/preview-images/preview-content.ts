@@ -1,7 +1,7 @@
 import { brand } from "@/content/site";
 import { guidePictures, pagePictures } from "@/content/page-pictures";
 import { t } from "@/lib/base/language";
-import { sayInEnglish } from "@/lib/pages/page-language";
+import { sayIn } from "@/lib/process/say-in";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { formatCount, formatPrice } from "@/lib/base/format";
 import { toPictures } from "@/lib/projects/project/gallery";
@@ -37,7 +37,7 @@ export function projectPreviewContent(project: Project): PreviewContent {
     // If the font can't draw the name, the place becomes the title.
     title: toDrawable(project.name) || place,
     line: place,
-    price: sayInEnglish(() => pricePreview(project)),
+    price: sayIn("en", () => pricePreview(project)),
     rera: project.reraId ? `RERA ${project.reraId}` : null,
     photo: toPictures(project)[0]?.src ?? null,
   });
@@ -89,7 +89,7 @@ export function pagePreviewContent(kind: "page" | "guide", name: string): Previe
 
 /** In English: what draws it sets one letter after the other (`indic-text.ts`). */
 function priceFrom(lowest: number | null): string | null {
-  return lowest ? sayInEnglish(() => `From ${formatPrice(lowest)}`) : null;
+  return lowest ? sayIn("en", () => `From ${formatPrice(lowest)}`) : null;
 }
 
 function content({ title, line, price, rera, photo }: PreviewContent): PreviewContent {

@@ -24,6 +24,7 @@ describe("settings", () => {
       SAVED_SEARCH_HOURS: { from: 9, until: 21 },
       MEDIA_HOSTS: [],
       LOG_LEVEL: "info",
+      HSTS: "host",
       TRUST_PROXY: 0,
       READY_MEGABYTES: 64,
       PICTURES_MEGABYTES: 1_000,
@@ -68,6 +69,7 @@ describe("settings", () => {
       "https://a.b/c",
       `SITE_URL must be an http:// or https:// address without a path, but is "https://a.b/c".`,
     ],
+    ["HSTS", "all", `HSTS must be host or subdomains, but is "all".`],
     ["TRUST_PROXY", "-1", `TRUST_PROXY must be a whole number from 0 to 100, but is "-1".`],
     [
       "LOG_LEVEL",

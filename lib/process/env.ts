@@ -50,6 +50,7 @@ const settingsSchema = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   TRUST_PROXY: wholeNumber(0, 100).default(0),
+  HSTS: oneOf(["host", "subdomains"]).default("host"),
   METRICS_TOKEN: textMatching("at least 16 characters without spaces", /^\S{16,}$/).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress("an http:// or https:// address", ["http:", "https:"]).optional(),
   READY_MEGABYTES: wholeNumber(8, 4_096).default(64),

@@ -9,7 +9,7 @@ import type {
 } from "schema-dts";
 import { about } from "@/content/about";
 import { brand, type Office, offices, socialLinks } from "@/content/site";
-import { language } from "@/lib/base/language";
+import { language, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { breadcrumbNode, toAbsolute, toGraph } from "./graph-json-ld";
 import { registeredOffice } from "./office-words";
@@ -93,9 +93,9 @@ export function aboutGraph(origin: string, trail: Trail): Graph {
   const page: AboutPage = {
     "@type": "AboutPage",
     url: toAbsolute(origin, paths.about),
-    name: about.title,
-    description: about.lead,
-    inLanguage: "en-IN",
+    name: t(about.title),
+    description: t(about.lead),
+    inLanguage: `${language()}-IN`,
     mainEntity: { "@id": companyId(origin) },
   };
   return toGraph([page, companyNode(origin, about.picture.src), breadcrumbNode(origin, trail)]);

@@ -18,7 +18,7 @@ export type PreviewSubject =
 export const previewSize = { width: 1200, height: 630 };
 
 /** To be increased when the drawing changes, so that every picture gets a new address. */
-const drawing = 2;
+const drawing = 3;
 
 /**
  * The path of a subject's picture: `/share/<kind>/<key>-<version>.jpg`, and `/share/<kind>-te/…` for the one that a page in

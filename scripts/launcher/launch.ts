@@ -7,6 +7,7 @@ import { openDatabaseLocked, siteLockFile } from "./database-lock";
 import { bundleDoor } from "./door-bundle";
 import { bundleWorker } from "./worker-bundle";
 import { describeError, OperatorError } from "./errors";
+import { siteUserUrl } from "./embedded-site-user";
 import { superviseDatabase } from "./supervise-database";
 import { acquireLock, LockHeldError, type Lock } from "./lock";
 import { complain, say } from "./output";
@@ -44,8 +45,9 @@ async function launch(mode: Mode, settings: Settings): Promise<void> {
   try {
     // First, because somebody who has to choose another port should not have to wait for a build.
     await waitForPort(settings.PORT, settings.HOST, stopping);
-    const embedded = !settings.DATABASE_URL && !settings.API_BASE_URL;
-    await (embedded ? withEmbeddedDatabase(settings, () => serve(mode, settings)) : serve(mode, settings));
+    const isEmbedded = !settings.DATABASE_URL && !settings.API_BASE_URL;
+    const run = () => serve(mode, settings, isEmbedded);
+    await (isEmbedded ? withEmbeddedDatabase(settings, run) : run());
   } finally {
     lock.release();
   }
@@ -77,7 +79,7 @@ async function withEmbeddedDatabase(settings: Settings, run: () => Promise<void>
   }
 }
 
-async function serve(mode: Mode, settings: Settings): Promise<void> {
+async function serve(mode: Mode, settings: Settings, isEmbedded: boolean): Promise<void> {
   // The site must use the launcher's folder, wherever it is started.
   process.env.DATA_DIR = settings.DATA_DIR;
   if (mode === "production") await ensureBuild({ log: say, signal: stopping });
@@ -88,6 +90,7 @@ async function serve(mode: Mode, settings: Settings): Promise<void> {
   stopping.throwIfAborted();
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl && !settings.API_BASE_URL) await prepareWhenReady(databaseUrl, say, stopping);
+  if (databaseUrl && isEmbedded) process.env.DATABASE_URL = await siteUserUrl(databaseUrl);
   const announced = settings.API_BASE_URL ? undefined : announceSite(settings);
   try {
     await keepServing(mode, settings);

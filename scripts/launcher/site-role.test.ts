@@ -18,6 +18,7 @@ import { makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
 import { openDatabase, type PooledDatabase } from "@/lib/db/client";
 import { grantToSite, readTableState } from "@/lib/db/site-role";
+import { loadIndex } from "@/lib/projects/index/load-queries";
 
 const role = `site_${randomBytes(6).toString("hex")}`;
 let desk: Desk;
@@ -108,6 +109,14 @@ test("it can't change, empty or drop what it uses, nor make anything beside it",
     `alter role ${role} superuser`,
   ])
     await expect(site.pool.query(statement), statement).rejects.toMatchObject({ code: "42501" });
+});
+
+test("what the owner of the tables changes meanwhile is not overlooked by its index", async () => {
+  // The owner is connected, and what he does is hidden from it.
+  await desk.database.db.execute(sql`select 1`);
+  const [asSite, asOwner] = [await loadIndex(site.db), await loadIndex(desk.database.db)];
+  expect(asSite.changedUntil).toBeLessThan(Date.now() - 60_000);
+  expect(asOwner.changedUntil).toBeGreaterThan(Date.now() - 60_000);
 });
 
 test("it serves only with tables of its version", async () => {

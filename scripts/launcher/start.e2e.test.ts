@@ -35,7 +35,11 @@ describe("npm start", () => {
     expect,
   }) => {
     const traces = await openTraceReceiver();
-    const run = site.start({ METRICS_TOKEN: metricsToken, OTEL_EXPORTER_OTLP_ENDPOINT: traces.url });
+    const run = site.start({
+      METRICS_TOKEN: metricsToken,
+      OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
+      HSTS: "subdomains",
+    });
     await run.has(`Ready: http://localhost:${site.port}`);
     expect(await site.answers()).toBe(200);
     await run.has(`"route":"home","status":200,`);
@@ -43,6 +47,14 @@ describe("npm start", () => {
     const typed = "someone9876543210";
     const found = await fetch(`http://127.0.0.1:${site.port}/propertylist?search=${typed}`);
     expect(found.status).toBe(200);
+    // Not the one that made the database, which may do anything on this machine that its account may.
+    const users = `select distinct usename from pg_stat_activity where datname = 'zerokey' and pid <> pg_backend_pid()`;
+    expect(await site.query(users)).toEqual(["zerokey_site"]);
+    // Pages, files, what Next answers by itself, what is refused.
+    for (const path of ["/", "/robots.txt", "/api/v1/nothing", "/_none", "/media/none.jpg"]) {
+      const { headers } = await fetch(`http://127.0.0.1:${site.port}${path}`);
+      expect(headers.get("strict-transport-security"), path).toBe("max-age=31536000; includeSubDomains");
+    }
     const id = found.headers.get("x-request-id") ?? "no id";
     // A command whose DATA_DIR was forgotten finds the data of the site that runs.
     const history = await staffCommand("catalogue-history.ts");

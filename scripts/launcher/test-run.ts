@@ -77,7 +77,9 @@ async function runEach(selection: TestSelection): Promise<Count[]> {
   await ensureBuild({ log: say, signal: stopping });
   if (launcher.length > 0) counts.push(await runVitest("vitest.launcher.config.ts", launcher, title));
   if (journeys.length === 0 || stopping.aborted) return counts;
-  const secrets = [receiverSettings.LEADS_WEBHOOK_SECRET, receiverSettings.LEADS_INCOMING_SECRET];
+  const { password } = new URL(process.env.TEST_DATABASE_URL ?? "");
+  const { LEADS_WEBHOOK_SECRET, LEADS_INCOMING_SECRET } = receiverSettings;
+  const secrets = [LEADS_WEBHOOK_SECRET, LEADS_INCOMING_SECRET, password];
   return [...counts, await runPlaywright(selection), countLogs(path.join(folder, "tmp"), secrets)];
 }
 

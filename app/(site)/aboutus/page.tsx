@@ -14,13 +14,16 @@ import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { aboutGraph } from "@/lib/seo/company-json-ld";
 import { trailTo } from "@/lib/seo/trail";
+import { t } from "@/lib/base/language";
 
-export const metadata = pageMetadata({
-  title: about.title,
-  description: about.description,
-  path: paths.about,
-  preview: { kind: "page", name: "aboutus" },
-});
+export function generateMetadata() {
+  return pageMetadata({
+    title: t(about.title),
+    description: t(about.description),
+    path: paths.about,
+    preview: { kind: "page", name: "aboutus" },
+  });
+}
 
 const trail = trailTo({ label: about.title, href: paths.about });
 
@@ -35,16 +38,16 @@ export default async function AboutPage() {
       <CeoMessage />
       <p className="container-page flex flex-wrap justify-center gap-3 pb-16 md:pb-24">
         <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>
-          Look at the homes we offer
+          {t("Look at the homes we offer")}
         </Link>
         <Link href={paths.contact} prefetch={false} className={buttonStyle("outline")}>
-          Write or call
+          {t("Write or call")}
         </Link>
         <Link href={paths.quality} prefetch={false} className={buttonStyle("outline")}>
-          {openBookPage.title}
+          {t(openBookPage.title)}
         </Link>
         <Link href={paths.prices} prefetch={false} className={buttonStyle("outline")}>
-          {pricesPage.title}
+          {t(pricesPage.title)}
         </Link>
       </p>
     </>

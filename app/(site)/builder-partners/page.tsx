@@ -1,8 +1,16 @@
 import { ComingSoon } from "@/components/guides/coming-soon";
 import { builderPartnersPage as content } from "@/content/guides/coming-soon";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
+import { t } from "@/lib/base/language";
 
-export const metadata = hiddenMetadata({ ...content, preview: { kind: "guide", name: "builder-partners" } });
+export function generateMetadata() {
+  return hiddenMetadata({
+    ...content,
+    title: t(content.title),
+    description: t(content.description),
+    preview: { kind: "guide", name: "builder-partners" },
+  });
+}
 
 export default function BuilderPartnersPage() {
   return <ComingSoon page={content} />;

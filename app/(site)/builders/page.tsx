@@ -11,11 +11,17 @@ import { env } from "@/lib/process/env";
 import { builderTrail } from "@/lib/projects/listing/builder-words";
 import { breadcrumbGraph } from "@/lib/seo/graph-json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { t } from "@/lib/base/language";
 
 export const revalidate = 300;
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...buildersPage, path: paths.builders, preview: { kind: "page", name: "builders" } });
+  return pageMetadata({
+    title: t(buildersPage.title),
+    description: t(buildersPage.description),
+    path: paths.builders,
+    preview: { kind: "page", name: "builders" },
+  });
 }
 
 /** Every builder with projects, each with the link to its page. */

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CompareView } from "@/components/projects/compare/compare-view";
 import { comparisonTitle } from "@/lib/projects/compare/compare-facts";
+import { here, t } from "@/lib/base/language";
 import { comparePath } from "@/lib/base/paths";
 import { env } from "@/lib/process/env";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
@@ -16,7 +17,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const [first] = projects;
   return hiddenMetadata({
     title: comparisonTitle(projects),
-    description: "Prices, sizes, possession and amenities of up to four projects, side by side.",
+    description: t("Prices, sizes, possession and amenities of up to four projects, side by side."),
     // The preview of a shared link shows a home, not only the company's name.
     ...(first && { preview: projectPreview(first) }),
   });
@@ -26,6 +27,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ComparePage({ searchParams }: Props) {
   const comparison = await loadComparison(await searchParams);
   const path = comparePath(comparison.projects.map(formatProjectKey));
-  const address = new URL(path, env().SITE_URL).href;
+  const address = new URL(here(path), env().SITE_URL).href;
   return <CompareView {...comparison} read={new Date()} address={address} />;
 }

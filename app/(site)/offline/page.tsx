@@ -1,10 +1,13 @@
 import { offlineWords as words } from "@/content/offline";
+import { t } from "@/lib/base/language";
 import { offlinePath } from "@/lib/offline/kept-address";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 import { TextPage } from "@/components/layout/text-page";
 
-export const metadata = hiddenMetadata({ title: words.title, description: words.description });
+export function generateMetadata() {
+  return hiddenMetadata({ title: t(words.title), description: t(words.description) });
+}
 
 const trail = trailTo({ label: words.title, href: offlinePath });
 

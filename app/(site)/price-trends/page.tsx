@@ -10,19 +10,24 @@ import { env } from "@/lib/process/env";
 import { pricesTrail } from "@/lib/projects/listing/price-words";
 import { breadcrumbGraph } from "@/lib/seo/graph-json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { t } from "@/lib/base/language";
 
 export const revalidate = 300;
 
-export const metadata = pageMetadata({
-  ...pricesPage,
-  path: paths.prices,
-  preview: { kind: "page", name: "price-trends" },
-});
+export function generateMetadata() {
+  return pageMetadata({
+    title: t(pricesPage.title),
+    description: t(pricesPage.description),
+    path: paths.prices,
+    preview: { kind: "page", name: "price-trends" },
+  });
+}
 
 /** The cities and their largest localities with enough homes to tell a price: `/price-trends`. */
 export default async function PriceTrendsPage() {
   const places = await readPricedPlaces();
   const cities = [...new Set(places?.map(({ city }) => city))];
+  const today = indianDay(new Date());
   return (
     <>
       <JsonLd graph={breadcrumbGraph(env().SITE_URL, pricesTrail())} />
@@ -30,21 +35,22 @@ export default async function PriceTrendsPage() {
         {cities.length === 0 ? (
           <p>
             {places
-              ? "There are too few homes on our list to tell a price."
-              : "The prices can’t be read right now. Please try again in a moment."}
+              ? t("There are too few homes on our list to tell a price.")
+              : t("The prices can’t be read right now. Please try again in a moment.")}
           </p>
         ) : (
           <p>
-            Median asking price per sq ft on {formatDay(indianDay(new Date()))}, by the area that builders
-            state.
+            {t("Median asking price per sq ft on {day}, by the area that builders state.", {
+              day: formatDay(today) ?? today,
+            })}
           </p>
         )}
         {cities.map((city) => (
           <section key={city}>
-            <h2>{city}</h2>
+            <h2>{t(city)}</h2>
             <PlaceTable
               rows={places?.filter((place) => place.city === city) ?? []}
-              caption={`Median asking prices per sq ft in ${city}`}
+              caption={t("Median asking prices per sq ft in {place}", { place: t(city) })}
             />
           </section>
         ))}

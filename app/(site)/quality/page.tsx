@@ -13,14 +13,18 @@ import { readBook } from "@/lib/pages/open-book-page";
 import { env } from "@/lib/process/env";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
+import { t } from "@/lib/base/language";
 
 export const revalidate = 300;
 
-export const metadata = pageMetadata({
-  ...openBookPage,
-  path: paths.quality,
-  preview: { kind: "page", name: "quality" },
-});
+export function generateMetadata() {
+  return pageMetadata({
+    title: t(openBookPage.title),
+    description: t(openBookPage.description),
+    path: paths.quality,
+    preview: { kind: "page", name: "quality" },
+  });
+}
 
 const trail = trailTo({ label: openBookPage.title, href: paths.quality });
 
@@ -35,12 +39,12 @@ export default async function QualityPage() {
       lead={openBookPage.lead}
       dated={
         book
-          ? `Counted on ${formatDay(asOn)}`
-          : "The figures can’t be read right now. Please try again in a moment."
+          ? t("Counted on {day}", { day: formatDay(asOn) ?? asOn })
+          : t("The figures can’t be read right now. Please try again in a moment.")
       }
     >
       <JsonLd graph={openBookGraph(env().SITE_URL, trail, asOn)} />
-      {(book?.data ?? toChapters(null)).map((chapter) => (
+      {toChapters(book).map((chapter) => (
         <BookChapter key={chapter.id} chapter={chapter}>
           {book && <BookFigures id={chapter.id} book={book} />}
         </BookChapter>

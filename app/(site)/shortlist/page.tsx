@@ -1,17 +1,18 @@
 import { Shortlist } from "@/components/projects/saved/shortlist";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
+import { here, t } from "@/lib/base/language";
 import { manifestPath, paths } from "@/lib/base/paths";
 import { hiddenMetadata } from "@/lib/seo/page-metadata";
 import { trailTo } from "@/lib/seo/trail";
 
-export const metadata = {
-  ...hiddenMetadata({
-    title: "Your shortlist",
-    description: "The projects you saved on this device, with their prices of today.",
-  }),
-  manifest: manifestPath,
-};
+export function generateMetadata() {
+  const words = hiddenMetadata({
+    title: t("Your shortlist"),
+    description: t("The projects you saved on this device, with their prices of today."),
+  });
+  return { ...words, manifest: manifestPath };
+}
 
 const trail = trailTo({ label: "Your shortlist", href: paths.shortlist });
 
@@ -20,19 +21,21 @@ export default function ShortlistPage() {
   return (
     <div className="container-page pt-2 pb-16 md:pt-4">
       <Breadcrumb trail={trail} className="mb-4" />
-      <h1 className="text-2xl font-black md:text-3xl">Your shortlist</h1>
+      <h1 className="text-2xl font-black md:text-3xl">{t("Your shortlist")}</h1>
       <p className="text-ink-600 max-w-measure mt-2">
-        Kept on this device only, up to 50 projects; with more, the oldest makes room. Prices are those of
-        now.
+        {t(
+          "Kept on this device only, up to 50 projects; with more, the oldest makes room. Prices are those of now.",
+        )}
       </p>
       <noscript>
         <p className="mt-6">
-          Your browser keeps the shortlist, and needs JavaScript for it. Comparing works without: press
-          “Compare” on a project of the list.
+          {t(
+            "Your browser keeps the shortlist, and needs JavaScript for it. Comparing works without: press “Compare” on a project of the list.",
+          )}
         </p>
         <p className="mt-4">
-          <a href={paths.listing} className={buttonStyle("primary")}>
-            See all projects
+          <a href={here(paths.listing)} className={buttonStyle("primary")}>
+            {t("See all projects")}
           </a>
         </p>
       </noscript>

@@ -19,6 +19,7 @@ import { askedRate, readStock } from "@/lib/pages/price-stock";
 import { env } from "@/lib/process/env";
 import { calculatorGraph } from "@/lib/seo/calculator-json-ld";
 import { trailTo } from "@/lib/seo/trail";
+import { t } from "@/lib/base/language";
 
 const trail = trailTo({ label: costPage.title, href: paths.totalCost });
 
@@ -53,7 +54,7 @@ export default async function TotalCostPage({ searchParams }: Props) {
       {about && subject && <AskUnknowns project={about.project} subject={subject} />}
       <p className="mt-12 print:hidden">
         <Link href={paths.prices} prefetch={false} className={buttonStyle("outline")}>
-          {pricesPage.title}
+          {t(pricesPage.title)}
         </Link>
       </p>
       <DatedFacts today={indianDay(new Date())} />

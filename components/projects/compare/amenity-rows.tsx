@@ -1,3 +1,4 @@
+import { t } from "@/lib/base/language";
 import { comparedAmenities } from "@/lib/projects/compare/compare-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { cellStyle, RowHeading } from "./compare-cells";
@@ -10,28 +11,28 @@ export function AmenityRows({ projects, keys }: { projects: Project[]; keys: str
     <>
       {shared.length > 0 && (
         <tr>
-          <RowHeading label="Amenities" isSame />
+          <RowHeading label={t("Amenities")} isSame />
           <td colSpan={projects.length} className={`${cellStyle} text-ink-600`}>
             {/* Stays visible however far the table is scrolled. */}
             <span className="sticky left-[calc(var(--heading)+0.5rem)] block max-w-[min(68ch,calc(100cqw-var(--heading)-1.25rem))] md:left-[calc(var(--heading)+1rem)]">
-              {shared.join(", ")}
+              {shared.map((name) => t(name)).join(", ")}
             </span>
           </td>
         </tr>
       )}
       {others.some((names) => names.length > 0) && (
         <tr>
-          <RowHeading label={isAlone ? "Amenities" : "Other amenities"} />
+          <RowHeading label={isAlone ? t("Amenities") : t("Other amenities")} />
           {others.map((names, index) => (
             <td key={keys[index]} className={cellStyle}>
               {names.length > 0 ? (
                 <ul className="list-disc pl-4">
                   {names.map((name) => (
-                    <li key={name}>{name}</li>
+                    <li key={name}>{t(name)}</li>
                   ))}
                 </ul>
               ) : (
-                <span className="text-ink-600">None besides</span>
+                <span className="text-ink-600">{t("None besides")}</span>
               )}
             </td>
           ))}

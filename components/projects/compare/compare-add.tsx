@@ -1,6 +1,7 @@
 import { Link } from "@/components/ui/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { here, t } from "@/lib/base/language";
 import { formatCount } from "@/lib/base/format";
 import { locationOf, priceRangeOf } from "@/lib/projects/project/project-facts";
 import { formatProjectKey, mostCompared } from "@/lib/projects/project/project-key";
@@ -19,13 +20,15 @@ export function CompareAdd({ keys, search, found }: Props) {
       className="border-surface-line rounded-card mt-8 scroll-mt-20 border p-4 md:p-6 print:hidden"
     >
       <h2 id="add-heading" className="text-xl font-bold">
-        Add a project
+        {t("Add a project")}
       </h2>
       <p className="text-ink-600 mt-1">
-        Room for {keys.length === 0 ? `up to ${free} projects` : formatCount(free, "more project")}.
+        {keys.length === 0
+          ? t("Room for up to {count} projects.", { count: free })
+          : t("Room for {projects}.", { projects: formatCount(free, "more project", "more projects") })}
       </p>
       <form
-        action={`${paths.compare}#add`}
+        action={`${here(paths.compare)}#add`}
         role="search"
         className="mt-4 flex max-w-2xl flex-wrap items-end gap-3"
       >
@@ -34,7 +37,7 @@ export function CompareAdd({ keys, search, found }: Props) {
         ))}
         <div className="min-w-0 grow basis-56">
           <label htmlFor="add-search" className="mb-1 block text-sm font-bold">
-            Project, builder or place
+            {t("Project, builder or place")}
           </label>
           <input
             id="add-search"
@@ -53,7 +56,7 @@ export function CompareAdd({ keys, search, found }: Props) {
           className={buttonStyle(keys.length > 0 ? "outline" : "primary", "max-sm:w-full")}
         >
           <Icon name="search" />
-          Search
+          {t("Search")}
         </button>
       </form>
       {search !== "" && <Found {...{ keys, search, found }} />}
@@ -66,13 +69,13 @@ function Found({ keys, search, found }: Props) {
     return (
       <p className="mt-4">
         {found
-          ? `Nothing else is called “${search}”. Try a shorter word.`
-          : "The search could not be read just now. Please try again."}
+          ? t("Nothing else is called “{search}”. Try a shorter word.", { search })
+          : t("The search could not be read just now. Please try again.")}
       </p>
     );
   }
   return (
-    <ul className="divide-surface-line border-surface-line mt-5 divide-y border-y" aria-label="Found">
+    <ul className="divide-surface-line border-surface-line mt-5 divide-y border-y" aria-label={t("Found")}>
       {found.map((project) => {
         const key = formatProjectKey(project);
         return (
@@ -90,7 +93,8 @@ function Found({ keys, search, found }: Props) {
               className={buttonStyle("outline", "shrink-0 px-4")}
             >
               <Icon name="plus" className="size-4" />
-              Add<span className="sr-only"> {project.name}</span>
+              {t("Add")}
+              <span className="sr-only"> {project.name}</span>
             </Link>
           </li>
         );

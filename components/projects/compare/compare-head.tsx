@@ -1,6 +1,7 @@
 import { Link } from "@/components/ui/link";
 import { Icon } from "@/components/ui/icon";
 import { SitePicture } from "@/components/ui/site-picture";
+import { t } from "@/lib/base/language";
 import { mainPictureAlt, pictureOf } from "@/lib/projects/project/project-picture";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { comparePath, projectPath } from "@/lib/base/paths";
@@ -30,7 +31,8 @@ export function CompareHead({ project, others }: { project: Project; others: str
         className="text-ink-600 hover:text-brand-600 min-h-touch inline-flex items-center gap-1.5 text-sm underline-offset-4 hover:underline print:hidden"
       >
         <Icon name="close" className="size-4" />
-        Remove<span className="sr-only"> {project.name}</span>
+        {t("Remove")}
+        <span className="sr-only"> {project.name}</span>
       </Link>
     </th>
   );

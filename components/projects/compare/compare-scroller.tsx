@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { t } from "@/lib/base/language";
 
 type Props = { names: string[]; className: string; children: ReactNode };
 
@@ -45,7 +46,7 @@ export function CompareScroller({ names, className, children }: Props) {
     <div className={`relative mt-6 ${className}`}>
       {names.length > 1 && (
         <p className={`text-ink-600 mb-2 text-sm md:hidden print:hidden ${hasMore ? "" : "invisible"}`}>
-          Swipe to see all {names.length} projects <span aria-hidden="true">→</span>
+          {t("Swipe to see all {count} projects", { count: names.length })} <span aria-hidden="true">→</span>
         </p>
       )}
       <div aria-hidden="true" className="top-header sticky z-20 h-0 print:hidden">
@@ -67,7 +68,7 @@ export function CompareScroller({ names, className, children }: Props) {
       <div
         ref={box}
         role="region"
-        aria-label="Comparison"
+        aria-label={t("Comparison")}
         tabIndex={0}
         className={`border-surface-line rounded-card @container relative overflow-x-auto overscroll-x-contain border print:overflow-visible ${hasMore ? "shadow-[inset_-1.5rem_0_1rem_-1rem_rgb(26_26_31/0.16)]" : ""}`}
       >

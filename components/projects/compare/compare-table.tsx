@@ -2,6 +2,7 @@ import { Link } from "@/components/ui/link";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { buttonStyle } from "@/components/ui/button-style";
+import { t } from "@/lib/base/language";
 import { comparedRows } from "@/lib/projects/compare/compare-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -23,7 +24,7 @@ export function CompareTable({ projects }: { projects: Project[] }) {
         style={{ minWidth: `calc(var(--heading) + ${projects.length} * var(--column))` }}
         className="w-full table-fixed border-separate border-spacing-0 text-left text-[min(0.875rem,6.4vw)]/[1.43] md:text-base print:min-w-0! print:text-sm"
       >
-        <caption className="sr-only">The projects of this comparison, one in each column</caption>
+        <caption className="sr-only">{t("The projects of this comparison, one in each column")}</caption>
         <thead>
           <tr>
             <td className={`${cellStyle} bg-surface-warm sticky left-0 z-10 w-(--heading) border-r`} />
@@ -39,20 +40,20 @@ export function CompareTable({ projects }: { projects: Project[] }) {
         <tbody>
           {comparedRows(projects).map(({ label, cells, none, isSame }) => (
             <tr key={label}>
-              <RowHeading label={label} isSame={isSame} />
+              <RowHeading label={t(label)} isSame={isSame} />
               {cells.map((cell, index) => (
                 <td
                   key={keys[index]}
                   className={`${cellStyle} figures wrap-anywhere ${cell && !isSame ? "font-bold" : "text-ink-600"}`}
                 >
-                  {cell ? <BothUnits words={keepPricesOnOneLine(cell)} /> : none}
+                  {cell ? <BothUnits words={keepPricesOnOneLine(cell)} /> : t(none)}
                 </td>
               ))}
             </tr>
           ))}
           <AmenityRows projects={projects} keys={keys} />
           <tr className="print:hidden">
-            <RowHeading label="Next" />
+            <RowHeading label={t("Next step")} />
             {projects.map((project, index) => (
               <td key={keys[index]} className={cellStyle}>
                 <Actions project={project} />
@@ -71,14 +72,16 @@ function Actions({ project }: { project: Project }) {
   return (
     <div className="grid max-w-56 gap-2">
       <Link href={projectPath(project)} prefetch={false} className={buttonStyle("primary", style)}>
-        View details<span className="sr-only"> of {name}</span>
+        {t("View details")}
+        <span className="sr-only">{t(" of {name}", { name })}</span>
       </Link>
       <LeadDialogLink
         form="listing-callback"
         project={{ id, name, isPlot }}
         className={buttonStyle("outline", style)}
       >
-        Request a Callback<span className="sr-only"> about {name}</span>
+        {t("Request a Callback")}
+        <span className="sr-only">{t(" about {name}", { name })}</span>
       </LeadDialogLink>
     </div>
   );

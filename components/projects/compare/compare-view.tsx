@@ -6,9 +6,11 @@ import { ReadAt } from "@/components/projects/visit/read-at";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PrintHead } from "@/components/layout/print-head";
+import { Said } from "@/components/ui/said";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
 import { visitSheetWords } from "@/content/visit-sheet";
+import { here, t } from "@/lib/base/language";
 import { comparisonTitle } from "@/lib/projects/compare/compare-facts";
 import { formatProjectKey, mostCompared } from "@/lib/projects/project/project-key";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
@@ -47,47 +49,57 @@ export function CompareView({ projects, withdrawn, gone, search, found, read, ad
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="max-w-measure min-w-0">
           <h1 className="text-2xl font-black md:text-3xl">
-            {projects.length > 1 ? `Compare ${projects.length} projects` : "Compare projects"}
+            {projects.length > 1
+              ? t("Compare {count} projects", { count: projects.length })
+              : t("Compare projects")}
           </h1>
           <p className="text-ink-600 mt-2">
             {projects.length > 1
-              ? "Rows marked “Same for all” do not differ; in all others the values are in bold."
-              : `See prices, sizes, possession and amenities of up to ${mostCompared} projects side by side.`}
+              ? t("Rows marked “Same for all” do not differ; in all others the values are in bold.")
+              : t("See prices, sizes, possession and amenities of up to {most} projects side by side.", {
+                  most: mostCompared,
+                })}
           </p>
           {projects.length > 0 && <ReadAt read={read} className="text-ink-600 mt-1 text-sm" />}
         </div>
         {projects.length > 0 && (
           <div className="flex flex-wrap gap-3 print:hidden">
             {plot && <UnitSwitch first={firstUnitOf(plot)} />}
-            <a href={visitSheetPath(keys)} rel="nofollow" className={buttonStyle("outline")}>
+            <a href={here(visitSheetPath(keys))} rel="nofollow" className={buttonStyle("outline")}>
               <Icon name="pin" />
-              {visitSheetWords.title}
+              {t(visitSheetWords.title)}
             </a>
             <ShareButton
-              path={comparePath(keys)}
+              path={here(comparePath(keys))}
               title={title}
-              label="Share this comparison"
+              label={t("Share this comparison")}
               className={buttonStyle("outline")}
             >
               <Icon name="share" />
-              Share this comparison
+              {t("Share this comparison")}
             </ShareButton>
           </div>
         )}
       </div>
       {withdrawn.map((project) => (
         <LeftOut key={formatProjectKey(project)}>
-          <Link href={projectPath(project)} prefetch={false} className="underline underline-offset-4">
-            {project.name}
-          </Link>{" "}
-          is no longer sold, and is left out.
+          <Said
+            words="{name} is no longer sold, and is left out."
+            name={
+              <Link href={projectPath(project)} prefetch={false} className="underline underline-offset-4">
+                {project.name}
+              </Link>
+            }
+          />
         </LeftOut>
       ))}
       {gone > 0 && (
         <LeftOut>
           {gone === 1
-            ? "One project of this address is no longer available, and is left out."
-            : `${gone} projects of this address are no longer available, and are left out.`}
+            ? t("One project of this address is no longer available, and is left out.")
+            : t("{count} projects of this address are no longer available, and are left out.", {
+                count: gone,
+              })}
         </LeftOut>
       )}
       {projects.length > 0 ? <CompareTable projects={projects} /> : <NothingChosen />}
@@ -100,12 +112,12 @@ function NothingChosen() {
   return (
     <EmptyMessage
       icon="scales"
-      title="Nothing to compare yet"
-      text="Press “Compare” on the projects of the list, or look for one by its name below."
+      title={t("Nothing to compare yet")}
+      text={t("Press “Compare” on the projects of the list, or look for one by its name below.")}
       className="mt-8 py-12"
     >
       <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>
-        See all projects
+        {t("See all projects")}
       </Link>
     </EmptyMessage>
   );

@@ -5,7 +5,7 @@ import { knownCostOf, projectCostPath } from "@/lib/cost/project-cost";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { paths } from "@/lib/base/paths";
 import { DetailSection } from "./detail-section";
-import { t } from "@/lib/base/language";
+import { here, t } from "@/lib/base/language";
 
 const usualPrice = 5_000_000;
 
@@ -20,7 +20,7 @@ export function EmiSection({ project }: { project: Project }) {
           (project.minPrice
             ? t("With GST and duty it is {price} or more. ", { price: formatPrice(known) })
             : t("With GST and duty it is {price}. ", { price: formatPrice(known) }))}
-        <a href={projectCostPath(project)} rel="nofollow" className="underline underline-offset-4">
+        <a href={here(projectCostPath(project))} rel="nofollow" className="underline underline-offset-4">
           {t("See the whole cost, your own money and rent against buying")}
         </a>
       </Still>

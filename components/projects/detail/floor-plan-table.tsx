@@ -84,7 +84,7 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
       <div role="cell" className="figures">
         {plan.price ? formatPrice(plan.price) : t("Price on request")}
         {rate && <span>{rate}</span>}
-        <a href={projectCostPath(project, plan)} rel="nofollow" className="print-none">
+        <a href={here(projectCostPath(project, plan))} rel="nofollow" className="print-none">
           {costWords(project, plan)}
         </a>
       </div>

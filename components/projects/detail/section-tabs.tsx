@@ -39,7 +39,7 @@ export function SectionTabs({ tabs }: { tabs: readonly DetailTab[] }) {
         aria-label={t("Parts of this page")}
         onKeyDown={moveFocus}
         {...resting}
-        className="relative flex [scrollbar-width:none] overflow-x-auto max-md:px-2"
+        className="tab-row scrollbar-none max-md:px-2"
       >
         {tabs.map(({ id, label }) => (
           <a

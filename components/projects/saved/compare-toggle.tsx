@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { comparePath } from "@/lib/base/paths";
 import { announceCompareLimit } from "./compare-limit";
 import { storeProject, isStoredListFull, removeStoredProject, useIsStored } from "./stored-projects";
-import { t } from "@/lib/base/language";
+import { here, t } from "@/lib/base/language";
 
 type Props = { projectKey: string; name: string };
 
@@ -23,7 +23,7 @@ export function CompareToggle({ projectKey, name }: Props) {
   );
   if (isChosen === null) {
     return (
-      <a href={comparePath([projectKey])} rel="nofollow" className="compare-button">
+      <a href={here(comparePath([projectKey]))} rel="nofollow" className="compare-button">
         {text}
       </a>
     );

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { ProjectTile, TileSkeleton } from "@/components/projects/project-tile";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { t } from "@/lib/base/language";
 import { projectPath } from "@/lib/base/paths";
 import { toTile } from "@/lib/projects/project/tile";
 import { useSavedProject } from "./use-saved-project";
@@ -18,7 +19,7 @@ type Props = {
 /** A saved project with its current data, or a note that it is gone or no longer sold; below it "Compare" and "Remove". */
 export function SavedEntry({ projectKey, isChosen, isFull, choose, remove }: Props) {
   const { status, project, retry } = useSavedProject(projectKey);
-  const name = project?.name ?? "this project";
+  const name = project?.name ?? t("this project");
   const isGone = status === "gone" || status === "withdrawn";
   useEffect(() => {
     if (isGone && isChosen) choose(false);
@@ -28,18 +29,18 @@ export function SavedEntry({ projectKey, isChosen, isFull, choose, remove }: Pro
       <div className="grow">
         {status === "known" && <ProjectTile tile={toTile(project)} />}
         {status === "withdrawn" && (
-          <Note text={`${project.name} is no longer sold.`}>
+          <Note text={t("{name} is no longer sold.", { name: project.name })}>
             <Link href={projectPath(project)} prefetch={false} className={buttonStyle("outline")}>
-              Its history
+              {t("Its history")}
             </Link>
           </Note>
         )}
         {status === "loading" && <TileSkeleton />}
-        {status === "gone" && <Note text="This project is no longer on our list. It may be sold out." />}
+        {status === "gone" && <Note text={t("This project is no longer on our list. It may be sold out.")} />}
         {status === "failed" && (
-          <Note text="This project could not be read just now.">
+          <Note text={t("This project could not be read just now.")}>
             <button type="button" onClick={retry} className={buttonStyle("outline")}>
-              Try again
+              {t("Try again")}
             </button>
           </Note>
         )}
@@ -58,18 +59,20 @@ export function SavedEntry({ projectKey, isChosen, isFull, choose, remove }: Pro
                 className="accent-brand-600 size-5"
               />
               <span>
-                Compare<span className="sr-only"> {name}</span>
+                {t("Compare")}
+                <span className="sr-only"> {name}</span>
               </span>
             </>
           )}
         </label>
         <button
           type="button"
-          onClick={() => remove(projectKey, project?.name ?? "The project")}
+          onClick={() => remove(projectKey, project?.name ?? t("The project"))}
           className="text-ink-600 hover:text-brand-600 min-h-touch inline-flex items-center gap-1.5 underline-offset-4 hover:underline"
         >
           <Icon name="close" className="size-4" />
-          Remove<span className="sr-only"> {name}</span>
+          {t("Remove")}
+          <span className="sr-only"> {name}</span>
         </button>
       </div>
     </li>

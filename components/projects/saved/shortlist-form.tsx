@@ -5,6 +5,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { visitSheetWords } from "@/content/visit-sheet";
 import { mostCompared } from "@/lib/projects/project/project-key";
+import { here, t } from "@/lib/base/language";
 import { comparePath, paths } from "@/lib/base/paths";
 import { removeStoredProject } from "./stored-projects";
 import { SavedEntry } from "./saved-entry";
@@ -19,44 +20,46 @@ export function ShortlistForm({ keys }: { keys: readonly string[] }) {
 
   function remove(key: string, name: string) {
     removeStoredProject("shortlist", key);
-    setRemovalNote(`${name} is off your shortlist.`);
+    setRemovalNote(t("{name} is off your shortlist.", { name }));
     // The pressed button has disappeared with its project.
     status.current?.focus();
   }
 
   return (
-    <form action={paths.compare} className="mt-6">
+    <form action={here(paths.compare)} className="mt-6">
       <div className="border-surface-line flex flex-wrap items-center gap-x-6 gap-y-3 border-y py-3">
         <p ref={status} tabIndex={-1} role="status" className="grow basis-60 outline-none">
           {removalNote && `${removalNote} `}
           {chosen.length === 0
-            ? `Tick up to ${mostCompared} projects to compare them or to visit them.`
-            : `${chosen.length} of ${mostCompared} chosen to compare.`}
-          {chosen.length === mostCompared && keys.length > mostCompared && " Untick one to choose another."}
+            ? t("Tick up to {most} projects to compare them or to visit them.", { most: mostCompared })
+            : t("{count} of {most} chosen to compare.", { count: chosen.length, most: mostCompared })}
+          {chosen.length === mostCompared &&
+            keys.length > mostCompared &&
+            t(" Untick one to choose another.")}
         </p>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
           <button type="submit" disabled={chosen.length === 0} className={buttonStyle("primary")}>
             <Icon name="scales" />
-            Compare
+            {t("Compare")}
           </button>
           <button
             type="submit"
-            formAction={paths.visitSheet}
+            formAction={here(paths.visitSheet)}
             disabled={chosen.length === 0}
             className={buttonStyle("outline")}
           >
             <Icon name="pin" />
-            {visitSheetWords.title}
+            {t(visitSheetWords.title)}
           </button>
           {chosen.length > 0 && (
             <ShareButton
-              path={comparePath(chosen)}
-              title="Homes to compare"
-              label="Send to family: the comparison of what is chosen"
+              path={here(comparePath(chosen))}
+              title={t("Homes to compare")}
+              label={t("Send to family: the comparison of what is chosen")}
               className={buttonStyle("outline", "grow")}
             >
               <Icon name="share" />
-              Send to family
+              {t("Send to family")}
             </ShareButton>
           )}
         </div>

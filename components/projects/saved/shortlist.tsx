@@ -6,6 +6,7 @@ import { TileSkeleton } from "@/components/projects/project-tile";
 import { QueryProvider } from "@/components/projects/query-provider";
 import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
+import { t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { useStoredProjects } from "./stored-projects";
 import { RecentlyViewed } from "./recently-viewed";
@@ -36,12 +37,12 @@ function NothingSaved() {
   return (
     <EmptyMessage
       icon="heart"
-      title="Nothing saved yet"
-      text="Press the heart of a project, and it waits for you here with its price of the day."
+      title={t("Nothing saved yet")}
+      text={t("Press the heart of a project, and it waits for you here with its price of the day.")}
       className="mt-8 py-12"
     >
       <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>
-        See all projects
+        {t("See all projects")}
       </Link>
     </EmptyMessage>
   );
@@ -49,7 +50,11 @@ function NothingSaved() {
 
 function ShortlistSkeleton() {
   return (
-    <div role="status" aria-label="Loading..." className="mt-24 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div
+      role="status"
+      aria-label={t("Loading...")}
+      className="mt-24 grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+    >
       {[1, 2, 3].map((place) => (
         <TileSkeleton key={place} />
       ))}

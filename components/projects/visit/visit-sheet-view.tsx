@@ -6,6 +6,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
 import { visitSheetWords as words } from "@/content/visit-sheet";
+import { here, t } from "@/lib/base/language";
 import { comparePath, paths, visitSheetPath } from "@/lib/base/paths";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -37,25 +38,25 @@ export function VisitSheetView({ projects, leftOut, read, address }: Props) {
       <Breadcrumb trail={trail} className="mb-4" />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 print:hidden">
         <div className="max-w-measure min-w-0">
-          <h1 className="text-2xl font-black md:text-3xl">{words.title}</h1>
-          <p className="text-ink-600 mt-2">{words.lead}</p>
+          <h1 className="text-2xl font-black md:text-3xl">{t(words.title)}</h1>
+          <p className="text-ink-600 mt-2">{t(words.lead)}</p>
         </div>
         {keys.length > 0 && (
           <div className="flex flex-wrap gap-3">
             {keys.length > 1 && (
-              <a href={comparePath(keys)} className={buttonStyle("outline")}>
+              <a href={here(comparePath(keys))} className={buttonStyle("outline")}>
                 <Icon name="scales" />
-                Compare
+                {t("Compare")}
               </a>
             )}
             <ShareButton
-              path={visitSheetPath(keys)}
-              title={words.title}
-              label="Share this sheet"
+              path={here(visitSheetPath(keys))}
+              title={t(words.title)}
+              label={t("Share this sheet")}
               className={buttonStyle("outline")}
             >
               <Icon name="share" />
-              Share this sheet
+              {t("Share this sheet")}
             </ShareButton>
           </div>
         )}
@@ -63,25 +64,27 @@ export function VisitSheetView({ projects, leftOut, read, address }: Props) {
       {leftOut > 0 && (
         <p className="border-gold-500 bg-surface-warm rounded-control mt-6 border-l-2 px-4 py-3">
           {leftOut === 1
-            ? "One project of this address is no longer available, and is left out."
-            : `${leftOut} projects of this address are no longer available, and are left out.`}
+            ? t("One project of this address is no longer available, and is left out.")
+            : t("{count} projects of this address are no longer available, and are left out.", {
+                count: leftOut,
+              })}
         </p>
       )}
       {keys.length === 0 ? (
         <EmptyMessage
           icon="pin"
-          title="No project chosen yet"
-          text="Tick projects on your shortlist and press “Site-visit sheet”; a comparison has it too."
+          title={t("No project chosen yet")}
+          text={t("Tick projects on your shortlist and press “Site-visit sheet”; a comparison has it too.")}
           className="mt-8 py-12"
         >
           <Link href={paths.shortlist} prefetch={false} className={buttonStyle("primary")}>
-            Your shortlist
+            {t("Your shortlist")}
           </Link>
         </EmptyMessage>
       ) : (
         <>
           <noscript>
-            <p className="mt-6 print:hidden">{words.noScript}</p>
+            <p className="mt-6 print:hidden">{t(words.noScript)}</p>
           </noscript>
           <VisitNotesKeeper>
             {projects.map((project, at) => (

@@ -6,6 +6,7 @@ import { promises } from "@/content/promises";
 import { reraWords } from "@/content/rera-authorities";
 import { brand } from "@/content/site";
 import { visitSheetWords as words } from "@/content/visit-sheet";
+import { here, t } from "@/lib/base/language";
 import { projectPath } from "@/lib/base/paths";
 import { locationOf } from "@/lib/projects/project/project-facts";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
@@ -29,16 +30,18 @@ export function VisitSheet({ project, read }: { project: Project; read: Date }) 
       className="border-surface-line mt-8 border-t pt-6 print:break-before-page print:border-0 print:pt-0 print:first-of-type:break-before-auto"
     >
       <h2 id={`sheet-${key}`} className="text-xl font-black wrap-anywhere md:text-2xl">
-        <a href={projectPath(project)} className="hover:text-brand-600">
+        <a href={here(projectPath(project))} className="hover:text-brand-600">
           {name}
         </a>
       </h2>
       <p className="text-ink-600 mt-1">
-        {[groupName && `by ${groupName}`, locationOf(project)].filter(Boolean).join(", ")}
+        {[groupName && t("by {builder}", { builder: groupName }), locationOf(project)]
+          .filter(Boolean)
+          .join(", ")}
       </p>
       {reraId && (
         <p className="mt-1 text-sm">
-          RERA ID <span className="figures font-bold wrap-anywhere select-all">{reraId}</span>{" "}
+          {t("RERA ID")} <span className="figures font-bold wrap-anywhere select-all">{reraId}</span>{" "}
           {authority && (
             <a
               href={authority.href}
@@ -46,8 +49,8 @@ export function VisitSheet({ project, read }: { project: Project; read: Date }) 
               rel="noopener noreferrer"
               className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4 print:hidden"
             >
-              {reraWords.look.replace("{site}", authority.site)}
-              <span className="sr-only"> (opens in a new tab)</span>
+              {t(reraWords.look, { site: authority.site })}
+              <span className="sr-only"> {t("(opens in a new tab)")}</span>
             </a>
           )}
         </p>
@@ -59,16 +62,16 @@ export function VisitSheet({ project, read }: { project: Project; read: Date }) 
       <ReadAt read={read} className="text-ink-600 mt-2 text-sm" />
       <div className="mt-6 grid gap-6 md:grid-cols-2 print:mt-3 print:grid-cols-2">
         <Way project={project} />
-        <section aria-label={`Whom to call about ${name}`}>
-          <h3 className="text-lg font-bold">Whom to call</h3>
+        <section aria-label={t("Whom to call about {name}", { name })}>
+          <h3 className="text-lg font-bold">{t("Whom to call")}</h3>
           <p className="mt-2">
             {brand.name}, <span className="figures font-bold">{brand.phone}</span>
-            <span className="text-ink-600 block text-sm">{promises.phone.hours}</span>
+            <span className="text-ink-600 block text-sm">{t(promises.phone.hours)}</span>
           </p>
           <p className="mt-3 flex flex-wrap gap-3 print:hidden">
             <a href={brand.phoneLink} className={buttonStyle("outline")}>
               <Icon name="call" />
-              Call
+              {t("Call")}
             </a>
             <a
               href={projectWhatsappLink(name)}
@@ -80,7 +83,7 @@ export function VisitSheet({ project, read }: { project: Project; read: Date }) 
               WhatsApp
             </a>
           </p>
-          <WrittenField id={`${key}-person`} name="person" label={words.person} rows={1} />
+          <WrittenField id={`${key}-person`} name="person" label={t(words.person)} rows={1} />
         </section>
       </div>
       <div className="mt-8 gap-x-10 md:columns-2 print:mt-4 print:columns-2">
@@ -92,7 +95,7 @@ export function VisitSheet({ project, read }: { project: Project; read: Date }) 
           lines={unknownsOf(project).map(({ id, question }) => ({ id: `ask-${id}`, text: question }))}
         />
       </div>
-      <WrittenField id={`${key}-notes`} name="notes" label={words.notes} rows={4} />
+      <WrittenField id={`${key}-notes`} name="notes" label={t(words.notes)} rows={4} />
     </article>
   );
 }
@@ -101,23 +104,24 @@ export function VisitSheet({ project, read }: { project: Project; read: Date }) 
 function Way({ project }: { project: Project }) {
   const { address, directions, geo, map } = visitRouteOf(project);
   return (
-    <section aria-label={`How to get to ${project.name}`}>
-      <h3 className="text-lg font-bold">How to get there</h3>
-      <p className="mt-2 wrap-anywhere">{address ?? words.noAddress}</p>
-      {address && <p className="text-ink-600 text-sm">{geo ? words.position : words.byName}</p>}
+    <section aria-label={t("How to get to {name}", { name: project.name })}>
+      <h3 className="text-lg font-bold">{t("How to get there")}</h3>
+      <p className="mt-2 wrap-anywhere">{address ?? t(words.noAddress)}</p>
+      {address && <p className="text-ink-600 text-sm">{t(geo ? words.position : words.byName)}</p>}
       <p className="mt-3 flex flex-wrap gap-3 print:hidden">
         <a href={directions} target="_blank" rel="noopener noreferrer" className={buttonStyle("outline")}>
           <Icon name="pin" />
-          Route
-          <span className="sr-only"> (opens in a new tab)</span>
+          {t("Route")}
+          <span className="sr-only"> {t("(opens in a new tab)")}</span>
         </a>
         {geo ? (
           <a href={geo} className={buttonStyle("quiet")}>
-            In a map app
+            {t("In a map app")}
           </a>
         ) : (
           <a href={map} target="_blank" rel="noopener noreferrer" className={buttonStyle("quiet")}>
-            View on Map<span className="sr-only"> (opens in a new tab)</span>
+            {t("View on Map")}
+            <span className="sr-only"> {t("(opens in a new tab)")}</span>
           </a>
         )}
       </p>

@@ -17,8 +17,8 @@ export const contact: Words = {
   "How we count": "हम कैसे गिनते हैं",
   "Measured in the last {days} days: half of our first calls came within {wait}; of all {leads} who asked, {soon} had one within {short} minutes and {later} within {long}.":
     "पिछले {days} दिनों का हिसाब: हमारी आधी पहली कॉल {wait} के भीतर हुईं; पूछने वाले कुल {leads} में से {short} मिनट के भीतर कॉल पाने वाले: {soon}, {long} मिनट के भीतर: {later}।",
-  none: "कोई नहीं",
-  all: "सभी",
+  none: "0%",
+  all: "100%",
   "1 second": "1 सेकंड",
   "{count} seconds": "{count} सेकंड",
   "1 minute": "1 मिनट",

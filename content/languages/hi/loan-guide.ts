@@ -30,7 +30,7 @@ export const loanGuide: Words = {
   "EMI calculator": "EMI कैलकुलेटर",
   "What a loan costs each month": "लोन की मासिक किस्त कितनी होगी",
   "The whole cost": "पूरा ख़र्च",
-  "GST, duty and your own money, line by line": "GST, ड्यूटी और आपका अपना पैसा, एक-एक करके (अंग्रेज़ी में)",
+  "GST, duty and your own money, line by line": "GST, ड्यूटी और आपका अपना पैसा, एक-एक करके",
   "Get a home loan": "होम लोन पाएँ",
   "A specialist compares lenders with you": "विशेषज्ञ आपके साथ बैंकों की तुलना करते हैं",
   "What an EMI does": "EMI क्या करती है",

@@ -2,12 +2,12 @@ import { promises } from "@/content/promises";
 import { places } from "@/content/site";
 import type { Words } from "@/lib/base/language";
 
-/** What the pictures say that links bring along (`content/page-pictures.ts`). */
+/** What the pictures say that links bring along (`content/page-pictures.ts`); a comma begins a new line in them. */
 export const share: Words = {
-  [`${places.city} homes, 0% brokerage`]: "हैदराबाद में घर, बिना ब्रोकरेज",
+  [`${places.city} homes, 0% brokerage`]: "हैदराबाद में बिना ब्रोकरेज घर",
   [promises.phone.answer]: "दिन-रात एक व्यक्ति जवाब देता है",
-  "Apartments, villas and plots": "अपार्टमेंट, विला और प्लॉट",
-  "Prices, floor plans and RERA numbers": "क़ीमतें, फ़्लोर प्लान और रेरा नंबर",
+  "Apartments, villas and plots": "अपार्टमेंट विला और प्लॉट",
+  "Prices, floor plans and RERA numbers": "क़ीमत से रेरा नंबर तक",
   "Ask us about a home": "घर के बारे में हमसे पूछिए",
   "Home loan EMI calculator": "होम लोन किस्त कैलकुलेटर",
   "Instalment, interest and balance": "किस्त, ब्याज और बाक़ी लोन",

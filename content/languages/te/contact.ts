@@ -17,8 +17,8 @@ export const contact: Words = {
   "How we count": "మేం ఎలా లెక్కిస్తాం",
   "Measured in the last {days} days: half of our first calls came within {wait}; of all {leads} who asked, {soon} had one within {short} minutes and {later} within {long}.":
     "గత {days} రోజుల లెక్క: మా మొదటి కాల్‌లలో సగం {wait} లోపే వెళ్లాయి; అడిగిన {leads} మందిలో {short} నిమిషాల్లోపు కాల్ అందినవారు: {soon}, {long} నిమిషాల్లోపు: {later}.",
-  none: "ఎవరూ లేరు",
-  all: "అందరూ",
+  none: "0%",
+  all: "100%",
   "1 second": "1 సెకను",
   "{count} seconds": "{count} సెకన్లు",
   "1 minute": "1 నిమిషం",

@@ -30,7 +30,7 @@ export const loanGuide: Words = {
   "EMI calculator": "EMI కాలిక్యులేటర్",
   "What a loan costs each month": "రుణానికి నెలకు ఎంత అవుతుంది",
   "The whole cost": "మొత్తం ఖర్చు",
-  "GST, duty and your own money, line by line": "GST, డ్యూటీ, మీ సొంత డబ్బు, వరుసగా (ఇంగ్లీషులో)",
+  "GST, duty and your own money, line by line": "GST, డ్యూటీ, మీ సొంత డబ్బు, విడివిడిగా",
   "Get a home loan": "గృహ రుణం పొందండి",
   "A specialist compares lenders with you": "నిపుణులు మీతో కలిసి రుణ సంస్థలను పోల్చుతారు",
   "What an EMI does": "EMI ఏం చేస్తుంది",

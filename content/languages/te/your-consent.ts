@@ -14,7 +14,7 @@ export const yourConsent: Words = {
   "Contact about this enquiry is stopped since {moment}.": "ఈ విచారణ గురించి సంప్రదించడం {moment} నుండి ఆగిపోయింది.",
   "Contact about this enquiry is stopped.": "ఈ విచారణ గురించి సంప్రదించడం ఆగిపోయింది.",
   "Your consent ended on {day}, because it was given too long ago.":
-    "మీరు అనుమతి ఇచ్చి చాలా కాలమైంది కాబట్టి అది {day}న ముగిసింది.",
+    "మీరు సమ్మతి ఇచ్చి చాలా కాలమైంది కాబట్టి అది {day}న ముగిసింది.",
   "{may} about this enquiry until {day}, by {ways}, from {hours} in India.":
     "{may}: ఈ విచారణ గురించి, {day} వరకు, {ways} ద్వారా, భారత సమయం {hours} మధ్య.",
   "We may contact you": "మేం మిమ్మల్ని సంప్రదించవచ్చు",
@@ -40,7 +40,7 @@ export const yourConsent: Words = {
   "Phone call": "ఫోన్ కాల్",
   WhatsApp: "వాట్సాప్",
   email: "ఈమెయిల్",
-  [consentWords.title]: "మీ అనుమతి",
+  [consentWords.title]: "మీ సమ్మతి",
   [consentWords.done.stop]:
     "ఆపేశాం. ఇకపై ఈ విచారణ గురించి గానీ, మీ నంబర్‌తో ముందు పంపిన వాటి గురించి గానీ మా వాళ్లెవరూ మిమ్మల్ని సంప్రదించరు.",
   [consentWords.done.allow]: "ఈ విచారణ కోసం మళ్లీ అనుమతించారు.",

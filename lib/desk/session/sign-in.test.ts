@@ -38,9 +38,9 @@ test("a link signs in once, with a cookie that scripts and other sites can't use
   expect(await first.json()).toEqual({ status: true, to: "/desk" });
   const [cookie = "", ...more] = first.headers.getSetCookie();
   expect(more).toEqual([]);
-  expect(cookie).toMatch(/^__Secure-desk\.session_token=/);
+  expect(cookie).toMatch(/^__Host-desk\.session_token=/);
   expect(cookie.split("; ").slice(1).toSorted()).toEqual(
-    ["Max-Age=604800", "Path=/desk", "HttpOnly", "Secure", "SameSite=Lax"].toSorted(),
+    ["Max-Age=604800", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"].toSorted(),
   );
   expect(await who(cookieOf(first))).toMatchObject({
     actor: { email: "asha@example.com", name: "Asha", role: "owner" },
@@ -131,7 +131,7 @@ test("an old session gets another token with its next call, and the one before i
   expect(await who(old)).toMatchObject({ isOld: true });
   const answer = await desk.ask(paths.endSessions, { cookie: old, from });
   const next = cookieOf(answer);
-  expect(next).toMatch(/^__Secure-desk\.session_token=/);
+  expect(next).toMatch(/^__Host-desk\.session_token=/);
   expect(next).not.toBe(old);
   expect(await who(next)).toMatchObject({ isOld: false });
   expect(await who(old)).toMatchObject({ isOld: false });
@@ -142,6 +142,17 @@ test("an old session gets another token with its next call, and the one before i
   expect(rows[0]?.left).toBeLessThanOrEqual(60);
   // When it was begun stays: from that counts how long it may last.
   expect(rows[1]?.age).toBeGreaterThan(12 * 3_600);
+});
+
+test("a session has a token that can't be guessed, and ends when it is not used for a week", async () => {
+  const { db } = desk.database;
+  await addStaff(db, { email: "lena@example.com", role: "agent" });
+  const cookie = await signIn("lena@example.com");
+  // 32 of 62 signs are 190 bits.
+  expect(cookie).toMatch(/=[A-Za-z0-9]{32}\.[^.]+$/);
+  await db.execute(sql`update staff_sessions set expires_at = expires_at - interval '7 days'
+    where user_id = (select id from staff where email = 'lena@example.com')`);
+  expect(await who(cookie)).toBeNull();
 });
 
 test("asking for a link says the same whether the address has an account, and is bounded", async () => {

@@ -20,7 +20,7 @@ export async function isDeskOn(): Promise<boolean> {
  */
 export async function accountOfSession(from: Headers): Promise<string | null> {
   const [, value = ""] =
-    /(?:^|;\s*)(?:__Secure-)?desk\.session_token=([^;]+)/.exec(from.get("cookie") ?? "") ?? [];
+    /(?:^|;\s*)(?:__Host-)?desk\.session_token=([^;]+)/.exec(from.get("cookie") ?? "") ?? [];
   // The token, before its signature.
   const [token] = value.split(".", 1);
   return token && !env().API_BASE_URL ? findSessionAccount(token) : null;

@@ -3,6 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { isDoubted, lastLookedAfter } from "@/lib/catalogue/store/project-check-mutations";
 import {
+  mostProjectPages,
   projectPageSize,
   staleDays,
   type ListedProject,
@@ -10,10 +11,9 @@ import {
   type ProjectPage,
   type ProjectView,
 } from "@/lib/desk/forms/project-list";
-import { placeKeys } from "@/lib/places/place-name";
-import { and, searchCondition } from "@/lib/projects/store/project-conditions";
-import { resolveSearch } from "@/lib/projects/store/search-patterns";
+import { and } from "@/lib/projects/store/project-conditions";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { conditionsOf } from "./project-filter-queries";
 import { remembered } from "@/lib/process/remembered";
 
 /** Over `projects p` and `project_checks k`. */
@@ -54,6 +54,9 @@ const viewsInOrder: Partial<Record<ProjectView, SQL>> = {
     (select recent.checked_at < ${staleSince} from project_checks recent where recent.project_id = p.id), true)`,
 };
 
+/** What checks say has no version. */
+const restOnChecks: ReadonlySet<ProjectView> = new Set(["wrong", "incomplete", "stale"]);
+
 /** So many are rather found and sorted than looked for in their order. */
 const few = 1_000;
 /** From here on it is cheaper to know all that a view has than to go through them in their order. */
@@ -64,31 +67,59 @@ export async function listDeskProjects(
   filter: ProjectFilter,
   db: DeskDatabase = deskDatabase(),
 ): Promise<ProjectPage> {
+  const isNarrow = Boolean(filter.search || filter.place || filter.builder);
+  if (isNarrow && !restOnChecks.has(filter.view)) return listFound(filter, db);
   const others = await conditionsOf(filter, db);
   const total = await countProjects(filter, others, db);
   const offset = (filter.page - 1) * projectPageSize;
   if (offset > 0 && offset >= total) return { projects: [], total };
-  const isFew = Boolean(filter.search || filter.place || filter.builder) || total <= few;
+  const isFew = isNarrow || total <= few;
   const asked = (!isFew && offset < farDown && viewsInOrder[filter.view]) || views[filter.view];
-  // The index has the order: what is few would be looked for through the whole of it.
-  const changed = isFew ? sql`(p.updated_at + interval '0')` : sql`p.updated_at`;
-  const order = orderOf(filter.view, isFew, changed);
+  const order = orderOf(filter.view, isFew);
+  const found = sql`select p.id ${whereOf(asked, others)} order by ${order} limit ${projectPageSize} offset ${offset}`;
+  return { projects: await readRows(found, order, db), total };
+}
+
+/**
+ * What is asked for by words is found once for each version of the catalogue, in its order: the other pages of it, and whoever
+ * comes back to it, read the rows of a page alone.
+ */
+async function listFound({ page, ...asked }: ProjectFilter, db: DeskDatabase): Promise<ProjectPage> {
+  const version = await getCatalogueVersion(db);
+  const order = orderOf(asked.view, true);
+  const { ids, total } = await remembered(`found ${version} ${JSON.stringify(asked)}`, 3_600, async () => {
+    const where = whereOf(views[asked.view], await conditionsOf(asked, db));
+    const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
+      select coalesce((array_agg(p.id order by ${order}))[1:${projectPageSize * mostProjectPages}::int], '{}') as ids,
+        count(*)::int as total ${where}`);
+    const [found] = rows;
+    return { ids: Int32Array.from(found?.ids ?? []), total: found?.total ?? 0 };
+  });
+  const first = (page - 1) * projectPageSize;
+  const shown = sql.param([...ids.subarray(first, first + projectPageSize)]);
+  return { projects: await readRows(sql`select unnest(${shown}::int[]) as id`, order, db), total };
+}
+
+/** The rows of a page. */
+async function readRows(found: SQL, order: SQL, db: DeskDatabase): Promise<ListedProject[]> {
   const { rows } = await db.execute<ListedProject>(sql`
     select p.id, p.name, d.name as builder, concat_ws(', ', l.name, c.name) as place, p.property_type as type, p.status,
       p.min_price::float8 as "minPrice", p.max_price::float8 as "maxPrice", p.is_active as "isActive",
       ${hasPicture} as "hasPicture", case when ${isDoubted} then k.doubts else '{}' end as doubts,
       k.completeness, coalesce(k.missing, '{}') as missing,
       (extract(epoch from now() - ${lastLookedAfter}) * 1000)::float8 as "checkedAgo", ${isStale} as "isStale"
-    from (select p.id ${whereOf(asked, others)} order by ${order} limit ${projectPageSize} offset ${offset}) found
+    from (${found}) found
       join projects p on p.id = found.id left join project_checks k on k.project_id = p.id
       join developers d on d.id = p.developer_id join cities c on c.id = p.city_id
       left join localities l on l.id = p.locality_id
     order by ${order}`);
-  return { projects: rows, total };
+  return rows;
 }
 
 /** Those of which the least is known begin their own view; the index of project_checks has that order. */
-function orderOf(view: ProjectView, isFew: boolean, changed: SQL): SQL {
+function orderOf(view: ProjectView, isFew: boolean): SQL {
+  // The index has the order: what is few would be looked for through the whole of it.
+  const changed = isFew ? sql`(p.updated_at + interval '0')` : sql`p.updated_at`;
   if (view === "incomplete")
     return sql`${isFew ? sql`(k.completeness + 0)` : sql`k.completeness`}, k.project_id`;
   return view === "stale" ? sql`${changed}, p.id` : sql`${changed} desc, p.id desc`;
@@ -111,7 +142,7 @@ async function countProjects(
   if (view === "stale") return count();
   if (view === "wrong" && (await readCount(doubtCount, db)) <= few) return count();
   const version = await getCatalogueVersion(db);
-  const seconds = view === "wrong" || view === "incomplete" ? 15 : 3_600;
+  const seconds = restOnChecks.has(view) ? 15 : 3_600;
   return remembered(`projects ${version} ${JSON.stringify([view, rest])}`, seconds, count);
 }
 
@@ -123,37 +154,4 @@ async function readCount(query: SQL, db: DeskDatabase): Promise<number> {
 function whereOf(view: SQL | null, others: readonly SQL[]): SQL {
   const where = and([...(view ? [view] : []), ...others]) ?? sql`true`;
   return sql`from projects p left join project_checks k on k.project_id = p.id where ${where}`;
-}
-
-/** What is asked for besides the view. */
-async function conditionsOf(filter: ProjectFilter, db: DeskDatabase): Promise<SQL[]> {
-  const { search, place, builder, type, status } = filter;
-  const conditions: SQL[] = [];
-  if (search) conditions.push(await matches(search, db));
-  if (place) conditions.push(isIn(place));
-  if (builder)
-    conditions.push(
-      sql`p.developer_id = any(array(select id from developers where name ilike ${`%${plain(builder)}%`}))`,
-    );
-  if (type) conditions.push(sql`p.property_type = ${type}`);
-  if (status) conditions.push(sql`p.status = ${status}`);
-  return conditions;
-}
-
-/** As visitors search, and by the key that files have. */
-async function matches(search: string, db: DeskDatabase): Promise<SQL> {
-  const patterns = await resolveSearch(db, search);
-  const byKey = sql`p.external_id = ${search}`;
-  return patterns ? sql`(${byKey} or ${searchCondition(patterns)})` : byKey;
-}
-
-/** A locality or city under any of its names, or what begins so. */
-function isIn(place: string): SQL {
-  const named = sql`lower(name) in ${placeKeys(place)} or name ilike ${`${plain(place)}%`}`;
-  return sql`(p.locality_id = any(array(select id from localities where ${named}))
-    or p.city_id = any(array(select id from cities where ${named})))`;
-}
-
-function plain(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { judgeCatalogue } from "@/lib/catalogue/run/judge-catalogue";
 import { home, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { countStatements } from "@/lib/db/testing/count-statements";
 import { parseProjectFilter } from "@/lib/desk/forms/project-list";
 import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
@@ -154,6 +155,25 @@ test("a count of what rests on the catalogue is that of its last version", async
   expect((await list({ view: "hidden" })).total).toBe(before + 1);
   expect(await list({ view: "hidden", page: "2" })).toEqual({ projects: [], total: before + 1 });
   await desk.database.db.execute(sql`delete from projects where external_id = 'P-MORE'`);
+});
+
+test("what is found by words is found once for a version of the catalogue, with all of its pages", async () => {
+  await catalogue.importRecords(
+    Array.from({ length: 60 }, (_, at) => home(`P-VINE-${at}`, { ...bare, name: `Musi Vineyard ${at}` })),
+  );
+  const first = await list({ q: "musi vinyeard" });
+  let second = first;
+  // The version of the catalogue, and the rows.
+  expect(await countStatements(async () => (second = await list({ q: "musi vinyeard", page: "2" })))).toBe(2);
+  expect([first.total, first.projects.length, second.total, second.projects.length]).toEqual([
+    60, 50, 60, 10,
+  ]);
+  expect(new Set([...first.projects, ...second.projects].map(({ id }) => id)).size).toBe(60);
+  expect(await list({ q: "musi vinyeard", page: "3" })).toEqual({ projects: [], total: 60 });
+  // What was changed last comes first.
+  await catalogue.importRecords([home("P-VINE-7", { ...bare, name: "Musi Vineyard Seven" })]);
+  expect((await list({ q: "musi vinyeard" })).projects[0]?.name).toBe("Musi Vineyard Seven");
+  await desk.database.db.execute(sql`delete from projects where external_id like 'P-VINE-%'`);
 });
 
 test("what nobody has checked for 30 days is listed until a file holds it, unchanged too, and the same file again writes nothing", async () => {

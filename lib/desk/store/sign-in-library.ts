@@ -36,6 +36,7 @@ type Options = {
  */
 export function openSignInLibrary(db: Database, { siteUrl, secret, linkSeconds, onLink }: Options) {
   const { hostname, protocol } = new URL(siteUrl);
+  const isHttps = protocol === "https:";
   return betterAuth({
     appName: brand.name,
     baseURL: siteUrl,
@@ -60,10 +61,16 @@ export function openSignInLibrary(db: Database, { siteUrl, secret, linkSeconds, 
       cookieCache: { enabled: false },
     },
     advanced: {
-      cookiePrefix: "desk",
-      useSecureCookies: protocol === "https:",
-      // Visitors' pages never see them.
-      defaultCookieAttributes: { path: deskRoot, httpOnly: true, sameSite: "lax" },
+      // Behind https no other host of the company can set them, which browsers promise of this prefix alone; it comes with the
+      // path of the whole site.
+      cookiePrefix: isHttps ? "__Host-desk" : "desk",
+      useSecureCookies: false,
+      defaultCookieAttributes: {
+        path: isHttps ? "/" : deskRoot,
+        secure: isHttps,
+        httpOnly: true,
+        sameSite: "lax",
+      },
       ipAddress: { disableIpTracking: true },
     },
     // Ours are bounded where they are served (lib/desk/calls/).

@@ -1,37 +1,47 @@
-import { consentMailWords as words } from "@/content/lead-mails";
+import { consentMailWords as words, visitorMailWords } from "@/content/lead-mails";
 import { brand } from "@/content/site";
 import { formatDay } from "@/lib/base/format";
+import { here, t } from "@/lib/base/language";
 import { consentPath } from "@/lib/base/paths";
 import { contactRules, sayChannels, sayHours } from "@/lib/enquiries/forms/contact-rules";
+import { leadLanguage } from "@/lib/enquiries/forms/lead-language";
 import { consentToken } from "@/lib/enquiries/intake/consent-token";
+import { sayIn } from "@/lib/process/say-in";
 import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
 import { greetingOf } from "./greeting";
-import { messageIdOf, type LeadMail, type MailSettings } from "./lead-mail";
+import { messageIdOf, type LeadMail, type VisitorMailSettings } from "./lead-mail";
 import { toHtml, toText, type MailPart } from "./mail-parts";
 
 /**
- * The mail to a visitor whom no other mail tells how to stop it: what was agreed to, and the link. Nothing that was typed is in
- * it but a name, because anybody can have it sent to any address.
+ * The mail to a visitor whom no other mail tells how to stop it: what was agreed to, and the link, in the language of the form.
+ * Nothing that was typed is in it but a name, because anybody can have it sent to any address.
  */
-export function consentMail(
-  { id, lead }: OpenDelivery,
-  { SITE_URL, MAIL_FROM }: Omit<MailSettings, "LEADS_EMAIL_TO">,
-): LeadMail {
-  const subject = words.subject.replace("{reference}", lead.reference);
+export function consentMail(delivery: OpenDelivery, settings: VisitorMailSettings): LeadMail {
+  return sayIn(leadLanguage(delivery.lead.sourcePage), () => write(delivery, settings));
+}
+
+function write({ id, lead }: OpenDelivery, { SITE_URL, MAIL_FROM }: VisitorMailSettings): LeadMail {
+  const subject = t(words.subject, { reference: lead.reference });
   const { channels, hours, until } = contactRules(lead.contact);
-  const may = words.may
-    .replace("{day}", formatDay(until) ?? until)
-    .replace("{ways}", sayChannels(channels))
-    .replace("{hours}", sayHours(hours));
+  const may = t(words.may, {
+    day: formatDay(until) ?? until,
+    ways: sayChannels(channels),
+    hours: sayHours(hours),
+  });
   const parts: MailPart[] = [
     { kind: "paragraph", text: greetingOf(lead.name) },
-    { kind: "paragraph", text: words.text },
+    { kind: "paragraph", text: t(words.text) },
     { kind: "paragraph", text: `“${lead.consent.text}”` },
     { kind: "paragraph", text: may },
-    { kind: "button", text: words.button, href: SITE_URL + consentPath(consentToken(lead.id)) },
-    { kind: "field", label: "Your reference", text: lead.reference },
-    { kind: "field", label: `Call ${brand.name}`, text: brand.phone, href: brand.phoneLink },
-    { kind: "small", text: words.why.replace("{site}", brand.name) },
+    { kind: "button", text: t(words.button), href: SITE_URL + here(consentPath(consentToken(lead.id))) },
+    { kind: "field", label: t(visitorMailWords.reference), text: lead.reference },
+    {
+      kind: "field",
+      label: t(visitorMailWords.call, { company: brand.name }),
+      text: brand.phone,
+      href: brand.phoneLink,
+    },
+    { kind: "small", text: t(words.why, { site: brand.name }) },
   ];
   return {
     to: lead.email === null ? [] : [lead.email],

@@ -26,6 +26,12 @@ test.each([
   expect(failureReason(error, "Ravi Kumar")).toBe(reason);
 });
 
+test("a name is taken out as it is written, whatever it would mean in a pattern", () => {
+  for (const name of ["a+b(c)", "[abc]", "(abc", "a.c|d", "^abc$", "x\\d"])
+    expect(failureReason(smtp("E", `554 no ${name}`), name)).toBe("E 554 no …");
+  expect(failureReason(smtp("E", "554 spam"), "s.+m")).toBe("E 554 spam");
+});
+
 test("a reason is short", () => {
   expect(failureReason(smtp("EMESSAGE", "x".repeat(5_000)), "Ravi")).toHaveLength(200);
 });

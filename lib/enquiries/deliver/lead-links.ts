@@ -1,4 +1,5 @@
 import { brochureOf } from "@/lib/projects/project/project-facts";
+import { here } from "@/lib/base/language";
 import { brochurePath, projectPath } from "@/lib/base/paths";
 import { countryCodes } from "@/lib/enquiries/forms/lead-options";
 import type { LeadProject } from "@/lib/enquiries/store/stored-lead";
@@ -35,7 +36,7 @@ export function sourceLink(page: string, siteUrl: string): string | undefined {
   return url?.origin === new URL(siteUrl).origin ? url.href : undefined;
 }
 
-/** The brochure itself and the viewer that shows it. */
+/** The brochure itself and the viewer that shows it, in the language that is spoken where it is called. */
 export function brochureLinks(
   project: LeadProject,
   siteUrl: string,
@@ -44,6 +45,6 @@ export function brochureLinks(
   if (!brochure) return undefined;
   return {
     file: new URL(brochure, siteUrl).href,
-    viewer: siteUrl + brochurePath(brochure, project.name),
+    viewer: siteUrl + here(brochurePath(brochure, project.name)),
   };
 }

@@ -30,6 +30,7 @@ export type LeadMail = {
 };
 
 export type MailSettings = Pick<DeliverySettings, "SITE_URL" | "LEADS_EMAIL_TO"> & { MAIL_FROM: string };
+export type VisitorMailSettings = Omit<MailSettings, "LEADS_EMAIL_TO">;
 
 /** The mail to staff about a lead: everything that was sent with it, and a link to call. */
 export function staffMail(delivery: OpenDelivery, settings: MailSettings): LeadMail {

@@ -1,4 +1,5 @@
 import { colours } from "@/content/site";
+import { language } from "@/lib/base/language";
 import { escapeMarkup } from "@/lib/base/markup";
 
 /** The parts of a mail, from which its plain text and its HTML are made. */
@@ -43,11 +44,11 @@ function textOf(part: MailPart): string {
   }
 }
 
-/** One narrow column, without pictures and with inline styles, which every mail program can show. */
+/** In the language that is spoken where it is called. One narrow column, without pictures and with inline styles, which every mail program can show. */
 export function toHtml(title: string, parts: readonly MailPart[]): string {
   return [
     `<!doctype html>`,
-    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light dark"><title>${escapeMarkup(title)}</title></head>`,
     `<body style="${styles.body}"><div style="max-width:600px">`,
     ...parts.map(htmlOf),

@@ -1,9 +1,14 @@
-import { languageOf } from "@/lib/base/language";
+import { languageOf, type Language } from "@/lib/base/language";
 
 const names = { te: "Telugu", hi: "Hindi" } as const;
 
+/** The language of the page with the form: what its visitor is answered in, by mail too. */
+export function leadLanguage(page: string | null): Language {
+  return languageOf(page ?? "");
+}
+
 /** In which language the visitor of a page was reading, in words for staff; `null` for English, which needs no saying. */
 export function readIn(page: string | null): string | null {
-  const language = languageOf(page ?? "");
+  const language = leadLanguage(page);
   return language === "en" ? null : `The page with the form was in ${names[language]}`;
 }

@@ -1,6 +1,7 @@
 import { reraCheckWords } from "@/content/rera-check";
-import { formatAreaRange, formatBhk, formatNumber, formatPrice } from "@/lib/base/format";
+import { formatAreaRange, formatBhk, formatCount, formatNumber, formatPrice } from "@/lib/base/format";
 import { indianDay } from "@/lib/base/indian-day";
+import { language, t } from "@/lib/base/language";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import {
   carpetAreaOf,
@@ -13,7 +14,7 @@ import { reraSummary } from "@/lib/projects/project/rera-check";
 import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { Project } from "@/lib/projects/project/project-schema";
 
-/** A row of the comparison, with a value for each project in order; `null` if it is unknown. */
+/** A row of the comparison, its `label` and `none` in English, with a value for each project in order; `null` if it is unknown. */
 export type ComparedRow = {
   label: string;
   cells: (string | null)[];
@@ -33,10 +34,10 @@ export function comparedRows(projects: readonly Project[], today = indianDay(new
     stated(projects.some(({ isPlot }) => isPlot) ? "Rate" : "Rate per sq ft", projectRateWords),
     stated("Developer", ({ groupName }) => groupName),
     stated("Place", locationOf),
-    stated("Type", ({ propertyType }) => propertyType),
+    stated("Type", ({ propertyType }) => propertyType && t(propertyType)),
     stated("Status", statusLabelOf),
     stated("Possession", possessionOf),
-    stated("Availability", ({ availability }) => availability),
+    stated("Availability", ({ availability }) => availability && t(availability)),
     stated("RERA ID", ({ reraId }) => reraId),
     toRow(
       reraCheckWords.compared,
@@ -45,7 +46,7 @@ export function comparedRows(projects: readonly Project[], today = indianDay(new
     ),
     stated("Area of a unit", projectAreaWords),
     stated("Carpet area", carpetAreaOf),
-    stated("Project area", ({ totalArea }) => (totalArea ? `${formatNumber(totalArea)} acres` : null)),
+    stated("Project area", ({ totalArea }) => (totalArea ? formatCount(totalArea, "acre") : null)),
     stated("Total units", ({ totalApartments }) => (totalApartments ? formatNumber(totalApartments) : null)),
   ];
   return rows.filter(({ cells }) => cells.some((cell) => cell !== null));
@@ -63,7 +64,10 @@ function configurationRows(projects: readonly Project[]): ComparedRow[] {
     const cells = offers.map((offer) => {
       const group = offer.get(type);
       if (!group) return null;
-      const price = group.minPrice === null ? "price on request" : `from ${formatPrice(group.minPrice)}`;
+      const price =
+        group.minPrice === null
+          ? t("price on request")
+          : t("from {price}", { price: formatPrice(group.minPrice) });
       return [formatAreaRange(group.minArea, group.maxArea), price].filter(Boolean).join(", ");
     });
     return toRow(type, cells, "Not offered");
@@ -95,8 +99,16 @@ const longestTitle = 60;
 /** `Compare Lakecity and Greens`, with long names `Compare Lakecity and 2 more`; a hint if there are fewer than two. */
 export function comparisonTitle(projects: readonly Pick<Project, "name">[]): string {
   const names = projects.map(({ name }) => name);
-  if (names.length === 0) return "Compare projects";
-  if (names.length === 1) return `Compare ${names[0]} with others`;
-  const all = `Compare ${new Intl.ListFormat("en-IN").format(names)}`;
-  return all.length <= longestTitle ? all : `Compare ${names[0]} and ${names.length - 1} more`;
+  const [name = ""] = names;
+  if (names.length === 0) return t("Compare projects");
+  if (names.length === 1) return t("Compare {name} with others", { name });
+  const all = t("Compare {names}", { names: listOf(names) });
+  return all.length <= longestTitle
+    ? all
+    : t("Compare {name} and {count} more", { name, count: names.length - 1 });
+}
+
+function listOf(names: readonly string[]): string {
+  if (language() === "en") return new Intl.ListFormat("en-IN").format(names);
+  return t("{names} and {last}", { names: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }

@@ -14,6 +14,7 @@ import { kindOf, stagesOf, type ListingFigures } from "./listing-figures";
 import { itemList } from "./listing-json-ld";
 import { joinNames, typesIn } from "./listing-subject";
 import { typeNouns } from "@/content/listing-words";
+import { t } from "@/lib/base/language";
 
 /** A builder's page: the builder, and the figures of all its projects. */
 export type BuilderFigures = { builder: Builder; figures: ListingFigures };
@@ -27,11 +28,14 @@ export function builderTrail(builder?: Builder): Trail {
 export function builderMetadata(page: BuilderFigures): Metadata {
   const { builder, figures } = page;
   const count = formatCount(figures.totalItems, "project");
-  const from = figures.lowestPrice ? ` from ${formatPrice(figures.lowestPrice)}` : "";
-  const where = placesOf(page)[0] ? ` in ${placesOf(page)[0]}` : "";
+  const [place] = placesOf(page);
+  const price = figures.lowestPrice ? formatPrice(figures.lowestPrice) : null;
+  const said = { builder: builder.name, projects: count, place: t(place ?? ""), price: price ?? "" };
   const titles = [
-    `${builder.name}: ${count}${where}${from}`,
-    `${builder.name}: ${count}${from}`,
+    place && price && t("{builder}: {projects} in {place} from {price}", said),
+    price
+      ? t("{builder}: {projects} from {price}", said)
+      : place && t("{builder}: {projects} in {place}", said),
     `${builder.name}: ${count}`,
   ];
   return pageMetadata({
@@ -58,22 +62,30 @@ export function builderSentences({ builder, figures }: BuilderFigures): string[]
     lowestPrice && summary?.highestPrice ? formatPriceRange(lowestPrice, summary.highestPrice) : null;
   const { ready, building, launching } = stagesOf(figures);
   const stages = [
-    ready > 0 && `${ready} ready to move in`,
-    building > 0 && `${building} under construction`,
-    launching > 0 && `${launching} newly launched or about to be`,
+    ready > 0 && t("{count} ready to move in", { count: ready }),
+    building > 0 && t("{count} under construction", { count: building }),
+    launching > 0 && t("{count} newly launched or about to be", { count: launching }),
   ].filter((stage) => stage !== false);
   const places = placesOf({ builder, figures });
+  const what = t("{projects} with {kind}", {
+    projects: formatCount(totalItems, "project"),
+    kind: kindOf(figures),
+  });
   return [
-    `${formatCount(totalItems, "project")} with ${kindOf(figures)}${range ? `, ${range}` : ""}.`,
-    stages.length > 0 ? `${sentenceCase(joinNames(stages))}.` : "",
-    places.length > 0 ? `In ${joinNames(places.slice(0, 4))}.` : "",
+    t("{sentence}.", { sentence: range ? `${what}, ${range}` : what }),
+    stages.length > 0 ? t("{sentence}.", { sentence: sentenceCase(joinNames(stages)) }) : "",
+    places.length > 0
+      ? t("In {places}.", { places: joinNames(places.slice(0, 4).map((name) => t(name))) })
+      : "",
   ].filter(Boolean);
 }
 
 /** The facts in a list; what is not known is left out. */
 export function builderFacts({ figures }: BuilderFigures): Fact[] {
   const { facets, totalItems, lowestPrice, summary } = figures;
-  const types = typesIn(facets).map((type) => `${facets.propertyType[type]} of ${typeNouns[type]}`);
+  const types = typesIn(facets).map((type) =>
+    t("{count} of {kind}", { count: facets.propertyType[type] ?? 0, kind: t(typeNouns[type]) }),
+  );
   const { homes, plots, registered, nextPossession } = summary ?? {};
   const rate = homes ?? plots;
   const facts: [string, string | null | undefined][] = [
@@ -84,7 +96,10 @@ export function builderFacts({ figures }: BuilderFigures): Fact[] {
       rate && `${formatRupees(rate.median)} (${formatCount(rate.count, homes ? "floor plan" : "layout")})`,
     ],
     ["Next possession", formatMonth(nextPossession)],
-    ["With a RERA ID", registered === undefined ? null : `${registered} of ${totalItems}`],
+    [
+      "With a RERA ID",
+      registered === undefined ? null : t("{registered} of {all}", { registered, all: totalItems }),
+    ],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
@@ -97,7 +112,9 @@ export function builderGraph(
 ): Graph {
   return toGraph([
     breadcrumbNode(origin, builderTrail(builder)),
-    projects.length > 0 ? itemList(origin, `Projects by ${builder.name}`, projects) : null,
+    projects.length > 0
+      ? itemList(origin, t("Projects by {builder}", { builder: builder.name }), projects)
+      : null,
   ]);
 }
 

@@ -5,6 +5,7 @@ import { breadcrumbNode, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
 import type { PlacePrices } from "./place-rates-schema";
 import { pricesPath } from "./price-paths";
 import { kindName, placeName, priceSentences, pricesTrail, toldTypes } from "./price-words";
+import { language, t } from "@/lib/base/language";
 
 /** The figures of a place as a data set, with the call that has them; without enough homes the breadcrumb alone. */
 export function pricesGraph(origin: string, prices: PlacePrices): Graph {
@@ -13,10 +14,10 @@ export function pricesGraph(origin: string, prices: PlacePrices): Graph {
   const query = new URLSearchParams({ city, ...(locality !== null && { locality }) }).toString();
   const data: Dataset = {
     "@type": "Dataset",
-    name: `Asking prices per sq ft of homes and plots in ${placeName(prices)}`,
-    description: `Median, quartiles and distribution of the asking prices on our own list, by type and bedrooms. ${priceSentences(prices).join(" ")}`,
+    name: t("Asking prices per sq ft of homes and plots in {place}", { place: placeName(prices) }),
+    description: `${t("Median, quartiles and distribution of the asking prices on our own list, by type and bedrooms.")} ${priceSentences(prices).join(" ")}`,
     url: toAbsolute(origin, pricesPath(prices) ?? ""),
-    inLanguage: "en-IN",
+    inLanguage: `${language()}-IN`,
     isAccessibleForFree: true,
     creator: publisherOf(origin),
     dateModified: asOn,
@@ -24,9 +25,9 @@ export function pricesGraph(origin: string, prices: PlacePrices): Graph {
     spatialCoverage: placeName(prices),
     variableMeasured: told.map((kind) => ({
       "@type": "PropertyValue",
-      name: `Median asking price of ${kindName(kind).toLowerCase()}`,
+      name: t("Median asking price of {kind}", { kind: kindName(kind).toLowerCase() }),
       value: kind.median,
-      unitText: "INR per sq ft",
+      unitText: t("INR per sq ft"),
     })),
     distribution: {
       "@type": "DataDownload",

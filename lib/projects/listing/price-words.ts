@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { formatBhk, formatCount, formatDay, formatMonth, formatRupees } from "@/lib/base/format";
+import { sayPlace } from "@/lib/base/say-place";
 import { paths } from "@/lib/base/paths";
 import { typeNouns } from "@/content/listing-words";
 import { pricesPage } from "@/content/page-words";
@@ -10,10 +11,11 @@ import { trailTo, type Trail } from "@/lib/seo/trail";
 import { fewestCompared } from "./place-rates";
 import type { KindRates, MonthRate, PlacePrices, RatedPlace } from "./place-rates-schema";
 import { pricesPath } from "./price-paths";
+import { t } from "@/lib/base/language";
 
 /** "Kokapet, Hyderabad", or "Hyderabad". */
 export const placeName = ({ city, locality }: RatedPlace): string =>
-  locality === null ? city : `${locality}, ${city}`;
+  sayPlace(locality === null ? city : `${locality}, ${city}`);
 
 /** The types of which there is enough to tell; none: the page says so, and search engines are not shown it. */
 export const toldTypes = ({ kinds }: Pick<PlacePrices, "kinds">): Told[] =>
@@ -25,7 +27,7 @@ export type PricedPlace = RatedPlace & { kinds: KindRates[] };
 
 /** "Flats", "3 BHK flats", "Plots". */
 export function kindName({ propertyType, bedrooms }: Pick<KindRates, "propertyType" | "bedrooms">): string {
-  const noun = typeNouns[propertyType];
+  const noun = t(typeNouns[propertyType]);
   const option = bedroomOptions.find(({ value }) => value === bedrooms);
   return option ? `${formatBhk(option.value)} ${noun}` : noun.charAt(0).toUpperCase() + noun.slice(1);
 }
@@ -44,15 +46,25 @@ export const rangeWords = ([low, high]: readonly [number, number]): string =>
 /** What the page is about, a sentence each: the types with their medians, or that there are too few homes. */
 export function priceSentences(prices: PlacePrices): string[] {
   const told = toldTypes(prices);
-  const day = formatDay(prices.asOn);
+  const day = formatDay(prices.asOn) ?? prices.asOn;
   if (told.length === 0) {
     return [
-      `Too few homes and plots with price and area are on our list in ${placeName(prices)} on ${day}: fewer than ${fewestCompared} of a kind, or all of one project, tell nothing of a place.`,
+      t(
+        "Too few homes and plots with price and area are on our list in {place} on {day}: fewer than {fewest} of a kind, or all of one project, tell nothing of a place.",
+        { place: placeName(prices), day, fewest: fewestCompared },
+      ),
     ];
   }
   return told.map((kind, at) => {
-    const when = at === 0 ? ` on ${day}` : "";
-    return `${kindName(kind)}: median ${formatRupees(kind.median)} per sq ft${when}, half of them between ${rangeWords(kind.quartiles).replace(" – ", " and ")}.`;
+    const [low, high] = kind.quartiles;
+    return t("{kind}: median {median} per sq ft{when}, half of them between {range}.", {
+      ...{ kind: kindName(kind), median: formatRupees(kind.median) },
+      when: at === 0 ? t(" on {day}", { day }) : "",
+      range:
+        low === high
+          ? formatRupees(low)
+          : t("{low} and {high}", { low: formatRupees(low), high: formatRupees(high) }),
+    });
   });
 }
 
@@ -73,13 +85,13 @@ export function pricesTrail(place?: RatedPlace): Trail {
 /** Title, description, canonical address and share tags (docs/seo.md, "Heads"). */
 export function pricesMetadata(prices: PlacePrices): Metadata {
   const [first] = toldTypes(prices);
-  const title = `Property prices in ${placeName(prices)}`;
-  const titles = [first && `${title}: ${formatRupees(first.median)} per sq ft`, title];
+  const title = t("Property prices in {place}", { place: placeName(prices) });
+  const titles = [first && `${title}: ${t("{rate} per sq ft", { rate: formatRupees(first.median) })}`, title];
   return pageMetadata({
     title: firstFitting(titles, longestTitle) ?? title,
     description: joinFitting(
-      `Asking prices per sq ft in ${placeName(prices)}, from our own list.`,
-      [...priceSentences(prices), "With how many homes, by type and by month."],
+      t("Asking prices per sq ft in {place}, from our own list.", { place: placeName(prices) }),
+      [...priceSentences(prices), t("With how many homes, by type and by month.")],
       longestDescription,
     ),
     path: pricesPath(prices) ?? paths.prices,
@@ -99,11 +111,15 @@ export const monthName = ({ month }: Pick<MonthRate, "month">): string => format
 
 /** What the months begin with, and why there is no line yet. */
 export function historyWords({ since, months }: Pick<PlacePrices, "since" | "months">): string {
-  if (since === null) return "Nothing is known of earlier prices here.";
-  const kept = `We keep changes of prices here since ${formatDay(since)}`;
+  if (since === null) return t("Nothing is known of earlier prices here.");
+  const day = formatDay(since) ?? since;
   const hasLine = months.some(({ propertyType }) => lineOf(months, propertyType).length > 0);
-  if (hasLine) return `${kept}, and tell nothing of the time before.`;
+  if (hasLine)
+    return t("We keep changes of prices here since {day}, and tell nothing of the time before.", { day });
   return months.length > 0
-    ? `${kept}: a line begins with the second month.`
-    : `${kept}. A month is told when at least ${fewestCompared} projects of a type were on the site at its end.`;
+    ? t("We keep changes of prices here since {day}: a line begins with the second month.", { day })
+    : t(
+        "We keep changes of prices here since {day}. A month is told when at least {fewest} projects of a type were on the site at its end.",
+        { day, fewest: fewestCompared },
+      );
 }

@@ -58,7 +58,7 @@ function streetAddressOf({ locations }: Pick<Project, "locations">): string {
 }
 
 /** `30 × 45 ft`. */
-function dimensionsOf({ dimensions }: Pick<Project, "dimensions">): string | null | undefined {
+export function dimensionsOf({ dimensions }: Pick<Project, "dimensions">): string | null | undefined {
   const [, size] = /^(.+\d) ft$/.exec(dimensions ?? "") ?? [];
   return size ? t("{size} ft", { size }) : dimensions;
 }

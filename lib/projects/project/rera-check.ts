@@ -38,13 +38,14 @@ export function reraSummary(check: ReraCheck | null | undefined, today: string):
   const lines = reraStandings(check, today);
   if (!lines || !check) return null;
   const said = (["matched", "differs"] as const).flatMap((standing) => {
-    const names = lines.filter((one) => one.standing === standing).map(({ label }) => label);
-    return names.length > 0 ? [`${names.join(", ")}: ${words.short[standing]}`] : [];
+    const names = lines.filter((one) => one.standing === standing).map(({ label }) => t(label));
+    return names.length > 0 ? [`${names.join(", ")}: ${t(words.short[standing])}`] : [];
   });
   const days = [...new Set(reraLines.flatMap((line) => check[line]?.checkedOn ?? []))].sort();
   const [first = "", last = first] = [days[0], days.at(-1)];
-  const when = first === last ? dayWords(first) : `${dayWords(first)} to ${dayWords(last)}`;
-  const old = lines.some(({ isOld }) => isOld) ? `, ${words.old}` : "";
+  const when =
+    first === last ? dayWords(first) : t("{from} to {to}", { from: dayWords(first), to: dayWords(last) });
+  const old = lines.some(({ isOld }) => isOld) ? `, ${t(words.old)}` : "";
   return `${said.join("; ")} (${when}${old})`;
 }
 

@@ -1,9 +1,11 @@
 import { visitChecks, type VisitCheckGroup } from "@/content/visit-sheet";
 import { formatAreaRange, formatBhk, formatPrice } from "@/lib/base/format";
+import { t } from "@/lib/base/language";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { mapLink, mapPosition } from "@/lib/projects/project/map-link";
 import {
   carpetAreaOf,
+  dimensionsOf,
   possessionOf,
   priceRangeOf,
   statusLabelOf,
@@ -40,7 +42,7 @@ export function visitFactsOf(project: Project): Fact[] {
     [project.isPlot ? "Rate" : "Price per sq ft", projectRateWords(project)],
     [project.isPlot ? "Plot area" : "Area", projectAreaWords(project)],
     ["Carpet area", carpetAreaOf(project)],
-    ["Dimensions", project.dimensions],
+    ["Dimensions", dimensionsOf(project)],
     ["Facing", project.facing],
     ["Status", statusLabelOf(project)],
     ["Possession", possessionOf(project)],
@@ -54,7 +56,7 @@ function planFacts({ isPlot, floorplans }: Project): [string, string | null][] {
   if (isPlot) return [];
   return groupFloorPlans(floorplans).flatMap(({ bhkType, minArea, maxArea, minPrice }) => {
     if (!bhkType) return [];
-    const price = minPrice === null ? null : `from ${formatPrice(minPrice)}`;
+    const price = minPrice === null ? null : t("from {price}", { price: formatPrice(minPrice) });
     const words = [formatAreaRange(minArea, maxArea), price].filter(Boolean).join(", ");
     return [[formatBhk(bhkType), words || null] as [string, string | null]];
   });

@@ -1,5 +1,6 @@
 import "server-only";
 import { indianDay } from "@/lib/base/indian-day";
+import type { Language } from "@/lib/base/language";
 import type { LeadMail } from "@/lib/enquiries/deliver/lead-mail";
 import { listProjectsByIds } from "@/lib/projects/store/project-queries";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
@@ -53,7 +54,7 @@ export async function lookAt(searches: readonly SentSearch[]): Promise<LookedAt[
 
 /** The mail about what is new; null where nothing is that visitors can see. */
 export async function writeNews(
-  to: { person: string; email: string; now: Date },
+  to: { person: string; email: string; language: Language; now: Date },
   looked: readonly LookedAt[],
   settings: SavedMailSettings,
 ): Promise<LeadMail | null> {
@@ -69,5 +70,6 @@ export async function writeNews(
     return shown.length > 0 ? [{ query, shown, more: Math.max(0, news.length - share) }] : [];
   });
   if (searches.length === 0) return null;
-  return newsMail({ person: to.person, email: to.email, day: indianDay(to.now), searches }, settings);
+  const { now, ...whom } = to;
+  return newsMail({ ...whom, day: indianDay(now), searches }, settings);
 }

@@ -62,7 +62,7 @@ const first = async <T>(statement: ReturnType<typeof sql>) =>
 
 /** A confirmed search; its own id and that of its person. */
 async function save(text = query, email = "asha@example.com") {
-  await askForSearch(database.db, { email, query: text, found: await find(text) });
+  await askForSearch(database.db, { email, query: text, language: "en", found: await find(text) });
   await allowMore();
   const row = await first<{ id: string; person: string }>(sql`
     select id, searcher_id as person from saved_searches where query = ${text} order by asked_at desc limit 1`);
@@ -233,7 +233,7 @@ describe("several sites", () => {
 
 describe("asking", () => {
   const ask = (email: string, text = query) =>
-    askForSearch(database.db, { email, query: text, found: [{ id: 1, price: 5 }] });
+    askForSearch(database.db, { email, query: text, language: "en", found: [{ id: 1, price: 5 }] });
   const counts = () =>
     first<{
       people: number;

@@ -8,7 +8,7 @@ import type { LeadMail } from "@/lib/enquiries/deliver/lead-mail";
 import { sendMail } from "@/lib/enquiries/deliver/send-mail";
 import { isRefusedByTables } from "@/lib/enquiries/store/lead-store-errors";
 import { log } from "@/lib/process/log";
-import { askedMailTask, newsMailTask, type AskedMail } from "@/lib/saved-searches/store/ask-mutations";
+import { askedMailTask, newsMailTask, type AskedJob } from "@/lib/saved-searches/store/ask-mutations";
 import { rememberKnown, rememberTold } from "@/lib/saved-searches/store/saved-search-mutations";
 import { areSent, findAsked, findSent } from "@/lib/saved-searches/store/saved-search-queries";
 import { askedMail, type SavedMailSettings } from "./asked-mail";
@@ -27,19 +27,16 @@ type Work = {
 /** The tasks of the queue that are about saved searches; jobs hold ids alone. */
 export function savedSearchTasks(work: Work): Record<string, Task> {
   return {
-    [askedMailTask]: (payload) => sendAsked(work, payload as { id: string; mail: AskedMail }), // as `enqueueMail` writes it
+    [askedMailTask]: (payload) => sendAsked(work, payload as AskedJob), // as `enqueueMail` writes it
     [newsMailTask]: (payload) => sendNews(work, (payload as { id: string }).id), // as `enqueueDue` writes it
   };
 }
 
 /** Sends the mail that a form asked for; nothing where it is gone, or mail is not set up. Rejects if it could not be sent. */
-async function sendAsked(
-  { db, settings }: Work,
-  { id, mail }: { id: string; mail: AskedMail },
-): Promise<void> {
+async function sendAsked({ db, settings }: Work, { id, mail, language = "en" }: AskedJob): Promise<void> {
   const [asked, from] = [await findAsked(db, id), senderOf(settings)];
   if (!asked || !from) return;
-  await send(askedMail({ id, mail, ...asked }, from), from);
+  await send(askedMail({ id, mail, language, ...asked }, from), from);
 }
 
 /**
@@ -54,7 +51,7 @@ export async function sendNews(work: Work, person: string): Promise<void> {
   const sent = await findSent(db, person);
   if (!sent || (sent.mailedAt && indianDay(sent.mailedAt) === indianDay(at))) return;
   const looked = await lookAt(sent.searches);
-  const mail = await writeNews({ person, email: sent.email, now: at }, looked, from);
+  const mail = await writeNews({ person, email: sent.email, language: sent.language, now: at }, looked, from);
   if (!mail) {
     for (const { id, known, isChanged } of looked) if (isChanged) await rememberKnown(db, id, known);
     return;

@@ -1,6 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { mostSearches } from "@/content/saved-search-words";
+import type { Language } from "@/lib/base/language";
 import type { Database, Transaction } from "@/lib/db/client";
 import type { FoundHome } from "@/lib/saved-searches/forms/search-news";
 import { mailboxOf } from "@/lib/saved-searches/forms/mailbox";
@@ -11,12 +12,20 @@ export const newsMailTask = "saved-search-news";
 
 /** `confirm`: the search waits for its button; `known`: it is sent already; `full`: there is no room for it. */
 export type AskedMail = "confirm" | "known" | "full";
+/** `id`: of the search, or of the person. `language`: of the form; the version before wrote none. */
+export type AskedJob = { id: string; mail: AskedMail; language?: Language };
 
 /** Mails that forms may ask for to one address in an hour, and minutes in which one search asks once. */
 const mostAskedAnHour = 3;
 const askedOnceMinutes = 2;
 
-export type AskedSearch = { email: string; query: string; found: readonly FoundHome[] };
+/** `language`: of the form, in which the mail goes out. */
+export type AskedSearch = {
+  email: string;
+  query: string;
+  language: Language;
+  found: readonly FoundHome[];
+};
 
 /**
  * Keeps a search for an address until it is confirmed, with what it finds now, and the mail to that address; all of it or
@@ -24,6 +33,7 @@ export type AskedSearch = { email: string; query: string; found: readonly FoundH
  */
 export function askForSearch(db: Database, asked: AskedSearch): Promise<void> {
   return db.transaction(async (tx) => {
+    const { language } = asked;
     const person = await lockPerson(tx, asked.email);
     const { rows } = await tx.execute<Row>(sql`
       select id, query, confirmed_at is not null and stopped_at is null as "isSent", asked_at > now() -
@@ -34,12 +44,16 @@ export function askForSearch(db: Database, asked: AskedSearch): Promise<void> {
     if (!(await mayMail(tx, person))) return;
     if (!row && rows.length >= mostSearches) {
       // Whoever has confirmed nothing yet has no searches to look after.
-      if (rows.some(({ isSent }) => isSent)) await enqueueMail(tx, sql`${person}::uuid`, "full");
+      if (rows.some(({ isSent }) => isSent))
+        await enqueueMail(tx, sql`${person}::uuid`, { mail: "full", language });
       return;
     }
     const id = row?.id ?? (await insertSearch(tx, person, asked));
-    await tx.execute(sql`update saved_searches set asked_at = now() where id = ${id}::uuid`);
-    await enqueueMail(tx, sql`${id}::uuid`, row?.isSent ? "known" : "confirm");
+    const isSent = row?.isSent ?? false;
+    // Anybody can type any address: what somebody is sent already stays in the language that person chose.
+    await tx.execute(sql`update saved_searches set asked_at = now(),
+      language = case when ${isSent}::boolean then language else ${language} end where id = ${id}::uuid`);
+    await enqueueMail(tx, sql`${id}::uuid`, { mail: isSent ? "known" : "confirm", language });
   });
 }
 
@@ -71,9 +85,14 @@ async function insertSearch(tx: Transaction, person: string, { query, found }: A
 }
 
 /** Before news, after leads; without the address, because the queue stores and logs jobs. */
-async function enqueueMail(tx: Transaction, id: SQL, mail: AskedMail): Promise<void> {
+async function enqueueMail(
+  tx: Transaction,
+  id: SQL,
+  { mail, language }: Required<Omit<AskedJob, "id">>,
+): Promise<void> {
   await tx.execute(sql`select graphile_worker.add_job(${askedMailTask}::text,
-    payload := json_build_object('id', ${id}, 'mail', ${mail}::text), queue_name := 'saved-searches-asked',
+    payload := json_build_object('id', ${id}, 'mail', ${mail}::text, 'language', ${language}::text),
+    queue_name := 'saved-searches-asked',
     job_key := 'saved-asked:' || ${id}, priority := 5::int, max_attempts := 12::int)`);
 }
 

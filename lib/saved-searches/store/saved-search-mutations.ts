@@ -1,33 +1,45 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { savedSearchDays, stoppedDays, unconfirmedDays } from "@/content/saved-search-words";
+import type { Language } from "@/lib/base/language";
 import { openDatabase, type Database } from "@/lib/db/client";
 import type { FoundHome } from "@/lib/saved-searches/forms/search-news";
 import { mailboxOf } from "@/lib/saved-searches/forms/mailbox";
 import { idsOf, newsMailTask, pricesOf } from "./ask-mutations";
 
-/** Confirms the search, so that it is looked at from `nextAt` on; false when it is gone. */
-export function confirmSearch(db: Database, search: string, nextAt: Date): Promise<boolean> {
+/**
+ * Confirms the search, so that it is looked at from `nextAt` on; false when it is gone. `language`: of the page on which that
+ * was done; null where nobody knows.
+ */
+export function confirmSearch(
+  db: Database,
+  search: string,
+  nextAt: Date,
+  language: Language | null = null,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
-      update saved_searches set confirmed_at = now(), stopped_at = null where id = ${search}::uuid returning id`);
+      update saved_searches set confirmed_at = now(), stopped_at = null, ${spoken(language)} where id = ${search}::uuid returning id`);
     await tx.execute(sql`update searchers set next_at = coalesce(next_at, ${nextAt.toISOString()}::timestamptz)
       where id = (select searcher_id from saved_searches where id = ${search}::uuid)`);
     return rows.length > 0;
   });
 }
 
-/** What a person does to one of the own searches, or (`search` null) to all that were confirmed. */
+const spoken = (language: Language | null) => sql`language = coalesce(${language}::text, language)`;
+
+/** What a person does to one of the own searches, or (`search` null) to all that were confirmed. `language`: of the page. */
 export async function changeSearches(
   db: Database,
   person: string,
   search: string | null,
   to: "keep" | "stop" | "start",
+  language: Language | null = null,
 ): Promise<boolean> {
   const set = {
-    keep: sql`confirmed_at = now()`,
+    keep: sql`confirmed_at = now(), ${spoken(language)}`,
     stop: sql`stopped_at = coalesce(stopped_at, now())`,
-    start: sql`stopped_at = null, confirmed_at = now()`,
+    start: sql`stopped_at = null, confirmed_at = now(), ${spoken(language)}`,
   }[to];
   const { rows } = await db.execute(sql`
     update saved_searches set ${set} where searcher_id = ${person}::uuid and confirmed_at is not null

@@ -1,6 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { savedSearchDays } from "@/content/saved-search-words";
+import type { Language } from "@/lib/base/language";
 import type { Executor } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
 import type { SavedSearchState } from "@/lib/saved-searches/forms/saved-search-schema";
@@ -48,31 +49,37 @@ export async function findAsked(db: Executor, id: string): Promise<Asked | null>
 /** A search that is sent, with what its person knows of it. */
 export type SentSearch = { id: string; query: string; known: Map<number, number | null> };
 
-/** The address of a person, when the last mail went out, and the searches that are sent. Null when there is none. */
+/**
+ * The address of a person, the language of the search that was confirmed or kept last, when the last mail went out, and the
+ * searches that are sent. Null when there is none.
+ */
 export async function findSent(
   db: Executor,
   person: string,
-): Promise<{ email: string; mailedAt: Date | null; searches: SentSearch[] } | null> {
+): Promise<{ email: string; language: Language; mailedAt: Date | null; searches: SentSearch[] } | null> {
   type Row = {
     email: string;
     mailedAt: string | null;
+    language: Language;
     id: string;
     query: string;
     ids: number[];
     prices: (string | null)[];
   };
   const { rows } = await db.execute<Row>(sql`
-    select p.email, ${isoMoment(sql`p.mailed_at`)} as "mailedAt", s.id, s.query, s.known_ids as ids, s.known_prices as prices
+    select p.email, ${isoMoment(sql`p.mailed_at`)} as "mailedAt", s.language, s.id, s.query, s.known_ids as ids,
+      s.known_prices as prices
     from searchers p join saved_searches s on s.searcher_id = p.id
     where p.id = ${person}::uuid and ${isSent} order by s.confirmed_at, s.id`);
-  const [first] = rows;
-  if (!first) return null;
+  const last = rows.at(-1);
+  if (!last) return null;
+  const { email, language, mailedAt } = last;
   const searches = rows.map(({ id, query, ids, prices }) => ({
     id,
     query,
     known: new Map(ids.map((home, at) => [home, toPrice(prices[at])])),
   }));
-  return { email: first.email, mailedAt: first.mailedAt ? new Date(first.mailedAt) : null, searches };
+  return { email, language, mailedAt: mailedAt ? new Date(mailedAt) : null, searches };
 }
 
 /** Whether all of these searches are still sent: asked again before a mail goes out. */

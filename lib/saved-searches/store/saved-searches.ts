@@ -1,5 +1,6 @@
 import "server-only";
 import { savedSearchMessages as messages, widestSearch } from "@/content/saved-search-words";
+import type { Language } from "@/lib/base/language";
 import { Refusal } from "@/lib/base/refusal";
 import { isLeadStoreDown, leadDatabase, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
 import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
@@ -24,14 +25,18 @@ export function sendsSavedSearches({ API_BASE_URL, SMTP_URL, MAIL_FROM } = env()
  * Keeps a search for an address until its link confirms it. Rejects with a `Refusal`: `invalid` for a search that no list
  * understands or that finds too much, `unavailable` where no mails are sent or nothing can be stored.
  */
-export async function askToSave(email: string, { filters, query, unknown }: SavedQuery): Promise<void> {
+export async function askToSave(
+  email: string,
+  { filters, query, unknown }: SavedQuery,
+  language: Language,
+): Promise<void> {
   if (!sendsSavedSearches()) throw new Refusal("unavailable", messages.off);
   const [first] = unknown;
   if (first) throw wrong(`We don't know the ${first.of} '${first.value}'.`);
   await noted(async () => {
     const found = await findHomes(toProjectQuery(filters), widestSearch + 1);
     if (found.length > widestSearch) throw wrong(messages.wide);
-    await askForSearch(database(), { email, query, found });
+    await askForSearch(database(), { email, query, language, found });
   }, messages.failed);
 }
 
@@ -41,14 +46,18 @@ export async function readSaved(token: string): Promise<SavedSearches> {
   return noted(() => read(link), messages.unreadable);
 }
 
-/** Does what the person wishes and says how it is then; null once all is deleted. Rejects like `readSaved`. */
+/**
+ * Does what the person wishes and says how it is then; null once all is deleted. `language`: of the page on which that was, in
+ * which the mails go on. Rejects like `readSaved`.
+ */
 export async function changeSaved(
   token: string,
   { to, search }: { to: SavedWish; search?: string | undefined },
+  language: Language | null = null,
 ): Promise<SavedSearches | null> {
   const link = linkOf(token);
   return noted(async () => {
-    const isDone = await change(database(), link, to, search ?? null);
+    const isDone = await change(database(), link, { to, search: search ?? null, language });
     if (!isDone) throw new Refusal("missing", messages.gone);
     return to === "erase" ? null : read(await wholeLink(link));
   }, messages.failed);
@@ -57,17 +66,16 @@ export async function changeSaved(
 async function change(
   db: LeadDatabase,
   link: SavedLink,
-  to: SavedWish,
-  search: string | null,
+  { to, search, language }: { to: SavedWish; search: string | null; language: Language | null },
 ): Promise<boolean> {
-  if (to === "confirm")
-    return (
-      link.kind === "one" && confirmSearch(db, link.id, nextMorning(new Date(), env().SAVED_SEARCH_HOURS))
-    );
+  if (to === "confirm") {
+    if (link.kind !== "one") return false;
+    return confirmSearch(db, link.id, nextMorning(new Date(), env().SAVED_SEARCH_HOURS), language);
+  }
   if (link.kind === "one") return false;
   if (to === "erase") return erasePerson(db, link.id);
   if (to === "stop-all") return (await changeSearches(db, link.id, null, "stop")) || hasPerson(db, link.id);
-  return search !== null && changeSearches(db, link.id, search, to);
+  return search !== null && changeSearches(db, link.id, search, to, language);
 }
 
 async function read(link: SavedLink): Promise<SavedSearches> {

@@ -1,7 +1,11 @@
 import type { Words } from "@/lib/base/language";
 
-/** The cards of a list. */
+/** The cards of a list; the stages on them are choices of its filters too, which never come without cards. */
 export const cards: Words = {
+  "Launching Soon": "जल्द शुरू होगा",
+  "New Launch": "नया लॉन्च",
+  "Under Construction": "निर्माणाधीन",
+  "Ready to Move In": "रहने के लिए तैयार",
   "Offer {price}": "ऑफ़र क़ीमत {price}",
   "Plot sizes": "प्लॉट का क्षेत्रफल",
   "RERA ID": "RERA नंबर",

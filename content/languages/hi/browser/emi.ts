@@ -44,9 +44,4 @@ export const emi: Words = {
   "Closing ": "अंतिम ",
   balance: "बक़ाया",
   Total: "कुल",
-  "Copy link": "लिंक कॉपी करें",
-  Print: "प्रिंट करें",
-  "Link copied. It opens with these figures.": "लिंक कॉपी हो गया। वह इन्हीं आँकड़ों के साथ खुलेगा।",
-  "Copy this address:": "यह पता कॉपी करें:",
-  "Link to these figures": "इन आँकड़ों का लिंक",
 };

@@ -1,8 +1,11 @@
 import type { Words } from "@/lib/base/language";
 import { cards } from "./cards";
 import { carousel } from "./carousel";
+import { compared } from "./compared";
 import { contactFields } from "./contact-fields";
+import { cost } from "./cost";
 import { emi } from "./emi";
+import { emiActions } from "./emi-actions";
 import { everywhere } from "./everywhere";
 import { fields } from "./fields";
 import { filters } from "./filters";
@@ -17,8 +20,11 @@ import { places } from "./places";
 import { projectParts } from "./project";
 import { shared } from "./shared";
 import { shell } from "./shell";
+import { shortlist } from "./shortlist";
 import { states } from "./states";
 import { stations } from "./stations";
+import { visit } from "./visit";
+import { totalCost } from "./total-cost";
 import { viewer } from "./viewer";
 import { search } from "./search";
 import { cities } from "./cities";
@@ -28,8 +34,11 @@ import { amounts } from "./amounts";
 export const browserWords: Words = {
   ...cards,
   ...carousel,
+  ...compared,
   ...contactFields,
+  ...cost,
   ...emi,
+  ...emiActions,
   ...everywhere,
   ...fields,
   ...filters,
@@ -44,9 +53,12 @@ export const browserWords: Words = {
   ...projectParts,
   ...shared,
   ...shell,
+  ...shortlist,
   ...states,
   ...stations,
+  ...totalCost,
   ...viewer,
+  ...visit,
   ...search,
   ...cities,
   ...amounts,

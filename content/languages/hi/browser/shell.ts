@@ -3,6 +3,7 @@ import type { Words } from "@/lib/base/language";
 
 /** Menus and messages that come when somebody opens them. */
 export const shell: Words = {
+  "You are online again: what you see is of now.": "आप फिर ऑनलाइन हैं: अब जो दिख रहा है वह ताज़ा है।",
   "Properties in {place}": "{place} में प्रॉपर्टी",
   India: "भारत",
   "All cities": "सभी शहर",

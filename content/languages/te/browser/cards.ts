@@ -1,7 +1,11 @@
 import type { Words } from "@/lib/base/language";
 
-/** The cards of a list. */
+/** The cards of a list; the stages on them are choices of its filters too, which never come without cards. */
 export const cards: Words = {
+  "Launching Soon": "త్వరలో ప్రారంభం",
+  "New Launch": "కొత్తగా ప్రారంభమైంది",
+  "Under Construction": "నిర్మాణంలో ఉంది",
+  "Ready to Move In": "సిద్ధంగా ఉంది",
   "Offer {price}": "ఆఫర్ ధర {price}",
   "Plot sizes": "ప్లాట్ల విస్తీర్ణం",
   "RERA ID": "RERA నంబర్",

@@ -3,6 +3,7 @@ import type { Words } from "@/lib/base/language";
 
 /** Menus and messages that come when somebody opens them. */
 export const shell: Words = {
+  "You are online again: what you see is of now.": "మళ్లీ ఆన్‌లైన్‌లో ఉన్నారు: ఇప్పుడు కనిపిస్తున్నవి తాజా వివరాలు.",
   "Properties in {place}": "{place}‌లో ఇళ్లు",
   India: "భారతదేశం",
   "All cities": "అన్ని నగరాలు",

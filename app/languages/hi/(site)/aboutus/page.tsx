@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "@/app/(site)/aboutus/page";
+
+export const revalidate = 300;

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "@/app/(site)/vaastu-tips/page";
+
+export const revalidate = 300;

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "@/app/(site)/builder-partners/page";
+
+export const revalidate = 300;

@@ -1,0 +1,1 @@
+export { BuilderWords as default } from "@/components/languages/te/builder-words";

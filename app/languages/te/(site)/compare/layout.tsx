@@ -1,0 +1,1 @@
+export { ComparedWords as default } from "@/components/languages/te/compared-words";

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "@/app/(site)/home-loan-facility/page";
+
+export const revalidate = 300;

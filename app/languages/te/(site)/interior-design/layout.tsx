@@ -1,0 +1,1 @@
+export { InteriorWords as default } from "@/components/languages/te/interior-words";

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "@/app/(site)/interior-design/page";
+
+export const revalidate = 300;

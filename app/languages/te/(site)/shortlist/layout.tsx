@@ -1,0 +1,1 @@
+export { SavedWords as default } from "@/components/languages/te/saved-words";

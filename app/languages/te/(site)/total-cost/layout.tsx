@@ -1,0 +1,1 @@
+export { CostWords as default } from "@/components/languages/te/cost-words";

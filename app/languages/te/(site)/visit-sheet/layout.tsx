@@ -1,0 +1,1 @@
+export { VisitWords as default } from "@/components/languages/te/visit-words";

@@ -1,0 +1,12 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { shared } from "@/content/languages/hi/browser/shared";
+import { bringWords } from "../bring-words";
+
+bringWords(shared);
+
+/** Brings what the page of a builder says in Hindi before it is rendered. */
+export function BuilderWords({ children }: { children: ReactNode }) {
+  return children;
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "saved_searches" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_language" CHECK ("saved_searches"."language" in ('en', 'te', 'hi'));

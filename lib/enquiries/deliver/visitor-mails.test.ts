@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { consentsInTelugu } from "@/content/languages/te/consent";
+import { words as hindi } from "@/content/languages/hi";
+import { words as telugu } from "@/content/languages/te";
+import { consentLink } from "@/content/contact-rules";
+import { brochureMailWords, consentMailWords, visitorMailWords } from "@/content/lead-mails";
+import { consentPath } from "@/lib/base/paths";
+import { consentToken } from "@/lib/enquiries/intake/consent-token";
+import type { StoredLead } from "@/lib/enquiries/store/stored-lead";
+import { englishIn } from "@/lib/enquiries/testing/english-in";
+import { openMailServer, type MailServer, type ReceivedMail } from "@/lib/enquiries/testing/mail-server";
+import { makeContact, makeLead } from "@/lib/enquiries/testing/make-lead";
+import { speakByRequest } from "@/lib/pages/page-language";
+import { brochureMail } from "./brochure-mail";
+import { consentMail } from "./consent-mail";
+import { staffMail, type LeadMail } from "./lead-mail";
+import { sendMail } from "./send-mail";
+
+/* The mails to visitors are in the language of the page with the form, as they arrive at a real mail server. */
+const from = "Zerokey Homes <homes@mail.example.com>";
+const settings = { SITE_URL: "https://homes.example.com", MAIL_FROM: from, LEADS_EMAIL_TO: ["a@b.example"] };
+const id = "0c5b54be-6a11-4d0b-9a5c-0d7a3c9f7e10";
+const project = {
+  ...{ id: 7, name: "Aurovelle Lakecity", slug: "aurovelle-lakecity", isPlot: false, isActive: true },
+  brochure: "/brochures/lake-city.pdf",
+};
+
+function lead(sourcePage: string | null, more: Partial<StoredLead> = {}): StoredLead {
+  const { projectId: _, addressHash: __, idempotencyKey: ___, bodyHash: ____, ...accepted } = makeLead();
+  const contact = makeContact({
+    agreedAt: "2026-11-21T07:00:00.000Z",
+    agreed: ["whatsapp", "phone", "email"],
+  });
+  return {
+    ...accepted,
+    ...{ id, email: "ravi@visitor.example", project, firstPhone: null, contact, sourcePage },
+    ...more,
+  };
+}
+
+let server: MailServer;
+beforeAll(async () => {
+  speakByRequest();
+  server = await openMailServer();
+});
+beforeEach(() => server.clear());
+afterAll(() => server.close());
+
+async function received(mail: LeadMail): Promise<ReceivedMail> {
+  await sendMail(mail, server.url, from);
+  return server.mails.at(-1)!; // it was just taken
+}
+const consent = (page: string | null, more?: Partial<StoredLead>) =>
+  received(consentMail({ id, channel: "visitor-consent", lead: lead(page, more) }, settings));
+const brochure = (page: string | null, more?: Partial<StoredLead>) =>
+  received(brochureMail({ id, channel: "visitor-mail", lead: lead(page, more) }, settings));
+const link = (language: string) => `https://homes.example.com${language}${consentPath(consentToken(id))}`;
+
+describe("after a form in Telugu", () => {
+  const page = "/te/propertydetails/7/aurovelle-lakecity";
+
+  test("the mail of the consent is in Telugu, in both of its parts, and its link opens the Telugu page", async () => {
+    const { version, text: agreed, channels } = consentsInTelugu.box;
+    const at = "2026-11-21T07:00:00.000Z";
+    const mail = await consent(page, { consent: { version, text: agreed, channels: [...channels], at } });
+    expect(mail.subject).toBe(telugu[consentMailWords.subject]?.replace("{reference}", "K7QF-92XD"));
+    expect(mail.text).toContain("నమస్కారం Ravi Kumar గారు,");
+    expect(mail.text).toContain(`“${agreed}”`);
+    expect(mail.text).toContain("20 మే 2027 వరకు, ఫోన్ కాల్");
+    expect(mail.text).toContain(`${telugu[consentMailWords.button]}: ${link("/te")}\n`);
+    expect(mail.html).toContain(`href="${link("/te")}"`);
+    expect(mail.html).toContain('<html lang="te">');
+    expect(englishIn(mail, ["Ravi Kumar"])).toEqual([]);
+    // Letters of India reach every mail program only so.
+    expect(mail.raw.match(/^Content-Type: text\/(?:plain|html); charset=utf-8/gm)).toHaveLength(2);
+    for (const line of mail.raw.split("\r\n")) expect(line.length).toBeLessThan(999);
+  });
+
+  test("that with the brochure too, with the project's page and the link to stop it", async () => {
+    const mail = await brochure(page);
+    expect(mail.subject).toBe("మీరు అడిగిన Aurovelle Lakecity బ్రోచర్");
+    expect(mail.text).toContain("https://homes.example.com/te/propertydetails/7/aurovelle-lakecity");
+    expect(mail.text).toContain(`${telugu[consentLink]}: ${link("/te")}`);
+    expect(englishIn(mail, ["Ravi Kumar", "Aurovelle Lakecity"])).toEqual([]);
+    const bare = await brochure(page, { name: "www.spam.example", project: null });
+    expect(bare.text).toMatch(new RegExp(`^${telugu[visitorMailWords.greetingWithoutName]}\n`));
+    expect(englishIn(bare, [])).toEqual([]);
+  });
+
+  test("staff read English", async () => {
+    const mail = await received(staffMail({ id, channel: "staff-mail", lead: lead(page) }, settings));
+    expect(mail.subject).toBe("Callback: Ravi Kumar, Aurovelle Lakecity (K7QF-92XD)");
+    expect(mail.text).toContain("Language: The page with the form was in Telugu");
+    expect(mail.html).toContain('<html lang="en">');
+  });
+});
+
+test("after a form in Hindi the mails are in Hindi", async () => {
+  const mail = await consent("/hi/contactus", { consent: { ...lead(null).consent, text: "सहमति" } });
+  expect(mail.subject).toBe(hindi[consentMailWords.subject]?.replace("{reference}", "K7QF-92XD"));
+  expect(mail.text).toContain(link("/hi"));
+  expect(mail.html).toContain('<html lang="hi">');
+  expect(englishIn(mail, ["Ravi Kumar"])).toEqual([]);
+  const missing = await brochure("/hi", { project: { ...project, brochure: null } });
+  expect(missing.text).toContain(
+    hindi[brochureMailWords.missing]?.replace("{project}", "Aurovelle Lakecity") ?? "-",
+  );
+  expect(englishIn(missing, ["Ravi Kumar", "Aurovelle Lakecity"])).toEqual([]);
+});
+
+test.each(["/contactus", null])(
+  "after a form of %s they are as they always were, in English",
+  async (page) => {
+    const mail = await consent(page);
+    expect(mail.subject).toBe("What you agreed to with your enquiry (K7QF-92XD)");
+    expect(mail.html).toContain('<html lang="en"><head><meta charset="utf-8">');
+    expect(mail.text?.trimEnd()).toBe(`Hello Ravi Kumar,
+
+We have your enquiry. With it you agreed to this:
+
+“I agree to be contacted”
+
+We may contact you about it until 20 May 2027, by phone call, WhatsApp and email, from 9 AM to 9 PM in India. The first call, which you asked for, may come at another hour.
+
+See, change or stop it: ${link("")}
+
+Your reference: K7QF-92XD
+Call Zerokey Homes: 1800 000 0000
+
+You get this mail because this address was given with a form on Zerokey Homes. If that was not you, open the link above and delete the enquiry: then nobody contacts you.`);
+  },
+);
