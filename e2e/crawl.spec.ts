@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { languageOf } from "@/lib/base/language";
+import { otherLanguages } from "@/lib/base/language-addresses";
 import { watchFaults } from "./crawl/browser-faults";
 import { crawlTimeoutMs, crawlSite, mapFewAtOnce, crawlsEveryPage, pathInside } from "./crawl/crawl-site";
 import { unseenFacts } from "./crawl/json-ld-equals-page";
@@ -170,17 +171,21 @@ function original(src: string): string {
   return inner ? new URL(inner, url.origin).href : src;
 }
 
+const ofEachProject =
+  "propertydetails|propertylist|price-trends/|enquire/[^?]+|compare|visit-sheet|total-cost";
+const sharedKinds = [
+  new RegExp(`^/(?:${ofEachProject})`),
+  new RegExp(`^/(?:${otherLanguages.join("|")})/(?:${ofEachProject}|builders/)`),
+];
+
 /**
- * Every page that is the only one of its kind, and every twentieth of the projects, plots, lists, prices of places and forms; with
- * `CRAWL=all` every page, which takes a quarter of an hour.
+ * Every page that is the only one of its kind, and every twentieth of the projects, plots, lists, whole costs, prices of places and
+ * forms, in each language; with `CRAWL=all` every page, which takes a quarter of an hour.
  */
 function shownOnce(): string[] {
   const seen = new Map<string, number>();
   return [...pages.values()].flatMap(({ path, isHtml }) => {
-    const shared =
-      /^\/(propertydetails|propertylist|price-trends\/|enquire\/[^?]+|(?:te\/|hi\/)?(?:compare|visit-sheet))/.exec(
-        path,
-      )?.[0];
+    const shared = sharedKinds.flatMap((kinds) => kinds.exec(path)?.[0] ?? [])[0];
     const kind = shared ? `${shared} ${/plot/.exec(path)?.[0]}` : path;
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);

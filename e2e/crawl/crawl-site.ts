@@ -1,3 +1,4 @@
+import { languageOf } from "@/lib/base/language";
 import { otherLanguages } from "@/lib/base/language-addresses";
 import { readPage, type CrawledPage } from "./read-page";
 
@@ -6,8 +7,8 @@ export const crawlsEveryPage = process.env.CRAWL === "all";
 /** How long a test of the crawl may take, in ms: beside all other journeys twice as long as alone. */
 export const crawlTimeoutMs = crawlsEveryPage ? 1_800_000 : 600_000;
 
-/** More pages mean that links create ever new addresses. */
-const mostPages = 3_200;
+/** More pages of one language mean that links create ever new addresses. */
+const mostPages = { en: 3_200, other: 250 };
 const atOnce = 4;
 
 /**
@@ -19,7 +20,12 @@ export async function crawlSite(origin: string): Promise<Map<string, CrawledPage
   const known = new Set(["/"]);
   let wave = [{ path: "/", from: "/" }];
   for (let depth = 0; wave.length > 0; depth += 1) {
-    if (known.size > mostPages) throw new Error(`More than ${mostPages} addresses, such as ${wave[0]?.path}`);
+    for (const language of ["en", ...otherLanguages]) {
+      const ofLanguage = [...known].filter((path) => languageOf(path) === language);
+      const most = language === "en" ? mostPages.en : mostPages.other;
+      if (ofLanguage.length > most)
+        throw new Error(`More than ${most} addresses, such as ${ofLanguage.at(-1)}`);
+    }
     const read = await mapFewAtOnce(wave, (link) => fetchPage(origin, { ...link, depth }));
     wave = [];
     for (const page of read) {
