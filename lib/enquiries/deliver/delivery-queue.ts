@@ -1,7 +1,7 @@
 import "server-only";
 import { EventEmitter, once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { Logger, runMigrations, runTaskList, type TaskList, type WorkerEvents } from "graphile-worker";
 import { log } from "@/lib/process/log";
 import { inSpan } from "@/lib/process/spans";
 import { deliverLead } from "./deliver-lead";
@@ -50,36 +50,35 @@ export async function runDeliveryQueue({
     await enqueueLost(db);
     const again = await enqueueKept(db, settings);
     if (again > 0) log("info", "Leads that were kept in the outbox are sent now", { deliveries: again });
-    const runner = await run({
-      pgPool: pool,
-      schema,
-      concurrency,
-      noHandleSignals: true,
-      parsedCronItems: [],
-      logger: queueLogger,
-      events,
-      taskList: {
-        ...moreTasks?.(db, signal),
-        [deliverTask]: (payload, { job }) =>
-          inSpan("delivery", () =>
-            deliverLead(db, settings, {
-              deliveryId: (payload as { deliveryId: string }).deliveryId, // as addJob writes it
-              isLastAttempt: job.attempts >= job.max_attempts,
-              signal,
-            }),
-          ),
-      },
-    });
+    // Not the queue's own `run`: beside the workers it starts a clock for jobs at fixed times, of which there are none here, and
+    // if the database goes away just then, the clock's failure is caught by nobody and would end the process.
+    const options = { schema, concurrency, noHandleSignals: true, logger: queueLogger, events };
+    await runMigrations({ ...options, pgPool: pool });
+    const taskList: TaskList = {
+      ...moreTasks?.(db, signal),
+      [deliverTask]: (payload, { job }) =>
+        inSpan("delivery", () =>
+          deliverLead(db, settings, {
+            deliveryId: (payload as { deliveryId: string }).deliveryId, // as addJob writes it
+            isLastAttempt: job.attempts >= job.max_attempts,
+            signal,
+          }),
+        ),
+    };
+    const workers = runTaskList(options, taskList, pool);
     const endSweep = sweepJobs(db);
     try {
       const stopped = once(signal, "abort", { signal: over.signal }).catch(() => {});
-      if (!signal.aborted) await Promise.race([broken, stopped, runner.promise.catch(() => {})]);
+      if (!signal.aborted) await Promise.race([broken, stopped, workers.promise.catch(() => {})]);
     } finally {
       endSweep();
       // Running deliveries may finish; what waits for a connection that is gone would wait for ever. When the queue broke,
       // all other leads wait meanwhile: what is not done soon keeps its lock, so that nobody repeats it before its time.
       const patienceMs = signal.aborted ? staleSeconds * 1_000 : brokenMs;
-      await Promise.race([runner.stop().catch(() => {}), pause(patienceMs, undefined, { ref: false })]);
+      await Promise.race([
+        workers.gracefulShutdown().catch(() => {}),
+        pause(patienceMs, undefined, { ref: false }),
+      ]);
     }
   } finally {
     over.abort();
