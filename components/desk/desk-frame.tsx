@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { brand } from "@/content/site";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { mayActAs, type Role } from "@/lib/desk/forms/roles";
+import { TabRow } from "./tab-row";
 import { SignOut } from "./sign-out";
 
 type Props = {
@@ -33,9 +34,9 @@ export function DeskFrame({ who, here, title, children }: Props) {
           <a href={deskPaths.home} className="text-brand-600 min-h-touch inline-flex items-center font-black">
             {brand.shortName} desk
           </a>
-          <nav
-            aria-label="Desk"
-            className="tab-row -mx-2 max-w-[calc(100%+1rem)] gap-x-0.5 sm:order-last sm:mx-0 sm:w-full sm:max-w-full sm:flex-wrap sm:gap-x-1 xl:order-none xl:w-auto"
+          <TabRow
+            label="Desk"
+            className="-mx-2 max-w-[calc(100%+1rem)] gap-x-0.5 sm:order-last sm:mx-0 sm:w-full sm:max-w-full sm:flex-wrap sm:gap-x-1 xl:order-none xl:w-auto"
           >
             {shown.map(([href, label]) => (
               <a
@@ -47,7 +48,7 @@ export function DeskFrame({ who, here, title, children }: Props) {
                 {label}
               </a>
             ))}
-          </nav>
+          </TabRow>
           <div className="ml-auto hidden items-center gap-2 sm:flex">
             <span className="text-ink-600 hidden text-sm md:inline">{who.email}</span>
             <SignOut />

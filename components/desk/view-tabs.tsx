@@ -1,13 +1,14 @@
 import { tabStyle } from "./field-style";
+import { TabRow } from "./tab-row";
 
 type Tab = { href: string; label: string; isHere: boolean; count?: number };
 
 /** The views of a list, one of which is shown; on a phone in one line, as wide as they are. `count`: what waits in it. */
 export function ViewTabs({ label = "Views", tabs }: { label?: string; tabs: readonly Tab[] }) {
   return (
-    <nav
-      aria-label={label}
-      className="tab-row -mx-2 -my-1 max-w-[calc(100%+1rem)] gap-2 px-2 py-1 sm:mx-0 sm:max-w-full sm:flex-wrap sm:px-0"
+    <TabRow
+      label={label}
+      className="-mx-2 -my-1 max-w-[calc(100%+1rem)] gap-2 px-2 py-1 sm:mx-0 sm:max-w-full sm:flex-wrap sm:px-0"
     >
       {tabs.map(({ href, label, isHere, count = 0 }) => (
         <a
@@ -22,6 +23,6 @@ export function ViewTabs({ label = "Views", tabs }: { label?: string; tabs: read
           )}
         </a>
       ))}
-    </nav>
+    </TabRow>
   );
 }

@@ -25,6 +25,8 @@ export type OpenOptions = {
   dataDir: string;
   /** The port of a restarted server must be the one its clients know. Default: any free port. */
   port?: number;
+  /** The port that the site will listen on: the server must not be given it. */
+  sitePort?: number;
   /** False only for data that may be lost in a power cut. */
   durable?: boolean;
   signal?: AbortSignal;
@@ -72,6 +74,7 @@ async function adopt(dataDir: string, signal?: AbortSignal): Promise<EmbeddedPos
 async function start({
   dataDir,
   port: wanted,
+  sitePort,
   durable = true,
   signal,
 }: OpenOptions): Promise<EmbeddedPostgres> {
@@ -83,7 +86,7 @@ async function start({
   const deadline = Date.now() + leftoverPatienceMs;
   for (;;) {
     signal?.throwIfAborted();
-    const port = wanted ?? (await findFreePort());
+    const port = wanted ?? (await findFreePort(sitePort));
     const { pid, output } = spawnPostgres({ dataDir, postgres, account, port, durable });
     const server = toHandle(pid, port, password, false);
     try {

@@ -68,7 +68,7 @@ async function lockFolder(dataDir: string): Promise<Lock> {
 
 async function withEmbeddedDatabase(settings: Settings, run: () => Promise<void>): Promise<void> {
   const dataDir = settings.DATA_DIR;
-  const first = await openDatabaseLocked({ dataDir, signal: stopping });
+  const first = await openDatabaseLocked({ dataDir, sitePort: settings.PORT, signal: stopping });
   const database = superviseDatabase(dataDir, first, complain);
   try {
     say(`Database: ${first.adopted ? "found running" : "started"} on port ${first.port}`);

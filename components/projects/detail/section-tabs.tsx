@@ -2,6 +2,7 @@
 
 import { useMemo, useRef, type KeyboardEvent } from "react";
 import { plainClick } from "@/components/ui/plain-click";
+import { showWholeInRow } from "@/components/ui/whole-in-row";
 import type { DetailTab } from "./detail-tabs";
 import { useSectionSpy } from "./use-section-spy";
 import { useSelectedInView } from "./use-selected-in-view";
@@ -38,6 +39,7 @@ export function SectionTabs({ tabs }: { tabs: readonly DetailTab[] }) {
         role="tablist"
         aria-label={t("Parts of this page")}
         onKeyDown={moveFocus}
+        onFocus={showWholeInRow}
         {...resting}
         className="tab-row scrollbar-none max-md:px-2"
       >
