@@ -10,6 +10,7 @@ import { allowAnyOrigin, toAnyOrigin } from "./cross-origin-reading";
 import { ApiError, notFoundError } from "./errors";
 import { forwardCall } from "./forward";
 import type { ServedCall } from "./serve-calls";
+import { saidFailure } from "@/lib/process/said-failure";
 
 /**
  * One reading call: checks what was asked against the contract, runs it, answers JSON with an ETag (304 when the client
@@ -28,7 +29,7 @@ export function readHandler<P extends z.ZodObject, Q extends z.ZodObject, A exte
       return textAnswer(ifNoneMatch, body, jsonType);
     } catch (error) {
       if (error instanceof ApiError) return error.toAnswer();
-      console.error(JSON.stringify({ level: "error", call: call.path, message: String(error) }));
+      console.error(JSON.stringify({ level: "error", call: call.path, message: saidFailure(error) }));
       return unavailable();
     }
   };

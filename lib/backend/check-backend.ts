@@ -2,6 +2,7 @@ import "server-only";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { env } from "@/lib/process/env";
 import { backend } from "./backend";
+import { saidFailure } from "@/lib/process/said-failure";
 
 const patienceMs = 3_000;
 
@@ -16,7 +17,7 @@ export async function checkBackend(): Promise<string | null> {
     await Promise.race([asked, late]);
     return null;
   } catch (error) {
-    console.warn(JSON.stringify({ level: "warn", check: "readyz", message: String(error) }));
+    console.warn(JSON.stringify({ level: "warn", check: "readyz", message: saidFailure(error) }));
     return `${what} does not answer.`;
   }
 }

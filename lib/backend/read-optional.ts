@@ -1,6 +1,7 @@
 import "server-only";
 import { isBuilding } from "@/lib/process/build-time";
 import { requestContexts } from "@/lib/process/process-state.mjs";
+import { saidFailure } from "@/lib/process/said-failure";
 
 /**
  * Reads an optional part of a page: `null`, and a line in the log, when it can't be read; `empty` during the build.
@@ -11,7 +12,7 @@ export async function readOptional<T>(what: string, empty: T, read: () => Promis
   try {
     return await read();
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", reading: what, message: String(error) }));
+    console.error(JSON.stringify({ level: "error", reading: what, message: saidFailure(error) }));
     // A page that lacks a part is kept nowhere.
     const request = requestContexts.getStore();
     if (request) request.incomplete = true;

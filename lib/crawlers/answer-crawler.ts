@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "@/lib/process/log";
+import { saidFailure } from "@/lib/process/said-failure";
 
 /** Crawlers return after minutes at the earliest; a shared cache absorbs a flood of them. */
 export const crawlerCache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -9,7 +10,7 @@ export async function answerCrawler(address: string, make: () => Promise<Respons
   try {
     return await make();
   } catch (error) {
-    log("error", "What crawlers ask for can't be read", { address, error: String(error) });
+    log("error", "What crawlers ask for can't be read", { address, error: saidFailure(error) });
     return toText("The data can't be read right now. Please come back in a minute.", 503, {
       "Retry-After": "60",
     });

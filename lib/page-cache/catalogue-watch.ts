@@ -6,6 +6,7 @@ import { catalogueSeen, processSlot } from "@/lib/process/process-state.mjs";
 import { turnDay } from "./day-turn";
 import { watchReplica } from "./replica-age";
 import { projectIndex } from "@/lib/projects/index/index-slot";
+import { saidFailure } from "@/lib/process/said-failure";
 
 const everyMs = 1_000;
 /** A replica has what the main database told of a moment later. */
@@ -72,7 +73,7 @@ async function readVersion(): Promise<void> {
     };
   } catch (error) {
     if (before?.readable)
-      console.warn(JSON.stringify({ level: "warn", message: `Catalogue not readable: ${String(error)}` }));
+      console.warn(JSON.stringify({ level: "warn", message: `Catalogue not readable: ${saidFailure(error)}` }));
     catalogueSeen.current = { ...before, version: before?.version ?? 0, readable: false };
   }
 }

@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Circuit, NoAnswer } from "./circuit";
@@ -98,13 +99,38 @@ test("an answer that comes after its time mends nothing", async () => {
 test("a process that was busy reads what came meanwhile before it gives anything up", async () => {
   const circuit = open();
   const answer = circuit.run(() => fetchSoon());
-  const until = performance.now() + 2 * silentMs;
-  while (performance.now() < until);
+  beBusy(2 * silentMs);
   expect(await answer).toBe("read");
 });
 
+test("a probe's answer is read too before the process takes it for silence", async () => {
+  const probe = () => {
+    setTimeout(() => beBusy(250), 10);
+    return new Promise((resolve) => execFile("sleep", ["0.05"], resolve));
+  };
+  const circuit = new Circuit({ name: "It", silentMs, probe, probeMs: 100 });
+  expect(await circuit.run(() => pause(3 * silentMs, "late"))).toBe("late");
+});
+
+test("when the answer has come nothing is probed any more", async () => {
+  let probes = 0;
+  const probe = async () => {
+    probes += 1;
+    await pause(60);
+  };
+  const circuit = new Circuit({ name: "It", silentMs, probe, probeMs: 150 });
+  // It comes while the probe is asked.
+  expect(await circuit.run(() => pause(silentMs + 30, "late"))).toBe("late");
+  await pause(3 * silentMs);
+  expect(probes).toBe(1);
+});
+
+function beBusy(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
 /** An answer that is there after 20 ms, for whoever reads it. */
-async function fetchSoon(): Promise<string> {
-  const { execFile } = await import("node:child_process");
+function fetchSoon(): Promise<string> {
   return new Promise((resolve) => execFile("true", () => resolve("read")));
 }

@@ -43,22 +43,17 @@ export class Circuit {
     this.check();
     const askedAt = (this.#triedAt = performance.now());
     const asked = ask();
-    let timer: NodeJS.Timeout | undefined;
+    let isOver = false;
+    let callOff = () => {};
     const silence = new Promise<never>((_, reject) => {
-      const wait = (ms: number) => {
-        const due = performance.now() + ms;
-        timer = setTimeout(() => {
-          // Answers that came while this process was busy are read before this decides.
-          const wasBusy = performance.now() - due > busyMs;
-          if (wasBusy) timer = setTimeout(decide, busyMs).unref();
-          else setImmediate(decide);
-        }, ms).unref();
-      };
+      const wait = (ms: number) => (callOff = afterReading(ms, decide));
       const decide = () => {
         const since = performance.now() - Math.max(askedAt, this.#answeredAt);
-        if (since < this.#options.silentMs) return wait(this.#options.silentMs - since + 1);
+        if (since < this.#options.silentMs) return void wait(this.#options.silentMs - since + 1);
         void this.#isAlive().then((isAlive) => {
-          if (isAlive) return wait(this.#options.silentMs);
+          // The answer may have come while the probe was asked: nobody waits for it any more.
+          if (isOver) return;
+          if (isAlive) return void wait(this.#options.silentMs);
           this.#isBroken = true;
           this.#triedAt = performance.now();
           reject(new NoAnswer(this.#options.name));
@@ -77,7 +72,8 @@ export class Circuit {
     try {
       return await Promise.race([asked, silence]);
     } finally {
-      clearTimeout(timer);
+      isOver = true;
+      callOff();
     }
   }
 
@@ -102,11 +98,26 @@ export class Circuit {
 
 function answeredWithin(asked: Promise<unknown>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ms);
+    const callOff = afterReading(ms, () => resolve(false));
     const heard = () => {
-      clearTimeout(timer);
+      callOff();
       resolve(true);
     };
     asked.then(heard, heard);
   });
+}
+
+/** Calls `act` after `ms`, when answers that came while this process was busy have been read. Returns what calls it off. */
+function afterReading(ms: number, act: () => void): () => void {
+  const due = performance.now() + ms;
+  let immediate: NodeJS.Immediate | undefined;
+  let timer = setTimeout(() => {
+    const wasBusy = performance.now() - due > busyMs;
+    if (wasBusy) timer = setTimeout(act, busyMs).unref();
+    else immediate = setImmediate(act);
+  }, ms).unref();
+  return () => {
+    clearTimeout(timer);
+    clearImmediate(immediate);
+  };
 }

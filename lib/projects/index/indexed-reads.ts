@@ -12,6 +12,7 @@ import { readPinNames } from "@/lib/projects/store/map-queries";
 import { spellingsOf } from "@/lib/projects/store/search-patterns";
 import type { UnknownWords } from "./find-text";
 import { keptRows } from "./kept-rows";
+import { saidFailure } from "@/lib/process/said-failure";
 
 /*
  * What the backend reads from the index of this process, with the rows of projects from the database. Each function gives
@@ -28,7 +29,7 @@ export async function askIndex<Name extends QuestionName>(
   try {
     return await index.ask(name, asked);
   } catch (error) {
-    log("warn", "The index did not answer.", { reason: String(error) });
+    log("warn", "The index did not answer.", { reason: saidFailure(error) });
     return undefined;
   }
 }
