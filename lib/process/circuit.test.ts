@@ -105,7 +105,8 @@ test("a process that was busy reads what came meanwhile before it gives anything
 
 test("a probe's answer is read too before the process takes it for silence", async () => {
   const probe = () => {
-    setTimeout(() => beBusy(250), 10);
+    // Busy right before timers are looked at, which come before what was sent.
+    setTimeout(() => setImmediate(() => beBusy(350)), 10);
     return new Promise((resolve) => execFile("sleep", ["0.05"], resolve));
   };
   const circuit = new Circuit({ name: "It", silentMs, probe, probeMs: 100 });
