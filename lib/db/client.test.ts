@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import pg from "pg";
@@ -28,6 +30,31 @@ test("a query that takes too long is stopped in the database too", async () => {
   } finally {
     await site.close();
   }
+});
+
+test("a process that was busy while it connected asks again, and one that was not gives up", async () => {
+  const site = openDatabase(database.url, 1, { connectMs: 100, silentMs: 5_000 });
+  const until = (ms: number) => {
+    const end = performance.now() + ms;
+    while (performance.now() < end);
+  };
+  // Busy right before timers are looked at, which come before what was sent.
+  setImmediate(() => until(500));
+  expect((await site.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await site.close();
+
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const hanging = openDatabase(`postgres://nobody@127.0.0.1:${port}/none`, 1, {
+    connectMs: 100,
+    silentMs: 5_000,
+  });
+  const askedAt = performance.now();
+  await expect(hanging.db.execute(sql`select 1`)).rejects.toThrow();
+  expect(performance.now() - askedAt).toBeLessThan(2_000);
+  silent.close();
+  await hanging.close();
 });
 
 test("what a replica can't answer is asked of the main database; what is asked wrongly is asked once", async () => {

@@ -27,7 +27,8 @@ export function leadDatabase(): LeadDatabase {
 /** Separate connections for delivering: `pool` and `schema` are for the job queue, which uses the driver directly. */
 export function openQueueDatabase(databaseUrl: string, connections: number) {
   return {
-    ...openDatabase(databaseUrl, connections, { queryMs: 10_000, name: "queue" }),
+    // Nobody waits for it: a machine that has just started, and does much at once, has time to connect.
+    ...openDatabase(databaseUrl, connections, { connectMs: 15_000, queryMs: 10_000, name: "queue" }),
     schema: queueSchema,
   };
 }
