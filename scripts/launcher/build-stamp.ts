@@ -12,7 +12,7 @@ const files = [
 ];
 const folders = ["app", "components", "content", "lib"];
 /** Settings that Next writes into the pages it renders during the build. */
-const settings = ["SITE_URL", "MEDIA_HOSTS", "API_BASE_URL"];
+const settings = ["SITE_URL", "MEDIA_HOSTS"];
 
 /** Left out of the hash: it is copied from the packages, whose lock file is hashed. */
 const pdfAssetsFolder = path.join(projectRoot, "public/pdfjs/");

@@ -30,7 +30,7 @@ export async function ensureBuild(options: BuildOptions): Promise<void> {
   options.log("Build: done");
 }
 
-/** Builds the site. The build uses no database. */
+/** Builds the site. The build reads no catalogue, so that it is the same whatever the site reads later. */
 export async function build({ signal, verbose = false }: BuildOptions): Promise<void> {
   // Computed before the build, so that a file changed meanwhile makes it stale.
   const hash = sourceHash();
@@ -42,6 +42,7 @@ export async function build({ signal, verbose = false }: BuildOptions): Promise<
   mkdirSync(path.join(projectRoot, ".next/cache"), { recursive: true });
   const env = { ...process.env };
   delete env.DATABASE_URL;
+  delete env.API_BASE_URL;
   const child = spawnNext(["build"], { env, output: "pipe" });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
