@@ -31,4 +31,8 @@ export const unseenParts: readonly UiPart[] = [
   { file: "on-idle-after-load", text: "Calls back in an idle moment once the page has loaded." },
   { file: "still-part", text: "What the server makes and React leaves alone, so that it is in a page once." },
   { file: "use-fetched-list", text: "A list that is asked for when it is wanted." },
+  {
+    file: "whole-in-row",
+    text: "Brings what a key has reached in a row that scrolls sideways into view whole: tabs of a project and of the desk.",
+  },
 ];
