@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 
 /** Moves a finger over an element, from its middle by so many pixels. */
 export async function swipe(page: Page, over: Locator, right: number, down: number): Promise<void> {
+  // A hand takes hold of what is in sight, not of what the bar at the bottom covers.
+  await over.scrollIntoViewIfNeeded();
   const box = await over.boundingBox();
   if (!box) throw new Error("There is nothing to swipe");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
