@@ -4,6 +4,10 @@ import type { Locator, Page } from "@playwright/test";
 export async function swipe(page: Page, over: Locator, right: number, down: number): Promise<void> {
   // A hand takes hold of what is in sight, not of what the bar at the bottom covers.
   await over.scrollIntoViewIfNeeded();
+  // A touch is felt where things were in the last picture that was shown.
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
   const box = await over.boundingBox();
   if (!box) throw new Error("There is nothing to swipe");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -12,6 +12,8 @@ test("a project comes from nothing to the listing with three pictures, and a pri
   context,
   request,
 }) => {
+  // Long: from an empty form to the site and back.
+  test.setTimeout(120_000);
   const listing = async () => (await request.get("/propertylist?location=Desk+Ward")).text();
   await signInByCommand(page, "editor@example.com", "editor");
   await page.setViewportSize(screens[1]);
