@@ -73,7 +73,9 @@ async function readVersion(): Promise<void> {
     };
   } catch (error) {
     if (before?.readable)
-      console.warn(JSON.stringify({ level: "warn", message: `Catalogue not readable: ${saidFailure(error)}` }));
+      console.warn(
+        JSON.stringify({ level: "warn", message: `Catalogue not readable: ${saidFailure(error)}` }),
+      );
     catalogueSeen.current = { ...before, version: before?.version ?? 0, readable: false };
   }
 }
