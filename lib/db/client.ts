@@ -94,7 +94,11 @@ const readSlot = processSlot<PooledDatabase | undefined>("read database", () => 
  * A page that needs a database that hangs is given up within 3 seconds: after 1.5 of silence all that it still asks is refused.
  * To open a connection takes longer than most queries: the first visitor after a quiet minute shall not wait for it.
  */
-const sitePatience: DatabaseTimeouts = { connectMs: 3_000, queryMs: 5_000, silentMs: 1_000, kept: 2 };
+const sitePatience: DatabaseTimeouts =
+  process.env.NODE_ENV === "development"
+    ? // Compiling keeps this process from reading answers for many seconds, and no visitor waits.
+      { connectMs: 30_000, queryMs: 60_000, silentMs: 20_000, kept: 2 }
+    : { connectMs: 3_000, queryMs: 5_000, silentMs: 1_000, kept: 2 };
 
 /** The site's pool, opened at first use and kept during hot reloads. */
 export function database(): Database {

@@ -106,7 +106,7 @@ describe("npm start", () => {
     async ({ site, expect }) => {
       const run = site.start({}, ["--dev"]);
       await run.has("Ready:");
-      expect(await site.answers()).toBe(200);
+      expect(await site.answers(), run.output()).toBe(200);
       await run.has("GET / 200");
       // Of this machine, not of the site: it measures the disk while other tests write to it.
       const said = run.output().replace(/^.*Slow filesystem detected.*$/m, "");
