@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { brand } from "@/content/site";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { mayActAs, type Role } from "@/lib/desk/forms/roles";
-import { TabRow } from "./tab-row";
 import { SignOut } from "./sign-out";
+import { TabRow } from "./tab-row";
 
 type Props = {
   who: { name: string; email: string; role: Role };

@@ -1,12 +1,10 @@
 import pg from "pg";
-import { Circuit } from "@/lib/process/circuit";
+import { busyMs, Circuit } from "@/lib/process/circuit";
 import { inSpan } from "@/lib/process/spans";
 
 /** Asks a pool, with promises alone: whoever reads here gives no callback. */
 export type AskPool = (...asked: unknown[]) => Promise<unknown>;
 
-/** A clock that was looked at so late was kept waiting by this process. */
-const busyMs = 200;
 /** What the driver says when its time for a connection is over. */
 const notConnected =
   /^(?:timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;

@@ -1,5 +1,5 @@
-/** A timer that is so late was kept waiting by this process. */
-const busyMs = 200;
+/** A timer that is so late was kept waiting by this process. In milliseconds. */
+export const busyMs = 200;
 
 /** What was asked has answered nobody for too long. */
 export class NoAnswer extends Error {
