@@ -1,3 +1,5 @@
+import { withShortNames } from "./short-names";
+
 /**
  * The framework's scripts in a document wait until it has been painted: their evaluation would come before the first
  * picture, and they take the line that it needs. They are listed as data, and a small script of ours asks for them.
@@ -20,7 +22,8 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  * before this script: markup of others can't bring another. `async` has to be there as an attribute, because React looks by it
  * which scripts are there already.
  */
-export const scriptLoader = `(()=>{
+export const scriptLoader = withShortNames(
+  `(()=>{
 const sources=JSON.parse(document.currentScript.previousElementSibling.textContent);
 const add=(src)=>document.head.append(Object.assign(document.createElement("script"),{src,async:true}));
 const load=()=>{
@@ -50,7 +53,22 @@ for(const end of ["load","error"])picture.addEventListener(end,()=>afterFrame(lo
 setTimeout(load,500)
 });
 setTimeout(load,1000)
-})()`.replaceAll("\n", "");
+})()`,
+  [
+    "sources",
+    "add",
+    "load",
+    "source",
+    "hear",
+    "element",
+    "isTaken",
+    "key",
+    "afterFrame",
+    "then",
+    "picture",
+    "end",
+  ],
+);
 
 /** A document whose scripts come after its first paint. */
 export function withLaterScripts(document: string): string {

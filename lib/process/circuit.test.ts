@@ -9,9 +9,9 @@ const timed = { retry: 2 };
 const silentMs = 200;
 const open = (restMs = 150) => new Circuit({ name: "It", silentMs, restMs });
 const never = () => new Promise<never>(() => undefined);
-const within = async (asked: Promise<unknown>): Promise<{ ms: number; error: unknown }> => {
+const within = async (ask: () => Promise<unknown>): Promise<{ ms: number; error: unknown }> => {
   const start = performance.now();
-  const error = await asked.then(
+  const error = await ask().then(
     () => null,
     (reason: unknown) => reason,
   );
@@ -29,16 +29,19 @@ test(
   timed,
   async () => {
     const circuit = open();
-    const [one, other] = await Promise.all([within(circuit.run(never)), within(circuit.run(never))]);
+    const [one, other] = await Promise.all([
+      within(() => circuit.run(never)),
+      within(() => circuit.run(never)),
+    ]);
     for (const { ms, error } of [one, other]) {
       expect(error).toBeInstanceOf(NoAnswer);
       expect(ms).toBeGreaterThanOrEqual(silentMs - 1);
       expect(ms).toBeLessThan(silentMs + 300);
     }
     await pause(160);
-    const tried = within(circuit.run(never));
+    const tried = within(() => circuit.run(never));
     let asked = 0;
-    const refused = await within(circuit.run(async () => (asked += 1)));
+    const refused = await within(() => circuit.run(async () => (asked += 1)));
     expect(refused.error).toBeInstanceOf(NoAnswer);
     expect(refused.ms).toBeLessThan(50);
     expect(() => circuit.check()).toThrow(NoAnswer);
@@ -63,7 +66,7 @@ test(
     const circuit = open();
     const heartbeat = setInterval(() => void circuit.run(async () => 1), 50);
     expect(await circuit.run(() => pause(3 * silentMs, "late"))).toBe("late");
-    const slow = within(circuit.run(never));
+    const slow = within(() => circuit.run(never));
     await pause(2 * silentMs);
     clearInterval(heartbeat);
     const { ms, error } = await slow;
@@ -81,11 +84,32 @@ test(
     expect(await alive.run(() => pause(3 * silentMs, "late"))).toBe("late");
     expect(probes).toBeGreaterThanOrEqual(1);
     const hanging = new Circuit({ name: "It", silentMs, probe: never, probeMs: 100 });
-    const waiting = await Promise.all([1, 2, 3].map(() => within(hanging.run(never))));
+    const waiting = await Promise.all([1, 2, 3].map(() => within(() => hanging.run(never))));
     for (const { ms, error } of waiting) {
       expect(error).toBeInstanceOf(NoAnswer);
       expect(ms).toBeLessThan(silentMs + 100 + 300);
     }
+  },
+);
+
+test(
+  "while it is broken whoever is let through waits for the probe alone, whose answer mends it",
+  timed,
+  async () => {
+    let isBack = false;
+    const probe = () => (isBack ? Promise.resolve(1) : never());
+    const circuit = new Circuit({ name: "It", silentMs: 1_000, restMs: 60, probe, probeMs: 50 });
+    await expect(circuit.run(never)).rejects.toThrow(NoAnswer);
+    await pause(80);
+    let asked = 0;
+    const tried = await within(() => circuit.run(async () => (asked += 1)));
+    expect(tried.error).toBeInstanceOf(NoAnswer);
+    expect(tried.ms).toBeLessThan(600);
+    expect(asked).toBe(0);
+    isBack = true;
+    await pause(80);
+    expect(await circuit.run(async () => "back")).toBe("back");
+    expect(await circuit.run(async () => "again")).toBe("again");
   },
 );
 

@@ -23,8 +23,8 @@ export type CircuitOptions = {
 
 /**
  * Questions to another program that may hang. One alone may take long; but when nothing at all was answered for a while, all
- * that wait are given up and all that come are refused at once, so that nobody waits once for each part of a page. One
- * question a second is still asked, and its answer mends the circuit.
+ * that wait are given up and all that come are refused at once, so that nobody waits once for each part of a page. Once a
+ * second the probe, or without one a question, is still asked, and its answer mends the circuit.
  */
 export class Circuit {
   readonly #options: CircuitOptions & { restMs: number; probeMs: number };
@@ -41,6 +41,8 @@ export class Circuit {
   /** Resolves or rejects as what is asked does; rejects with `NoAnswer` when it hangs. */
   async run<T>(ask: () => Promise<T>): Promise<T> {
     this.check();
+    // What is asked without a probe is the try itself: nothing may come between.
+    if (this.#isBroken && this.#options.probe) await this.#probeFirst();
     const askedAt = (this.#triedAt = performance.now());
     const asked = ask();
     let isOver = false;
@@ -75,6 +77,13 @@ export class Circuit {
       isOver = true;
       callOff();
     }
+  }
+
+  /** Whoever is let through while it is broken waits no longer than a probe does. */
+  async #probeFirst(): Promise<void> {
+    this.#triedAt = performance.now();
+    if (!(await this.#isAlive())) throw new NoAnswer(this.#options.name);
+    this.#isBroken = false;
   }
 
   /** Whether the probe is answered, well or badly; all that wait ask it together. Without one silence is an answer. */
