@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import { load } from "cheerio";
 import type { OpenBook } from "@/lib/open-book/open-book-schema";
 import { test } from "./journey";
@@ -11,19 +11,26 @@ test("the open book is found from About Us, and says in words and figures what i
   page,
   request,
 }) => {
-  const book = (await (await request.get(call)).json()) as OpenBook;
-  expect(book.prices.projects).toBeGreaterThan(100);
+  test.setTimeout(120_000);
   await page.goto("/aboutus");
   await page.getByRole("main").getByRole("link", { name: "Our open book" }).click();
   await expect(page).toHaveURL("/quality");
   const main = page.getByRole("main");
+  // Other journeys leave leads meanwhile, and each of both is kept for a while.
+  let book = await readBook(request);
+  await expect(async () => {
+    book = await readBook(request);
+    await page.reload();
+    for (const { words } of book.data)
+      await expect(main).toContainText(words[0] ?? "no words", { timeout: 1_000 });
+  }).toPass({ intervals: [2_000], timeout: 90_000 });
+  expect(book.prices.projects).toBeGreaterThan(100);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Our open book");
   await expect(main.locator("section > h2")).toHaveText([
     ...book.data.map(({ title }) => title),
     "The same for machines",
   ]);
   for (const { rule } of book.orders) await expect(main.getByText(rule, { exact: true })).toBeVisible();
-  for (const { words } of book.data) await expect(main).toContainText(words[0] ?? "no words");
   const ages = main.getByLabel("Projects by the days since somebody looked after them");
   await expect(ages.getByText(/^\d+%|all|none/).first()).toBeVisible();
 });
@@ -66,3 +73,7 @@ test("all of it is there without JavaScript, on 320 px without a sideways scroll
   await context.close();
   expect((await request.get("/quality")).headers()["cache-control"]).toContain("s-maxage");
 });
+
+async function readBook(request: APIRequestContext): Promise<OpenBook> {
+  return (await (await request.get(call)).json()) as OpenBook;
+}
