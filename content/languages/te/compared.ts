@@ -20,7 +20,7 @@ export const compared: Words = {
     "ఈ లింక్‌లోని ఒక ప్రాజెక్ట్ ఇప్పుడు అందుబాటులో లేదు, అందుకే ఇక్కడ చూపించలేదు.",
   "{count} projects of this address are no longer available, and are left out.":
     "ఈ లింక్‌లోని {count} ప్రాజెక్టులు ఇప్పుడు అందుబాటులో లేవు, అందుకే ఇక్కడ చూపించలేదు.",
-  "Nothing to compare yet": "పోల్చడానికి ఇంకా ఏమీ లేవు",
+  "Nothing to compare yet": "పోల్చడానికి ఇంకా ఏమీ లేదు",
   "Press “Compare” on the projects of the list, or look for one by its name below.":
     "జాబితాలోని ప్రాజెక్టులపై “పోల్చండి” నొక్కండి, లేదా కింద పేరుతో వెతకండి.",
   "Add a project": "ప్రాజెక్ట్ చేర్చండి",

@@ -16,7 +16,7 @@ export const contact: Words = {
   Sun: "ఆది",
   "How we count": "మేం ఎలా లెక్కిస్తాం",
   "Measured in the last {days} days: half of our first calls came within {wait}; of all {leads} who asked, {soon} had one within {short} minutes and {later} within {long}.":
-    "గత {days} రోజుల లెక్క: మా మొదటి కాల్‌లలో సగం {wait} లోపే వెళ్లాయి; అడిగిన {leads} మందిలో {short} నిమిషాల్లోపు కాల్ అందినవారు: {soon}, {long} నిమిషాల్లోపు: {later}.",
+    "గత {days} రోజుల లెక్క: మొదటి కాల్‌లలో సగానికి గరిష్ఠంగా {wait} పట్టింది; అడిగిన {leads} మందిలో {short} నిమిషాల్లోపు కాల్ అందినవారు: {soon}, {long} నిమిషాల్లోపు: {later}.",
   none: "0%",
   all: "100%",
   "1 second": "1 సెకను",

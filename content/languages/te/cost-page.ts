@@ -31,7 +31,7 @@ export const costPage: Words = {
     "ఇది ప్రచురిత నియమాల ఆధారంగా వేసిన అంచనా, సలహా కాదు. నియమాలు మారతాయి, మినహాయింపులూ ఉంటాయి: డబ్బు కట్టే ముందు ఒక్కో అంశాన్ని సబ్-రిజిస్ట్రార్ కార్యాలయంలో, మీ బ్యాంకులో, చార్టర్డ్ అకౌంటెంట్ దగ్గర సరిచూసుకోండి.",
   "In force since {since}. Source: {source}. As on {day}, collected by {who}.":
     "అమలు: {since} నుండి. మూలం: {source}. సేకరణ: {day}, {who}.",
-  "Not certain: {doubt}": "ఖచ్చితంగా తెలియనిది: {doubt}",
+  "Not certain: {doubt}": "కచ్చితంగా తెలియనిది: {doubt}",
   "This may be out of date: it was last looked up on {day}.": "ఇది పాతది అయి ఉండవచ్చు: చివరిగా {day}న చూశాం.",
   "our office, from published text and not from the authority itself":
     "మా కార్యాలయం, ప్రచురిత సమాచారం నుండి; ప్రభుత్వ సంస్థ నుండి నేరుగా కాదు",

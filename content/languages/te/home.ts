@@ -20,7 +20,7 @@ export const home: Words = {
   "500 Cr+": "500+ కోట్లు",
   "Brokerage services": "బ్రోకరేజ్ రుసుము",
   "Happy customers": "సంతోషంగా ఉన్న కస్టమర్లు",
-  "Worth of homes sold": "విలువైన ఇళ్ల అమ్మకాలు",
+  "Worth of homes sold": "అమ్మిన ఇళ్ల విలువ",
   "Relationship managers": "రిలేషన్‌షిప్ మేనేజర్లు",
   banks: "బ్యాంకులు",
   developers: "డెవలపర్లు",
@@ -103,7 +103,7 @@ export const home: Words = {
   "{state} Real Estate Regulatory Authority": "{state} రియల్ ఎస్టేట్ నియంత్రణ సంస్థ",
   "Check the RERA number first": "ముందుగా RERA నంబర్ సరిచూడండి",
   "RERA is the Real Estate (Regulation and Development) Act, 2016. Before a project is advertised or sold it has to be registered with the state’s authority, unless it is exempt, as for its size: at most 500 square metres of land, or at most eight apartments.":
-    "RERA అంటే రియల్ ఎస్టేట్ (నియంత్రణ, అభివృద్ధి) చట్టం, 2016. ప్రాజెక్టును ప్రకటించే లేదా అమ్మే ముందు రాష్ట్ర సంస్థ వద్ద నమోదు చేయాలి. మినహాయింపు ఉన్నవాటికి అవసరం లేదు; ఉదాహరణకు 500 చదరపు మీటర్లకు మించని స్థలం, లేదా ఎనిమిదికి మించని అపార్ట్‌మెంట్లు.",
+    "RERA అంటే రియల్ ఎస్టేట్ (నియంత్రణ, అభివృద్ధి) చట్టం, 2016. ప్రాజెక్టును ప్రచారం చేసే లేదా అమ్మే ముందు రాష్ట్ర సంస్థ వద్ద నమోదు చేయాలి. మినహాయింపు ఉన్నవాటికి అవసరం లేదు; ఉదాహరణకు 500 చదరపు మీటర్లకు మించని స్థలం, లేదా ఎనిమిదికి మించని అపార్ట్‌మెంట్లు.",
   "How to check a number in {state}": "{state}‌లో నంబర్ ఎలా సరిచూడాలి",
   "Ask for the number in writing.": "నంబర్‌ను రాతపూర్వకంగా అడగండి.",
   "Project numbers in Telangana so far begin with P.":

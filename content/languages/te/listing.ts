@@ -48,8 +48,8 @@ export const listing: Words = {
   "Nearest first: {places}.": "దగ్గరివి ముందు: {places}.",
   "Which localities of {place} have the most {kind}?": "{place}‌లో ఏ ప్రాంతాల్లో {kind} ఎక్కువ ఉన్నాయి?",
   "{list}: {what}.": "{list}: {what}.",
-  "{list}: nothing to show at the moment.": "{list}: ప్రస్తుతం చూపించడానికి ఏమీ లేవు.",
-  "{list}: nothing yet.": "{list}: ఇంకా ఏమీ లేవు.",
+  "{list}: nothing to show at the moment.": "{list}: ప్రస్తుతం చూపించడానికి ఏమీ లేదు.",
+  "{list}: nothing yet.": "{list}: ఇంకా ఏమీ లేదు.",
   "{list}: {names} among others.": "{list}: {names} మొదలైనవి.",
   "{list}, further projects.": "{list}, మరిన్ని ప్రాజెక్టులు.",
   "Prices, floor plans and RERA numbers of each project, at 0% brokerage.":

@@ -8,7 +8,7 @@ export const loanGuidePapers: Words = {
   "PAN, Aadhaar or passport, proof of address, photographs.": "PAN, ఆధార్ లేదా పాస్‌పోర్ట్, చిరునామా ఆధారం, ఫోటోలు.",
   Salaried: "ఉద్యోగులు",
   "Salary slips of three months, the employer’s tax certificate (Form 16), bank statements of six months.":
-    "మూడు నెలల జీతం స్లిప్పులు, యజమాన్యం ఇచ్చే పన్ను ధృవపత్రం (ఫారం 16), ఆరు నెలల బ్యాంకు స్టేట్‌మెంట్లు.",
+    "మూడు నెలల జీతం స్లిప్పులు, యాజమాన్యం ఇచ్చే పన్ను ధ్రువపత్రం (ఫారం 16), ఆరు నెలల బ్యాంకు స్టేట్‌మెంట్లు.",
   "Self-employed": "స్వయం ఉపాధి",
   "Tax returns and accounts of two or three years, GST returns, bank statements of the firm and your own.":
     "రెండు లేదా మూడేళ్ల పన్ను రిటర్నులు, లెక్కలు, GST రిటర్నులు, సంస్థవీ మీవీ బ్యాంకు స్టేట్‌మెంట్లు.",

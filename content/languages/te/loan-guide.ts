@@ -46,7 +46,7 @@ export const loanGuide: Words = {
   "Salaried and self-employed people, residents and NRIs. Lenders look at five things:":
     "ఉద్యోగులు, స్వయం ఉపాధి వారు; భారత్‌లో ఉండేవారు, NRIలు. రుణ సంస్థలు ఐదు విషయాలు చూస్తాయి:",
   "24 to 60 years is usual. As a rule the loan has to be repaid by the time you retire.":
-    "సాధారణంగా 24 నుండి 60 ఏళ్లు. మీరు పదవీ విరమణ చేసేలోపు రుణం తీరాలన్నది నియమం.",
+    "సాధారణంగా 24 నుండి 60 ఏళ్లు. మామూలుగా మీరు పదవీ విరమణ చేసేలోపు రుణం తీరాలి.",
   Work: "పని",
   "A steady job, often of two years or more; for the self-employed, two or three years of tax returns.":
     "స్థిరమైన ఉద్యోగం, తరచూ రెండేళ్లు లేదా ఎక్కువ; స్వయం ఉపాధి వారికి రెండు లేదా మూడేళ్ల పన్ను రిటర్నులు.",

@@ -5,7 +5,7 @@ import type { Words } from "@/lib/base/language";
 export const project: Words = {
   Call: "కాల్ చేయండి",
   "Talk to us about {name}": "{name} గురించి మాతో మాట్లాడండి",
-  " of {name} (PDF)": " – {name} (PDF, పత్రం)",
+  " of {name} (PDF)": " – {name} (PDF ఫైల్)",
   "View on Map": "మ్యాప్‌లో చూడండి",
   "See the whole cost, your own money and rent against buying": "మొత్తం ఖర్చు, మీరు పెట్టాల్సిన డబ్బు, అద్దెతో పోలిక చూడండి",
   "With GST and duty it is {price} or more. ": "GST, స్టాంప్ డ్యూటీతో కలిపి {price} లేదా అంతకంటే ఎక్కువ. ",
@@ -114,7 +114,7 @@ export const project: Words = {
   "{percent}% above": "{percent}% ఎక్కువ",
   "{percent}% below": "{percent}% తక్కువ",
   "{rated} per sq ft{whose} is {off} the median of {what} in {where} ({middle}), and {kind}: {count} {units} on our list on {day}{of}, half of them between {low} and {high}.":
-    "చ.అ.కు {rated}{whose}: {where}‌లోని {what} మధ్యస్థ ధర {middle}‌తో పోలిస్తే {off}, {kind}. {day}న మా జాబితాలో {count} {units}{of}; వాటిలో సగం {low}, {high} మధ్య ఉన్నాయి.",
+    "చ.అ.కు {rated}{whose}. {where}‌లో {what}: మధ్యస్థ ధర {middle}‌తో పోలిస్తే {off}, {kind}. {day}న మా జాబితాలో {count} {units}{of}; వాటిలో సగం {low}, {high} మధ్య ఉన్నాయి.",
   "cheaper by the square foot than three quarters of them": "నాలుగింట మూడు వంతుల కంటే చ.అ. ధర చవక",
   "in the middle half of them": "మధ్య సగంలో ఉంది",
   "dearer by the square foot than three quarters of them": "నాలుగింట మూడు వంతుల కంటే చ.అ. ధర ఖరీదు",
@@ -187,7 +187,7 @@ export const project: Words = {
     "RERA నంబర్ ఎంత, అది ప్రాజెక్ట్‌లో ఏ భాగానికి?",
   "How many homes stand on how many acres?": "ఎన్ని ఎకరాల్లో ఎన్ని ఇళ్లు?",
   "What are the dimensions and the facing?": "కొలతలు, ముఖ దిశ ఏమిటి?",
-  "Where exactly is it?": "ఖచ్చితంగా ఎక్కడ ఉంది?",
+  "Where exactly is it?": "కచ్చితంగా ఎక్కడ ఉంది?",
   "Is there a brochure?": "బ్రోచర్ ఉందా?",
   "What do parking, club house, funds and all other charges cost together?":
     "పార్కింగ్, క్లబ్‌హౌస్, నిధులు, ఇతర ఛార్జీలన్నీ కలిపి ఎంత?",

@@ -124,7 +124,7 @@ export const quality: Words = {
   "the whole cost of a home": "ఇంటికయ్యే మొత్తం ఖర్చు",
   "contact us": "సంప్రదించండి",
   "interior design": "ఇంటీరియర్ డిజైన్",
-  "home loan assistance": "గృహ రుణానికి సాయం",
+  "home loan assistance": "గృహ రుణ సహాయం",
   "the shortlist": "ఎంచుకున్నవి",
   "the comparison": "పోలిక",
   "the site-visit sheet": "సైట్ విజిట్ చెక్‌లిస్ట్",

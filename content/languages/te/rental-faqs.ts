@@ -27,7 +27,7 @@ export const rentalFaqs: Words = {
     "నోటరీ ముద్ర రిజిస్ట్రేషన్ కాదు. వివాదం వస్తే యజమానికీ మీకూ రిజిస్టర్ అయిన ఒప్పందమే చాలా మంచి ఆధారం. మీ ఒప్పందానికి ఏది వర్తిస్తుందో, ఎంత ఖర్చవుతుందో సబ్-రిజిస్ట్రార్ కార్యాలయంలో అడగండి; ఆ ఖర్చు ఎవరు భరించాలో ముందే మాట్లాడుకోండి.",
   "How much notice must I give, and can I leave early?": "ఎంత ముందుగా నోటీసు ఇవ్వాలి, ముందే ఖాళీ చేయవచ్చా?",
   "What counts is the agreement: one or two months’ notice from either side is usual. Give it in writing; email or WhatsApp is good enough only if the agreement says so.":
-    "ఒప్పందంలో ఉన్నదే లెక్క: ఎవరైనా ఒకటి లేదా రెండు నెలల నోటీసు ఇవ్వడం మామూలు. రాతపూర్వకంగా ఇవ్వండి; ఒప్పందంలో ఉంటేనే ఈమెయిల్ లేదా WhatsApp సరిపోతుంది.",
+    "ఒప్పందంలో ఉన్నదే లెక్క: ఇరువైపులా ఒకటి లేదా రెండు నెలల నోటీసు మామూలు. రాతపూర్వకంగా ఇవ్వండి; ఒప్పందంలో ఉంటేనే ఈమెయిల్ లేదా వాట్సాప్ సరిపోతుంది.",
   "Look for a lock-in period. If you leave before it ends, the owner may ask for the rent of the rest of it. If you might be transferred, ask for a clause for that case before you sign.":
     "లాక్-ఇన్ గడువు ఉందేమో చూడండి. అది ముగియకముందే ఖాళీ చేస్తే, మిగిలిన గడువు అద్దెను యజమాని అడగవచ్చు. మీకు బదిలీ అయ్యే అవకాశం ఉంటే, సంతకం చేసే ముందే దానికి ఒక షరతు రాయించుకోండి.",
   "Who pays for repairs and maintenance?": "మరమ్మతులకు, నిర్వహణకు ఎవరు చెల్లిస్తారు?",
@@ -52,9 +52,9 @@ export const rentalFaqs: Words = {
     "మీ ఫోటో, గుర్తింపు కార్డు, శాశ్వత చిరునామా, ఎక్కడ పనిచేస్తున్నారో అడుగుతారు. రసీదు దాచుకోండి. మీరిచ్చే ప్రతి పత్రం నకలుపై ఎందుకిచ్చారో, తేదీ రాయండి; అప్పుడు దాన్ని వేరేవాటికి వాడలేరు.",
   "When do I need rent receipts, and when do I deduct TDS?": "అద్దె రసీదులు ఎప్పుడు కావాలి, TDS ఎప్పుడు మినహాయించాలి?",
   "Receipts are proof of payment; keep them even if you pay by bank transfer. If your salary includes a house rent allowance (HRA) and you are under the old tax regime, your employer asks for them, and for the owner’s PAN when the rent is above ₹1,00,000 a year.":
-    "రసీదులు చెల్లింపుకు ఆధారం; బ్యాంకు ద్వారా కట్టినా దాచుకోండి. మీ జీతంలో ఇంటి అద్దె భత్యం (HRA) ఉండి, మీరు పాత పన్ను విధానంలో ఉంటే, మీ యజమాన్య సంస్థ రసీదులు అడుగుతుంది; అద్దె ఏడాదికి ₹1,00,000 దాటితే ఇంటి యజమాని PAN కూడా.",
+    "రసీదులు చెల్లింపుకు ఆధారం; బ్యాంకు ద్వారా కట్టినా దాచుకోండి. మీ జీతంలో ఇంటి అద్దె భత్యం (HRA) ఉండి, మీరు పాత పన్ను విధానంలో ఉంటే, మీ యాజమాన్యం రసీదులు అడుగుతుంది; అద్దె ఏడాదికి ₹1,00,000 దాటితే ఇంటి యజమాని PAN కూడా.",
   "TDS is tax that you hold back from the rent and pay to the government in the owner’s name. An individual who pays more than ₹50,000 a month to an owner resident in India deducts 2% (the rate since 1 October 2024), as a rule once a year or in the last month, and gives the owner the certificate. No TAN is needed.":
-    "TDS అంటే అద్దెలోంచి మీరు మినహాయించి, యజమాని పేరిట ప్రభుత్వానికి కట్టే పన్ను. భారత్‌లో నివసించే యజమానికి నెలకు ₹50,000 కంటే ఎక్కువ చెల్లించే వ్యక్తి 2% మినహాయించాలి (1 అక్టోబర్ 2024 నుండి ఉన్న రేటు); సాధారణంగా ఏడాదికి ఒకసారి లేదా చివరి నెలలో మినహాయించి, యజమానికి ధృవపత్రం ఇవ్వాలి. TAN అవసరం లేదు.",
+    "TDS అంటే అద్దెలోంచి మీరు మినహాయించి, యజమాని పేరిట ప్రభుత్వానికి కట్టే పన్ను. భారత్‌లో నివసించే యజమానికి నెలకు ₹50,000 కంటే ఎక్కువ చెల్లించే వ్యక్తి 2% మినహాయించాలి (1 అక్టోబర్ 2024 నుండి ఉన్న రేటు); సాధారణంగా ఏడాదికి ఒకసారి లేదా చివరి నెలలో మినహాయించి, యజమానికి ధ్రువపత్రం ఇవ్వాలి. TAN అవసరం లేదు.",
   "If the owner lives abroad, the rate is much higher and the limit of ₹50,000 does not apply. Ask a chartered accountant before the first rent.":
     "యజమాని విదేశంలో ఉంటే రేటు చాలా ఎక్కువ, ₹50,000 పరిమితి వర్తించదు. మొదటి అద్దె కట్టే ముందే చార్టర్డ్ అకౌంటెంట్‌ను అడగండి.",
 };

@@ -14,7 +14,7 @@ export const share: Words = {
   "Home loan guide": "గృహ రుణ మార్గదర్శి",
   "From eligibility to the last payment": "అర్హత నుండి చివరి వాయిదా వరకు",
   "Help with your home loan": "మీ గృహ రుణానికి సాయం",
-  "One form, several lenders": "ఒకే ఫారం, పలు బ్యాంకులు",
+  "One form, several lenders": "ఒకే ఫారం, పలు రుణ సంస్థలు",
   "Rental FAQs": "అద్దె గురించి ప్రశ్నలు",
   "Deposit, agreement and notice": "డిపాజిట్, ఒప్పందం, నోటీసు",
 };

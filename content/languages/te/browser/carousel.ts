@@ -8,7 +8,7 @@ export const carousel: Words = {
   logos: "లోగోలు",
   Reviews: "అభిప్రాయాలు",
   reviews: "అభిప్రాయాలు",
-  carousel: "జరిగే వరుస",
+  carousel: "కదిలే వరుస",
   slide: "భాగం",
   "{label}: slides, to move with the arrow keys": "{label}: బాణం కీలతో జరపవచ్చు",
   "{number} of {count}": "{count}లో {number}వది",

@@ -19,7 +19,7 @@ export const emi: Words = {
   "{years} years": "{years} ఏళ్లు",
   "Monthly EMI for {tenure} years": "{tenure} ఏళ్లకు నెలసరి EMI",
   "Principal and interest, the same every month": "అసలు, వడ్డీ కలిపి; ప్రతి నెలా ఒకే మొత్తం",
-  "Fill in all three boxes to see the figures.": "లెక్క చూడటానికి మూడు పెట్టెలూ నింపండి.",
+  "Fill in all three boxes to see the figures.": "లెక్క చూడటానికి మూడు ఖాళీలూ నింపండి.",
   "Loan amount": "రుణ మొత్తం",
   "Total interest": "మొత్తం వడ్డీ",
   "Total payment": "మొత్తం చెల్లింపు",

@@ -23,7 +23,7 @@ export const loanFields: Words = {
   "Select property type": "ఇంటి రకాన్ని ఎంచుకోండి",
   Apartment: "అపార్ట్‌మెంట్",
   Villa: "విల్లా",
-  "Independent House": "సొంత ఇల్లు (ఇండిపెండెంట్)",
+  "Independent House": "ఇండిపెండెంట్ ఇల్లు",
   Penthouse: "పెంట్‌హౌస్",
   Plot: "ప్లాట్",
   "Commercial Space": "వాణిజ్య స్థలం",

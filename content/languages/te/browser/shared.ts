@@ -21,6 +21,6 @@ export const shared: Words = {
   "Recently viewed": "ఇటీవల చూసినవి",
   Clear: "తీసివేయండి",
   " recently viewed": " (ఇటీవల చూసినవి)",
-  "{price}, open for {months}": "{price}, {months} వరకు",
+  "{price}, open for {months}": "{price}, గడువు {months}",
   "By {builder}": "బిల్డర్: {builder}",
 };

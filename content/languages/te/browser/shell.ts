@@ -12,7 +12,7 @@ export const shell: Words = {
   "Show properties of this state": "ఈ రాష్ట్రంలోని ఇళ్లు చూపించు",
   "Welcome to {company}": "{company}కు స్వాగతం",
   "Start looking": "వెతకడం మొదలుపెట్టండి",
-  "Close welcome": "స్వాగతాన్ని మూసివేయండి",
+  "Close welcome": "స్వాగత సందేశం మూసివేయండి",
   "House keys, a small model house, a pen and documents on a wooden desk":
     "చెక్క బల్లపై ఇంటి తాళాలు, చిన్న నమూనా ఇల్లు, పెన్ను, పత్రాలు",
   [brand.about]: `${brand.name} 2011 నుండి హైదరాబాద్‌లో డెవలపర్ల ఛానెల్ పార్ట్‌నర్. ఇల్లు బుక్ అయినప్పుడు డెవలపర్లే మాకు చెల్లిస్తారు, కాబట్టి కొనేవారు బ్రోకరేజ్ చెల్లించరు.`,
