@@ -39,7 +39,7 @@ export const compared: Words = {
   "Not stated": "नहीं बताया",
   "Not offered": "नहीं है",
   Developer: "डेवलपर",
-  Place: "इलाक़ा",
+  Place: "जगह",
   Type: "प्रकार",
   "Rate per sq ft": "प्रति वर्ग फ़ुट दर",
   "Area of a unit": "हर यूनिट का क्षेत्रफल",

@@ -29,7 +29,7 @@ export const contact: Words = {
   "{count} days": "{count} दिन",
   "We have your request.": "आपका अनुरोध हमें मिल गया।",
   "What happens next": "आगे क्या होगा",
-  "One of us gets in touch with you.": "हम में से कोई आपसे संपर्क करेगा।",
+  "One of us gets in touch with you.": "हममें से कोई आपसे संपर्क करेगा।",
   [promises.callback.next]:
     "सेल्स विशेषज्ञ आम तौर पर 5 मिनट के भीतर आपको कॉल करते हैं। रेफ़रेंस नंबर पास रखें: उसी से आपका अनुरोध मिलता है।",
   [promises.email.next]: "कोई व्यक्ति इसे पढ़कर एक कार्यदिवस में जवाब देता है।",

@@ -36,7 +36,7 @@ export const costPage: Words = {
   "This may be out of date: it was last looked up on {day}.":
     "यह पुराना हो सकता है: आख़िरी बार {day} को देखा गया।",
   "our office, from published text and not from the authority itself":
-    "हमारे कार्यालय द्वारा प्रकाशित सामग्री से जुटाई गई, सीधे प्राधिकरण से नहीं",
+    "प्रकाशित सामग्री से हमारे कार्यालय ने जुटाई, सीधे प्राधिकरण से नहीं",
   "GST on a home under construction": "निर्माणाधीन घर पर GST",
   "5% of the price; 1% up to 60 m² of carpet area and ₹45 lakh in a metropolitan city":
     "क़ीमत का 5%; महानगर में 60 वर्ग मीटर कार्पेट एरिया और ₹45 लाख तक 1%",

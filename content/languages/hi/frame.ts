@@ -33,7 +33,7 @@ export const frame: Words = {
   Shortlist: "पसंदीदा",
   "Top Builders": "प्रमुख बिल्डर",
   "Popular Projects": "लोकप्रिय प्रोजेक्ट",
-  "Property Guide": "ख़रीदारी गाइड",
+  "Property Guide": "प्रॉपर्टी गाइड",
   Builders: "बिल्डर",
   "All builders": "सभी बिल्डर",
   "Properties in India": "भारत में प्रॉपर्टी",

@@ -4,7 +4,7 @@ import type { Words } from "@/lib/base/language";
 export const guides: Words = {
   "Home Loan EMI Calculator": "होम लोन EMI कैलकुलेटर",
   "Enter the price of the home, what you pay upfront and the lender’s rate. You see the instalment over 10, 20 and 30 years side by side.":
-    "घर की क़ीमत, पहले दी जाने वाली रक़म और बैंक की दर लिखें। 10, 20 और 30 साल की किस्त आमने-सामने दिखेगी।",
+    "घर की क़ीमत, पहले दी जाने वाली रक़म और बैंक की दर लिखें। 10, 20 और 30 साल की किस्त साथ-साथ दिखेगी।",
   "Work out the monthly instalment of a home loan over 10, 20 and 30 years: interest, total payment and the balance year by year.":
     "होम लोन की मासिक किस्त 10, 20 और 30 साल के लिए निकालें: ब्याज, कुल भुगतान और साल-दर-साल बक़ाया।",
   "How the instalment is worked out": "किस्त कैसे निकाली जाती है",

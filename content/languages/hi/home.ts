@@ -40,7 +40,7 @@ export const home: Words = {
     "साइट विज़िट हम तय करते हैं और साथ चलते हैं, वहाँ पूछने लायक़ सवालों के साथ।",
   "Home Loan Assistance": "होम लोन में मदद",
   "The offers of several lenders side by side, and help with the papers.":
-    "कई बैंकों के ऑफ़र आमने-सामने, और काग़ज़ात में मदद।",
+    "कई बैंकों के ऑफ़र साथ-साथ, और काग़ज़ात में मदद।",
   "Legal Advice": "क़ानूनी सलाह",
   "A lawyer reads title, approvals and agreement before you sign.":
     "आपके दस्तख़त से पहले वकील मालिकाना हक़, मंज़ूरियाँ और एग्रीमेंट पढ़ते हैं।",
@@ -89,7 +89,7 @@ export const home: Words = {
   "Talk to an expert": "विशेषज्ञ से बात करें",
   "Tell us what you are looking for, and hear which projects fit, what they cost and when they are ready.":
     "बताइए आपको क्या चाहिए; हम बताएँगे कि कौन-से प्रोजेक्ट सही हैं, कितने के हैं और कब तैयार होंगे।",
-  "Message us": "हमें लिखें",
+  "Message us": "हमें संदेश भेजें",
   "From our blog": "हमारे ब्लॉग से",
   "What to check, ask and work out before you buy.":
     "ख़रीदने से पहले क्या देखें, क्या पूछें और क्या हिसाब लगाएँ (अंग्रेज़ी में)।",
@@ -123,7 +123,7 @@ export const home: Words = {
     "हरी दीवार, तस्वीरों, सोफ़े और बड़ी खिड़कियों वाली रोशन बैठक",
   "Data insights instead of adjectives": "तारीफ़ नहीं, आँकड़े",
   "Price, area, possession date and RERA number stand in the same place for every project, so that you compare figures with figures. An instalment is shown with what it costs over the years.":
-    "हर प्रोजेक्ट की क़ीमत, एरिया, क़ब्ज़े की तारीख़ और RERA नंबर एक ही जगह मिलते हैं, ताकि आप आँकड़ों की तुलना आँकड़ों से करें। किस्त के साथ यह भी दिखता है कि सालों में वह कितने की पड़ेगी।",
+    "हर प्रोजेक्ट की क़ीमत, क्षेत्रफल, क़ब्ज़े की तारीख़ और RERA नंबर एक ही जगह मिलते हैं, ताकि आप आँकड़ों की तुलना आँकड़ों से करें। किस्त के साथ यह भी दिखता है कि सालों में वह कितने की पड़ेगी।",
   "Aerial view of a gated community with six apartment towers around a clubhouse, pool and courts":
     "ऊपर से दिखती गेटेड कम्युनिटी: क्लबहाउस, स्विमिंग पूल और कोर्ट के चारों ओर छह टावर",
 };

@@ -10,13 +10,13 @@ export const loanAssistance: Words = {
   "One form, several lenders": "एक फ़ॉर्म, कई बैंक",
   "You give your details once. We ask the lenders that suit you.":
     "आप जानकारी एक बार देते हैं। जो बैंक आपके लिए सही हैं, उनसे हम पूछते हैं।",
-  "Offers side by side": "ऑफ़र आमने-सामने",
+  "Offers side by side": "ऑफ़र साथ-साथ",
   "Rate, fees, years and prepayment terms, on one sheet.":
     "दर, फ़ीस, साल और समय से पहले चुकाने की शर्तें, एक ही काग़ज़ पर।",
   "Eligibility first": "पहले पात्रता",
   "You know what you can borrow before you book a home.":
     "घर बुक करने से पहले आप जानते हैं कि कितना लोन मिल सकता है।",
-  "Papers in order": "काग़ज़ात सही क्रम में",
+  "Papers in order": "काग़ज़ात दुरुस्त",
   "A list made for your case, checked before it goes to the lender.":
     "आपके मामले के लिए बनी सूची, बैंक को देने से पहले जाँची हुई।",
   "One person to call": "फ़ोन करने के लिए एक ही व्यक्ति",
@@ -43,7 +43,7 @@ export const loanAssistance: Words = {
   "We stay until the money reaches the developer.": "डेवलपर तक पैसा पहुँचने तक हम साथ रहते हैं।",
   "Typical figures, as of November 2026. The decision is always the lender’s, and so are the rate and the fees.":
     "ये नवंबर 2026 के आम आँकड़े हैं। फ़ैसला हमेशा बैंक का होता है, दर और फ़ीस भी।",
-  "What does the help cost me?": "इस मदद का मुझे कितना देना होगा?",
+  "What does the help cost me?": "इस मदद के लिए मुझे कितना देना होगा?",
   "Nothing. Some lenders pay us when a loan is paid out; it changes neither your rate nor your fees. What the lender itself charges, such as a processing fee, goes from you to the lender.":
     "कुछ नहीं। लोन मिलने पर कुछ बैंक हमें भुगतान करते हैं; इससे न आपकी दर बदलती है न फ़ीस। बैंक जो ख़ुद लेता है, जैसे प्रोसेसिंग फ़ीस, वह आप सीधे बैंक को देते हैं।",
   "How much can I borrow?": "मुझे कितना लोन मिल सकता है?",

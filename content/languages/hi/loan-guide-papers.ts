@@ -9,11 +9,11 @@ export const loanGuidePapers: Words = {
   Salaried: "नौकरीपेशा",
   "Salary slips of three months, the employer’s tax certificate (Form 16), bank statements of six months.":
     "तीन महीने की वेतन पर्ची, कंपनी का टैक्स प्रमाणपत्र (फ़ॉर्म 16), छह महीने के बैंक स्टेटमेंट।",
-  "Self-employed": "अपना काम",
+  "Self-employed": "स्वरोज़गार",
   "Tax returns and accounts of two or three years, GST returns, bank statements of the firm and your own.":
     "दो या तीन साल के टैक्स रिटर्न और हिसाब, GST रिटर्न, फ़र्म के और आपके अपने बैंक स्टेटमेंट।",
   "Agreement for sale, title deeds, encumbrance certificate, approved plan, RERA number, receipts of what you have paid.":
-    "बिक्री का एग्रीमेंट, मालिकाना काग़ज़ात, भार-मुक्ति प्रमाणपत्र, मंज़ूर नक़्शा, RERA नंबर, आपके किए भुगतान की रसीदें।",
+    "बिक्री का एग्रीमेंट, मालिकाना काग़ज़ात, एनकम्ब्रेंस सर्टिफ़िकेट, मंज़ूर नक़्शा, RERA नंबर, आपके किए भुगतान की रसीदें।",
   "Where the down payment comes from: savings, a sale, a gift.":
     "डाउन पेमेंट कहाँ से आ रहा है: बचत, किसी चीज़ की बिक्री, उपहार।",
   "Lists differ from lender to lender. Show originals, hand over copies, and keep a note of what you gave to whom.":
@@ -32,7 +32,7 @@ export const loanGuidePapers: Words = {
     "आप लोन एग्रीमेंट पर दस्तख़त करते हैं और मालिकाना काग़ज़ात जमा करते हैं।",
   Payment: "भुगतान",
   "For a ready home in one sum to the seller. For a home under construction in stages, as the building grows.":
-    "तैयार घर के लिए बेचने वाले को एक बार में। निर्माणाधीन घर के लिए, जैसे-जैसे इमारत बने, किस्तों में।",
+    "तैयार घर के लिए बेचने वाले को एक बार में। निर्माणाधीन घर के लिए, जैसे-जैसे इमारत बने, चरणों में।",
   "While a home is being built, many lenders ask only for the interest on what has been paid out so far (pre-EMI). The loan itself does not shrink in that time.":
     "घर बनते समय कई बैंक सिर्फ़ अब तक दी गई रक़म का ब्याज (प्री-EMI) माँगते हैं। उस दौरान लोन ख़ुद कम नहीं होता।",
   "Does it cost anything to repay early?": "क्या समय से पहले चुकाने पर कुछ लगता है?",

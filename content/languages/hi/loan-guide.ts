@@ -44,9 +44,9 @@ export const loanGuide: Words = {
   "Who can get a home loan?": "होम लोन किसे मिल सकता है?",
   Eligibility: "पात्रता",
   "Salaried and self-employed people, residents and NRIs. Lenders look at five things:":
-    "नौकरीपेशा और अपना काम करने वाले, भारत में रहने वाले और NRI. बैंक पाँच बातें देखते हैं:",
+    "नौकरीपेशा और अपना काम करने वाले, भारत में रहने वाले और NRI। बैंक पाँच बातें देखते हैं:",
   "24 to 60 years is usual. As a rule the loan has to be repaid by the time you retire.":
-    "आम तौर पर 24 से 60 साल। नियम यह है कि आपके रिटायर होने तक लोन चुक जाए।",
+    "आम तौर पर 24 से 60 साल। अक्सर शर्त होती है कि आपके रिटायर होने तक लोन चुक जाए।",
   Work: "काम",
   "A steady job, often of two years or more; for the self-employed, two or three years of tax returns.":
     "पक्की नौकरी, अक्सर दो साल या ज़्यादा की; अपना काम करने वालों के लिए दो या तीन साल के टैक्स रिटर्न।",
@@ -84,7 +84,7 @@ export const loanGuide: Words = {
   "Typical rates run from 8.75% to 12% a year. Four things decide where in that range you land: your credit score, how much of the price you borrow, whether you are salaried or self-employed, and the kind of lender.":
     "आम दरें सालाना 8.75% से 12% तक होती हैं। आपको इसमें से कौन-सी मिलेगी, यह चार बातों से तय होता है: आपका क्रेडिट स्कोर, आप क़ीमत का कितना हिस्सा उधार लेते हैं, आप नौकरीपेशा हैं या अपना काम करते हैं, और बैंक किस तरह का है।",
   "A small difference matters. On ₹50 lakh over 20 years, half a per cent is roughly ₹1,600 a month. So ask at least two lenders.":
-    "छोटा अंतर भी मायने रखता है। ₹50 लाख पर 20 साल में आधा प्रतिशत यानी महीने के क़रीब ₹1,600. इसलिए कम से कम दो बैंकों से पूछें।",
+    "छोटा अंतर भी मायने रखता है। ₹50 लाख पर 20 साल में आधा प्रतिशत यानी महीने के क़रीब ₹1,600। इसलिए कम से कम दो बैंकों से पूछें।",
   "Compare the annual percentage rate (APR), not the rate in the advertisement. It includes the fees, and the lender has to show it in the Key Facts Statement before you sign.":
     "विज्ञापन की दर नहीं, सालाना प्रतिशत दर (APR) की तुलना करें। उसमें फ़ीस शामिल होती है, और बैंक को दस्तख़त से पहले उसे ‘की फ़ैक्ट्स स्टेटमेंट’ में दिखाना होता है।",
   "Should I take a fixed or a floating rate?": "फ़िक्स्ड दर लूँ या फ़्लोटिंग?",

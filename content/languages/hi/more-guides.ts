@@ -24,7 +24,7 @@ export const moreGuides: Words = {
   "What to look at when you stand in the flat": "फ़्लैट में खड़े होकर क्या देखें (अंग्रेज़ी में)",
   "Documents Required for a Home Loan": "होम लोन के लिए ज़रूरी काग़ज़ात",
   "A list to tick off, for salaried and self-employed buyers, that you can print and take along.":
-    "नौकरीपेशा और स्व-रोज़गार वाले ख़रीदारों के लिए निशान लगाने की सूची, जिसे प्रिंट करके साथ ले जा सकते हैं।",
+    "नौकरीपेशा और अपना काम करने वाले ख़रीदारों के लिए निशान लगाने की सूची, जिसे प्रिंट करके साथ ले जा सकते हैं।",
   "The papers a bank asks for before it lends for a home in India. This page is being written.":
     "भारत में घर के लिए लोन देने से पहले बैंक जो काग़ज़ात माँगता है। यह पेज लिखा जा रहा है।",
   "From the first budget to the keys: who does what, in which order, and what it costs.":
@@ -36,14 +36,14 @@ export const moreGuides: Words = {
   "What Vaastu says about the rooms and the entrance of a home. This page is being written.":
     "घर के कमरों और प्रवेश द्वार के बारे में वास्तु क्या कहता है। यह पेज लिखा जा रहा है।",
   "The developers we work with, their registered projects and what they have completed.":
-    "जिन डेवलपर के साथ हम काम करते हैं, उनके RERA में पंजीकृत प्रोजेक्ट और अब तक पूरे किए हुए।",
+    "जिन डेवलपरों के साथ हम काम करते हैं, उनके RERA में पंजीकृत प्रोजेक्ट और अब तक पूरे किए हुए।",
   "The developers whose homes we offer in Hyderabad and other cities. This page is being written.":
-    "हैदराबाद और दूसरे शहरों में जिन डेवलपर के घर हम दिखाते हैं। यह पेज लिखा जा रहा है।",
+    "हैदराबाद और दूसरे शहरों में जिन डेवलपरों के घर हम दिखाते हैं। यह पेज लिखा जा रहा है।",
   "Home Loan Facility": "होम लोन सुविधा",
   "How we go from your first question to the lender’s sanction letter.":
     "आपके पहले सवाल से बैंक के मंज़ूरी पत्र तक हम कैसे पहुँचते हैं।",
   "How we help buyers to find and arrange a loan for their home. This page is being written.":
-    "घर के लिए लोन ढूँढने और दिलाने में हम ख़रीदारों की मदद कैसे करते हैं। यह पेज लिखा जा रहा है।",
+    "घर के लिए लोन ढूँढने और लेने में हम ख़रीदारों की मदद कैसे करते हैं। यह पेज लिखा जा रहा है।",
   // Interiors.
   "The day you get the keys, a flat is bare walls. Our designers turn it into a home, room by room.":
     "चाबी मिलने के दिन फ़्लैट बस ख़ाली दीवारें होता है। हमारे डिज़ाइनर उसे कमरा-दर-कमरा घर बनाते हैं।",

@@ -65,7 +65,7 @@ export const project: Words = {
     "ये माँगी गई क़ीमतें हैं, बिल्डर के बताए क्षेत्रफल (ज़्यादातर सुपर बिल्ट-अप) के हिसाब से। मंज़िल, दिशा और क़ीमत में शामिल चीज़ें अलग-अलग होती हैं।",
   "Is the price fair?": "क्या क़ीमत ठीक है?",
   Median: "मध्य क़ीमत",
-  "Middle half": "बीच का आधा",
+  "Middle half": "बीच के 50%",
   "See them all": "सभी देखें",
   "This home": "यह घर",
   "The whole cost": "पूरा ख़र्च",
@@ -115,9 +115,9 @@ export const project: Words = {
   "{percent}% below": "से {percent}% नीचे",
   "{rated} per sq ft{whose} is {off} the median of {what} in {where} ({middle}), and {kind}: {count} {units} on our list on {day}{of}, half of them between {low} and {high}.":
     "{rated} प्रति वर्ग फ़ुट{whose}, {where} में {what} की मध्य क़ीमत ({middle}) {off} है, और {kind}: {day} को हमारी सूची में {count} {units}{of}, जिनमें से आधे {low} और {high} के बीच हैं।",
-  "cheaper by the square foot than three quarters of them": "प्रति वर्ग फ़ुट उनके तीन-चौथाई से सस्ता",
-  "in the middle half of them": "उनके बीच के आधे में",
-  "dearer by the square foot than three quarters of them": "प्रति वर्ग फ़ुट उनके तीन-चौथाई से महँगा",
+  "cheaper by the square foot than three quarters of them": "प्रति वर्ग फ़ुट उनमें तीन-चौथाई से सस्ता",
+  "in the middle half of them": "बीच के 50% में",
+  "dearer by the square foot than three quarters of them": "प्रति वर्ग फ़ुट उनमें तीन-चौथाई से महँगा",
   "Lowest price": "सबसे कम क़ीमत",
   "Highest price": "सबसे ज़्यादा क़ीमत",
   " ({months} earlier in all)": " (कुल {months} पहले)",
@@ -178,7 +178,7 @@ export const project: Words = {
   "Not checked by us yet. Look the number up and compare promoter, phase and towers yourself.":
     "हमने अभी जाँचा नहीं। नंबर खोजकर प्रमोटर, फ़ेज़ और टावर ख़ुद मिला लें।",
   "Our own look into the register on these days. It may have changed since: look it up before you pay.":
-    "इन दिनों हमने ख़ुद रजिस्टर देखा। उसके बाद बदल सकता है: पैसे देने से पहले ख़ुद देख लें।",
+    "इन तारीख़ों को हमने ख़ुद रजिस्टर देखा। वह बाद में बदला हो सकता है: पैसे देने से पहले ख़ुद देख लें।",
   "What does it cost?": "क़ीमत कितनी है?",
   "What is the carpet area of each floor plan?": "हर फ़्लोर प्लान का कार्पेट एरिया कितना है?",
   "What do the floor plans look like?": "फ़्लोर प्लान कैसे हैं?",

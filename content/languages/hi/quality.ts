@@ -52,7 +52,7 @@ export const quality: Words = {
   "Somebody looked after {week} of them in the last 7 days, {month} in the last 30 and {quarter} in the last 90.":
     "इनमें से किसी के देखे-जाँचे हुए, पिछले 7 दिनों में: {week}; 30 दिनों में: {month}; 90 दिनों में: {quarter}।",
   "Half of them were looked after {since}; the one that has waited longest, {ago}.":
-    "इनमें से आधे {since} देखे-जाँचे गए; सबसे लंबे समय से रुका हुआ {ago}।",
+    "इनमें से आधे {since} देखे-जाँचे गए; सबसे पुरानी जाँच {ago} की है।",
   today: "आज ही",
   yesterday: "कल",
   "since yesterday": "कल से अब तक",
@@ -68,12 +68,12 @@ export const quality: Words = {
   // How fast we call.
   "How fast we call": "हम कितनी जल्दी कॉल करते हैं",
   "Fewer than {least} people left their number in the last {days} days: too few to say how fast we call.":
-    "पिछले {days} दिनों में {least} से कम लोगों ने अपना नंबर छोड़ा: यह बताने के लिए बहुत कम कि हम कितनी जल्दी कॉल करते हैं।",
+    "पिछले {days} दिनों में {least} से कम लोगों ने अपना नंबर दिया: यह बताने के लिए बहुत कम कि हम कितनी जल्दी कॉल करते हैं।",
   person: "व्यक्ति",
   people: "लोग",
-  "In the last {days} days {people} left their number.": "पिछले {days} दिनों में अपना नंबर छोड़ने वाले: {people}।",
+  "In the last {days} days {people} left their number.": "पिछले {days} दिनों में अपना नंबर देने वाले: {people}।",
   "Our staff have not noted a call to any of them, so there is no time to tell.":
-    "हमारे स्टाफ़ ने इनमें से किसी को कॉल दर्ज नहीं किया, इसलिए बताने को कोई समय नहीं है।",
+    "हमारे स्टाफ़ ने इनमें से किसी को की गई कॉल दर्ज नहीं की, इसलिए बताने को कोई समय नहीं है।",
   "We called or wrote to {called} of them, half of these within {wait}.":
     "इनमें से {called} को हमने कॉल किया या लिखा; इनमें से आधों को {wait} या उससे कम में।",
   "Of all {leads}, {soon} had our call within {short} minutes and {later} within {long}.":

@@ -2,11 +2,11 @@ import type { Words } from "@/lib/base/language";
 
 /** The questions of tenants. */
 export const rentalFaqs: Words = {
-  "Rental FAQs": "किराए के बारे में सवाल",
+  "Rental FAQs": "किराए से जुड़े सवाल",
   "What tenants ask us most, answered for Hyderabad. Most of it holds in other Indian cities too.":
     "किराएदार हमसे जो सबसे ज़्यादा पूछते हैं, उसके जवाब हैदराबाद के लिए। ज़्यादातर बातें भारत के दूसरे शहरों में भी सही हैं।",
   "Eight answers on renting a home in Hyderabad: deposit, 11-month agreements, registration, notice, repairs, police verification and TDS on rent.":
-    "हैदराबाद में घर किराए पर लेने के आठ जवाब: डिपॉज़िट, 11 महीने का एग्रीमेंट, रजिस्ट्रेशन, नोटिस, मरम्मत, पुलिस जाँच और किराए पर TDS.",
+    "हैदराबाद में किराए के घर से जुड़े आठ जवाब: डिपॉज़िट, 11 महीने का एग्रीमेंट, रजिस्ट्रेशन, नोटिस, मरम्मत, पुलिस जाँच और किराए पर TDS।",
   "General information as of November 2026, not legal advice. Rules differ from state to state and change; before you sign for a large sum, show the agreement to a lawyer.":
     "यह नवंबर 2026 की सामान्य जानकारी है, क़ानूनी सलाह नहीं। नियम हर राज्य में अलग हैं और बदलते रहते हैं; बड़ी रक़म के लिए दस्तख़त करने से पहले एग्रीमेंट वकील को दिखाएँ।",
   "How much security deposit is usual?": "सिक्योरिटी डिपॉज़िट आम तौर पर कितना होता है?",
@@ -28,7 +28,7 @@ export const rentalFaqs: Words = {
   "How much notice must I give, and can I leave early?":
     "कितने समय पहले नोटिस देना होता है, और क्या पहले छोड़ सकते हैं?",
   "What counts is the agreement: one or two months’ notice from either side is usual. Give it in writing; email or WhatsApp is good enough only if the agreement says so.":
-    "जो एग्रीमेंट में है वही माना जाता है: दोनों ओर से एक या दो महीने का नोटिस आम है। नोटिस लिखित में दें; ईमेल या WhatsApp तभी काफ़ी है जब एग्रीमेंट में ऐसा लिखा हो।",
+    "जो एग्रीमेंट में है वही माना जाता है: दोनों ओर से एक या दो महीने का नोटिस आम है। नोटिस लिखित में दें; ईमेल या व्हाट्सऐप तभी काफ़ी है जब एग्रीमेंट में ऐसा लिखा हो।",
   "Look for a lock-in period. If you leave before it ends, the owner may ask for the rent of the rest of it. If you might be transferred, ask for a clause for that case before you sign.":
     "देखें कि लॉक-इन अवधि तो नहीं है। उससे पहले छोड़ने पर मालिक बाक़ी अवधि का किराया माँग सकता है। अगर आपका तबादला हो सकता है, तो दस्तख़त से पहले उसके लिए एक शर्त लिखवा लें।",
   "Who pays for repairs and maintenance?": "मरम्मत और मेंटेनेंस का ख़र्च कौन देता है?",

@@ -41,7 +41,7 @@ export const savedSearches: Words = {
   [savedSearchesPage.confirm]: "हाँ, नया आने पर मुझे ईमेल करें",
   [savedSearchesPage.confirmNote]:
     "यह आपने नहीं माँगा था? तो पेज बंद कर दें: कुछ नहीं भेजा जाता, और यह अनुरोध 7 दिन बाद मिट जाता है।",
-  [savedSearchesPage.done.confirm]: "पुष्टि हो गई। जिस पहली सुबह कुछ नया होगा, पहला ईमेल आएगा।",
+  [savedSearchesPage.done.confirm]: "पुष्टि हो गई। जिस सुबह पहली बार कुछ नया होगा, पहला ईमेल तभी आएगा।",
   [savedSearchesPage.done.keep]: "180 दिन और जारी रहेगी।",
   [savedSearchesPage.done.stop]: "बंद कर दिया। इस खोज के बारे में और ईमेल नहीं आएँगे।",
   [savedSearchesPage.done.start]: "फिर शुरू हो गई। पिछले ईमेल के बाद जो आया है, वह आपको बताया जाएगा।",

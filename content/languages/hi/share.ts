@@ -16,5 +16,5 @@ export const share: Words = {
   "Help with your home loan": "आपके होम लोन में मदद",
   "One form, several lenders": "एक फ़ॉर्म, कई बैंक",
   "Rental FAQs": "किराए से जुड़े सवाल",
-  "Deposit, agreement and notice": "जमा राशि, अनुबंध और नोटिस",
+  "Deposit, agreement and notice": "डिपॉज़िट, एग्रीमेंट और नोटिस",
 };

@@ -6,11 +6,11 @@ export const visitChecks: Words = {
   "RERA page open on the phone: project, block or phase, promoter and completion date are as we are told":
     "फ़ोन पर RERA का पेज खोलकर देखा: प्रोजेक्ट, ब्लॉक या फ़ेज़, प्रमोटर और पूरा होने की तारीख़ वही हैं जो हमें बताए गए",
   "Approved plan seen, with number and date: it shows this block and floor":
-    "स्वीकृत नक़्शा नंबर और तारीख़ के साथ देखा: उसमें यह ब्लॉक और मंज़िल है",
+    "मंज़ूर नक़्शा नंबर और तारीख़ के साथ देखा: उसमें यह ब्लॉक और मंज़िल है",
   "Stage of the work is as the last update on the RERA page says":
     "काम उतना ही हुआ है जितना RERA पेज के आख़िरी अपडेट में लिखा है",
   "Occupancy certificate (OC) seen, and it names this block":
-    "ऑक्यूपेंसी सर्टिफ़िकेट (OC) देखा, उसमें इस ब्लॉक का नाम है",
+    "ऑक्युपेंसी सर्टिफ़िकेट (OC) देखा, उसमें इस ब्लॉक का नाम है",
   "Last bills seen: maintenance, electricity, property tax": "पिछले बिल देखे: मेंटेनेंस, बिजली, प्रॉपर्टी टैक्स",
   "Layout approval seen (in Telangana of HMDA or DTCP): number, date, and this plot on its drawing":
     "लेआउट की मंज़ूरी (तेलंगाना में HMDA या DTCP की) देखी: नंबर, तारीख़, और उसके नक़्शे में यह प्लॉट",

@@ -4,7 +4,7 @@ import type { Words } from "@/lib/base/language";
 export const cost: Words = {
   "What comes on top in {state}": "{state} में क़ीमत के ऊपर क्या लगता है",
   Telangana: "तेलंगाना",
-  "another state": "दूसरा राज्य",
+  "another state": "दूसरे राज्य",
   "In all, as far as it is known": "कुल, जितना अभी पता है",
   "Type a price to see the figures.": "हिसाब देखने के लिए क़ीमत लिखें।",
   "Nothing yet": "अभी कुछ नहीं",
@@ -19,7 +19,7 @@ export const cost: Words = {
   "Stamp duty, transfer duty and registration": "स्टाम्प ड्यूटी, ट्रांसफ़र ड्यूटी और रजिस्ट्रेशन",
   "Duty and registration": "ड्यूटी और रजिस्ट्रेशन",
   "{percent}% of the official value, which is higher": "सरकारी मूल्य का {percent}%, क्योंकि वही ज़्यादा है",
-  "we have no checked rate for {state}: ask us": "{state}: जाँची हुई दर हमारे पास नहीं है, हमसे पूछिए",
+  "we have no checked rate for {state}: ask us": "{state} की जाँची हुई दर हमारे पास नहीं है, हमसे पूछिए",
   "Other charges of the builder": "बिल्डर के दूसरे चार्ज",
   "not told yet": "अभी नहीं बताए गए",
   "as you were told": "जैसा आपको बताया गया",

@@ -29,7 +29,7 @@ export const emi: Words = {
   interest: "ब्याज",
   "Balance over the years": "साल-दर-साल बक़ाया",
   "Half of the loan is repaid in year {half} of {tenure}.":
-    "{tenure} साल में से {half}वें साल में आधा लोन चुक जाता है।",
+    "साल {half} में आधा लोन चुक जाता है (कुल {tenure} साल)।",
   "Nothing is owed.": "कुछ बक़ाया नहीं है।",
   "{price} after {year} years": "{year} साल बाद {price}",
   "Balance of the loan: {price} at the start, {told}.": "लोन का बक़ाया: शुरू में {price}, {told}।",

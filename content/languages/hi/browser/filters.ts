@@ -79,7 +79,7 @@ export const filters: Words = {
   Gymnasium: "जिम",
   "Indoor Games Room": "इनडोर खेल कक्ष",
   "Jogging Track": "जॉगिंग ट्रैक",
-  "Landscaped Garden": "सजा हुआ बगीचा",
+  "Landscaped Garden": "सजा हुआ बग़ीचा",
   Library: "पुस्तकालय",
   Lift: "लिफ़्ट",
   "Party Hall": "पार्टी हॉल",

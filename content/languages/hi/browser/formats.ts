@@ -37,6 +37,6 @@ export const formats: Words = {
   "{size} ft": "{size} फ़ुट",
   acre: "एकड़",
   acres: "एकड़",
-  month: "महीना",
+  month: "महीने",
   months: "महीने",
 };

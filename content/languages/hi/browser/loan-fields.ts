@@ -6,7 +6,7 @@ export const loanFields: Words = {
   "Select city": "शहर चुनें",
   Occupation: "पेशा",
   "Select occupation": "पेशा चुनें",
-  Salaried: "वेतनभोगी",
+  Salaried: "नौकरीपेशा",
   "Self-Employed": "स्वरोज़गार",
   Business: "व्यवसाय",
   Professional: "प्रोफ़ेशनल",

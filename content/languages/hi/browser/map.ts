@@ -4,11 +4,11 @@ import type { Words } from "@/lib/base/language";
 /** The map of a list. */
 export const map: Words = {
   [mapWords.toList]: "सूची",
-  [mapWords.open]: "चलने वाला मैप खोलें",
+  [mapWords.open]: "लाइव मैप खोलें",
   [mapWords.whole]: "पूरा इलाक़ा",
   [mapWords.closeCard]: "बंद करें",
-  [mapWords.lost]: "चलने वाला मैप यहाँ नहीं खुल सका। नीचे का चित्र वही जगहें दिखाता है।",
-  [mapWords.canvas]: "चलने वाला मैप। तीर की कुंजियों से सरकता है, प्लस और माइनस से बड़ा-छोटा होता है।",
+  [mapWords.lost]: "लाइव मैप यहाँ नहीं खुल सका। नीचे का चित्र वही जगहें दिखाता है।",
+  [mapWords.canvas]: "लाइव मैप। तीर की कुंजियों से सरकता है, प्लस और माइनस से बड़ा-छोटा होता है।",
   "Zoom in": "बड़ा करें",
   "Zoom out": "छोटा करें",
   "Hold Ctrl and scroll to zoom the map": "मैप बड़ा करने के लिए Ctrl दबाकर स्क्रॉल करें",

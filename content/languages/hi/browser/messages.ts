@@ -6,7 +6,7 @@ export const messages: Words = {
   "Enquire Now": "अभी पूछताछ करें",
   "A sales expert calls you with prices and availability.":
     "क़ीमत और उपलब्धता बताने के लिए हमारे सेल्स विशेषज्ञ आपको कॉल करेंगे।",
-  "Leave your number and a sales expert calls you.": "अपना नंबर छोड़ें, हमारे सेल्स विशेषज्ञ आपको कॉल करेंगे।",
+  "Leave your number and a sales expert calls you.": "अपना नंबर दें, हमारे सेल्स विशेषज्ञ आपको कॉल करेंगे।",
   "Download Brochure": "ब्रोशर डाउनलोड करें",
   "The brochure opens in a new tab, and its link goes to your email.":
     "ब्रोशर नए टैब में खुलता है, और उसका लिंक आपके ईमेल पर आता है।",

@@ -32,7 +32,7 @@ export const totalCost: Words = {
   "Rent of such a home (₹ a month)": "ऐसे घर का किराया (₹ महीना)",
   "What you pay, or would pay: 25,000": "जो आप देते हैं, या देते: 25,000",
   "Upkeep (₹ a month)": "रखरखाव (₹ महीना)",
-  "What only an owner pays: maintenance, property tax": "जो सिर्फ़ मालिक देता है: मेंटेनेंस, संपत्ति कर",
+  "What only an owner pays: maintenance, property tax": "जो सिर्फ़ मालिक देता है: मेंटेनेंस, प्रॉपर्टी टैक्स",
   "Rent rises by (% a year)": "किराया बढ़ता है (% सालाना)",
   "Home’s price rises by (% a year)": "घर की क़ीमत बढ़ती है (% सालाना)",
   "Savings earn (% a year)": "बचत पर कमाई (% सालाना)",
@@ -98,7 +98,7 @@ export const totalCost: Words = {
   "With your guess of {growth}% buying is ahead from the first year.":
     "आपके {growth}% के अनुमान पर पहले साल से ही ख़रीदना फ़ायदे में है।",
   "With your guess of {growth}% buying is ahead from year {year}.":
-    "आपके {growth}% के अनुमान पर {year}वें साल से ख़रीदना फ़ायदे में है।",
+    "आपके {growth}% के अनुमान पर साल {year} से ख़रीदना फ़ायदे में है।",
   "Nobody knows the three guesses: try others before you believe a figure.":
     "ये तीनों अनुमान सच में क्या होंगे, कोई नहीं जानता: किसी आँकड़े पर भरोसा करने से पहले दूसरे अनुमान भी आज़माएँ।",
   "Year by year": "साल-दर-साल",
