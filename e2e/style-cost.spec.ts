@@ -22,7 +22,7 @@ async function mostStyled(browser: Browser, page: Page, act: () => Promise<void>
 test("what comes and goes has only itself styled, not the whole page", async ({ page, browser }) => {
   await page.goto("/propertylist", { waitUntil: "networkidle" });
   // Its letters come after the first paint, and style what wears them once.
-  await page.locator("[data-lato]").first().waitFor({ state: "attached" });
+  await page.locator("html[data-lato]").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   const all = await page.locator("body *").count();
   expect(all).toBeGreaterThan(1_200);
