@@ -59,7 +59,8 @@ export default defineConfig({
       testIgnore: [changing, crawl, wideOnly],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "import", testMatch: changing, dependencies: ["crawl", "desktop", "phone"] },
+    // One at a time: one file is imported at once, and what each changes has to show within seconds.
+    { name: "import", testMatch: changing, dependencies: ["crawl", "desktop", "phone"], workers: 1 },
   ],
   webServer: [
     { command: run("mail-and-crm.ts"), cwd: "..", url: receivedUrl, timeout: 30_000 },
