@@ -78,3 +78,37 @@ test("a project is asked for when the pointer rests on its link, though a scroll
   await restOn(8);
   await expect.poll(() => asked.has(last)).toBe(true);
 });
+
+test("a plot is asked for ahead as a home is, and pressing its link asks for nothing of it again", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "A finger rests on nothing.");
+  await page.goto("/propertylist?location=Hyderabad&propertyType=Plot");
+  const link = page.getByRole("article").first().getByRole("heading", { level: 2 }).getByRole("link");
+  const address = (await link.getAttribute("href")) ?? "";
+  expect(address).toMatch(/\?type=plot$/);
+  const [path] = address.split("?");
+  const came: string[] = [];
+  const isOfPlot = (url: string) => {
+    const { pathname, searchParams } = new URL(url);
+    return pathname === path && searchParams.has("_rsc") && searchParams.get("type") === "plot";
+  };
+  page.on("requestfinished", (request) => {
+    if (isOfPlot(request.url())) came.push(request.url());
+  });
+  const name = (await link.textContent()) ?? "?";
+  // What it leads to, and then its data.
+  await expect(async () => {
+    await link.evaluate((one) =>
+      one.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" })),
+    );
+    await expect.poll(() => new Set(came).size, { timeout: 1_000 }).toBe(2);
+  }).toPass();
+  await page.waitForLoadState("networkidle");
+  const before = came.length;
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(new RegExp(`${path}\\?type=plot$`));
+  expect(came).toHaveLength(before);
+});

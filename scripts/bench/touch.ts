@@ -133,7 +133,7 @@ async function openProject(page: Page, card: number): Promise<number> {
   // Listened for before it is pressed, and looked for from then on.
   await page.evaluate((heading) => {
     let began = 0;
-    addEventListener("click", () => (began = performance.now()), { capture: true, once: true });
+    addEventListener("click", ({ timeStamp }) => (began = timeStamp), { capture: true, once: true });
     const painted = new Promise<number>((resolve) => {
       const watcher = new MutationObserver(() => {
         if (document.querySelector("h1")?.textContent.trim() !== heading) return;
