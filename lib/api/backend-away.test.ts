@@ -5,7 +5,7 @@ import path from "node:path";
 import { json as readJson } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { leadAnswerSchema } from "@/lib/contract/calls";
+import { leadAnswerSchema } from "@/lib/contract/answers";
 import { sendWaiting } from "@/lib/enquiries/intake/backend-spool";
 import { countSpool, spoolFolder } from "@/lib/enquiries/intake/lead-spool";
 import { leadIdentity } from "@/lib/enquiries/store/lead-identity";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { leadAnswerSchema } from "@/lib/contract/calls";
+import { leadAnswerSchema } from "@/lib/contract/answers";
 import { grantToSite } from "@/lib/db/site-role";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
 import { storeSpooledLeads } from "@/lib/enquiries/intake/watch-spool";

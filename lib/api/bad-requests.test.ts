@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { failureSchema } from "@/lib/contract/calls";
+import { failureSchema } from "@/lib/contract/answers";
 import { openDemoApi, type DemoApi } from "./testing/demo-api";
 
 let api: DemoApi;

@@ -2,7 +2,8 @@ import "server-only";
 import { consentWords } from "@/content/contact-rules";
 import { addressIn } from "@/lib/base/language-addresses";
 import { consentPath } from "@/lib/base/paths";
-import { consentCalls, eraseCall, type WriteCall } from "@/lib/contract/calls";
+import type { WriteCall } from "@/lib/contract/call-kinds";
+import { consentCalls, eraseCall } from "@/lib/contract/write-calls";
 import {
   consentChangeSchema,
   consentQuestionSchema,

@@ -1,5 +1,5 @@
 import "server-only";
-import { correctionCall } from "@/lib/contract/calls";
+import { correctionCall } from "@/lib/contract/write-calls";
 import { parseLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { correctionFailed } from "@/lib/enquiries/forms/lead-messages";
 import { correctionSchema } from "@/lib/enquiries/forms/lead-schema";

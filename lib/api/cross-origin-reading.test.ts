@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { leadCalls } from "@/lib/contract/calls";
+import { leadCalls } from "@/lib/contract/write-calls";
 import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 let api: DemoApi;

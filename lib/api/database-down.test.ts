@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { failureSchema } from "@/lib/contract/calls";
+import { failureSchema } from "@/lib/contract/answers";
 import { findFreePort } from "@/lib/process/free-port";
 import { callAddress, callNames } from "./testing/demo-api";
 import { openSiteApi, origin } from "./testing/site-api";

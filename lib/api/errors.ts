@@ -1,5 +1,5 @@
 import { Refusal, type FieldFault, type RefusalReason } from "@/lib/base/refusal";
-import type { Failure } from "@/lib/contract/calls";
+import type { Failure } from "@/lib/contract/answers";
 import type { CallAnswer } from "@/lib/process/process-state.mjs";
 import { toResponse } from "./call-answer";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { leadAnswerSchema } from "@/lib/contract/calls";
+import { leadAnswerSchema } from "@/lib/contract/answers";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
 import type { CountryCode } from "@/lib/enquiries/forms/lead-options";

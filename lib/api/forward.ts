@@ -6,14 +6,9 @@ import { correctionFailed } from "@/lib/enquiries/forms/lead-messages";
 import { backendCircuit } from "@/lib/process/backend-circuit";
 import { clientAddress } from "@/lib/process/client-address";
 import { consentWords } from "@/content/contact-rules";
-import {
-  consentAnswerSchema,
-  contactFailureSchema,
-  correctionCall,
-  eraseCall,
-  failureSchema,
-  type WriteCall,
-} from "@/lib/contract/calls";
+import { consentAnswerSchema, contactFailureSchema, failureSchema } from "@/lib/contract/answers";
+import type { WriteCall } from "@/lib/contract/call-kinds";
+import { correctionCall, eraseCall } from "@/lib/contract/write-calls";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { ApiError } from "./errors";
 

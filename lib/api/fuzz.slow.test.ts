@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { calls, failureSchema } from "@/lib/contract/calls";
+import { failureSchema } from "@/lib/contract/answers";
+import { calls } from "@/lib/contract/calls";
 import { oddText as text } from "./testing/odd-texts";
 import { callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 

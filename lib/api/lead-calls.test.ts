@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
-import { leadAnswerSchema } from "@/lib/contract/calls";
+import { leadAnswerSchema } from "@/lib/contract/answers";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshPhone, goodBody, type LeadCallName } from "./testing/lead-bodies";
 import { openLeadApi, type LeadApi } from "./testing/lead-api";

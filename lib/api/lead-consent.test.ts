@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { consentBox } from "@/content/consent";
 import { consentWords } from "@/content/contact-rules";
 import { consentPaths } from "@/lib/base/call-paths";
-import { consentAnswerSchema, leadAnswerSchema } from "@/lib/contract/calls";
+import { consentAnswerSchema, leadAnswerSchema } from "@/lib/contract/answers";
 import { consentToken, leadOfConsent } from "@/lib/enquiries/intake/consent-token";
 import { storeSpooledLeads } from "@/lib/enquiries/intake/watch-spool";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";

@@ -9,8 +9,8 @@ import { receiveLead, type LeadReceipt } from "@/lib/enquiries/intake/receive-le
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { clientAddress } from "@/lib/process/client-address";
-import type { WriteCall } from "@/lib/contract/calls";
-import { leadCalls } from "@/lib/contract/calls";
+import type { WriteCall } from "@/lib/contract/call-kinds";
+import { leadCalls } from "@/lib/contract/write-calls";
 import { ApiError, toApiError } from "./errors";
 import { showFormAgain, redirectToThanks } from "./form-answers";
 import { giveToBackend } from "./forward-lead";

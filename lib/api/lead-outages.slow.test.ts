@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { storeSpooledLeads } from "@/lib/enquiries/intake/watch-spool";
 import { countSpool, eraseFromSpool, listSpool } from "@/lib/enquiries/intake/lead-spool";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
-import { leadAnswerSchema } from "@/lib/contract/calls";
+import { leadAnswerSchema } from "@/lib/contract/answers";
 import { goodBody } from "./testing/lead-bodies";
 import { openLeadApi, type LeadApi } from "./testing/lead-api";
 

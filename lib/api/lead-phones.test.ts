@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { leadAnswerSchema } from "@/lib/contract/calls";
+import { leadAnswerSchema } from "@/lib/contract/answers";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshPhone, goodBody } from "./testing/lead-bodies";
 import { openLeadApi, type LeadApi } from "./testing/lead-api";

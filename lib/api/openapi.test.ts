@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { calls } from "@/lib/contract/calls";
 import {
-  calls,
   consentCalls,
   correctionCall,
   eraseCall,
@@ -10,7 +10,7 @@ import {
   savedSearchCalls,
   stopCall,
   vitalsCall,
-} from "@/lib/contract/calls";
+} from "@/lib/contract/write-calls";
 import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 const media = z.object({ "application/json": z.object({ schema: z.record(z.string(), z.unknown()) }) });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calls, failureSchema } from "@/lib/contract/calls";
+import { failureSchema } from "@/lib/contract/answers";
+import { calls } from "@/lib/contract/calls";
 import { callAddress, callNames, openDemoApi, type DemoApi } from "./testing/demo-api";
 
 let api: DemoApi;

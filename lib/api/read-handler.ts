@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { env } from "@/lib/process/env";
 import type { CallAnswer } from "@/lib/process/process-state.mjs";
-import type { ReadCall } from "@/lib/contract/calls";
+import type { ReadCall } from "@/lib/contract/call-kinds";
 import { jsonType, readOnlyMethods } from "./answer-json";
 import { textAnswer } from "./answer-text";
 import { toResponse } from "./call-answer";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { savedSearchMessages as messages, savedSearchesPage } from "@/content/saved-search-words";
 import { savedSearchPaths as paths } from "@/lib/base/call-paths";
-import { savedSearchAnswerSchema } from "@/lib/contract/calls";
+import { savedSearchAnswerSchema } from "@/lib/contract/answers";
 import { trapField } from "@/lib/enquiries/forms/lead-context";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { savedToken } from "@/lib/saved-searches/store/saved-token";

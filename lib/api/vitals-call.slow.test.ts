@@ -7,7 +7,7 @@ import { bucketOf } from "@/lib/vitals/histogram";
 import { closeVitalStore, storeReport } from "@/lib/vitals/vital-mutations";
 import { devices, pageKinds, vitalNames } from "@/lib/vitals/vital-options";
 import { listVitals } from "@/lib/vitals/vital-queries";
-import { failureSchema } from "@/lib/contract/calls";
+import { failureSchema } from "@/lib/contract/answers";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshAddress } from "./testing/lead-api";
 import { oddBody } from "./testing/odd-values";

@@ -5,7 +5,7 @@ import { storeReport } from "@/lib/vitals/vital-mutations";
 import { vitalReportSchema, type VitalReport } from "@/lib/vitals/vital-schema";
 import { viewedPage } from "@/lib/vitals/viewed-page";
 import { clientAddress } from "@/lib/process/client-address";
-import { vitalsCall } from "@/lib/contract/calls";
+import { vitalsCall } from "@/lib/contract/write-calls";
 import { ApiError, toApiError } from "./errors";
 import { reportToBackend } from "./forward";
 import { checkOrigin, ownPage } from "./check-origin";

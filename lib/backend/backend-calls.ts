@@ -4,7 +4,7 @@ import type { BuilderCount } from "@/lib/projects/listing/builders";
 import type { CrawlBackend } from "@/lib/projects/listing/crawl";
 import type { City, PlaceChoice, State, Suggestion } from "@/lib/places/place-schema";
 import type { ProjectKind } from "@/lib/projects/store/project-queries";
-import type { PhraseFilters } from "@/lib/projects/search/read-phrase";
+import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
 import type { OpenBook } from "@/lib/open-book/open-book-schema";
 import type { Words } from "@/lib/words/words-schema";
 import type { KindRates, PlacePrices, RatedPlace } from "@/lib/projects/listing/place-rates-schema";

@@ -1,48 +1,20 @@
 import { z } from "zod";
-import {
-  consentPaths,
-  correctionPath,
-  leadPaths,
-  leadStatusPath,
-  readPaths,
-  savedSearchPaths,
-  vitalsPath,
-} from "@/lib/base/call-paths";
+import { readPaths } from "@/lib/base/call-paths";
 import { blogPostSchema } from "@/lib/blog/blog-schema";
 import { costAnswer, costQuerySchema } from "@/lib/cost/cost-schema";
-import { citySchema, placeChoiceSchema, stateSchema, suggestionSchema } from "@/lib/places/place-schema";
-import {
-  consentChangeSchema,
-  consentQuestionSchema,
-  consentSchema,
-} from "@/lib/enquiries/forms/consent-schema";
-import { enquirySources } from "@/lib/enquiries/forms/lead-options";
-import {
-  contactSchema,
-  correctionSchema,
-  enquirySchema,
-  interiorSchema,
-  loanSchema,
-} from "@/lib/enquiries/forms/lead-schema";
-import { leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { openBookAnswer } from "@/lib/open-book/open-book-schema";
+import { citySchema, placeChoiceSchema, stateSchema, suggestionSchema } from "@/lib/places/place-schema";
 import { kindRatesSchema, monthRateSchema } from "@/lib/projects/listing/place-rates-schema";
+import { projectSchema, projectSummarySchema } from "@/lib/projects/project/project-schema";
 import { mapAnswer } from "@/lib/projects/search/map-schema";
 import { facetsSchema, pagingSchema, projectQuerySchema } from "@/lib/projects/search/project-query-schema";
-import { projectSchema, projectSummarySchema } from "@/lib/projects/project/project-schema";
-import {
-  savedChangeSchema,
-  savedQuestionSchema,
-  savedSearchBody,
-  savedSearchesSchema,
-} from "@/lib/saved-searches/forms/saved-search-schema";
-import { vitalReportSchema } from "@/lib/vitals/vital-schema";
+import { read, status } from "./call-kinds";
 
 /**
  * The one contract of `/api/v1` (docs/api.md): the server, the browser, the other backend's client, the tests and
- * `openapi.json` all derive from it. Paths are in `lib/base/call-paths`.
+ * `openapi.json` all derive from it. What is read is here, what is sent in `write-calls`, answers to that and failures in
+ * `answers`. Paths are in `lib/base/call-paths`.
  */
-const status = z.literal(true);
 const paging = { currentPage: z.number(), totalPages: z.number(), totalItems: z.number() };
 const idParams = z.object({ id: z.string() });
 const limitOf = (fallback: number) =>
@@ -191,161 +163,3 @@ export const calls = {
     data: blogPostSchema,
   }),
 } as const;
-
-/** The calls that take a lead. Each form has its own messages (`lead-form-schema`); these are the shapes. */
-export const leadCalls = {
-  createEnquiry: write(
-    leadPaths.createEnquiry,
-    "An enquiry, a callback or a brochure request about a project",
-    enquirySchema("listing-callback").extend({ source: z.enum(enquirySources).default("enquiry") }),
-  ),
-  createContact: write(leadPaths.createContact, "A message to the company", contactSchema()),
-  createInterior: write(leadPaths.createInterior, "An interior design enquiry", interiorSchema()),
-  createLoan: write(leadPaths.createLoan, "A home-loan enquiry", loanSchema()),
-} as const;
-
-/** Another number for a lead, from whoever sent it. Answers 200. */
-export const correctionCall = write(
-  correctionPath,
-  "The right number for a lead whose number was mistyped",
-  correctionSchema(),
-);
-
-/** What somebody agreed to, for whoever has the token of the lead's answer. Answer 200. */
-export const consentCalls = {
-  readConsent: write(
-    consentPaths.read,
-    "What was agreed to with a lead, and the contacts made",
-    consentQuestionSchema,
-  ),
-  changeConsent: write(
-    consentPaths.change,
-    "Stops contact about a lead, allows it again, or changes its ways and hours",
-    consentChangeSchema,
-  ),
-} as const;
-
-/** Deletes a lead, for whoever has its token. Answers 200. */
-export const eraseCall = write(
-  consentPaths.erase,
-  "Deletes what was sent with a lead, for good",
-  consentQuestionSchema,
-);
-
-/** Searches that are sent by email, for whoever has the token of a mail. `create` answers 202, the others 200. */
-export const savedSearchCalls = {
-  create: write(
-    savedSearchPaths.create,
-    "Asks for a mail with a link, which saves a search for its address",
-    savedSearchBody,
-  ),
-  read: write(savedSearchPaths.read, "The saved searches of a link", savedQuestionSchema),
-  change: write(
-    savedSearchPaths.change,
-    "Confirms, keeps, stops or starts a saved search, stops all, or deletes everything",
-    savedChangeSchema,
-  ),
-} as const;
-
-/** Stops all mails of saved searches, by the button of a mail program. Answers 200. */
-export const stopCall = write(
-  savedSearchPaths.stop,
-  "Stops all mails of saved searches (RFC 8058), from anywhere",
-  z.object({ "List-Unsubscribe": z.string().optional() }),
-);
-
-/** The measurements of a page view, from our own pages. Answers 204. */
-export const vitalsCall = write(vitalsPath, "How fast one page view was", vitalReportSchema);
-
-/** What the CRM says of a lead, signed. Answers 200. */
-export const leadStatusCall = write(
-  leadStatusPath,
-  "The status of a lead, from the CRM: signed as Standard Webhooks says",
-  z.object({
-    type: z.literal("lead.status", { error: "must be lead.status" }),
-    data: z
-      .object(
-        {
-          id: z.uuid({ error: "must be the id of a lead" }).optional(),
-          reference: z
-            .string()
-            .regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/, "must be the reference of a lead, such as K7QF-92XD")
-            .optional(),
-          status: z.enum(leadStatuses, { error: `must be one of ${leadStatuses.join(", ")}` }),
-        },
-        { error: "is missing" },
-      )
-      .refine(({ id, reference }) => id ?? reference, { error: "must name the lead by id or reference" }),
-  }),
-);
-
-export type WriteCall = { method: "POST"; path: string; summary: string; body: z.ZodObject };
-
-/** The answer for a stored lead (201). */
-export const leadAnswerSchema = z.object({
-  status,
-  message: z.string(),
-  /** `correction`: within an hour the number can be corrected with it. `consent`: of the link to what was agreed to. */
-  data: z.object({
-    reference: z.string(),
-    correction: z.string().optional(),
-    consent: z.string().optional(),
-  }),
-});
-
-/** The answer of both calls about consent (200). */
-export const consentAnswerSchema = z.object({ status, message: z.string(), data: consentSchema });
-
-/** The answer of the calls about saved searches; without `data` where there is nothing to show. */
-export const savedSearchAnswerSchema = z.object({
-  status,
-  message: z.string(),
-  data: savedSearchesSchema.optional(),
-});
-
-export type ReadCall<
-  P extends z.ZodObject = z.ZodObject,
-  Q extends z.ZodObject = z.ZodObject,
-  A extends z.ZodObject = z.ZodObject,
-> = {
-  method: "GET";
-  path: string;
-  summary: string;
-  params: P;
-  query: Q;
-  answer: A;
-};
-
-/** The answer for a status that holds now, whether it was another before or not (200). */
-export const leadStatusAnswerSchema = z.object({
-  status,
-  message: z.string(),
-  data: z.object({ reference: z.string(), status: z.enum(leadStatuses), changed: z.boolean() }),
-});
-
-/** The body of every failure: a sentence, and the errors of single fields if there are any. */
-export const failureSchema = z.object({
-  status: z.literal(false),
-  message: z.string(),
-  errors: z.array(z.object({ path: z.string(), msg: z.string() })).optional(),
-});
-
-/** The contact call has its errors by field (specification, section 7). */
-export const contactFailureSchema = failureSchema.extend({
-  errors: z.record(z.string(), z.string()).optional(),
-});
-export type Failure = z.infer<typeof failureSchema>;
-
-function read<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodRawShape>(
-  path: string,
-  summary: string,
-  params: P,
-  query: Q,
-  answer: A,
-): ReadCall<P, Q, z.ZodObject<A>> {
-  return { method: "GET", path, summary, params, query, answer: z.object(answer) };
-}
-
-function write(path: string, summary: string, body: z.ZodObject): WriteCall {
-  return { method: "POST", path, summary, body };
-}

@@ -4,7 +4,7 @@ import { consentWords } from "@/content/contact-rules";
 import { ApiError } from "@/lib/api/errors";
 import { consentAtBackend } from "@/lib/api/forward";
 import { Refusal } from "@/lib/base/refusal";
-import { consentCalls } from "@/lib/contract/calls";
+import { consentCalls } from "@/lib/contract/write-calls";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
 import { readConsent } from "@/lib/enquiries/intake/lead-consent";
 import { env } from "@/lib/process/env";

@@ -10,7 +10,7 @@ import {
   type SearchParams,
 } from "@/lib/projects/listing/project-filters";
 import { searchLink, type SearchReading } from "@/lib/projects/listing/search-link";
-import type { PhraseFilters } from "@/lib/projects/search/read-phrase";
+import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
 
 const readPhrase = cache((text: string) => readOptional("phrase", null, () => backend().readPhrase(text)));
 

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from "@/lib/db/client";
 import { openDemoDatabase } from "@/lib/projects/testing/catalogue-database";
 import { openDatabaseGate, type DatabaseGate } from "@/lib/enquiries/testing/database-gate";
 import { closeLeadStore } from "@/lib/enquiries/store/lead-store";
-import { leadCalls } from "@/lib/contract/calls";
+import { leadCalls } from "@/lib/contract/write-calls";
 import type { LeadCallName } from "./lead-bodies";
 import { openSiteApi, origin } from "./site-api";
 

@@ -1,4 +1,4 @@
-import { leadCalls } from "@/lib/contract/calls";
+import { leadCalls } from "@/lib/contract/write-calls";
 
 let last = 0;
 

@@ -1,5 +1,5 @@
 import type { Suggestion } from "@/lib/places/place-schema";
-import type { PhraseFilters } from "@/lib/projects/search/read-phrase";
+import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
 import { filterChips } from "./filter-chips";
 import { listingPath } from "./listing-path";
 import { noFilters, parseFilters } from "./project-filters";

@@ -1,4 +1,5 @@
-import type { PhraseFilters, PhraseParts } from "./read-phrase";
+import type { PhraseFilters } from "./phrase-numbered";
+import type { PhraseParts } from "./read-phrase";
 
 /** What a name in a phrase stands for. */
 export type PhraseName = {

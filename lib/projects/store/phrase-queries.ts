@@ -4,7 +4,8 @@ import { readDatabase, type Database } from "@/lib/db/client";
 import { currentPlaceName, placeKey, placeKeys } from "@/lib/places/place-name";
 import { phraseNames, withNames, type PhraseName } from "@/lib/projects/search/phrase-names";
 import { placesCalled } from "@/lib/projects/search/place-words";
-import { readPhrase, type PhraseFilters } from "@/lib/projects/search/read-phrase";
+import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
+import { readPhrase } from "@/lib/projects/search/read-phrase";
 import { allowedTypos, squeeze } from "@/lib/projects/search/search-text";
 
 /** Shorter words are forgiven nothing: too many names are a letter away. */

@@ -5,7 +5,7 @@ import { savedSearchHandlers } from "@/lib/api/saved-search-handlers";
 import { serveCalls } from "@/lib/api/serve-calls";
 import { vitalsHandler } from "@/lib/api/vitals-handler";
 import { readCalls } from "@/lib/backend/read-calls";
-import { leadCalls } from "@/lib/contract/calls";
+import { leadCalls } from "@/lib/contract/write-calls";
 import { leadStatusHandler } from "@/lib/desk/calls/lead-status-handler";
 
 /** Every call of the contract with what answers it; their paths are in `lib/base/call-paths`. */
