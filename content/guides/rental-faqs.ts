@@ -21,7 +21,7 @@ export const rentalFaqs: readonly GuideAnswer[] = [
       },
       {
         kind: "text",
-        text: "Have three things written into the agreement: the amount, what may be deducted from it (unpaid rent and bills, damage beyond normal wear, often one round of painting), and by which day it is returned after you leave. Pay by bank transfer, so that there is a record.",
+        text: "Have three things written into the agreement: the amount, what may be deducted from it (unpaid rent and bills, damage beyond normal wear, often one round of painting), and by which day it is returned after you leave. Pay by bank transfer: it leaves a record.",
       },
     ],
   },

@@ -12,7 +12,7 @@ export const rentalFaqs: Words = {
   "How much security deposit is usual?": "सिक्योरिटी डिपॉज़िट आम तौर पर कितना होता है?",
   "A deposit of 1-3 months’ rent is typical; two months is common for flats in Hyderabad. Some cities ask for more.":
     "1-3 महीने का किराया आम है; हैदराबाद के फ़्लैटों में दो महीने का चलन है। कुछ शहरों में इससे ज़्यादा माँगा जाता है।",
-  "Have three things written into the agreement: the amount, what may be deducted from it (unpaid rent and bills, damage beyond normal wear, often one round of painting), and by which day it is returned after you leave. Pay by bank transfer, so that there is a record.":
+  "Have three things written into the agreement: the amount, what may be deducted from it (unpaid rent and bills, damage beyond normal wear, often one round of painting), and by which day it is returned after you leave. Pay by bank transfer: it leaves a record.":
     "एग्रीमेंट में तीन बातें लिखवाएँ: रक़म कितनी है; उसमें से क्या काटा जा सकता है (बक़ाया किराया और बिल, सामान्य इस्तेमाल से ज़्यादा नुक़सान, अक्सर एक बार की पुताई); और घर छोड़ने के बाद किस दिन तक लौटाई जाएगी। भुगतान बैंक से करें, ताकि उसका सबूत रहे।",
   "How long does a lease run, and why are so many written for 11 months?":
     "लीज़ कितने समय की होती है, और ज़्यादातर 11 महीने की ही क्यों लिखी जाती है?",

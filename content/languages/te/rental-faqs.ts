@@ -12,7 +12,7 @@ export const rentalFaqs: Words = {
   "How much security deposit is usual?": "సెక్యూరిటీ డిపాజిట్ సాధారణంగా ఎంత ఉంటుంది?",
   "A deposit of 1-3 months’ rent is typical; two months is common for flats in Hyderabad. Some cities ask for more.":
     "1-3 నెలల అద్దెను డిపాజిట్‌గా తీసుకోవడం సాధారణం; హైదరాబాద్ ఫ్లాట్లకు రెండు నెలలు మామూలు. కొన్ని నగరాల్లో ఇంకా ఎక్కువ అడుగుతారు.",
-  "Have three things written into the agreement: the amount, what may be deducted from it (unpaid rent and bills, damage beyond normal wear, often one round of painting), and by which day it is returned after you leave. Pay by bank transfer, so that there is a record.":
+  "Have three things written into the agreement: the amount, what may be deducted from it (unpaid rent and bills, damage beyond normal wear, often one round of painting), and by which day it is returned after you leave. Pay by bank transfer: it leaves a record.":
     "ఒప్పందంలో మూడు విషయాలు రాయించుకోండి: ఎంత మొత్తం; అందులోంచి వేటికి తగ్గించవచ్చు (కట్టని అద్దె, బిల్లులు, మామూలు అరుగుదలకు మించిన నష్టం, తరచూ ఒకసారి రంగులు వేయించడం); మీరు ఖాళీ చేశాక ఏ రోజులోపు తిరిగి ఇస్తారు. ఆధారం ఉండేలా బ్యాంకు ద్వారానే చెల్లించండి.",
   "How long does a lease run, and why are so many written for 11 months?":
     "లీజు ఎంత కాలం ఉంటుంది, చాలావరకు 11 నెలలకే ఎందుకు రాస్తారు?",
