@@ -24,6 +24,7 @@ test("the index gives the same ids, order, counts and facets as SQL, also after 
   const records = randomCatalogue(400, seed, today);
   await site.importRecords(records);
   const index = await loadIndex(db);
+  expectNarrow(index);
   const ask = (count: number, now: typeof index) =>
     fc.assert(
       fc.asyncProperty(anySearch(records), (query) => compareBoth(db, now, query, today)),
@@ -56,3 +57,17 @@ test("the index gives the same ids, order, counts and facets as SQL, also after 
   expect(renamed.projects.minPrice).toBe(changed.projects.minPrice);
   for (const sort of sortOptions) expect(renamed.orders[sort.value]).toBe(changed.orders[sort.value]);
 }, 120_000);
+
+/** In bytes a row. A million projects, with their units and texts, take 148.5 MB of at most 150: no column gets wider unseen. */
+function expectNarrow({ count, units, projects, orders }: Awaited<ReturnType<typeof loadIndex>>): void {
+  const widthOf = (columns: object, rows: number) =>
+    (Object.values(columns) as { byteLength: number }[]).reduce(
+      (sum, { byteLength }) => sum + byteLength,
+      0,
+    ) / rows;
+  const rows = Math.max(...(Object.values(units) as ArrayLike<number>[]).map(({ length }) => length));
+  // The two that have one row more than there are projects have 8 bytes.
+  expect(widthOf(projects, count)).toBeLessThanOrEqual(61 + 8 / count);
+  expect(widthOf(units, rows)).toBeLessThanOrEqual(10);
+  expect(widthOf(orders, count)).toBeLessThanOrEqual(28);
+}
