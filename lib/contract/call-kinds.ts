@@ -3,6 +3,7 @@ import { z } from "zod";
 /** What all answers but failures say. */
 export const status = z.literal(true);
 
+/** A call that answers 200 with data, or 400, 404 (where its path has parameters) and 503. */
 export type ReadCall<
   P extends z.ZodObject = z.ZodObject,
   Q extends z.ZodObject = z.ZodObject,
@@ -16,8 +17,10 @@ export type ReadCall<
   answer: A;
 };
 
+/** A call that takes a body in JSON. What it answers is in `answers`. */
 export type WriteCall = { method: "POST"; path: string; summary: string; body: z.ZodObject };
 
+/** A call of the contract that is read. `params` are those of its path. */
 export function read<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodRawShape>(
   path: string,
   summary: string,
@@ -28,6 +31,7 @@ export function read<P extends z.ZodObject, Q extends z.ZodObject, A extends z.Z
   return { method: "GET", path, summary, params, query, answer: z.object(answer) };
 }
 
+/** A call of the contract that something is sent to. */
 export function write(path: string, summary: string, body: z.ZodObject): WriteCall {
   return { method: "POST", path, summary, body };
 }
