@@ -10,6 +10,7 @@ import {
   type RequestContext,
 } from "@/lib/process/process-state.mjs";
 import { capture, neutralRequest, type Answer, type Handler } from "./captured-answer";
+import { bytesOf, partsOf } from "./document-parts";
 import {
   brokenAnswer,
   isDocument,
@@ -59,7 +60,7 @@ export class Documents {
 
   constructor(options: DocumentOptions) {
     this.#options = options;
-    this.policyOfUnread = options.mediaHosts ? policyOf("", "", options.mediaHosts) : undefined;
+    this.policyOfUnread = options.mediaHosts ? policyOf([], "", options.mediaHosts) : undefined;
     this.ready = new ReadyPages(options.readyBytes, (address, id) => this.#make(address, id));
   }
 
@@ -181,10 +182,10 @@ export class Documents {
   #finish(answer: Answer, path: string, tiles: string | null = null): Answer {
     const { mediaHosts } = this.#options;
     if (!mediaHosts || !isDocument(answer)) return answer;
-    const document = withLaterScripts(withoutStillData(answer.body.toString()));
+    const document = withLaterScripts(withoutStillData(partsOf(answer.body)));
     const policy = policyOf(document, path, mediaHosts, (text) => this.#tell(path, text), tiles);
     const headers = { ...answer.headers, "content-security-policy": policy };
-    return { ...answer, headers, body: Buffer.from(document) };
+    return { ...answer, headers, body: bytesOf(document) };
   }
 
   /** Once of each text: a page with it may be asked for all day. */

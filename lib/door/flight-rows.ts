@@ -1,3 +1,4 @@
+import type { Parts } from "./document-parts";
 import { headReader, withoutHead } from "./head-data";
 
 /**
@@ -14,49 +15,65 @@ export type Row = {
 
 export type Flight = {
   rows: Row[];
-  /** The document without its data, and where they stood in it. */
-  rest: string;
+  /** The document without its data, and before which of its parts they stood. */
+  rest: string[];
   place: number;
 };
 
 const call =
-  /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[^]*?\])\)<\/script>/g;
+  /^<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[^]*\])\)<\/script>$/;
 
 const start = "(self.__next_f=self.__next_f||[]).push([0])";
 /** Hands React the data that stand just before it: markup of others can't bring any. */
 export const flightReader = `${start};self.__next_f.push([1,(${headReader})(document.currentScript.previousElementSibling.textContent)])`;
 
+/** Half of a letter that takes two places: Next ends no piece there. */
+const endsWithinLetter = /[\ud800-\udbff]$/;
+
 /** Rows of bytes: their data are not lines. */
 const binary = /[AOosbULlGgMmV]/;
 
 /** `null` when a document has no data, or others than these. */
-export function readFlight(document: string): Flight | null {
-  let text = "";
+export function readFlight(document: Parts): Flight | null {
+  const pieces: Buffer[] = [];
+  const rest: string[] = [];
   let place = -1;
-  let isKnown = true;
-  const rest = document.replace(call, (_, json: string, at: number) => {
+  for (const part of document) {
+    const [, json] = call.exec(part) ?? [];
+    if (json === undefined) {
+      rest.push(part);
+      continue;
+    }
     const [kind, piece] = readCall(json);
-    if (kind === 1 && typeof piece === "string") text += piece;
-    else if (kind !== 0) isKnown = false;
-    if (place < 0) place = at;
-    return "";
-  });
-  const rows = isKnown && text ? readRows(Buffer.from(text)) : null;
-  return rows && { rows, rest, place };
+    if (kind === 1 && typeof piece === "string" && !endsWithinLetter.test(piece))
+      pieces.push(Buffer.from(piece));
+    else if (kind !== 0) return null;
+    if (place < 0) place = rest.length;
+  }
+  const rows = readRows(Buffer.concat(pieces));
+  return rows?.[0] ? { rows, rest, place } : null;
 }
 
-export function writeFlight({ rows, rest, place }: Flight): string {
-  const text = rows
-    .map(({ id, tag, text }) =>
-      tag === "T" ? `${id}:T${Buffer.byteLength(text).toString(16)},${text}` : `${id}:${text}\n`,
-    )
-    .join("");
+export function writeFlight({ rows, rest, place }: Flight): string[] {
+  const texts = rows.map(({ id, tag, text }) =>
+    tag === "T" ? `${id}:T${Buffer.byteLength(text).toString(16)},${text}` : `${id}:${text}\n`,
+  );
   // As text it needs no second escaping; only in JSON can what an HTML parser changes be written otherwise.
   const isJson = rows.every(({ tag, text }) => tag !== "T" || !/[<\r\0]/.test(text));
   const calls = isJson
-    ? `<script type="application/json">${withoutHead(text, rest).replaceAll("<", "\\u003c")}</script><script>${flightReader}</script>`
-    : `<script>${start}</script><script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll("<", "\\u003c")})</script>`;
-  return rest.slice(0, place) + calls + rest.slice(place);
+    ? [
+        `<script type="application/json">${withoutHead(texts, rest).map(escaped).join("")}</script>`,
+        `<script>${flightReader}</script>`,
+      ]
+    : [
+        `<script>${start}</script>`,
+        `<script>self.__next_f.push(${escaped(JSON.stringify([1, texts.join("")]))})</script>`,
+      ];
+  return [...rest.slice(0, place), ...calls, ...rest.slice(place)];
+}
+
+function escaped(json: string): string {
+  return json.replaceAll("<", "\\u003c");
 }
 
 function readCall(json: string): unknown[] {

@@ -1,3 +1,5 @@
+import type { Parts } from "./document-parts";
+
 /**
  * What the head of a document says of its page (title, description, preview) is in React's data a second time: there the door
  * writes only how many elements it is, and `headReader` reads them from the head, which has been parsed by then.
@@ -11,13 +13,15 @@ const mark = /"\$head (\d+)"/;
 /** Fills the elements in, in the browser; an expression whose value is a function of the data's text. */
 export const headReader = `text=>text.replace(${mark},(all,count)=>{let at=document.querySelector("title");for(all=[];count-all.length;at=at.nextElementSibling)all.push(["$",at.localName,""+all.length,at.text?{children:at.text}:Object.fromEntries([...at.attributes].map(({name,value})=>[name,value]))]);return JSON.stringify(all).slice(1,-1)})`;
 
-/** The text of the data, without the elements that the head has just so. */
-export function withoutHead(text: string, markup: string): string {
-  const elements = elementsOf(markup);
+/** The texts of the data, without the elements that the head of the markup has just so. */
+export function withoutHead(texts: readonly string[], markup: Parts): readonly string[] {
+  const elements = elementsOf(markup.find((part) => part.includes("<title>")) ?? "");
   const json = JSON.stringify(elements).slice(1, -1);
-  const at = text.indexOf(json);
-  if (elements.length < 2 || at < 0 || mark.test(text)) return text;
-  return `${text.slice(0, at)}"$head ${elements.length}"${text.slice(at + json.length)}`;
+  const place = texts.findIndex((text) => text.includes(json));
+  if (elements.length < 2 || place < 0 || texts.some((text) => mark.test(text))) return texts;
+  return texts.map((text, at) =>
+    at === place ? text.replace(json, () => `"$head ${elements.length}"`) : text,
+  );
 }
 
 /** As React's data have them, as far as they are one after the other. */

@@ -1,10 +1,12 @@
+import { isScriptPart, type Parts } from "./document-parts";
 import { withShortNames } from "./short-names";
 
 /**
  * The framework's scripts in a document wait until it has been painted: their evaluation would come before the first
  * picture, and they take the line that it needs. They are listed as data, and a small script of ours asks for them.
  */
-export const asyncScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="\w+")? async=""><\/script>/g;
+const asyncScript = /^<script src="(\/_next\/static\/[^"]+)"(?: id="\w+")? async=""><\/script>$/;
+const bodyEnd = "</body>";
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
@@ -70,12 +72,22 @@ setTimeout(load,1000)
   ],
 );
 
+/** The file of a part that asks for one of the framework's scripts; `undefined` for any other part. */
+export function sourceOfLater(part: string): string | undefined {
+  return asyncScript.exec(part)?.[1];
+}
+
 /** A document whose scripts come after its first paint. */
-export function withLaterScripts(document: string): string {
-  const sources = [...document.matchAll(asyncScript)].map(([, source]) => source);
-  const end = document.lastIndexOf("</body>");
-  if (sources.length === 0 || end === -1) return document;
+export function withLaterScripts(document: Parts): Parts {
+  const sources = document.flatMap((part) => sourceOfLater(part) ?? []);
+  const last = document.findLastIndex((part) => part.includes(bodyEnd));
+  if (sources.length === 0 || last === -1) return document;
   const list = `<script type="application/json" id="later-scripts">${JSON.stringify(sources)}</script>`;
-  const whole = `${document.slice(0, end)}${list}<script>${scriptLoader}</script>${document.slice(end)}`;
-  return whole.replaceAll(asyncScript, "").replaceAll(scriptPreload, "");
+  return document.flatMap((part, place) => {
+    if (isScriptPart(part)) return sourceOfLater(part) ? [] : part;
+    const markup = part.replaceAll(scriptPreload, "");
+    if (place !== last) return markup;
+    const end = markup.lastIndexOf(bodyEnd);
+    return [markup.slice(0, end), list, `<script>${scriptLoader}</script>`, markup.slice(end)];
+  });
 }

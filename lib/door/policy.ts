@@ -1,4 +1,5 @@
 import { pageStyles } from "@/lib/base/page-styles";
+import { isScriptPart, partsOf, type Parts } from "./document-parts";
 import { hashOf, isOwnScript } from "./inline-scripts";
 import { unavailablePage } from "./unavailable-page";
 
@@ -6,12 +7,12 @@ import { unavailablePage } from "./unavailable-page";
 const frames = "https://www.youtube-nocookie.com https://www.google.com https://maps.google.com";
 
 /** A script whose text stands in the document; data (`application/ld+json`) is none. */
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([^]*?)<\/script>/g;
+const inlineScript = /^<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([^]*)<\/script>$/;
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
 
 /** A page that is reached by a link in the browser has the policy of the one before it. */
 const stylesOfOtherPages: string[] = Object.values(pageStyles);
-const ownStyles = new Set([...stylesOfOtherPages, ...textsOf(unavailablePage, inlineStyle)]);
+const ownStyles = new Set([...stylesOfOtherPages, ...stylesOf(partsOf(unavailablePage))]);
 
 /**
  * The `Content-Security-Policy` of one document: of all scripts and styles in it just our own and the framework's, each by
@@ -19,7 +20,7 @@ const ownStyles = new Set([...stylesOfOtherPages, ...textsOf(unavailablePage, in
  * `mediaHosts`: setting MEDIA_HOSTS. `tiles`: where the squares of its map come from, on a page that has one.
  */
 export function policyOf(
-  document: string,
+  document: Parts,
   path: string,
   mediaHosts: string[],
   refuse: (text: string) => void = () => undefined,
@@ -29,13 +30,13 @@ export function policyOf(
   const map = tiles === null ? "" : ` ${tiles}`;
   // Only the viewer of brochures decodes pictures by WebAssembly.
   const wasm = path === "/pdf-viewer" ? " 'wasm-unsafe-eval'" : "";
-  const own = (elements: RegExp, isOwn: (text: string) => boolean) => {
-    const [ours, others] = split(textsOf(document, elements), isOwn);
+  const own = (texts: string[], isOwn: (text: string) => boolean) => {
+    const [ours, others] = split(texts, isOwn);
     others.forEach(refuse);
     return ours;
   };
-  const scripts = own(inlineScript, isOwnScript);
-  const styles = own(inlineStyle, (text) => ownStyles.has(text));
+  const scripts = own(scriptsOf(document), isOwnScript);
+  const styles = own(stylesOf(document), (text) => ownStyles.has(text));
   return [
     "default-src 'self'",
     `script-src 'self'${wasm}${hashes(scripts)}`,
@@ -53,8 +54,13 @@ export function policyOf(
   ].join("; ");
 }
 
-function textsOf(document: string, elements: RegExp): string[] {
-  return [...document.matchAll(elements)].map(([, text = ""]) => text);
+function scriptsOf(document: Parts): string[] {
+  return document.flatMap((part) => inlineScript.exec(part)?.[1] ?? []);
+}
+
+function stylesOf(document: Parts): string[] {
+  const markup = document.filter((part) => !isScriptPart(part));
+  return markup.flatMap((part) => Array.from(part.matchAll(inlineStyle), ([, text = ""]) => text));
 }
 
 function split(texts: string[], test: (text: string) => boolean): [string[], string[]] {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { partsOf } from "./document-parts";
 import { flightReader } from "./flight-rows";
 import { withoutStillData } from "./still-data";
 
@@ -12,6 +13,8 @@ function toDocument(data: string, pieceLength = 37): string {
   const calls = pieces.map((piece) => script([1, piece])).join("");
   return `<!DOCTYPE html><html><body><p data-still="tower">Homes &amp; plots</p><p data-still="words"></p>${bootstrap}${calls}</body></html>`;
 }
+
+const without = (document: string) => withoutStillData(partsOf(document)).join("");
 
 /** The data as React gets them. */
 function dataOf(document: string): string {
@@ -38,7 +41,7 @@ const rows = [
 ].join("\n");
 
 test("what the markup shows and nothing changes is left out, and so is what nothing else names", () => {
-  const document = withoutStillData(toDocument(rows));
+  const document = without(toDocument(rows));
   expect(dataOf(document).trim().split("\n")).toEqual(
     [
       '1:"$Sreact.fragment"',
@@ -57,7 +60,7 @@ test("what the markup shows and nothing changes is left out, and so is what noth
 });
 
 test("what the markup lacks stays in the data", () => {
-  const document = withoutStillData(toDocument(rows).replace('data-still="words"', ""));
+  const document = without(toDocument(rows).replace('data-still="words"', ""));
   expect(dataOf(document)).toContain(
     '{"name":"tower","still":"children","className":"contents","children":null}',
   );
@@ -67,7 +70,7 @@ test("what the markup lacks stays in the data", () => {
 test("the words of a missing page are left out: whoever comes to one gets its document", () => {
   const missing = '{"name":"not-found","still":"html","html":';
   const data = rows.replace('{"name":"words","still":"html","html":', missing);
-  expect(dataOf(withoutStillData(toDocument(data)))).toContain(`${missing}null}`);
+  expect(dataOf(without(toDocument(data)))).toContain(`${missing}null}`);
 });
 
 test("code that only what is left out needs is not loaded with the document", () => {
@@ -77,7 +80,7 @@ test("code that only what is left out needs is not loaded with the document", ()
   const data = rows.replace('4:I[39757,["$3"]', '4:I[39757,["$3","/_next/static/chunks/b.js"]');
   const document = toDocument(data).replace("<p ", `${scripts.join("")}<p `);
   expect(document).toContain("b.js");
-  expect(withoutStillData(document).match(/\w\.js/g)).toEqual(["a.js", "a.js"]);
+  expect(without(document).match(/\w\.js/g)).toEqual(["a.js", "a.js"]);
 });
 
 test("what says nothing is left out, and so is what asks for files that the document lists itself", () => {
@@ -86,7 +89,7 @@ test("what says nothing is left out, and so is what asks for files that the docu
   const data = rows
     .replace('0:{"t":', `c:${asking("c")}\n0:{"m":"$undefined","t":`)
     .replace('"children":["$b"', `"data":{"a":"$undefined","b":1},"children":[${asking("a")},"$Lc","$b"`);
-  const left = dataOf(withoutStillData(toDocument(data)));
+  const left = dataOf(without(toDocument(data)));
   expect(left).toContain('0:{"t":');
   expect(left).toContain("c:null");
   // Places in a list stay: something else may name them.
@@ -94,22 +97,22 @@ test("what says nothing is left out, and so is what asks for files that the docu
 });
 
 test("text that something else names stays, byte for byte", () => {
-  const document = withoutStillData(toDocument(rows.replace('"Price: $$5"', '"$9"')));
+  const document = without(toDocument(rows.replace('"Price: $$5"', '"$9"')));
   expect(dataOf(document)).toContain(`9:T${Buffer.byteLength(text).toString(16)},${text}`);
 });
 
 test("no text ends the element that holds the data, and it comes back as it was", () => {
   const words = "</script><b>";
-  const document = withoutStillData(toDocument(rows.replace("Price: $$5", words)));
+  const document = without(toDocument(rows.replace("Price: $$5", words)));
   expect(document.split("</script>")).toHaveLength(3);
   expect(dataOf(document)).toContain(`["$b","${words.replaceAll("<", "\\u003c")}"]`);
 });
 
 test("data that name a part of what was left out go out whole", () => {
   const whole = toDocument(rows.replace('["$b","Price: $$5"]', '"$5:props:children:props"'));
-  expect(withoutStillData(whole)).toBe(whole);
+  expect(without(whole)).toBe(whole);
   const other = toDocument(rows.replace('["$b","Price: $$5"]', '"$5:props:className"'));
-  expect(dataOf(withoutStillData(other))).toContain('"children":null');
+  expect(dataOf(without(other))).toContain('"children":null');
 });
 
 test.each([
@@ -121,15 +124,15 @@ test.each([
     "a call of something else",
     toDocument(rows).replace("</body>", "<script>self.__next_f.push([f()])</script></body>"),
   ],
-  ["data that were read before", withoutStillData(toDocument(rows))],
+  ["data that were read before", without(toDocument(rows))],
   ["data in another form", `${toDocument(rows)}${script([3, "AAEC"])}`],
-])("a document with %s stays as it is", (_, document) => expect(withoutStillData(document)).toBe(document));
+])("a document with %s stays as it is", (_, document) => expect(without(document)).toBe(document));
 
 test("no second connection to this site is asked for", () => {
   const link = '<link rel="preconnect" href="/" crossorigin=""/>';
   const document = toDocument(`:HC["/",""]\n${rows}`).replace("<body>", `${link}<body>`);
-  const out = withoutStillData(document);
+  const out = without(document);
   expect(out).not.toContain("preconnect");
   expect(dataOf(out)).not.toContain("HC[");
-  expect(out).toBe(withoutStillData(toDocument(rows)));
+  expect(out).toBe(without(toDocument(rows)));
 });

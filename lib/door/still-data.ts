@@ -1,4 +1,5 @@
-import { asyncScript } from "./later-scripts";
+import type { Parts } from "./document-parts";
+import { sourceOfLater } from "./later-scripts";
 import { readFlight, writeFlight, type Row } from "./flight-rows";
 
 /** A part of a model, as JSON has it. */
@@ -14,23 +15,22 @@ const reference = /"\$([@A-Zh]?)([0-9a-f]+)(:[^"]*)?"/g;
  * a closed dialog would, stays. Data for navigation in the browser keep it all: they have no markup. A document whose data
  * are not understood goes out as it is.
  */
-export function withoutStillData(document: string): string {
+export function withoutStillData(document: Parts): Parts {
   const flight = readFlight(document);
   if (!flight) return document;
-  const shown = new Set([...flight.rest.matchAll(/ data-still="([^"]+)"/g)].map(([, name]) => name));
+  const shown = new Set(
+    flight.rest.flatMap((part) => Array.from(part.matchAll(/ data-still="([^"]+)"/g), ([, name]) => name)),
+  );
   const left = flight.rows.map((row) => leaveOut(row, shown));
   const rows = namedRows(left).filter((row) => !isOwnConnection(row));
   if (!rows.every((row) => isWhole(row, rows))) return document;
   const needed = chunksOf(rows);
-  const idle = new Set([...chunksOf(flight.rows)].filter((source) => !needed.has(source)));
+  const idle: Names = new Set([...chunksOf(flight.rows)].filter((source) => !needed.has(source)));
   // Names of attributes have no case; in small letters this one packs better.
-  const rest = flight.rest.replace(ownConnection, "").replace('<meta charSet="', '<meta charset="');
-  return writeFlight({
-    ...flight,
-    rest,
-    place: flight.place - (flight.rest.length - rest.length),
-    rows,
-  }).replace(asyncScript, (script, source: string) => (idle.has(source) ? "" : script));
+  const rest = flight.rest.map((part) =>
+    part.replace(ownConnection, "").replace('<meta charSet="', '<meta charset="'),
+  );
+  return writeFlight({ ...flight, rest, rows }).filter((part) => !idle.has(sourceOfLater(part)));
 }
 
 /**
