@@ -9,7 +9,8 @@ import { figureDays, vitalDays, type CatalogueAge, type LeadFigures } from "@/li
 import { inboxPath } from "@/lib/desk/forms/lead-inbox";
 import type { PageVitals } from "@/lib/vitals/page-vitals";
 import { cardStyle } from "../field-style";
-import { InboxRow } from "../leads/inbox-row";
+import { DeskRows } from "../desk-rows";
+import { leadRow } from "../leads/lead-row";
 import { BarTable } from "./bar-table";
 import { CatalogueCard } from "./catalogue-card";
 import { DayChart } from "./day-chart";
@@ -43,11 +44,7 @@ export function FrontView({ mine, figures, backlog, catalogue, vitals }: Props) 
           </a>
         </div>
         {due.length > 0 ? (
-          <ul className="mt-1 grid gap-3">
-            {due.slice(0, 5).map((lead) => (
-              <InboxRow key={lead.id} lead={lead} />
-            ))}
-          </ul>
+          <DeskRows rows={due.slice(0, 5).map(leadRow)} className="mt-1" />
         ) : (
           <p className="text-ink-600">Nobody waits for your call today.</p>
         )}

@@ -10,8 +10,9 @@ import {
   type FollowUps,
 } from "@/lib/desk/forms/follow-ups";
 import { inboxPath } from "@/lib/desk/forms/lead-inbox";
+import { DeskRows } from "../desk-rows";
 import { tabStyle } from "../field-style";
-import { InboxRow } from "./inbox-row";
+import { leadRow } from "./lead-row";
 
 type Props = { followUps: FollowUps; owner: FollowUpOwner };
 
@@ -43,11 +44,7 @@ export function FollowUpsView({ followUps, owner }: Props) {
             {followUpLabels[group]}{" "}
             <span className="text-ink-600 figures font-normal">({formatNumber(followUps[group].total)})</span>
           </h2>
-          <ul className="mt-3 grid gap-3">
-            {followUps[group].leads.map((lead) => (
-              <InboxRow key={lead.id} lead={lead} />
-            ))}
-          </ul>
+          <DeskRows rows={followUps[group].leads.map(leadRow)} />
           {followUps[group].total > followUps[group].leads.length && (
             <p className="text-ink-600 mt-3">
               These are the nearest.{" "}

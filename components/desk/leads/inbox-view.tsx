@@ -5,9 +5,10 @@ import { formatCount } from "@/lib/base/format";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { inboxPath, type InboxFilter } from "@/lib/desk/forms/lead-inbox";
 import { inboxPageSize, type Assignee, type Inbox } from "@/lib/desk/forms/lead-work";
+import { DeskRows } from "../desk-rows";
 import { InboxFilterForm } from "./inbox-filter";
 import { InboxNews } from "./inbox-news";
-import { InboxRow } from "./inbox-row";
+import { leadRow } from "./lead-row";
 
 type Props = {
   inbox: Inbox;
@@ -36,11 +37,7 @@ export function InboxView({ inbox, filter, assignees, mayExport }: Props) {
       </div>
       <InboxNews newest={inbox.newest} />
       {inbox.leads.length > 0 ? (
-        <ul className="mt-3 grid gap-3">
-          {inbox.leads.map((lead) => (
-            <InboxRow key={lead.id} lead={lead} />
-          ))}
-        </ul>
+        <DeskRows rows={inbox.leads.map(leadRow)} />
       ) : (
         <EmptyMessage
           icon="mail"

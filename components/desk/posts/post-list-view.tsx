@@ -2,9 +2,10 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { formatCount } from "@/lib/base/format";
 import { deskPaths, deskPostPath } from "@/lib/desk/forms/desk-paths";
+import { line } from "@/lib/desk/forms/desk-row";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { postStateWords, type ListedPost } from "@/lib/desk/forms/post-form";
-import { ListRow, StateMark } from "../list-row";
+import { DeskRows } from "../desk-rows";
 
 /** All posts: drafts, then the newest. */
 export function PostListView({ posts }: { posts: readonly ListedPost[] }) {
@@ -17,20 +18,14 @@ export function PostListView({ posts }: { posts: readonly ListedPost[] }) {
           New post
         </a>
       </div>
-      <ul className="mt-3 grid gap-3">
-        {posts.map(({ id, title, state, at }) => (
-          <ListRow
-            key={id}
-            href={deskPostPath(id)}
-            title={title}
-            marks={state !== "published" && <StateMark text={postStateWords[state]} />}
-          >
-            <p className="text-ink-600 text-sm">
-              {state === "draft" ? "Begun" : "Dated"} {formatMoment(at)}
-            </p>
-          </ListRow>
-        ))}
-      </ul>
+      <DeskRows
+        rows={posts.map(({ id, title, state, at }) => ({
+          href: deskPostPath(id),
+          title,
+          marks: state === "published" ? [] : [{ look: "state", text: postStateWords[state] }],
+          lines: [line("quiet", `${state === "draft" ? "Begun" : "Dated"} ${formatMoment(at)}`)],
+        }))}
+      />
     </>
   );
 }

@@ -10,8 +10,9 @@ import {
   type ProjectFilter,
   type ProjectPage,
 } from "@/lib/desk/forms/project-list";
+import { DeskRows } from "../desk-rows";
 import { ProjectFilterForm } from "./project-filter";
-import { ProjectRow } from "./project-row";
+import { projectRow } from "./project-row";
 
 type Props = { page: ProjectPage; filter: ProjectFilter; mayEdit: boolean };
 
@@ -31,11 +32,7 @@ export function ProjectListView({ page: { projects, total }, filter, mayEdit }: 
         )}
       </div>
       {projects.length > 0 ? (
-        <ul className="mt-3 grid gap-3">
-          {projects.map((project) => (
-            <ProjectRow key={project.id} project={project} />
-          ))}
-        </ul>
+        <DeskRows rows={projects.map(projectRow)} />
       ) : (
         <EmptyMessage
           icon="home"

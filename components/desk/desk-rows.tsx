@@ -1,0 +1,88 @@
+"use client";
+
+import { alertPath, chevronRightPath, LineIcon } from "@/components/ui/line-icon";
+import type { DeskRow, LineLook, PartLook, RowMark, RowPart } from "@/lib/desk/forms/desk-row";
+import { StatusMark } from "./leads/status-mark";
+
+const lineStyles: Record<LineLook, string> = {
+  quiet: "text-ink-600 text-sm wrap-anywhere",
+  figures: "text-ink-600 figures text-sm",
+  plain: "text-sm",
+  problem: "text-danger-600 text-sm",
+  doubt: "text-danger-600 flex gap-1 text-sm wrap-anywhere",
+};
+const partStyles: Record<PartLook, string> = {
+  figures: "figures font-bold",
+  late: "text-danger-600 font-bold",
+  quiet: "text-ink-600",
+};
+
+type Props = { rows: readonly DeskRow[]; className?: string };
+
+/**
+ * Leads, projects or posts, one below the other. A component of the browser for the sake of its data: as elements of the
+ * server's, fifty rows were half the cost of their page, and in the document twice (docs/performance.md, "The desk").
+ */
+export function DeskRows({ rows, className = "mt-3" }: Props) {
+  return (
+    <ul className={`grid gap-3 ${className}`}>
+      {rows.map((row) => (
+        <Row key={row.href} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row: { href, title, marks, lines } }: { row: DeskRow }) {
+  return (
+    <li className="border-surface-line rounded-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border bg-white p-[min(1rem,4vw)]">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <a
+            href={href}
+            className="hover:text-brand-600 min-w-0 text-lg font-bold wrap-anywhere after:absolute after:inset-0"
+          >
+            {title}
+          </a>
+          {marks.map((mark, place) => (
+            <Mark key={place} mark={mark} />
+          ))}
+        </p>
+        {lines.map(({ look, parts }, place) => (
+          <p key={place} className={lineStyles[look]}>
+            {look === "doubt" && <Alert className="mt-0.5 flex-none" />}
+            {parts.map(toPart)}
+          </p>
+        ))}
+      </div>
+      <LineIcon path={chevronRightPath} className="text-ink-600 size-5" />
+    </li>
+  );
+}
+
+function toPart(part: RowPart, place: number) {
+  if (typeof part === "string") return part;
+  const { look, text } = part;
+  const Tag = look === "figures" ? "b" : "span";
+  return (
+    <Tag key={place} className={partStyles[look]}>
+      {text}
+    </Tag>
+  );
+}
+
+function Mark({ mark }: { mark: RowMark }) {
+  if ("status" in mark) return <StatusMark status={mark.status} />;
+  return mark.look === "warning" ? (
+    <span className="text-danger-600 inline-flex items-center gap-1 text-sm font-bold">
+      <Alert />
+      {mark.text}
+    </span>
+  ) : (
+    <span className="bg-surface-line rounded-control px-2 py-0.5 text-sm font-bold">{mark.text}</span>
+  );
+}
+
+function Alert({ className = "" }: { className?: string }) {
+  return <LineIcon path={alertPath} className={`size-4 ${className}`} />;
+}

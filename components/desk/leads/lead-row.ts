@@ -1,0 +1,37 @@
+import { leadTitles } from "@/content/lead-mails";
+import { leadPath } from "@/lib/desk/forms/desk-paths";
+import { line, type DeskRow } from "@/lib/desk/forms/desk-row";
+import type { InboxLead } from "@/lib/desk/forms/lead-work";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import { contactRules } from "@/lib/enquiries/forms/contact-rules";
+
+/** A lead of a list: who, what about, and how far. */
+export function leadRow(lead: InboxLead): DeskRow {
+  const { followUpAt, isLate } = lead;
+  const { state, stoppedAt, until } = contactRules(lead.contact);
+  const mayNot = state !== "allowed";
+  const followUp = followUpAt && ` · Follow-up ${formatMoment(followUpAt)}${isLate ? " (late)" : ""}`;
+  const warnings = [
+    mayNot && (stoppedAt ? "Do not contact" : "Consent ended"),
+    lead.suspicion && "May be spam",
+    lead.failed > 0 && "Not delivered",
+  ];
+  return {
+    href: leadPath(lead.id),
+    title: lead.name,
+    marks: [
+      { status: lead.status },
+      ...warnings.flatMap((text) => (text ? [{ look: "warning", text } as const] : [])),
+    ],
+    lines: [
+      line("quiet", [leadTitles[lead.kind], lead.project].filter(Boolean).join(": ")),
+      line("figures", `${lead.shownPhone} · ${formatMoment(lead.acceptedAt)} · ${lead.reference}`),
+      ...(mayNot ? [line("problem", `Do not contact since ${formatMoment(stoppedAt ?? until)}`)] : []),
+      line(
+        "plain",
+        lead.assignee ?? { look: "quiet", text: "Nobody has it" },
+        followUp && isLate ? { look: "late", text: followUp } : followUp,
+      ),
+    ],
+  };
+}
