@@ -16,7 +16,7 @@ import { describeError } from "./launcher/errors";
 import { complain, say } from "./launcher/output";
 
 const usage =
-  "npm run bench -- cluster or desk or leads or nginx or nodes or older or pages or phone or restore or search or small or soak or touch [--projects 10000] [--hours 2] [--times 5] [--only KIND]... [--site URL]";
+  "npm run bench -- cluster or desk or leads or nginx or nodes or older or pages or phone or restore or search or small or soak or touch [--projects 10000] [--hours 2] [--times 5] [--slowed 4] [--only KIND]... [--site URL]";
 
 try {
   const { values, positionals } = parseArgs({
@@ -25,6 +25,7 @@ try {
       projects: { type: "string", default: "10000" },
       hours: { type: "string", default: "2" },
       times: { type: "string", default: "5" },
+      slowed: { type: "string", default: "4" },
       only: { type: "string", multiple: true, default: [] },
       site: { type: "string" },
     },
@@ -43,7 +44,8 @@ try {
     search: () => benchSearch(Number(values.projects)),
     small: benchSmall,
     soak: () => benchSoak(Number(values.hours)),
-    touch: () => benchTouch({ site: values.site, times: Number(values.times) }),
+    touch: () =>
+      benchTouch({ site: values.site, times: Number(values.times), slowed: Number(values.slowed) }),
   };
   if (positionals.length === 0 || !positionals.every((name) => name in benches))
     throw new Error(`Please say what to measure: ${usage}`);

@@ -7,6 +7,7 @@ import { findFreePort } from "@/lib/process/free-port";
 import { ensureChromium } from "../launcher/chromium.mjs";
 import { say } from "../launcher/output";
 import { projectRoot } from "../launcher/project";
+import { processorMs } from "./processor";
 import { siteRun } from "./site-run";
 
 /** Fields of the list, and the place of the choice among theirs: each change gives another list. */
@@ -24,8 +25,8 @@ const restMs = 3_000;
 const menuMs = 600;
 const pressMs = 100;
 
-/** How long a phone of a quarter of this processor takes for a changed filter, and to open a project of a list. */
-export async function benchTouch({ times, site }: { times: number; site?: string }) {
+/** How long a phone of a part of this processor, `slowed` times slower than it, takes for a changed filter, and to open a project of a list. */
+export async function benchTouch({ times, slowed, site }: { times: number; slowed: number; site?: string }) {
   const folder = mkdtempSync(path.join(tmpdir(), "zerokey-bench-"));
   chmodSync(folder, 0o711);
   const port = await findFreePort();
@@ -45,7 +46,7 @@ export async function benchTouch({ times, site }: { times: number; site?: string
       );
       await page.goto(list, { waitUntil: "networkidle" });
       const session = await page.context().newCDPSession(page);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await session.send("Emulation.setCPUThrottlingRate", { rate: slowed });
       return page;
     };
     const filter: number[] = [];
@@ -67,6 +68,7 @@ export async function benchTouch({ times, site }: { times: number; site?: string
       for (let card = 0; card < 4; card += 1) opened.push(await openProject(await open(), card));
     }
     const rows = {
+      "the processor": `${processorMs().toFixed(1)} ms for 100 lists as JSON, slowed ${slowed} times`,
       "a filter pressed and changed to the list painted, p50 / p95": `${at(filter, 0.5)} / ${at(filter, 0.95)} ms`,
       "a filter changed without a press before it": `${at(sudden, 0.5)} / ${at(sudden, 0.95)} ms`,
       "a tap to the project's heading painted, p50 / p95": `${at(opened, 0.5)} / ${at(opened, 0.95)} ms`,
