@@ -7,6 +7,12 @@ export function pidOf(port: number): number {
   return Number(/pid=(\d+)/.exec(owner)?.[1]);
 }
 
+/** How many connections to this port are open. Linux only. */
+export function connectionsTo(port: number): number {
+  const open = execFileSync("ss", ["-Htn", "state", "established", `sport = :${port}`], { encoding: "utf8" });
+  return open.split("\n").filter(Boolean).length;
+}
+
 /** Of the process that listens on this port: processor seconds since its start, resident memory. Linux only. */
 export function processOf(port: number): { seconds: number; megabytes: number } {
   const pid = pidOf(port);

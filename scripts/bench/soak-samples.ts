@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { pidOf, processOf } from "./site-process";
+import { connectionsTo, pidOf, processOf } from "./site-process";
 
 /** What the site's process has of Node, in megabytes: JavaScript's used and held, and buffers outside it. */
 type Heap = { used: number; held: number; outside: number };
@@ -9,6 +9,7 @@ export type Sample = {
   minute: number;
   pid: number;
   megabytes: number;
+  /** Without the connections of who is being answered: where all is slow, more of them wait. */
   handles: number;
   queue: string;
   heap: Heap;
@@ -18,7 +19,7 @@ export type Sample = {
 export async function takeSample(port: number, token: string, minute: number): Promise<Sample | null> {
   try {
     const pid = pidOf(port);
-    const handles = readdirSync(`/proc/${pid}/fd`).length;
+    const handles = readdirSync(`/proc/${pid}/fd`).length - connectionsTo(port);
     const { megabytes } = processOf(port);
     const [queue, heap] = [await readQueue(port, token), await readHeap(port, token)];
     return { minute, pid, megabytes: Math.round(megabytes), handles, queue, heap };
