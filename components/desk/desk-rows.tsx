@@ -1,7 +1,7 @@
 "use client";
 
-import { alertPath, chevronRightPath, LineIcon } from "@/components/ui/line-icon";
 import type { DeskRow, LineLook, PartLook, RowMark, RowPart } from "@/lib/desk/forms/desk-row";
+import { DeskIcon } from "./desk-icon";
 import { StatusMark } from "./leads/status-mark";
 
 const lineStyles: Record<LineLook, string> = {
@@ -55,7 +55,7 @@ function Row({ row: { href, title, marks, lines } }: { row: DeskRow }) {
           </p>
         ))}
       </div>
-      <LineIcon path={chevronRightPath} className="text-ink-600 size-5" />
+      <DeskIcon name="chevronRight" className="text-ink-600 size-5" />
     </li>
   );
 }
@@ -84,5 +84,5 @@ function Mark({ mark }: { mark: RowMark }) {
 }
 
 function Alert({ className = "" }: { className?: string }) {
-  return <LineIcon path={alertPath} className={`size-4 ${className}`} />;
+  return <DeskIcon name="alert" className={`size-4 ${className}`} />;
 }

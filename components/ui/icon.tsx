@@ -1,7 +1,7 @@
-import { alertPath, callPath, chevronRightPath, imagePath, LineIcon } from "./line-icon";
+import { callPath, imagePath, LineIcon } from "./line-icon";
 
 export const iconShapes = {
-  alert: alertPath,
+  alert: "M12 4 2.500 20h19zM12 10v4M12 17h.01",
   bank: "M4 10 12 4l8 6zM4 20h16M6 10v7M10 10v7M14 10v7M18 10v7M3 17h18",
   bed: "M3 18v-7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v7M3 15h18M6 9V6h12v3",
   calendar: "M5 5h14v15H5zM5 10h14M9 3v4M15 3v4",
@@ -10,7 +10,7 @@ export const iconShapes = {
   check: "m5 12 5 5 9-10",
   chevronDown: "m6 9 6 6 6-6",
   chevronLeft: "m15 6-6 6 6 6",
-  chevronRight: chevronRightPath,
+  chevronRight: "m9 6 6 6-6 6",
   close: "M6 6l12 12M18 6 6 18",
   document: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
   download: "M12 4v11m0 0-4-4m4 4 4-4M5 20h14",

@@ -5,10 +5,6 @@ export const callPath =
 /** The drawn picture of one that is missing: for pages with pictures and without other icons. */
 export const imagePath = "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01";
 
-/** The same two for the rows of the desk. */
-export const alertPath = "M12 4 2.500 20h19zM12 10v4M12 17h.01";
-export const chevronRightPath = "m9 6 6 6-6 6";
-
 type Props = { path: string; className: string };
 
 /** A drawing of lines, 24 × 24, in the colour of the text. */
