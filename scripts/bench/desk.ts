@@ -19,7 +19,7 @@ import { processorMs } from "./processor";
 import { siteRun } from "./site-run";
 
 const warmUps = 8;
-const times = 40;
+const times = 100;
 const most = 100;
 
 /** What each screen of the desk costs with 10,000 leads and so many projects (docs/performance.md, "The desk"). */

@@ -81,16 +81,17 @@ export async function prepareWhenReady(
   }
 }
 
-/** It listens when it can serve, so any status will do. */
-async function answers(address: string, signal: AbortSignal): Promise<boolean> {
+/**
+ * It listens when it can serve, so any status will do; and so does none in time: many visitors may be there already, and a
+ * site that is slow for that is not one to be ended.
+ */
+export async function answers(address: string, signal: AbortSignal, patienceMs = 5_000): Promise<boolean> {
+  const late = AbortSignal.timeout(patienceMs);
   try {
-    await fetch(`${address}/healthz`, {
-      redirect: "manual",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]),
-    });
+    await fetch(`${address}/healthz`, { redirect: "manual", signal: AbortSignal.any([signal, late]) });
     return true;
-  } catch {
-    // Not ready yet: the caller decides how long to keep trying.
-    return false;
+  } catch (error) {
+    // Nobody listens yet: the caller decides how long to keep trying.
+    return error === late.reason;
   }
 }
