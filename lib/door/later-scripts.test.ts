@@ -36,6 +36,11 @@ test("all else in the document stays as it is", () => {
   expect(withLater(bare)).toBe(bare);
 });
 
+test("a script that speaks of the body's end is not taken for it", () => {
+  const later = withLater(`${page}<script>"</body>"</script>`);
+  expect(later).toContain(`<script>${scriptLoader}</script></body></html><script>"</body>"</script>`);
+});
+
 test("the script that asks for them can be read, and the policy of the document allows it", () => {
   expect(() => new Script(scriptLoader)).not.toThrow();
   const [before, after] = [page, withLater(page)].map(

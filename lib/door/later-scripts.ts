@@ -80,7 +80,7 @@ export function sourceOfLater(part: string): string | undefined {
 /** A document whose scripts come after its first paint. */
 export function withLaterScripts(document: Parts): Parts {
   const sources = document.flatMap((part) => sourceOfLater(part) ?? []);
-  const last = document.findLastIndex((part) => part.includes(bodyEnd));
+  const last = document.findLastIndex((part) => !isScriptPart(part) && part.includes(bodyEnd));
   if (sources.length === 0 || last === -1) return document;
   const list = `<script type="application/json" id="later-scripts">${JSON.stringify(sources)}</script>`;
   return document.flatMap((part, place) => {
