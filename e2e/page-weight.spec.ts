@@ -11,8 +11,8 @@ const allowed = {
   "/propertydetails/1": 45,
   "/faqs": 15,
   "/home-loan": 15,
-  "/blog": 15.2,
-  "/blog-detail/what-an-emi-does-over-20-years": 16.2,
+  "/blog": 15,
+  "/blog-detail/what-an-emi-does-over-20-years": 15,
 };
 
 const comparison = "/compare?project=1&project=2";

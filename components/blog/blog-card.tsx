@@ -38,7 +38,6 @@ export function BlogCard({ post, position, heading: Heading, priority }: Props) 
         <Heading lang={inEnglish} className="mt-2 text-xl font-bold text-balance">
           <Link
             href={blogPostPath(post.slug)}
-            prefetch={false}
             className="group-hover:text-brand-600 transition-colors duration-150 after:absolute after:inset-0"
           >
             {post.title}

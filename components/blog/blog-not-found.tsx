@@ -16,10 +16,10 @@ export function BlogNotFound() {
       title="Blog not found"
       text="The blog you're looking for doesn't exist or has been removed."
     >
-      <Link href={paths.home} prefetch={false} className={buttonStyle("primary")}>
+      <Link href={paths.home} className={buttonStyle("primary")}>
         Go to Home
       </Link>
-      <Link href={paths.blog} prefetch={false} className={buttonStyle("outline")}>
+      <Link href={paths.blog} className={buttonStyle("outline")}>
         All blogs
       </Link>
     </PictureMessage>

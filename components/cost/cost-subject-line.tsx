@@ -24,11 +24,7 @@ export function CostSubjectLine({ about, problem }: { about: CostHome | null; pr
   const possession = possessionOf(project);
   const price = plan ? plan.price : (project.minPrice ?? project.price);
   const home = (
-    <Link
-      href={projectPath(project)}
-      prefetch={false}
-      className="text-brand-600 font-bold underline underline-offset-4"
-    >
+    <Link href={projectPath(project)} className="text-brand-600 font-bold underline underline-offset-4">
       {homeWords(project, plan)}
     </Link>
   );

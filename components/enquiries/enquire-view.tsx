@@ -48,7 +48,6 @@ export function EnquireView({ form, asked, planAt, questions, draft }: Props) {
       {known && (
         <Link
           href={projectPath(known)}
-          prefetch={false}
           className="text-brand-600 min-h-touch mt-1 inline-flex items-center font-bold wrap-anywhere underline-offset-4 hover:underline"
         >
           {known.name}

@@ -80,11 +80,7 @@ export function ThankYouView({ form, reference, asked, number, consent, problem,
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
         {project && (
-          <Link
-            href={projectPath(project)}
-            prefetch={false}
-            className={buttonStyle("outline", "max-w-full wrap-anywhere")}
-          >
+          <Link href={projectPath(project)} className={buttonStyle("outline", "max-w-full wrap-anywhere")}>
             {t("Back to {place}", { place: project.name })}
           </Link>
         )}

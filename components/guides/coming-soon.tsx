@@ -23,7 +23,7 @@ export function ComingSoon({ page }: { page: ComingSoonPage }) {
           </p>
           <p className="mt-5 flex flex-wrap gap-3">
             <CallButton look="primary" />
-            <Link href={paths.contact} prefetch={false} className={buttonStyle("outline")}>
+            <Link href={paths.contact} className={buttonStyle("outline")}>
               {t("Contact Us")}
             </Link>
           </p>

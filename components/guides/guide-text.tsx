@@ -9,7 +9,7 @@ export function GuideText({ text }: { text: string }) {
     const { label, href } = part;
     // `Link` is for our own pages only; mail, phone and anchors on this page are plain links.
     return href.startsWith("/") ? (
-      <Link key={position} href={href} prefetch={false}>
+      <Link key={position} href={href}>
         {label}
       </Link>
     ) : (

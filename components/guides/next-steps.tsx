@@ -19,11 +19,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Ste
             className="group border-surface-line rounded-card hover:border-brand-600 relative flex items-center gap-3 border p-4 transition-colors duration-150"
           >
             <div className="min-w-0 grow">
-              <Link
-                href={href}
-                prefetch={false}
-                className="group-hover:text-brand-600 font-bold after:absolute after:inset-0"
-              >
+              <Link href={href} className="group-hover:text-brand-600 font-bold after:absolute after:inset-0">
                 {t(label)}
               </Link>
               <p className="text-ink-600 text-sm">{t(text)}</p>

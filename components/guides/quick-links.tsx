@@ -18,7 +18,7 @@ export function QuickLinks({ page }: { page: string | undefined }) {
       <ul className="quick-links divide-surface-line divide-y">
         {quickLinks.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} aria-current={href === page ? "page" : undefined}>
+            <Link href={href} aria-current={href === page ? "page" : undefined}>
               {t(label)}
             </Link>
           </li>

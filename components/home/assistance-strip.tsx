@@ -24,7 +24,7 @@ export function AssistanceStrip({ claims }: { claims: readonly Claim[] }) {
             </li>
           ))}
         </ul>
-        <Link href={paths.contact} prefetch={false} className={buttonStyle("primary", "px-8")}>
+        <Link href={paths.contact} className={buttonStyle("primary", "px-8")}>
           {t("Get in Touch")}
         </Link>
       </div>

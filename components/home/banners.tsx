@@ -20,7 +20,6 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
             <p className="self-center p-[min(1.5rem,6vw)] md:p-8">
               <Link
                 href={link}
-                prefetch={false}
                 className="text-xl font-bold text-balance underline-offset-4 after:absolute after:inset-0 hover:underline md:text-2xl"
               >
                 {text}

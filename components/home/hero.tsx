@@ -54,7 +54,6 @@ export function Hero({ cities }: { cities: readonly City[] }) {
             <Link
               key={value}
               href={listingPath({ propertyType: value })}
-              prefetch={false}
               className="min-h-touch hover:text-ink-900 inline-flex items-center rounded-full border border-white/60 bg-black/30 px-4 font-bold transition-colors duration-150 hover:border-white hover:bg-white md:px-5"
             >
               {t(plural)}

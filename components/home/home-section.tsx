@@ -28,7 +28,6 @@ export function HomeSection({ title, text, more, warm = false, children }: Props
           {more && (
             <Link
               href={more.href}
-              prefetch={false}
               className="text-brand-600 min-h-touch inline-flex items-center gap-1 font-bold underline-offset-4 hover:underline"
             >
               {t(more.label)}

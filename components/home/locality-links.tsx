@@ -17,7 +17,6 @@ export function LocalityLinks() {
           <li key={name}>
             <Link
               href={placePath(name)}
-              prefetch={false}
               className="group border-surface-line rounded-card hover:shadow-soft flex h-full flex-col border bg-white p-5 transition-shadow duration-200"
             >
               <Icon name="pin" className="text-gold-700 size-6" />

@@ -1,3 +1,2 @@
-/** In the scripts of all pages once: each kind of page, and each error screen, would have a copy of its own. */
-import "next/link";
+/** In the scripts of all pages once: each kind of page would have a copy of its own. */
 import "./error-screen";

@@ -8,9 +8,7 @@ export function LinkList({ links, className }: { links: readonly NavItem[]; clas
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href} prefetch={false}>
-            {t(label)}
-          </Link>
+          <Link href={href}>{t(label)}</Link>
         </li>
       ))}
     </ul>

@@ -20,12 +20,7 @@ export function Logo({ tone = "light" }: { tone?: keyof typeof tones }) {
   const last = words.length > 1 ? words.pop() : "";
   const [name, accent] = tones[tone];
   return (
-    <Link
-      href={paths.home}
-      prefetch={false}
-      aria-label={`${brand.name}, home page`}
-      className={`logo ${name}`}
-    >
+    <Link href={paths.home} aria-label={`${brand.name}, home page`} className={`logo ${name}`}>
       <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
       <span className={isLong ? "max-md:hidden" : undefined}>
         {words.join(" ")}

@@ -17,14 +17,3 @@ export function setCurrent(link: Element, isCurrent: boolean): void {
   if (isCurrent) link.setAttribute("aria-current", "page");
   else link.removeAttribute("aria-current");
 }
-
-/** The link of a click in a part that React leaves alone, if it leads on inside the site; null for any other click. */
-export function stillLinkOf(event: MouseEvent): HTMLAnchorElement | null {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-still] a") : null;
-  if (!link || event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  if (link.origin !== location.origin || link.target || link.getAttribute("href")?.startsWith("#"))
-    return null;
-  return link;
-}

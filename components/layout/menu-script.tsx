@@ -4,7 +4,9 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { closeOnBack, loadBackStep } from "@/components/ui/close-on-back";
 import "@/components/ui/pop-state-first";
-import { markShell, setCurrent, stillLinkOf } from "./mark-shell";
+import { useBeforePaint } from "@/components/ui/use-before-paint";
+import { followedLinkOf } from "./followed-link";
+import { markShell, setCurrent } from "./mark-shell";
 import { isCurrentLink } from "./nav-section";
 
 const drawers = "dialog[data-drawer]";
@@ -29,10 +31,11 @@ export function MenuScript() {
     closeDrawers();
   }, [pathname]);
 
-  useEffect(() => {
+  // From the moment React has the document: a link that is pressed before is one like any other.
+  useBeforePaint(() => {
     const stop = new AbortController();
     const follow = (event: MouseEvent) => {
-      const link = stillLinkOf(event);
+      const link = followedLinkOf(event);
       if (!link) return;
       event.preventDefault();
       const load = () => location.assign(link.href);

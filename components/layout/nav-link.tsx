@@ -7,7 +7,7 @@ import { inEnglish, t } from "@/lib/base/language";
 export function NavLink({ label, href, className }: NavItem & { className?: string }) {
   const current = inEnglish(usePathname()) === href;
   return (
-    <Link href={href} prefetch={false} aria-current={current ? "page" : undefined} className={className}>
+    <Link href={href} aria-current={current ? "page" : undefined} className={className}>
       {t(label)}
     </Link>
   );

@@ -15,11 +15,11 @@ export function NotFoundScreen() {
         "There is no page at this address. It may have moved, or the home you looked for is no longer on offer.",
       )}
     >
-      <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>
+      <Link href={paths.listing} className={buttonStyle("primary")}>
         <Icon name="search" />
         {t("Search homes")}
       </Link>
-      <Link href={paths.home} prefetch={false} className={buttonStyle("outline")}>
+      <Link href={paths.home} className={buttonStyle("outline")}>
         {t("Go to Home")}
       </Link>
     </PictureMessage>

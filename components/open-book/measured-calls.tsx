@@ -11,11 +11,7 @@ export function MeasuredCalls({ calls }: { calls: CallTimes | null | undefined }
   return (
     <p className="text-ink-600 mt-4 text-sm">
       {words}{" "}
-      <Link
-        href={`${paths.quality}#calls`}
-        prefetch={false}
-        className="hover:text-brand-600 underline underline-offset-4"
-      >
+      <Link href={`${paths.quality}#calls`} className="hover:text-brand-600 underline underline-offset-4">
         {t("How we count")}
       </Link>
     </p>

@@ -31,7 +31,6 @@ export function PlaceTable({ rows, caption }: { rows: readonly PricedPlace[]; ca
               <th scope="row" className="py-0! font-normal">
                 <Link
                   href={pricesPath(row) ?? paths.prices}
-                  prefetch={false}
                   className="min-h-touch text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
                 >
                   {row.locality === null ? t("All of {place}", { place: t(row.city) }) : t(row.locality)}

@@ -102,7 +102,7 @@ export function PriceView({ prices, others, more }: Props) {
         </Part>
       </Still>
       <p className="mt-8 print:hidden">
-        <Link href={placePath(locality ?? city)} prefetch={false} className={buttonStyle("outline")}>
+        <Link href={placePath(locality ?? city)} className={buttonStyle("outline")}>
           {t("Homes and plots in {place}", { place: name })}
         </Link>
       </p>
@@ -116,9 +116,7 @@ function PlaceLinks({ places }: { places: readonly RatedPlace[] }) {
     <ul className="link-columns mt-4">
       {places.map((place) => (
         <li key={place.locality}>
-          <Link href={pricesPath(place) ?? paths.prices} prefetch={false}>
-            {t(place.locality ?? place.city)}
-          </Link>
+          <Link href={pricesPath(place) ?? paths.prices}>{t(place.locality ?? place.city)}</Link>
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ export function BuilderView({ builder, figures, projects }: Props) {
         className="mt-8 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3"
       />
       <p className="mt-8">
-        <Link href={builderPath(builder.name)} prefetch={false} className={buttonStyle("outline")}>
+        <Link href={builderPath(builder.name)} className={buttonStyle("outline")}>
           {figures.totalItems > projects.length
             ? t("All {count} with filters", { count: figures.totalItems })
             : t("The list with filters")}
@@ -51,7 +51,6 @@ export function BuilderView({ builder, figures, projects }: Props) {
               <li key={name}>
                 <Link
                   href={placePath(name)}
-                  prefetch={false}
                   className="min-h-touch text-ink-600 hover:text-brand-600 inline-flex items-center underline-offset-4 hover:underline"
                 >
                   {t(name)}

@@ -6,11 +6,7 @@ import type { Tile } from "@/lib/projects/project/tile";
 export function ProjectTile({ tile }: { tile: Tile }) {
   return (
     <div data-card="tile" className="relative h-full">
-      <Link
-        href={tile.href}
-        prefetch={false}
-        className="group tile-box hover:border-brand-600 transition-colors duration-150"
-      >
+      <Link href={tile.href} className="group tile-box hover:border-brand-600 transition-colors duration-150">
         <span className="tile-picture">
           <CardPictures
             project={tile}

@@ -19,9 +19,7 @@ export function Breadcrumb({ trail, className = "" }: Props) {
       <ol>
         {trail.slice(0, -1).map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
-              {t(label)}
-            </Link>
+            <Link href={href}>{t(label)}</Link>
             <span aria-hidden="true">/</span>
           </li>
         ))}

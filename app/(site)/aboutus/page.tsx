@@ -37,16 +37,16 @@ export default async function AboutPage() {
       <ClaimStrip claims={claims} developers={developersClaim} />
       <CeoMessage />
       <p className="container-page flex flex-wrap justify-center gap-3 pb-16 md:pb-24">
-        <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>
+        <Link href={paths.listing} className={buttonStyle("primary")}>
           {t("Look at the homes we offer")}
         </Link>
-        <Link href={paths.contact} prefetch={false} className={buttonStyle("outline")}>
+        <Link href={paths.contact} className={buttonStyle("outline")}>
           {t("Write or call")}
         </Link>
-        <Link href={paths.quality} prefetch={false} className={buttonStyle("outline")}>
+        <Link href={paths.quality} className={buttonStyle("outline")}>
           {t(openBookPage.title)}
         </Link>
-        <Link href={paths.prices} prefetch={false} className={buttonStyle("outline")}>
+        <Link href={paths.prices} className={buttonStyle("outline")}>
           {t(pricesPage.title)}
         </Link>
       </p>

@@ -36,7 +36,6 @@ export default async function BuildersPage() {
             <li key={slug} className="mt-0!">
               <Link
                 href={builderPagePath(slug)}
-                prefetch={false}
                 className="hover:text-brand-600 border-surface-line flex min-h-14 items-center justify-between gap-4 border-b"
               >
                 <span className="font-bold wrap-anywhere">{name}</span>

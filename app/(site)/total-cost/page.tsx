@@ -53,7 +53,7 @@ export default async function TotalCostPage({ searchParams }: Props) {
       )}
       {about && subject && <AskUnknowns project={about.project} subject={subject} />}
       <p className="mt-12 print:hidden">
-        <Link href={paths.prices} prefetch={false} className={buttonStyle("outline")}>
+        <Link href={paths.prices} className={buttonStyle("outline")}>
           {t(pricesPage.title)}
         </Link>
       </p>

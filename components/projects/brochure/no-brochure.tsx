@@ -22,11 +22,11 @@ export function NoBrochure() {
               <Icon name="chevronLeft" />
               Back
             </LeaveLink>
-            <Link href={paths.listing} prefetch={false} className={buttonStyle("outline")}>
+            <Link href={paths.listing} className={buttonStyle("outline")}>
               <Icon name="search" />
               Search homes
             </Link>
-            <Link href={paths.home} prefetch={false} className={buttonStyle("outline")}>
+            <Link href={paths.home} className={buttonStyle("outline")}>
               Go to Home
             </Link>
           </p>

@@ -88,7 +88,6 @@ function Found({ keys, search, found }: Props) {
             </div>
             <Link
               href={comparePath([...keys, key])}
-              prefetch={false}
               rel="nofollow"
               className={buttonStyle("outline", "shrink-0 px-4")}
             >

@@ -19,14 +19,12 @@ export function CompareHead({ project, others }: { project: Project; others: str
       </span>
       <Link
         href={projectPath(project)}
-        prefetch={false}
         className="hover:text-brand-600 mt-3 line-clamp-3 text-base font-bold wrap-anywhere md:text-lg"
       >
         {project.name}
       </Link>
       <Link
         href={comparePath(others)}
-        prefetch={false}
         rel="nofollow"
         className="text-ink-600 hover:text-brand-600 min-h-touch inline-flex items-center gap-1.5 text-sm underline-offset-4 hover:underline print:hidden"
       >

@@ -71,7 +71,7 @@ function Actions({ project }: { project: Project }) {
   const style = "w-full px-2! text-sm! leading-tight";
   return (
     <div className="grid max-w-56 gap-2">
-      <Link href={projectPath(project)} prefetch={false} className={buttonStyle("primary", style)}>
+      <Link href={projectPath(project)} className={buttonStyle("primary", style)}>
         {t("View details")}
         <span className="sr-only">{t(" of {name}", { name })}</span>
       </Link>

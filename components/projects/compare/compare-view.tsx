@@ -86,7 +86,7 @@ export function CompareView({ projects, withdrawn, gone, search, found, read, ad
           <Said
             words="{name} is no longer sold, and is left out."
             name={
-              <Link href={projectPath(project)} prefetch={false} className="underline underline-offset-4">
+              <Link href={projectPath(project)} className="underline underline-offset-4">
                 {project.name}
               </Link>
             }
@@ -116,7 +116,7 @@ function NothingChosen() {
       text={t("Press “Compare” on the projects of the list, or look for one by its name below.")}
       className="mt-8 py-12"
     >
-      <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>
+      <Link href={paths.listing} className={buttonStyle("primary")}>
         {t("See all projects")}
       </Link>
     </EmptyMessage>

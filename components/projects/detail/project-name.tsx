@@ -14,11 +14,7 @@ export function ProjectName({ name, groupName, builderHref }: Props) {
             words="By {builder}"
             builder={
               builderHref ? (
-                <Link
-                  href={builderHref}
-                  prefetch={false}
-                  className="hover:text-brand-600 underline underline-offset-4"
-                >
+                <Link href={builderHref} className="hover:text-brand-600 underline underline-offset-4">
                   {groupName}
                 </Link>
               ) : (

@@ -87,7 +87,7 @@ function Near({ project }: { project: Project }) {
           <span className="sr-only">{` ${t("on WhatsApp (opens in a new tab)")}`}</span>
         </a>
         {place && (
-          <Link href={placePath(place)} prefetch={false} className={buttonStyle("outline")}>
+          <Link href={placePath(place)} className={buttonStyle("outline")}>
             {t("For sale in {place}", { place: t(place) })}
           </Link>
         )}

@@ -48,7 +48,6 @@ export function ListingFaqs({ faqs, prices }: { faqs: readonly ListingFaq[]; pri
         <p className="mt-4 print:hidden">
           <Link
             href={prices.href}
-            prefetch={false}
             className="text-brand-600 min-h-touch inline-flex items-center font-bold underline-offset-4 hover:underline"
           >
             {t("Prices per sq ft in {place}", { place: sayPlace(prices.name) })}

@@ -35,7 +35,6 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
       <div data-card="picture" className="relative grid">
         <Link
           href={href}
-          prefetch={false}
           tabIndex={-1}
           aria-hidden="true"
           className="bg-surface-warm relative block aspect-16/10 md:aspect-auto md:min-h-64"
@@ -54,7 +53,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0 flex-1 basis-64">
             <h2 className="text-xl font-bold break-words">
-              <Link href={href} prefetch={false} className="hover:text-brand-600">
+              <Link href={href} className="hover:text-brand-600">
                 {project.name}
               </Link>
             </h2>
@@ -106,7 +105,6 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
         <div className="mt-1 flex flex-wrap gap-3">
           <Link
             href={href}
-            prefetch={false}
             aria-label={t("View details of {name}", { name: project.name })}
             className={buttonStyle("primary", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
           >

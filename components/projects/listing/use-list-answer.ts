@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useBeforePaint } from "./use-before-paint";
+import { useBeforePaint } from "@/components/ui/use-before-paint";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 import type { ListAnswer, ObservedList } from "./observe-list";

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { writeAddressInStep } from "@/components/ui/back-step";
-import { useBeforePaint } from "./use-before-paint";
+import { whenPainted } from "@/components/ui/when-painted";
+import { useBeforePaint } from "@/components/ui/use-before-paint";
 import {
   changeFilters,
   parseFilters,
@@ -24,15 +25,15 @@ const keyOf = (filters: ListingFilters) => toSearchParams(filters).toString();
 export function useListing(initialFilters: ListingFilters, initialList: ProjectList) {
   const [filters, setFilters] = useState(initialFilters);
   const [settled, setSettled] = useState(initialFilters);
-  const timer = useRef<number>(undefined);
-  /** What the timer will do. */
+  /** What is still to be done for the last change, and how to call it off. */
   const settle = useRef<(() => void) | null>(null);
+  const callOff = useRef<() => void>(undefined);
   const latest = useRef(filters);
   const changedAt = useRef(-debounceMs);
   const initialKey = keyOf(initialFilters);
 
   const forget = useCallback(() => {
-    window.clearTimeout(timer.current);
+    callOff.current?.();
     settle.current = null;
   }, []);
 
@@ -77,17 +78,29 @@ export function useListing(initialFilters: ListingFilters, initialList: ProjectL
       setFilters(next);
       forget();
       prepare();
-      settle.current = () => {
+      const ask = () => hurry({ key: keyOf(next), filters: next });
+      const write = () => {
         forget();
-        hurry({ key: keyOf(next), filters: next });
         writeAddress(next, "search" in partial);
-        setSettled(next);
       };
       // What is asked for waits for more changes; what is here already only if they come in quick succession.
       const isAlone = performance.now() - changedAt.current > debounceMs;
       changedAt.current = performance.now();
-      if (isAlone && knows(keyOf(next))) settle.current();
-      else timer.current = window.setTimeout(settle.current, debounceMs);
+      if (isAlone && knows(keyOf(next))) {
+        ask();
+        setSettled(next);
+        // Browser and router take as long for an address as for a card, and nobody waits for it.
+        settle.current = write;
+        callOff.current = whenPainted(write);
+        return;
+      }
+      settle.current = () => {
+        ask();
+        write();
+        setSettled(next);
+      };
+      const timer = window.setTimeout(settle.current, debounceMs);
+      callOff.current = () => window.clearTimeout(timer);
     },
     [forget, hurry, knows, prepare],
   );

@@ -34,7 +34,6 @@ export function CompareBar({ keys }: { keys: readonly string[] }) {
       <div className="flex items-center gap-1">
         <Link
           href={comparePath(keys)}
-          prefetch={false}
           rel="nofollow"
           className={buttonStyle(
             "primary",

@@ -30,7 +30,7 @@ export function SavedEntry({ projectKey, isChosen, isFull, choose, remove }: Pro
         {status === "known" && <ProjectTile tile={toTile(project)} />}
         {status === "withdrawn" && (
           <Note text={t("{name} is no longer sold.", { name: project.name })}>
-            <Link href={projectPath(project)} prefetch={false} className={buttonStyle("outline")}>
+            <Link href={projectPath(project)} className={buttonStyle("outline")}>
               {t("Its history")}
             </Link>
           </Note>

@@ -41,7 +41,7 @@ function NothingSaved() {
       text={t("Press the heart of a project, and it waits for you here with its price of the day.")}
       className="mt-8 py-12"
     >
-      <Link href={paths.listing} prefetch={false} className={buttonStyle("primary")}>
+      <Link href={paths.listing} className={buttonStyle("primary")}>
         {t("See all projects")}
       </Link>
     </EmptyMessage>

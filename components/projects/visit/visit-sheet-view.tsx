@@ -77,7 +77,7 @@ export function VisitSheetView({ projects, leftOut, read, address }: Props) {
           text={t("Tick projects on your shortlist and press “Site-visit sheet”; a comparison has it too.")}
           className="mt-8 py-12"
         >
-          <Link href={paths.shortlist} prefetch={false} className={buttonStyle("primary")}>
+          <Link href={paths.shortlist} className={buttonStyle("primary")}>
             {t("Your shortlist")}
           </Link>
         </EmptyMessage>

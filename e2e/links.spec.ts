@@ -1,0 +1,47 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey";
+
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+const isSame = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-same"));
+
+test("links of cards and crumbs lead on in the same document, and Back too", async ({ page }) => {
+  await page.goto("/propertylist?location=Kokapet");
+  const first = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  const heading = page.getByRole("heading", { level: 1 });
+  const name = (await first.textContent()) ?? "?";
+  await mark(page);
+  await first.click();
+  await expect(heading).toContainText(name);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Kokapet" }).click();
+  await expect(page).toHaveURL(/\/propertylist\?location=Kokapet$/);
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("link", { name: /^View details of/ })
+    .press("Enter");
+  await expect(heading).toContainText(name);
+  await page.goBack();
+  await expect(first).toHaveText(name);
+  await page.goForward();
+  await expect(heading).toContainText(name);
+  expect(await isSame(page)).toBe(true);
+});
+
+test("a link that is opened in a new tab leaves the page where it is", async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, "A phone has no such keys.");
+  await page.goto("/propertylist?location=Kokapet");
+  const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  for (const modifiers of [["ControlOrMeta"], ["Shift"]] as const) {
+    const opened = context.waitForEvent("page");
+    await link.click({ modifiers: [...modifiers] });
+    await expect(await opened).toHaveURL(/\/propertydetails\//);
+  }
+  const opened = context.waitForEvent("page");
+  await link.click({ button: "middle" });
+  await expect(await opened).toHaveURL(/\/propertydetails\//);
+  await expect(page).toHaveURL(/\/propertylist\?location=Kokapet$/);
+});
