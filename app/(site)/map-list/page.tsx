@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { JsonLd } from "@/components/ui/json-ld";
-import { FirstRelated } from "@/components/projects/listing/related-lists";
 import { MapListing } from "@/components/projects/map/map-listing";
 import { ListEnd } from "@/components/projects/saved/list-end";
 import { env } from "@/lib/process/env";
@@ -31,7 +30,6 @@ export default async function MapPage({ searchParams }: Props) {
           {...{ byType, unknown, reading, answer, tiles }}
           intro={null}
           faqs={null}
-          related={<FirstRelated {...{ filters, list, byType }} />}
         />
       </div>
       <ListEnd />

@@ -9,6 +9,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { formatCount } from "@/lib/base/format";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { hasFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import { relatedListings } from "@/lib/projects/listing/related-listings";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { waysOut } from "@/lib/projects/listing/ways-out";
@@ -36,15 +37,13 @@ type Props = {
   unknown: readonly UnknownValue[] | null;
   reading: SearchReading;
   faqs: ReactNode;
-  /** What the server made of its own list. */
-  related: ReactNode;
   byType: BedroomsByType | null;
 };
 
 const nothing: BedroomsByType = {};
 /** A card that stays on the list is not rendered again. */
 const Card = memo(ProjectCard);
-const Related = memo(RelatedLists);
+const Related = memo(RelatedListsOf);
 
 /** Chips, count, cards, pagination and links to other lists. */
 export const ListingResults = memo(function ListingResults(props: Props) {
@@ -118,26 +117,21 @@ export const ListingResults = memo(function ListingResults(props: Props) {
       />
       <AllPages total={below.list.totalPages} hrefOf={hrefOf} onPage={goTo} />
       {faqs}
-      {below.related || (
-        <Related filters={below.filters} list={below.list} byType={below.byType ?? nothing} />
-      )}
+      <Related filters={below.filters} facets={below.list.facets} byType={below.byType ?? nothing} />
     </>
   );
 });
-
-type Below = Pick<Props, "filters" | "list" | "related" | "byType">;
 
 /** As many cards as a screen of this height shows, in CSS pixels: a card is 400–700 high, and more stands above the first. */
 const cardEveryPx = 600;
 
 /** What is below the first screen follows when that has been painted: a cheap phone renders ten cards too slowly. */
-function useFrameLater({ filters, list, related, byType }: Below) {
-  const [later, setLater] = useState({ filters, list, related, byType });
+function useFrameLater({ filters, list, byType }: Pick<Props, "filters" | "list" | "byType">) {
+  const [later, setLater] = useState({ filters, list, byType });
   useEffect(() => {
-    const now = { filters, list, related, byType };
-    if (Object.entries(now).every(([name, value]) => later[name as keyof Below] === value)) return;
-    return afterNextFrame(() => startTransition(() => setLater(now)));
-  }, [later, filters, list, related, byType]);
+    if (later.filters === filters && later.list === list && later.byType === byType) return;
+    return afterNextFrame(() => startTransition(() => setLater({ filters, list, byType })));
+  }, [later, filters, list, byType]);
   return later;
 }
 
@@ -148,4 +142,10 @@ function cardsOf(projects: ProjectList["projects"], below: ProjectList["projects
     ({ id, isActive }) => isActive !== false && !first.some((one) => one.id === id),
   );
   return [...first, ...others.slice(0, projects.length - first.length)];
+}
+
+type RelatedProps = { filters: ListingFilters; facets: ProjectList["facets"]; byType: BedroomsByType };
+
+function RelatedListsOf({ filters, facets, byType }: RelatedProps) {
+  return <RelatedLists related={relatedListings(filters, facets, byType)} />;
 }

@@ -17,7 +17,6 @@ type Props = {
   /** What the server says of its own list, above and below it. */
   intro: ReactNode;
   faqs: ReactNode;
-  related: ReactNode;
   unknown: readonly UnknownValue[];
   reading: SearchReading;
   /** What stands above the projects: the map, where the list has one. */
@@ -29,7 +28,7 @@ type Props = {
  * once; the rest follows in steps that typing and choosing may interrupt.
  */
 export function ListingView(props: Props) {
-  const { initialFilters, initialList, byType, intro, faqs, related, unknown, reading, above } = props;
+  const { initialFilters, initialList, byType, intro, faqs, unknown, reading, above } = props;
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
   // The list is what was waited for: it comes in one go, and the counts of the bar when it is painted.
   const chosen = useDeferredValue(filters);
@@ -63,7 +62,6 @@ export function ListingView(props: Props) {
         unknown={isUnchanged ? unknown : null}
         reading={isUnchanged ? reading : null}
         faqs={isUnchanged && faqs}
-        related={isUnchanged && related}
         // What the server read is about its own place, and not valid once the visitor has chosen another.
         byType={chosen.location[0] === initialFilters.location[0] ? byType : null}
       />

@@ -7,7 +7,6 @@ import { ListingFaqs, ListingIntro } from "./listing-words";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { ListingView } from "./listing-view";
-import { FirstRelated } from "./related-lists";
 
 type Props = {
   filters: ListingFilters;
@@ -35,7 +34,6 @@ export function Listing({ filters, list, byType, intro, faqs, prices, unknown, r
           reading={reading}
           intro={intro.length > 0 && <ListingIntro sentences={intro} />}
           faqs={faqs.length > 0 && <ListingFaqs faqs={faqs} prices={prices} />}
-          related={<FirstRelated {...{ filters, list, byType }} />}
         />
       </div>
       <ListEnd />
