@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { answersTo, fill, openForm, submit, test } from "./lead-steps";
+import { takenOver } from "./taken-over";
 
 const offline = "You seem to be offline. What you typed is kept; send it again when you are connected.";
 
@@ -41,7 +42,7 @@ test("what is typed before the page's code has come is kept", async ({ page }) =
   const form = page.getByRole("main").locator("form[method=post]");
   await fill(form, answersTo("contact"));
   release();
-  await page.waitForLoadState("networkidle");
+  await takenOver(page);
   await expect(form.getByLabel("Full name", { exact: true })).toHaveValue("Asha Rao");
   await submit(form, "contact");
   await expect(form.getByText("Message sent successfully!")).toBeVisible();

@@ -28,6 +28,11 @@ export const unseenParts: readonly UiPart[] = [
   },
   { file: "still-element", text: "What the browser does with such a part: it keeps what stands there." },
   { file: "after-next-frame", text: "Calls once, when the next frame has been painted." },
+  {
+    file: "when-painted",
+    text: "Calls once, when what just changed has been painted; in a background tab too.",
+  },
+  { file: "use-before-paint", text: "A layout effect, of which the server doesn't warn." },
   { file: "on-idle-after-load", text: "Calls back in an idle moment once the page has loaded." },
   { file: "still-part", text: "What the server makes and React leaves alone, so that it is in a page once." },
   { file: "use-fetched-list", text: "A list that is asked for when it is wanted." },
