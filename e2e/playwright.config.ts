@@ -2,16 +2,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { changing } from "./changing";
+import { launchOptions } from "./launch-options";
 import { aloneUrl, copyUrl, ports, siteUrl } from "./ports";
 import { receivedUrl, receiverSettings } from "./receiver-settings";
 
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-];
 /**
  * Tests that don't depend on the screen run at one width only: those of responses on desktop, those of touch on phones.
  */
@@ -41,7 +35,7 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     browserName: "chromium",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium", args },
+    launchOptions,
     // Tracing every step costs a quarter of the time, so it is off unless `TRACE` is set.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
