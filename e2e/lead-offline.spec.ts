@@ -42,6 +42,7 @@ test("what is typed before the page's code has come is kept", async ({ page }) =
   const form = page.getByRole("main").locator("form[method=post]");
   await fill(form, answersTo("contact"));
   release();
+  await page.waitForLoadState("domcontentloaded");
   await takenOver(page);
   await expect(form.getByLabel("Full name", { exact: true })).toHaveValue("Asha Rao");
   await submit(form, "contact");
