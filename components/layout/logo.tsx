@@ -1,5 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { brand, logo } from "@/content/site";
+import { t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 
 /** Classes of the name and of its last word. In the header's bar they depend on where it stands. */
@@ -20,7 +21,11 @@ export function Logo({ tone = "light" }: { tone?: keyof typeof tones }) {
   const last = words.length > 1 ? words.pop() : "";
   const [name, accent] = tones[tone];
   return (
-    <Link href={paths.home} aria-label={`${brand.name}, home page`} className={`logo ${name}`}>
+    <Link
+      href={paths.home}
+      aria-label={t("{name}, home page", { name: brand.name })}
+      className={`logo ${name}`}
+    >
       <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
       <span className={isLong ? "max-md:hidden" : undefined}>
         {words.join(" ")}

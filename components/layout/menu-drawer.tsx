@@ -17,7 +17,7 @@ export function MenuDrawer({ menu }: { menu: SiteMenu }) {
       <nav aria-label={t("Menu")}>
         <div id={placePickerId}>
           <PlacePicker
-            states={menu.states}
+            states={statesWithHomes(menu)}
             first={registeredOffice.state}
             busy={menu.cities}
             isOpened={false}
@@ -31,5 +31,17 @@ export function MenuDrawer({ menu }: { menu: SiteMenu }) {
       <LanguageLinks />
       <DrawerContact />
     </Drawer>
+  );
+}
+
+/**
+ * The states that lead somewhere, and that of the office: all of them come with the picker that takes this one's place when the
+ * menu opens (`LatePlacePicker`), and where it does not come, with JavaScript off say, the others would lead to empty lists.
+ */
+function statesWithHomes({ states, cities }: SiteMenu) {
+  return (
+    states?.filter(
+      ({ id, name }) => name === registeredOffice.state || cities.some(({ stateId }) => stateId === id),
+    ) ?? null
   );
 }

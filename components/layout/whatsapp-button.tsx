@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
+import { whatsappChat } from "@/lib/base/whatsapp-chat";
 import { t } from "@/lib/base/language";
 
 /**
@@ -8,12 +9,11 @@ import { t } from "@/lib/base/language";
  * On wide screens it stands in the margin, and where that is too narrow, on a project's page between its columns.
  */
 export function WhatsappButton() {
-  const text = new URLSearchParams({ text: t(brand.whatsappGreeting) });
   return (
     <aside id="chat-bar" aria-label={t("Chat")} className="chat-bar">
       <p>{t("Any questions? Ask us.")}</p>
       <a
-        href={`https://wa.me/${brand.whatsappNumber}?${text}`}
+        href={whatsappChat(brand.whatsappNumber, t(brand.whatsappGreeting))}
         target="_blank"
         rel="noopener"
         aria-label={t("Chat on WhatsApp")}

@@ -1,5 +1,5 @@
 import type { Parts } from "./document-parts";
-import { headReader, withoutHead } from "./head-data";
+import { withoutHead } from "./head-data";
 
 /**
  * React's data for a document ("flight"), as Next writes it: rows of `id:data` in pieces, each an argument of a call.
@@ -24,8 +24,8 @@ const call =
   /^<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[^]*\])\)<\/script>$/;
 
 const start = "(self.__next_f=self.__next_f||[]).push([0])";
-/** Hands React the data that stand just before it: markup of others can't bring any. */
-export const flightReader = `${start};self.__next_f.push([1,(${headReader})(document.currentScript.previousElementSibling.textContent)])`;
+/** Around data that are text: their scripts read them when they come (`components/layout/page-data.ts`). */
+export const dataStart = '<script type="application/json">';
 
 /** Half of a letter that takes two places: Next ends no piece there. */
 const endsWithinLetter = /[\ud800-\udbff]$/;
@@ -61,10 +61,7 @@ export function writeFlight({ rows, rest, place }: Flight): string[] {
   // As text it needs no second escaping; only in JSON can what an HTML parser changes be written otherwise.
   const isJson = rows.every(({ tag, text }) => tag !== "T" || !/[<\r\0]/.test(text));
   const calls = isJson
-    ? [
-        `<script type="application/json">${withoutHead(texts, rest).map(escaped).join("")}</script>`,
-        `<script>${flightReader}</script>`,
-      ]
+    ? [`${dataStart}${withoutHead(texts, rest).map(escaped).join("")}</script>`]
     : [
         `<script>${start}</script>`,
         `<script>self.__next_f.push(${escaped(JSON.stringify([1, texts.join("")]))})</script>`,

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { headScript } from "@/lib/base/page-scripts";
-import { flightReader } from "./flight-rows";
 import { isOwnScript } from "./inline-scripts";
 
 const start = (params: object) =>
@@ -27,7 +26,6 @@ const reactText = (begin: string) => {
 
 test.each([
   headScript,
-  flightReader,
   "(self.__next_f=self.__next_f||[]).push([0])",
   String.raw`self.__next_f.push([1,"0:{\"a\":\"\u003c/script\u003e\"}\n"])`,
   'self.__next_f.push([3,"AAEC"])',

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { headScript } from "@/lib/base/page-scripts";
-import { flightReader } from "./flight-rows";
 import { scriptLoader } from "./later-scripts";
 
 /**
@@ -9,7 +8,7 @@ import { scriptLoader } from "./later-scripts";
  * React data, as markup could, and load files of the build; it can call nothing: its one argument is data in JSON.
  */
 export function isOwnScript(text: string): boolean {
-  const isOurs = text === headScript || text === scriptLoader || text === flightReader;
+  const isOurs = text === headScript || text === scriptLoader;
   return isOurs || isFlight(text) || isStart(text) || isReact(text);
 }
 

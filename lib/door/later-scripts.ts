@@ -1,4 +1,5 @@
 import { isScriptPart, type Parts } from "./document-parts";
+import { dataStart } from "./flight-rows";
 import { withShortNames } from "./short-names";
 
 /**
@@ -21,12 +22,14 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  * once more when it has (it writes `__reactFiber…` on an element then). Here they are only noted; `public/early-presses.js`,
  * which few visits need, does the rest. Links, forms and the browser's own dialogs need nobody; where a press of a link means
  * something besides (`data-again`), React is told of it without following the link a second time. The list is the one just
- * before this script: markup of others can't bring another. `async` has to be there as an attribute, because React looks by it
- * which scripts are there already.
+ * before this script, and before it stand React's data: markup of others can't bring any. `async` has to be there as an
+ * attribute, because React looks by it which scripts are there already.
  */
 export const scriptLoader = withShortNames(
   `(()=>{
-const sources=JSON.parse(document.currentScript.previousElementSibling.textContent);
+const list=document.currentScript.previousElementSibling;
+const sources=JSON.parse(list.textContent);
+self.pageData=list.previousElementSibling;
 const add=(src)=>document.head.append(Object.assign(document.createElement("script"),{src,async:true}));
 const load=()=>{
 const source=sources.shift();
@@ -57,6 +60,7 @@ setTimeout(load,500)
 setTimeout(load,1000)
 })()`,
   [
+    "list",
     "sources",
     "add",
     "load",
@@ -83,11 +87,12 @@ export function withLaterScripts(document: Parts): Parts {
   const last = document.findLastIndex((part) => !isScriptPart(part) && part.includes(bodyEnd));
   if (sources.length === 0 || last === -1) return document;
   const list = `<script type="application/json" id="later-scripts">${JSON.stringify(sources)}</script>`;
+  const data = document.filter((part) => part.startsWith(dataStart));
   return document.flatMap((part, place) => {
-    if (isScriptPart(part)) return sourceOfLater(part) ? [] : part;
+    if (isScriptPart(part)) return sourceOfLater(part) || data.includes(part) ? [] : part;
     const markup = part.replaceAll(scriptPreload, "");
     if (place !== last) return markup;
     const end = markup.lastIndexOf(bodyEnd);
-    return [markup.slice(0, end), list, `<script>${scriptLoader}</script>`, markup.slice(end)];
+    return [markup.slice(0, end), ...data, list, `<script>${scriptLoader}</script>`, markup.slice(end)];
   });
 }

@@ -5,6 +5,8 @@ import { projectRoot } from "./project";
 
 const files = [
   "package-lock.json",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
   "next.config.mjs",
   "tailwind.config.ts",
   "postcss.config.mjs",

@@ -1,10 +1,11 @@
 import { brand } from "@/content/site";
+import { whatsappChat } from "@/lib/base/whatsapp-chat";
 import { t } from "@/lib/base/language";
 
 /** A WhatsApp chat that begins with the project's name. */
 export function projectWhatsappLink(name: string): string {
   const text = t("Hello! I have a question about {name}.", { name });
-  return `https://wa.me/${brand.whatsappNumber}?text=${encodeURIComponent(text)}`;
+  return whatsappChat(brand.whatsappNumber, text);
 }
 
 /** One that asks for something like a project that is no longer sold. */
@@ -13,5 +14,5 @@ export function similarWhatsappLink(name: string, place: string): string {
     name,
     place,
   });
-  return `https://wa.me/${brand.whatsappNumber}?text=${encodeURIComponent(text)}`;
+  return whatsappChat(brand.whatsappNumber, text);
 }

@@ -65,6 +65,7 @@ export const frame: Words = {
   "Thank you": "धन्यवाद",
   "Your question is not here? {ask}.": "आपका सवाल यहाँ नहीं है? {ask}।",
   "Ask us": "हमसे पूछिए",
+  "{name}, home page": "{name}, होम पेज",
   "Social media": "सोशल मीडिया",
   "Page not found": "पेज नहीं मिला",
 };

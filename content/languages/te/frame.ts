@@ -65,6 +65,7 @@ export const frame: Words = {
   "Thank you": "ధన్యవాదాలు",
   "Your question is not here? {ask}.": "మీ ప్రశ్న ఇక్కడ లేదా? {ask}.",
   "Ask us": "మమ్మల్ని అడగండి",
+  "{name}, home page": "{name}, హోమ్ పేజీ",
   "Social media": "సోషల్ మీడియా",
   "Page not found": "పేజీ కనబడలేదు",
 };

@@ -96,7 +96,7 @@ function plainText(headers: RawAnswer["headers"], text: string): string {
   // door, and are listed in the order in which their parts were ready.
   return withLaterScripts(withoutStillData(partsOf(plain)))
     .join("")
-    .replaceAll(/<script type="application\/json">.*?<\/script>(?=<script>\(self\.__next_f)/gs, "")
+    .replaceAll(/<script type="application\/json">.*?<\/script>/gs, "")
     .replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "")
     .replace(/(?<= id="later-scripts">)\[.*?\](?=<)/, (list) =>
       JSON.stringify((JSON.parse(list) as string[]).sort()),
