@@ -36,6 +36,17 @@ test("all else in the document stays as it is", () => {
   expect(withLater(bare)).toBe(bare);
 });
 
+test("the data that are read are the framework's, not others that a page shows", () => {
+  const [own, others] = ["0:1", "0:2"].map((text) => `<script type="application/json">${text}</script>`);
+  const bare = page.replace(/<script>self\.__next_f.*?<\/script>/, "").replace("<p>", `${others}<p>`);
+  const list = '<script type="application/json" id="later-scripts">';
+  expect(withLater(bare.replace("</body>", `${own}</body>`))).toContain(`${own}${list}`);
+  // Where Next hands them over itself, nothing is moved.
+  const handed = withLater(page.replace("<p>", `${others}<p>`));
+  expect(handed).toContain(`${others}<p>`);
+  expect(handed).not.toContain(`${others}${list}`);
+});
+
 test("a script that speaks of the body's end is not taken for it", () => {
   const later = withLater(`${page}<script>"</body>"</script>`);
   expect(later).toContain(`<script>${scriptLoader}</script></body></html><script>"</body>"</script>`);

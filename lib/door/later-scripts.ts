@@ -87,12 +87,14 @@ export function withLaterScripts(document: Parts): Parts {
   const last = document.findLastIndex((part) => !isScriptPart(part) && part.includes(bodyEnd));
   if (sources.length === 0 || last === -1) return document;
   const list = `<script type="application/json" id="later-scripts">${JSON.stringify(sources)}</script>`;
-  const data = document.filter((part) => part.startsWith(dataStart));
+  // The last: nothing that a page shows comes after them. Where Next hands them over itself there are none.
+  const isHanded = document.some((part) => /^<script>\(?self\.__next_f/.test(part));
+  const data = isHanded ? undefined : document.findLast((part) => part.startsWith(dataStart));
   return document.flatMap((part, place) => {
-    if (isScriptPart(part)) return sourceOfLater(part) || data.includes(part) ? [] : part;
+    if (isScriptPart(part)) return sourceOfLater(part) || part === data ? [] : part;
     const markup = part.replaceAll(scriptPreload, "");
     if (place !== last) return markup;
     const end = markup.lastIndexOf(bodyEnd);
-    return [markup.slice(0, end), ...data, list, `<script>${scriptLoader}</script>`, markup.slice(end)];
+    return [markup.slice(0, end), data ?? "", list, `<script>${scriptLoader}</script>`, markup.slice(end)];
   });
 }
