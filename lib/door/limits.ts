@@ -20,6 +20,9 @@ const mostConnections = 8_000;
  */
 const patience = { idleMs: 45_000, mostMs: 15 * 60_000, lookMs: 20_000 };
 
+/** Where pages are compiled when they are asked for, and a busy machine takes minutes for that. */
+export const patienceInDevelopment = { ...patience, idleMs: 5 * 60_000 };
+
 /** Bounds what one connection may hold, and how many there are, until what it returns is called. */
 export function limitConnections(
   server: Bounded,

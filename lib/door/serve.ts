@@ -17,7 +17,7 @@ import { writeConsoleInLines } from "./console-lines";
 import { Door } from "./door";
 import { responsesWith } from "./door-response";
 import { startFigures } from "./figures";
-import { limitConnections } from "./limits";
+import { limitConnections, patienceInDevelopment } from "./limits";
 import { createPictureFiles } from "./picture-files";
 import { createPictureRules, type PictureRules } from "./picture-requests";
 import { SiteFiles } from "./site-files";
@@ -65,7 +65,7 @@ door.documents.ready.improve();
 if (settings.METRICS_TOKEN) door.figures = await startFigures(door.documents.ready.store);
 
 const server = createServer({ ServerResponse: responsesWith(settings.HSTS) }, door.handle);
-limitConnections(server);
+limitConnections(server, isDev ? patienceInDevelopment : undefined);
 server.on("error", (error) => {
   log("fatal", "The site can't listen.", { reason: String(error) });
   process.exit(1);

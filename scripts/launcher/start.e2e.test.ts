@@ -106,7 +106,9 @@ describe("npm start", () => {
     async ({ site, expect }) => {
       const run = site.start({}, ["--dev"]);
       await run.has("Ready:");
-      expect(await site.answers(), run.output()).toBe(200);
+      const status = await site.answers();
+      // The end of the output first: what a list of failures shows is one line.
+      expect(status, run.output().trim().split("\n").reverse().join(" < ")).toBe(200);
       await run.has("GET / 200");
       // Of this machine, not of the site: it measures the disk while other tests write to it.
       const said = run.output().replace(/^.*Slow filesystem detected.*$/m, "");

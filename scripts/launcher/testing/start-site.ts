@@ -23,7 +23,7 @@ export type Site = {
   query: (sql: string) => Promise<unknown[]>;
   /** The process of the database. */
   postmaster: () => number;
-  /** The status of the home page, 0 when nobody answers. */
+  /** The status of the home page, 0 when nobody listens. Rejects when whoever listens gives no answer. */
   answers: () => Promise<number>;
 };
 
@@ -46,7 +46,11 @@ export const test = base.extend<{ site: Site }>({
       answers: () =>
         fetch(`http://127.0.0.1:${port}/`).then(
           (response) => response.status,
-          () => 0,
+          (error: Error) => {
+            const { cause } = error;
+            if (cause instanceof Error && "code" in cause && cause.code === "ECONNREFUSED") return 0;
+            throw cause ?? error;
+          },
         ),
     });
     for (const child of runs) kill(child);
