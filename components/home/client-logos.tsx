@@ -20,7 +20,7 @@ export function ClientLogos() {
         layout="[--gap:24px] [--per-view:1] min-[600px]:[--per-view:2] min-[900px]:[--per-view:3] min-[1200px]:[--per-view:4]"
       >
         {clientLogos.map(({ name, url }, place) => (
-          <Still key={name} name={`logo ${place}`} className="logo-slide">
+          <Still key={place} name={`logo ${place}`} className="logo-slide">
             <span>
               <Picture src={url} alt={name} sizes="250px" draggable={false} className="object-contain" />
             </span>

@@ -1,14 +1,13 @@
 import { Icon } from "@/components/ui/icon";
 import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import type { RecentProject } from "./recent-project";
-import { RecentProjectLink } from "./recent-project-link";
 import { t } from "@/lib/base/language";
 
 /** A project under "Recent projects": one link, opened in a new tab (specification, section 2). */
 export function RecentProjectCard({ project }: { project: RecentProject }) {
   return (
     <div data-card="home" className="relative h-full">
-      <RecentProjectLink id={project.id} href={project.href} className="group recent-card">
+      <a href={project.href} target="_blank" rel="noopener" className="group recent-card">
         <span className="bg-surface-warm relative block aspect-[16/10]">
           <CardPictures
             project={project}
@@ -33,7 +32,7 @@ export function RecentProjectCard({ project }: { project: RecentProject }) {
         </span>
         <PhotoCount project={project} />
         <span className="sr-only">{t("(opens in a new tab)")}</span>
-      </RecentProjectLink>
+      </a>
     </div>
   );
 }

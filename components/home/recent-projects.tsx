@@ -1,8 +1,10 @@
+import { Still } from "@/components/ui/still";
 import { sharedNote } from "@/lib/projects/project/gallery";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { HomeSection } from "./home-section";
 import { RecentCarousel } from "./recent-carousel";
+import { RecentProjectCard } from "./recent-project-card";
 import { RetryPanel } from "./retry-panel";
 import { toRecentProject } from "./recent-project";
 import { t } from "@/lib/base/language";
@@ -24,7 +26,15 @@ export function RecentProjects({ projects }: { projects: readonly ProjectSummary
           {t("No properties available at the moment.")}
         </p>
       )}
-      {projects && projects.length > 0 && <RecentCarousel projects={projects.map(toRecentProject)} />}
+      {projects && projects.length > 0 && (
+        <RecentCarousel>
+          {projects.map((project, place) => (
+            <Still key={place} name={`recent ${place}`} className="h-full">
+              <RecentProjectCard project={toRecentProject(project)} />
+            </Still>
+          ))}
+        </RecentCarousel>
+      )}
     </HomeSection>
   );
 }

@@ -10,7 +10,6 @@ import {
   type BuilderFigures,
 } from "@/lib/projects/listing/builder-words";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
-import { toTile } from "@/lib/projects/project/tile";
 import { FactList } from "./detail/fact-list";
 import { TileList } from "./tile-list";
 import { t } from "@/lib/base/language";
@@ -32,10 +31,7 @@ export function BuilderView({ builder, figures, projects }: Props) {
         facts={builderFacts(page)}
         className="border-surface-line mt-5 grid-cols-2 border-y py-4 md:grid-cols-3 lg:grid-cols-5"
       />
-      <TileList
-        tiles={projects.map(toTile)}
-        className="mt-8 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3"
-      />
+      <TileList projects={projects} className="mt-8 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3" />
       <p className="mt-8">
         <Link href={builderPath(builder.name)} className={buttonStyle("outline")}>
           {figures.totalItems > projects.length

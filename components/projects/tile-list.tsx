@@ -1,20 +1,34 @@
-"use client";
-
-import type { Tile } from "@/lib/projects/project/tile";
+import { Still } from "@/components/ui/still";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
+import { toTile } from "@/lib/projects/project/tile";
+import { HeartList } from "./heart-list";
 import { ProjectTile } from "./project-tile";
-import { HeartButton } from "./saved/heart-button";
 
-type Props = { tiles: readonly Tile[]; className: string; withHearts?: boolean };
+type Props = { projects: readonly ProjectSummary[]; className: string; withHearts?: boolean };
 
 /** Projects in short; with hearts to save them. */
-export function TileList({ tiles, className, withHearts = false }: Props) {
+export function TileList({ projects, className, withHearts = false }: Props) {
+  const tiles = projects.map((project, place) => (
+    <Still key={place} name={`tile ${place}`} className="h-full">
+      <ProjectTile tile={toTile(project)} />
+    </Still>
+  ));
+  if (withHearts)
+    return (
+      <HeartList
+        className={className}
+        keys={projects.map(formatProjectKey)}
+        names={projects.map(({ name }) => name)}
+      >
+        {tiles}
+      </HeartList>
+    );
   return (
     <ul className={className}>
-      {tiles.map((tile) => (
-        <li key={formatProjectKey(tile)} className="relative min-w-0">
-          <ProjectTile tile={tile} />
-          {withHearts && <HeartButton project={tile} className="top-1.5 left-1.5" />}
+      {tiles.map((tile, place) => (
+        <li key={place} className="relative min-w-0">
+          {tile}
         </li>
       ))}
     </ul>

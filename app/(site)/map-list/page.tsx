@@ -5,6 +5,7 @@ import { ListEnd } from "@/components/projects/saved/list-end";
 import { env } from "@/lib/process/env";
 import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
 import { readMap } from "@/lib/pages/map-page";
+import { listParts } from "@/lib/projects/listing/list-parts";
 import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
 
@@ -26,7 +27,7 @@ export default async function MapPage({ searchParams }: Props) {
       <div className="container-page min-h-dvh pt-1 pb-16">
         <MapListing
           initialFilters={filters}
-          initialList={list}
+          {...listParts(filters, list)}
           {...{ byType, unknown, reading, answer, tiles }}
           intro={null}
           faqs={null}

@@ -6,10 +6,9 @@ import { cities } from "@/content/languages/hi/browser/cities";
 import { home } from "@/content/languages/hi/browser/home";
 import { search } from "@/content/languages/hi/browser/search";
 import { shared } from "@/content/languages/hi/browser/shared";
-import { states } from "@/content/languages/hi/browser/states";
 import { bringWords } from "../bring-words";
 
-bringWords(carousel, cities, home, search, shared, states);
+bringWords(carousel, cities, home, search, shared);
 
 /** Brings what the home page says in Hindi before it is rendered. */
 export function HomeWords({ children }: { children: ReactNode }) {

@@ -7,12 +7,11 @@ import { cities } from "@/content/languages/hi/browser/cities";
 import { filters } from "@/content/languages/hi/browser/filters";
 import { formats } from "@/content/languages/hi/browser/formats";
 import { listing } from "@/content/languages/hi/browser/listing";
-import { places } from "@/content/languages/hi/browser/places";
 import { search } from "@/content/languages/hi/browser/search";
 import { shared } from "@/content/languages/hi/browser/shared";
 import { bringWords } from "../bring-words";
 
-bringWords(amounts, cards, cities, filters, formats, listing, places, search, shared);
+bringWords(amounts, cards, cities, filters, formats, listing, search, shared);
 
 /** Brings what a list of projects says in Hindi before it is rendered. */
 export function ListWords({ children }: { children: ReactNode }) {

@@ -6,10 +6,9 @@ import { cities } from "@/content/languages/te/browser/cities";
 import { home } from "@/content/languages/te/browser/home";
 import { search } from "@/content/languages/te/browser/search";
 import { shared } from "@/content/languages/te/browser/shared";
-import { states } from "@/content/languages/te/browser/states";
 import { bringWords } from "../bring-words";
 
-bringWords(carousel, cities, home, search, shared, states);
+bringWords(carousel, cities, home, search, shared);
 
 /** Brings what the home page says in Telugu before it is rendered. */
 export function HomeWords({ children }: { children: ReactNode }) {

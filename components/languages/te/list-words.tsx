@@ -7,12 +7,11 @@ import { cities } from "@/content/languages/te/browser/cities";
 import { filters } from "@/content/languages/te/browser/filters";
 import { formats } from "@/content/languages/te/browser/formats";
 import { listing } from "@/content/languages/te/browser/listing";
-import { places } from "@/content/languages/te/browser/places";
 import { search } from "@/content/languages/te/browser/search";
 import { shared } from "@/content/languages/te/browser/shared";
 import { bringWords } from "../bring-words";
 
-bringWords(amounts, cards, cities, filters, formats, listing, places, search, shared);
+bringWords(amounts, cards, cities, filters, formats, listing, search, shared);
 
 /** Brings what a list of projects says in Telugu before it is rendered. */
 export function ListWords({ children }: { children: ReactNode }) {

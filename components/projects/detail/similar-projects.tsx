@@ -1,6 +1,5 @@
 import { TileList } from "@/components/projects/tile-list";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
-import { toTile } from "@/lib/projects/project/tile";
 import { t } from "@/lib/base/language";
 
 /** Projects that are like this one. */
@@ -16,7 +15,7 @@ export function SimilarProjects({ projects }: { projects: ProjectSummary[] }) {
           {t("Similar projects")}
         </h2>
         <TileList
-          tiles={projects.map(toTile)}
+          projects={projects}
           withHearts
           className="mt-5 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3"
         />

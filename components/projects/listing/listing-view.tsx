@@ -1,18 +1,20 @@
 "use client";
 
-import { useCallback, useDeferredValue, type ReactNode } from "react";
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from "react";
+import { bringWords } from "@/components/languages/bring-words";
 import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
+import type { ListParts } from "@/lib/projects/listing/list-parts";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { FilterBar } from "./filter-bar";
 import { ListingHead } from "./listing-head";
 import { ListingResults } from "./listing-results";
+import { placesOfDocument } from "./places-of-document";
 import { useListing } from "./use-listing";
 
-type Props = {
+type Props = ListParts & {
   initialFilters: ListingFilters;
-  initialList: ProjectList;
   byType: BedroomsByType;
   /** What the server says of its own list, above and below it. */
   intro: ReactNode;
@@ -28,7 +30,8 @@ type Props = {
  * once; the rest follows in steps that typing and choosing may interrupt.
  */
 export function ListingView(props: Props) {
-  const { initialFilters, initialList, byType, intro, faqs, unknown, reading, above } = props;
+  const { initialFilters, byType, intro, faqs, unknown, reading, above } = props;
+  const initialList = useInitialList(props);
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
   // The list is what was waited for: it comes in one go, and the counts of the bar when it is painted.
   const chosen = useDeferredValue(filters);
@@ -67,4 +70,13 @@ export function ListingView(props: Props) {
       />
     </>
   );
+}
+
+/** The list that came with the page, whole. Its words are there before anything says them. */
+function useInitialList({ initialList, places, moreWords }: Props): ProjectList {
+  return useMemo(() => {
+    bringWords(moreWords);
+    const location = places ?? placesOfDocument();
+    return { ...initialList, facets: { ...initialList.facets, location } };
+  }, [initialList, places, moreWords]);
 }

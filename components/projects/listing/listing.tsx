@@ -1,6 +1,7 @@
 import { ListEnd } from "@/components/projects/saved/list-end";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
+import { listParts } from "@/lib/projects/listing/list-parts";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 import type { PlaceLink } from "@/lib/projects/listing/price-paths";
 import { ListingFaqs, ListingIntro } from "./listing-words";
@@ -28,7 +29,7 @@ export function Listing({ filters, list, byType, intro, faqs, prices, unknown, r
       <div className="container-page min-h-dvh pt-1 pb-16">
         <ListingView
           initialFilters={filters}
-          initialList={list}
+          {...listParts(filters, list)}
           byType={byType}
           unknown={unknown}
           reading={reading}

@@ -46,7 +46,7 @@ export function ProjectCard({ project, priority }: { project: ProjectSummary; pr
           />
         </Link>
         <PhotoCount project={project} />
-        <HeartButton project={project} className="top-3 right-3" />
+        <HeartButton projectKey={formatProjectKey(project)} name={project.name} className="top-3 right-3" />
         <CompareToggle projectKey={formatProjectKey(project)} name={project.name} />
       </div>
       <div className="project-card-text">

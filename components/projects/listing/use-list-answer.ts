@@ -7,7 +7,13 @@ import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 import type { ListAnswer, ObservedList } from "./observe-list";
 
 let code: typeof import("./observe-list") | undefined;
-const loadCode = async () => (code ??= await import("./observe-list"));
+
+/** Another list names other places: their words come with the code. Without these they are said in English. */
+async function loadCode() {
+  const words = code ?? import("@/components/languages/late-words").catch(console.error);
+  const [loaded] = await Promise.all([code ?? import("./observe-list"), words]);
+  return (code = loaded);
+}
 
 /** The first touch or key may be a filter's; a link's has enough to do. */
 const intents = ["pointerdown", "focusin"] as const;

@@ -3,7 +3,6 @@ import { Picture } from "@/components/ui/picture";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { mainPictureAlt, pictureOf } from "@/lib/projects/project/project-picture";
 import type { PicturedProject } from "@/lib/projects/project/pictured-project";
-import { MorePictures } from "./more-pictures";
 import { t } from "@/lib/base/language";
 
 type Props = {
@@ -15,8 +14,8 @@ type Props = {
 };
 
 /**
- * The pictures of a card, which fill its box: the first one, how many there are, and the others when they are wanted. The
- * buttons stand in the nearest `data-card` around it.
+ * The pictures of a card, which fill its box: the first one, and "1/5" in the corner. The others and the buttons to them come
+ * into the nearest `data-card` around it when they are wanted (`card-watch.tsx`): nothing here has code of its own.
  */
 export function CardPictures({ project, sizes, priority, isSwiped = true }: Props) {
   const first = pictureOf(project);
@@ -36,12 +35,15 @@ export function CardPictures({ project, sizes, priority, isSwiped = true }: Prop
       <span
         // They say nothing that the card doesn't, and the keyboard has the buttons.
         aria-hidden="true"
+        data-of={`${formatProjectKey(project)} ${project.name}`}
         className={`picture-strip absolute inset-0 ${isSwiped ? "" : "overflow-hidden!"}`}
         style={{ "--photos": count } as CSSProperties}
       >
         <span>{picture}</span>
       </span>
-      <MorePictures projectKey={formatProjectKey(project)} name={project.name} count={count} sizes={sizes} />
+      <span aria-hidden="true" className="photo-badge">
+        {`1/${count}`}
+      </span>
     </>
   );
 }

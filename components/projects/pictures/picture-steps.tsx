@@ -8,18 +8,7 @@ import { linkedPictures, type LinkedPicture } from "@/lib/projects/project/pictu
 import { parseProjectKey } from "@/lib/projects/project/project-key";
 import { t } from "@/lib/base/language";
 
-type Props = {
-  projectKey: string;
-  name: string;
-  sizes: string;
-  card: HTMLElement;
-  isWanted: boolean;
-  /** Which picture is in view, counted from 0, and of how many. */
-  at: number;
-  count: number;
-  setFound: (count: number) => void;
-};
-
+type Props = { card: HTMLElement; isWanted: boolean };
 /** Where a card's picture is in it, by its `data-card`. */
 const boxes: Record<string, string> = {
   picture: "inset-0",
@@ -27,10 +16,18 @@ const boxes: Record<string, string> = {
   home: "inset-x-0 top-0 aspect-16/10",
 };
 
-/** The other pictures of a card, behind the first, and two buttons over them for pointers and keys. */
-export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, count, setFound }: Props) {
+/**
+ * The other pictures of a card, behind the first, and two buttons over them for pointers and keys. What they are of is
+ * read from the card (`card-pictures.tsx`).
+ */
+export function PictureSteps({ card, isWanted }: Props) {
   const strip = card.querySelector<HTMLElement>(".picture-strip");
+  const first = strip?.querySelector("img");
+  const [projectKey = "", name = ""] = strip?.dataset.of?.split(/ (.*)/) ?? [];
   const [links, setLinks] = useState<LinkedPicture[]>();
+  // Which picture is in view, counted from 0, and of how many.
+  const [at, setAt] = useState(0);
+  const [count, setCount] = useState(Number(strip?.style.getPropertyValue("--photos")));
   // The next one is loaded while this one is looked at.
   const [reach, setReach] = useState(1);
   if (at >= reach) setReach(at + 1);
@@ -40,7 +37,7 @@ export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, coun
     readLinks(projectKey, leaving.signal).then(
       (found) => {
         setLinks(found);
-        setFound(found.length);
+        setCount(found.length);
         // Another backend may count otherwise.
         card.querySelector<HTMLElement>(".picture-strip")?.style.setProperty("--photos", `${found.length}`);
       },
@@ -48,7 +45,23 @@ export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, coun
       () => !leaving.signal.aborted && setLinks([]),
     );
     return () => leaving.abort();
-  }, [projectKey, card, setFound]);
+  }, [projectKey, card]);
+
+  useEffect(() => {
+    const swiped = card.querySelector(".picture-strip");
+    if (!swiped) return;
+    const look = () => setAt(Math.round(swiped.scrollLeft / swiped.clientWidth));
+    look();
+    swiped.addEventListener("scroll", look, { passive: true });
+    return () => swiped.removeEventListener("scroll", look);
+  }, [card]);
+
+  useEffect(() => {
+    const badge = card.querySelector<HTMLElement>(".photo-badge");
+    if (!badge) return;
+    badge.textContent = `${at + 1}/${count}`;
+    badge.hidden = count < 2;
+  }, [card, at, count]);
 
   if (!strip || count < 2) return null;
   const step = (by: number) => {
@@ -79,8 +92,12 @@ export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, coun
               <Picture
                 src={links[place + 1]?.src}
                 made={links[place + 1]?.made}
-                alt={t("{name}: photo {number} of {count}", { name, number: place + 2, count })}
-                sizes={sizes}
+                alt={t("{name}: photo {number} of {count}", {
+                  name,
+                  number: place + 2,
+                  count,
+                })}
+                sizes={first?.sizes ?? "100vw"}
                 eager
               />
             )}
@@ -92,8 +109,6 @@ export function PictureSteps({ projectKey, name, sizes, card, isWanted, at, coun
         <div
           role="group"
           aria-label={t("Photos of {name}", { name })}
-          // They are no part of the link around the picture, though React thinks so.
-          onClick={(event) => event.stopPropagation()}
           className={`pointer-events-none absolute flex items-center justify-between px-2 transition-opacity duration-150 not-focus-within:opacity-0 print:hidden not-focus-within:[&>button]:pointer-events-none [@media(hover:hover)]:[[data-card]:hover>&]:opacity-100 [@media(hover:hover)]:[[data-card]:hover>&]:[&>button]:pointer-events-auto ${boxes[card.dataset.card ?? ""]}`}
         >
           {button(-1)}
