@@ -34,8 +34,5 @@ export const reraAuthorities: readonly ReraAuthority[] = [
 ];
 
 export const reraWords = {
-  copy: "Copy",
-  copied: "Copied",
-  failed: "Please copy it by hand",
   look: "Look it up at {site}",
 } as const;

@@ -38,18 +38,14 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
         viewBox="0 0 300 100"
         preserveAspectRatio="none"
       >
-        {rate !== undefined && <path d={`${balancePath(rate, tenure)}V100H0Z`} className="fill-brand-50" />}
-        <path
-          d="M0 0H300M0 50H300M0 100H300M0 0V100M100 0V100M200 0V100M300 0V100"
-          vectorEffect="non-scaling-stroke"
-          className="stroke-surface-line"
-        />
+        {rate !== undefined && <path d={`${balancePath(rate, tenure)}V100H0Z`} />}
+        <path d="M0 0H300M0 50H300M0 100H300M0 0V100M100 0V100M200 0V100M300 0V100" />
         {rate !== undefined && (
           <>
             {emiTenures.map((years) => (
-              <Line key={years} d={balancePath(rate, years)} className="stroke-ink-400 stroke-1" />
+              <path key={years} d={balancePath(rate, years)} />
             ))}
-            <Line d={balancePath(rate, tenure)} className="stroke-brand-600 stroke-3" />
+            <path d={balancePath(rate, tenure)} />
           </>
         )}
       </svg>
@@ -61,11 +57,5 @@ export function BalanceCurve({ summary, tenure }: BalanceCurveProps) {
         ))}
       </p>
     </figure>
-  );
-}
-
-function Line({ d, className }: { d: string; className: string }) {
-  return (
-    <path d={d} fill="none" vectorEffect="non-scaling-stroke" strokeLinejoin="round" className={className} />
   );
 }

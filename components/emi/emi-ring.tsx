@@ -17,19 +17,19 @@ export function EmiRing({ loan, interest }: { loan: number; interest: number }) 
   });
   return (
     <svg role="img" aria-label={total > 0 ? name : t("Nothing to pay yet.")} viewBox="0 0 120 120">
-      <g fill="none" strokeWidth="14" transform="rotate(-90 60 60)">
-        <circle cx="60" cy="60" r="50" className="stroke-surface-line" />
+      <g>
+        <circle cx="60" cy="60" r="50" />
         {total > 0 && (
           <>
-            <Arc from={0} length={100 - share} className="stroke-brand-600" />
-            <Arc from={100 - share} length={share} className="stroke-gold-500" />
+            <Arc from={0} length={100 - share} />
+            <Arc from={100 - share} length={share} />
           </>
         )}
       </g>
-      <text x="60" y="64" textAnchor="middle" fontSize="24" className="fill-ink-900 font-black tabular-nums">
+      <text x="60" y="64">
         {total > 0 ? `${percent}%` : "–"}
       </text>
-      <text x="60" y="80" textAnchor="middle" fontSize="10" className="fill-ink-600">
+      <text x="60" y="80">
         {t("interest")}
       </text>
     </svg>
@@ -37,7 +37,7 @@ export function EmiRing({ loan, interest }: { loan: number; interest: number }) 
 }
 
 /** A part of the ring, in hundredths of it. */
-function Arc({ from, length, className }: { from: number; length: number; className: string }) {
+function Arc({ from, length }: { from: number; length: number }) {
   // A tenth of a hundredth is less than a pixel.
   const drawn = Number(Math.max(0, length - gap).toFixed(1));
   return (
@@ -46,7 +46,6 @@ function Arc({ from, length, className }: { from: number; length: number; classN
       pathLength="100"
       strokeDasharray={`${drawn} 100`}
       strokeDashoffset={-(from + gap / 2).toFixed(1)}
-      className={className}
     />
   );
 }

@@ -6,7 +6,10 @@ import { paths } from "@/lib/base/paths";
 import { HiddenFields, type FormProject } from "./hidden-fields";
 import { InteractiveForm } from "./interactive-form";
 
-type Props = Omit<ComponentProps<typeof InteractiveForm>, "form" | "hidden" | "consentLine"> & {
+export type LeadFormProps = Omit<
+  ComponentProps<typeof InteractiveForm>,
+  "form" | "hidden" | "consentLine"
+> & {
   form: LeadFormId;
   project?: FormProject;
   /** The path of the page that shows the form; sent with it when JavaScript is off. */
@@ -17,18 +20,30 @@ type Props = Omit<ComponentProps<typeof InteractiveForm>, "form" | "hidden" | "c
  * One of the site's forms. On a page this part is rendered on the server: the table of all forms and everything that
  * never changes stay out of the code that the browser loads.
  */
-export function LeadForm({ form: id, project, page, ...rest }: Props) {
+export function LeadForm({ form: id, project, page, ...rest }: LeadFormProps) {
+  const {
+    title: _1,
+    lead: _2,
+    next: _3,
+    kind: _4,
+    success: _5,
+    showsServerMessage: _6,
+    ...shown
+  } = leadForms[id];
+  return <InteractiveForm form={shown} {...stillParts({ form: id, project, page }, rest.draft)} {...rest} />;
+}
+
+/** What of a form never changes. */
+export function stillParts(
+  { form: id, project, page }: Pick<LeadFormProps, "form" | "project" | "page">,
+  draft?: LeadFormProps["draft"],
+) {
   const form = leadForms[id];
-  const { title: _1, lead: _2, next: _3, kind: _4, success: _5, showsServerMessage: _6, ...shown } = form;
   const hasConsentBox = form.fields.some(({ control }) => control === "consent");
-  return (
-    <InteractiveForm
-      form={shown}
-      hidden={<HiddenFields form={form} project={project} page={rest.draft?.values.page ?? page} />}
-      consentLine={hasConsentBox ? null : <ConsentLine />}
-      {...rest}
-    />
-  );
+  return {
+    hidden: <HiddenFields form={form} project={project} page={draft?.values.page ?? page} />,
+    consentLine: hasConsentBox ? null : <ConsentLine />,
+  };
 }
 
 /** Under the submit button of a form that has no consent box. */

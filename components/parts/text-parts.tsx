@@ -26,11 +26,7 @@ export const textParts: readonly UiPart[] = [
       <PartState name="beside a number">
         <p className="flex items-center gap-3">
           P00000000001
-          <CopyButton
-            text="P00000000001"
-            what="sample number"
-            words={{ copy: "Copy", copied: "Copied", failed: "Please copy it by hand" }}
-          />
+          <CopyButton text="P00000000001" what="sample number" />
         </p>
       </PartState>
     ),

@@ -1,18 +1,18 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { t } from "@/lib/base/language";
 
 type Props = {
   text: string;
   /** What is copied, for screen readers. */
   what: string;
-  words: { copy: string; copied: string; failed: string };
 };
 
 const resultShownMs = 4_000;
 
 /** Copies a text that stands beside it. Without JavaScript it is not shown: the text can be marked by hand. */
-export function CopyButton({ text, what, words }: Props) {
+export function CopyButton({ text, what }: Props) {
   const [result, setResult] = useState<"nothing" | "copied" | "failed">("nothing");
 
   useEffect(() => {
@@ -33,13 +33,14 @@ export function CopyButton({ text, what, words }: Props) {
       <button
         type="button"
         onClick={() => void copy()}
-        aria-label={`${words.copy} ${what}`}
+        aria-label={`${t("Copy")} ${what}`}
         className="min-h-touch text-brand-600 hover:text-brand-700 px-1 text-sm font-bold underline-offset-4 hover:underline"
       >
-        {words.copy}
+        {t("Copy")}
       </button>
       <span role="status" className="text-ink-600 ml-1 text-sm">
-        {result !== "nothing" && words[result]}
+        {result === "copied" && t("Copied")}
+        {result === "failed" && t("Please copy it by hand")}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import "server-only";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
 import { leadForms, type LeadFormDefinition, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
-import { fixErrors } from "@/lib/enquiries/forms/lead-messages";
+import { fixErrors } from "@/lib/enquiries/forms/callback-form";
 import { defaultCountryCode, type CountryCode } from "@/lib/enquiries/forms/lead-options";
 import { readPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { sourceSchema } from "@/lib/enquiries/forms/lead-schema";

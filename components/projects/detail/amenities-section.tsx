@@ -1,19 +1,14 @@
 import { Icon } from "@/components/ui/icon";
 import { SitePicture } from "@/components/ui/site-picture";
-import { Still } from "@/components/ui/still";
 import type { Project } from "@/lib/projects/project/project-schema";
-import { DetailSection, SectionHeading } from "./detail-section";
+import { SectionHeading, StillSection } from "./detail-section";
 import { t } from "@/lib/base/language";
 
 export function AmenitiesSection({ amenities }: { amenities: Project["propertyAmenities"] }) {
   return (
-    <DetailSection id="amenities">
+    <StillSection id="amenities">
       <SectionHeading>{t("Amenities")}</SectionHeading>
-      <Still
-        as="ul"
-        name="amenities"
-        className="amenity-list mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4"
-      >
+      <ul className="amenity-list mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4">
         {amenities.map(({ name, image }) => (
           <li key={name}>
             <span>
@@ -28,7 +23,7 @@ export function AmenitiesSection({ amenities }: { amenities: Project["propertyAm
             <span>{t(name)}</span>
           </li>
         ))}
-      </Still>
-    </DetailSection>
+      </ul>
+    </StillSection>
   );
 }

@@ -7,6 +7,8 @@ import { toPictures } from "@/lib/projects/project/gallery";
 import { mapLink } from "@/lib/projects/project/map-link";
 import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project/project-facts";
 import { firstUnitOf, projectRateWords } from "@/lib/projects/project/unit-rate";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
+import { projectPath } from "@/lib/base/paths";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { youtubeId } from "@/lib/projects/project/video-link";
 import { BrochureButton } from "./brochure-button";
@@ -16,7 +18,7 @@ import { ReraCheck } from "./rera-check";
 import { ReraNumber } from "./rera-number";
 import { SaveShareButtons } from "./save-share-buttons";
 import { VideoTour } from "./video-tour";
-import { t } from "@/lib/base/language";
+import { here, t } from "@/lib/base/language";
 
 type Props = { project: Project; location: string; builderHref: string | null };
 
@@ -32,7 +34,12 @@ export function DetailHeader({ project, location, builderHref }: Props) {
         <Still name="name" className="min-w-0 flex-[1_1_12rem]">
           <ProjectName name={name} groupName={groupName} builderHref={builderHref} />
         </Still>
-        <SaveShareButtons project={project} />
+        <SaveShareButtons
+          projectKey={formatProjectKey(project)}
+          name={name}
+          path={here(projectPath(project))}
+          label={t("Share {name}", { name })}
+        />
       </div>
       <Still name="place">
         <div className="mt-1 flex flex-wrap items-center gap-x-4">

@@ -1,4 +1,4 @@
-import { LeadForm } from "@/components/enquiries/lead-form";
+import { ProjectForm } from "@/components/enquiries/project-form";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { Still } from "@/components/ui/still";
@@ -27,8 +27,7 @@ export function EnquiryCard({ project }: { project: Project }) {
         </h2>
       </Still>
       <div className="mt-4">
-        <LeadForm
-          form="callback"
+        <ProjectForm
           project={{ id, name, isPlot }}
           page={projectPath(project)}
           labelledBy="enquiry-heading"

@@ -9,7 +9,7 @@ import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
 import { costWords, projectCostPath } from "@/lib/cost/project-cost";
 import { rateOf, rateWords } from "@/lib/projects/project/unit-rate";
 import { LightboxArea } from "./lightbox-area";
-import { toSlide } from "./to-slide";
+import { toSlides } from "./to-slides";
 import { here, t } from "@/lib/base/language";
 
 type Props = { project: Project; type: string; plans: FloorPlan[] };
@@ -22,7 +22,7 @@ export function FloorPlanTable({ project, type, plans }: Props) {
   const drawn = plans.filter((plan) => plan.image);
   return (
     <LightboxArea
-      slides={drawn.map((plan) => toSlide(drawingOf(plan, type)))}
+      slides={toSlides(drawn.map((plan) => drawingOf(plan, type)))}
       label={t("Floor plans, {type}", { type })}
       onPaper
     >

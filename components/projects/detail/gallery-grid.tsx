@@ -2,7 +2,7 @@ import { SitePicture } from "@/components/ui/site-picture";
 import { Still } from "@/components/ui/still";
 import { sharedNote, type GalleryTab } from "@/lib/projects/project/gallery";
 import { LightboxArea } from "./lightbox-area";
-import { toSlide } from "./to-slide";
+import { toSlides } from "./to-slides";
 import { PictureNote } from "./picture-note";
 import { VideoArea } from "./video-area";
 import { VideoLink } from "./video-link";
@@ -19,7 +19,7 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
   if (pictures.length === 0 && !videoId) return <p className="text-ink-600">{t(tab.empty)}</p>;
   const shared = sharedNote(pictures);
   const area = (
-    <LightboxArea slides={pictures.map(toSlide)} label={`${t(tab.label)}: ${name}`}>
+    <LightboxArea slides={toSlides(pictures)} note={shared && t(shared)} label={`${t(tab.label)}: ${name}`}>
       <Still name={`gallery ${tab.key}`}>
         <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
           {pictures.map((picture, place) => (

@@ -4,7 +4,7 @@ import { SitePicture } from "@/components/ui/site-picture";
 import { Still } from "@/components/ui/still";
 import { sharedNote, type GalleryPicture } from "@/lib/projects/project/gallery";
 import { LightboxArea } from "./lightbox-area";
-import { toSlide } from "./to-slide";
+import { toSlides } from "./to-slides";
 import { PictureNote } from "./picture-note";
 import { t } from "@/lib/base/language";
 
@@ -42,7 +42,8 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
   return (
     <figure>
       <LightboxArea
-        slides={pictures.map(toSlide)}
+        slides={toSlides(pictures)}
+        note={shared && t(shared)}
         label={t("Photos of {name}", { name })}
         className="rounded-card relative overflow-hidden"
       >
@@ -82,7 +83,11 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
           )}
         </Still>
       </LightboxArea>
-      {shared && <figcaption className="text-ink-600 mt-2 text-sm">{t(shared)}</figcaption>}
+      {shared && (
+        <Still as="figcaption" name="photos-note" className="text-ink-600 mt-2 text-sm">
+          {t(shared)}
+        </Still>
+      )}
     </figure>
   );
 }

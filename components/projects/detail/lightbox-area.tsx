@@ -11,6 +11,8 @@ const PhotoLightbox = loadLater(
 
 type Props = {
   slides: Slide[];
+  /** Written under each of them that has none of its own. */
+  note?: string | null;
   label: string;
   /** The slides are drawings, which are seen on white. */
   onPaper?: boolean;
@@ -22,7 +24,7 @@ type Props = {
  * Links inside with `data-slide` open the lightbox at that slide. They link to the picture files, so they also work
  * before this script runs or without it. The children are rendered on the server.
  */
-export function LightboxArea({ slides, label, onPaper = false, className, children }: Props) {
+export function LightboxArea({ slides, note = null, label, onPaper = false, className, children }: Props) {
   const [index, setIndex] = useState<number | null>(null);
 
   function openSlide(event: MouseEvent<HTMLDivElement>) {
@@ -36,7 +38,7 @@ export function LightboxArea({ slides, label, onPaper = false, className, childr
     <div className={className} onClick={openSlide}>
       {children}
       {index !== null && (
-        <PhotoLightbox {...{ slides, index, label, onPaper }} onClose={() => setIndex(null)} />
+        <PhotoLightbox {...{ slides, note, index, label, onPaper }} onClose={() => setIndex(null)} />
       )}
     </div>
   );

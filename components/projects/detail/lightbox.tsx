@@ -12,12 +12,19 @@ import { useBackStep } from "@/components/ui/use-back-step";
 import { toFiles, type Slide } from "./lightbox-slide";
 import { t } from "@/lib/base/language";
 
-type Props = { slides: Slide[]; index: number; label: string; onPaper: boolean; onClose: () => void };
+type Props = {
+  slides: Slide[];
+  note: string | null;
+  index: number;
+  label: string;
+  onPaper: boolean;
+  onClose: () => void;
+};
 
 const none = () => null;
 
-function noteOf(slide: object) {
-  const note = "note" in slide && slide.note;
+function noteOf(slide: object, ofAll: string | null) {
+  const note = ("note" in slide && slide.note) || ofAll;
   return typeof note === "string" ? (
     <p className="absolute inset-x-0 bottom-3 text-center text-sm">{note}</p>
   ) : null;
@@ -42,7 +49,7 @@ const dark = { container: { backgroundColor: "#1A1A1F", color: "#FFFFFF" } };
  * The pictures one at a time: arrows and swipes loop, Escape closes; zoomed by pinch, double tap, wheel, buttons, `+`
  * and `-`, and moved by drag or arrow keys then. Loaded when first opened.
  */
-export function PhotoLightbox({ slides, index, label, onPaper, onClose }: Props) {
+export function PhotoLightbox({ slides, note, index, label, onPaper, onClose }: Props) {
   const files = useMemo(() => slides.map(toFiles), [slides]);
   const alone = slides.length < 2;
   useBackStep(onClose);
@@ -68,7 +75,7 @@ export function PhotoLightbox({ slides, index, label, onPaper, onClose }: Props)
       render={{
         ...(alone && { buttonPrev: none, buttonNext: none }),
         iconError: () => <NoPicture label={label} />,
-        slideFooter: ({ slide }) => noteOf(slide),
+        slideFooter: ({ slide }) => noteOf(slide, note),
       }}
       styles={onPaper ? paper : dark}
     />

@@ -5,8 +5,6 @@ import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { t } from "@/lib/base/language";
 
-const { look, copy, copied, failed } = reraWords;
-
 /**
  * The number as the developer gave it, with the way to look it up. Nothing here looks as if somebody had: what was compared
  * with the register stands below, with the day (`ReraCheck`).
@@ -21,11 +19,7 @@ export function ReraNumber({ project }: { project: Pick<Project, "reraId" | "loc
         {`${t("RERA ID")} `}
         <span className="figures font-bold wrap-anywhere select-all">{reraId}</span>
       </Still>
-      <CopyButton
-        text={reraId}
-        what={t("RERA ID")}
-        words={{ copy: t(copy), copied: t(copied), failed: t(failed) }}
-      />
+      <CopyButton text={reraId} what={t("RERA ID")} />
       {authority && (
         <Still name="rera-link">
           <a
@@ -34,7 +28,7 @@ export function ReraNumber({ project }: { project: Pick<Project, "reraId" | "loc
             rel="noopener noreferrer"
             className="min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center underline underline-offset-4"
           >
-            {t(look, { site: authority.site })}
+            {t(reraWords.look, { site: authority.site })}
             <span className="sr-only">{` ${t("(opens in a new tab)")}`}</span>
           </a>
         </Still>

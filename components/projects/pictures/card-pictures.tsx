@@ -35,7 +35,7 @@ export function CardPictures({ project, sizes, priority, isSwiped = true }: Prop
       <span
         // They say nothing that the card doesn't, and the keyboard has the buttons.
         aria-hidden="true"
-        data-of={`${formatProjectKey(project)} ${project.name}`}
+        data-of={formatProjectKey(project)}
         className={`picture-strip absolute inset-0 ${isSwiped ? "" : "overflow-hidden!"}`}
         style={{ "--photos": count } as CSSProperties}
       >

@@ -23,7 +23,8 @@ const boxes: Record<string, string> = {
 export function PictureSteps({ card, isWanted }: Props) {
   const strip = card.querySelector<HTMLElement>(".picture-strip");
   const first = strip?.querySelector("img");
-  const [projectKey = "", name = ""] = strip?.dataset.of?.split(/ (.*)/) ?? [];
+  const projectKey = strip?.dataset.of ?? "";
+  const name = nameIn(card);
   const [links, setLinks] = useState<LinkedPicture[]>();
   // Which picture is in view, counted from 0, and of how many.
   const [at, setAt] = useState(0);
@@ -121,6 +122,12 @@ export function PictureSteps({ card, isWanted }: Props) {
       )}
     </>
   );
+}
+
+/** The name that stands on the card. */
+function nameIn(card: HTMLElement): string {
+  const whole = card.closest("article") ?? card;
+  return whole.querySelector("h2, .tile-name, .recent-card-name")?.textContent ?? "";
 }
 
 async function readLinks(projectKey: string, signal: AbortSignal): Promise<LinkedPicture[]> {

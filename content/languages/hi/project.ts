@@ -160,9 +160,6 @@ export const project: Words = {
   "Our records do not say whether it is sold out, or the builder sells it without us.":
     "हमारे रिकॉर्ड में यह नहीं है कि सब बिक गया, या बिल्डर हमारे बिना बेच रहा है।",
   "We took it off our list on {day}.": "{day} को हमने इसे अपनी सूची से हटाया।",
-  Copy: "कॉपी",
-  Copied: "कॉपी हुआ",
-  "Please copy it by hand": "कृपया हाथ से कॉपी करें",
   "Look it up at {site}": "{site} पर देखें",
   "What RERA says": "RERA क्या कहता है",
   "Registration number": "पंजीकरण नंबर",

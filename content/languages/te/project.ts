@@ -160,9 +160,6 @@ export const project: Words = {
   "Our records do not say whether it is sold out, or the builder sells it without us.":
     "అన్నీ అమ్ముడయ్యాయా, లేక బిల్డర్ మాతో కాకుండా అమ్ముతున్నారా అన్నది మా రికార్డుల్లో లేదు.",
   "We took it off our list on {day}.": "{day}న దీన్ని మా జాబితా నుండి తీసివేశాం.",
-  Copy: "కాపీ",
-  Copied: "కాపీ అయింది",
-  "Please copy it by hand": "దయచేసి చేత్తో కాపీ చేసుకోండి",
   "Look it up at {site}": "{site}లో చూడండి",
   "What RERA says": "RERA ఏం చెబుతోంది",
   "Registration number": "నమోదు నంబర్",

@@ -1,7 +1,14 @@
 import { leadPaths } from "@/lib/base/call-paths";
-import { consentBox } from "@/content/consent";
 import { promises } from "@/content/promises";
-import { fixErrors } from "./lead-messages";
+import {
+  callbackForm,
+  consentField,
+  enquiryFailure,
+  fixErrors,
+  nameField,
+  ofProject,
+  phoneField,
+} from "./callback-form";
 import {
   enquiryTopics,
   homeLoanCities,
@@ -79,20 +86,6 @@ export type ShownLeadForm = Omit<
   "title" | "lead" | "next" | "kind" | "success" | "showsServerMessage"
 >;
 
-const nameField: LeadField = {
-  name: "name",
-  label: "Name",
-  control: "text",
-  required: true,
-  autoComplete: "name",
-};
-const phoneField: LeadField = {
-  name: "phoneNumber",
-  label: "Phone number",
-  control: "phone",
-  required: true,
-  autoComplete: "tel-national",
-};
 const emailField: LeadField = {
   name: "email",
   label: "Email",
@@ -100,23 +93,9 @@ const emailField: LeadField = {
   required: true,
   autoComplete: "email",
 };
-const consentField: LeadField = {
-  name: "allowContact",
-  label: consentBox.text,
-  control: "consent",
-  required: true,
-};
 const messageField: LeadField = { name: "message", label: "Message", control: "long-text", required: false };
 
-const ofProject = {
-  path: leadPaths.createEnquiry,
-  hasCountryCode: true,
-  showsServerMessage: false,
-  summary: fixErrors,
-  clears: "all",
-} as const;
 const thanksSoon = "Thank you! Our representative will contact you soon.";
-const enquiryFailure = "Failed to submit enquiry. Please try again.";
 
 const loanFields: readonly LeadField[] = [
   nameField,
@@ -154,6 +133,7 @@ const ofLoan = {
 export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
   enquiry: {
     ...ofProject,
+    showsServerMessage: false,
     id: "enquiry",
     kind: "enquiry",
     title: "Enquire Now",
@@ -166,19 +146,17 @@ export const leadForms: Record<LeadFormId, LeadFormDefinition> = {
     closesAfterMs: 2_000,
   },
   callback: {
-    ...ofProject,
-    id: "callback",
+    ...callbackForm,
     kind: "callback",
     title: "Get Callback",
     lead: "Leave your number and a sales expert calls you.",
-    fields: [nameField, phoneField, consentField],
-    submit: "Get Callback",
     success: thanksSoon,
     next: promises.callback.next,
-    failure: enquiryFailure,
+    showsServerMessage: false,
   },
   brochure: {
     ...ofProject,
+    showsServerMessage: false,
     id: "brochure",
     kind: "brochure",
     title: "Download Brochure",

@@ -63,4 +63,3 @@ export const interiorMessages = { propertyType: "Please choose a property type" 
 export const correctionFailed = "The number could not be corrected just now. Please try again, or call us.";
 export const unknownProject = "This project is not on our site any more. Please use the contact form.";
 export const tooLong = (limit: number) => `Please keep this to ${limit} characters.`;
-export const fixErrors = "Please fix the errors below.";
