@@ -15,6 +15,7 @@ import { projectParts } from "@/content/languages/hi/browser/project";
 import { search } from "@/content/languages/hi/browser/search";
 import { shared } from "@/content/languages/hi/browser/shared";
 import { shell } from "@/content/languages/hi/browser/shell";
+import { stateField } from "@/content/languages/hi/browser/state-field";
 import { states } from "@/content/languages/hi/browser/states";
 import { stations } from "@/content/languages/hi/browser/stations";
 import { viewer } from "@/content/languages/hi/browser/viewer";
@@ -39,6 +40,7 @@ bringWords(
   search,
   shared,
   shell,
+  stateField,
   states,
   stations,
   viewer,

@@ -15,6 +15,7 @@ import { projectParts } from "@/content/languages/te/browser/project";
 import { search } from "@/content/languages/te/browser/search";
 import { shared } from "@/content/languages/te/browser/shared";
 import { shell } from "@/content/languages/te/browser/shell";
+import { stateField } from "@/content/languages/te/browser/state-field";
 import { states } from "@/content/languages/te/browser/states";
 import { stations } from "@/content/languages/te/browser/stations";
 import { viewer } from "@/content/languages/te/browser/viewer";
@@ -39,6 +40,7 @@ bringWords(
   search,
   shared,
   shell,
+  stateField,
   states,
   stations,
   viewer,

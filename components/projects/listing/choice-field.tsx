@@ -11,7 +11,10 @@ import { t } from "@/lib/base/language";
 export function ChoiceField({ name, filters, facets, change }: FieldProps) {
   const id = useFieldId(name);
   const { label, anyLabel, options } = table[name];
-  const value = [filters[name] ?? ""].flat().join(",");
+  const chosen = [filters[name] ?? ""].flat().join(",");
+  const choices = withChosen(name, chosen, options ?? namesOf(name, facets));
+  // The address may have a name in other letters.
+  const value = choices.find((option) => isSame(option.value, chosen))?.value ?? "";
   const hint = fieldHints[name];
   return (
     <div className="grid gap-1 text-sm">
@@ -27,7 +30,7 @@ export function ChoiceField({ name, filters, facets, change }: FieldProps) {
         className={`min-h-touch rounded-control w-full min-w-0 border bg-white px-3 text-base ${value ? "border-brand-600 font-bold" : "border-surface-line"}`}
       >
         <option value="">{t(anyLabel ?? "")}</option>
-        {withChosen(name, value, options ?? namesOf(name, value, facets)).map((option) => (
+        {choices.map((option) => (
           <option key={option.value} value={option.value}>
             {t(option.label) + countWords(name, facets[name][option.value])}
           </option>
@@ -49,16 +52,16 @@ function countWords(name: FacetName, count: number | undefined): string {
 
 /** The chosen value is always among the choices: a range of one's own, a name that is counted nowhere. */
 function withChosen(name: FacetName, chosen: string, options: readonly Option[]): readonly Option[] {
-  if (!chosen || options.some(({ value }) => value === chosen)) return options;
+  if (!chosen || options.some(({ value }) => isSame(value, chosen))) return options;
   return [{ value: chosen, label: valueWords(name, chosen) }, ...options];
 }
 
 /** The names that have projects: builders by name, places by the number of their projects. */
-function namesOf(name: FacetName, chosen: string, facets: Facets): Option[] {
+function namesOf(name: FacetName, facets: Facets): Option[] {
   const names = Object.keys(facets[name]);
-  const lower = chosen.toLowerCase();
-  return (name === "builder" ? names.sort() : names).map((label) => ({
-    value: label.toLowerCase() === lower ? chosen : label,
-    label,
-  }));
+  return (name === "builder" ? names.sort() : names).map((label) => ({ value: label, label }));
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

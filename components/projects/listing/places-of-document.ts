@@ -20,8 +20,8 @@ function readPlaces(options: Iterable<HTMLOptionElement>): PlaceCounts {
     const [, said, count] = /^(.+) \((\d+)\)$/.exec(text) ?? [];
     if (said === undefined) continue;
     words[value] = said;
-    // The place that was asked for stands there in the visitor's own letters, and also where it has no project.
-    if (count !== "0") counts[language() === "en" ? said : value] = Number(count);
+    // The place that was asked for stands there also where it has no project.
+    if (count !== "0") counts[value] = Number(count);
   }
   if (language() !== "en") bringWords(words);
   return counts;

@@ -3,6 +3,7 @@ import type { Words } from "@/lib/base/language";
 /** Rows of cards and pictures that move. */
 export const carousel: Words = {
   "Recent projects": "नए प्रोजेक्ट",
+  projects: "प्रोजेक्ट",
   "Logos of developers": "डेवलपरों के लोगो",
   "Logos of lenders": "बैंकों के लोगो",
   logos: "लोगो",

@@ -39,6 +39,4 @@ export const states: Words = {
   "Uttar Pradesh": "उत्तर प्रदेश",
   Uttarakhand: "उत्तराखंड",
   "West Bengal": "पश्चिम बंगाल",
-  State: "राज्य",
-  "Choose a state": "राज्य चुनें",
 };

@@ -3,6 +3,7 @@ import type { Words } from "@/lib/base/language";
 /** Rows of cards and pictures that move. */
 export const carousel: Words = {
   "Recent projects": "కొత్త ప్రాజెక్టులు",
+  projects: "ప్రాజెక్టులు",
   "Logos of developers": "డెవలపర్ల లోగోలు",
   "Logos of lenders": "రుణ సంస్థల లోగోలు",
   logos: "లోగోలు",

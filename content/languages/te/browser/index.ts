@@ -21,6 +21,7 @@ import { projectParts } from "./project";
 import { shared } from "./shared";
 import { shell } from "./shell";
 import { shortlist } from "./shortlist";
+import { stateField } from "./state-field";
 import { states } from "./states";
 import { stations } from "./stations";
 import { visit } from "./visit";
@@ -54,6 +55,7 @@ export const browserWords: Words = {
   ...shared,
   ...shell,
   ...shortlist,
+  ...stateField,
   ...states,
   ...stations,
   ...totalCost,

@@ -39,6 +39,4 @@ export const states: Words = {
   "Uttar Pradesh": "ఉత్తర ప్రదేశ్",
   Uttarakhand: "ఉత్తరాఖండ్",
   "West Bengal": "పశ్చిమ బెంగాల్",
-  State: "రాష్ట్రం",
-  "Choose a state": "రాష్ట్రాన్ని ఎంచుకోండి",
 };
