@@ -54,3 +54,52 @@ test("what is opened on a page without words of its own says them in Telugu", as
   await expect(dialog.locator("[role=alert]").first()).toBeVisible();
   expect(await englishLeftIn(page, request, "[role=dialog]")).toEqual([]);
 });
+
+for (const path of [
+  "/te",
+  "/hi",
+  "/te/propertylist",
+  "/propertylist?location=kokapet",
+  "/te/propertylist?location=kokapet",
+  "/hi/propertylist?location=Amberpet",
+  "/te/propertylist?location=Kokapet&location=Amberpet",
+  "/te/propertylist?location=Telangana",
+  "/te/propertydetails/1",
+])
+  test(`${path} says the same when React has taken it over`, async ({ page, request }) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
+    const choices = "#f-location option, main [data-card] ~ *, main h1, main details li a, main label";
+    const said = () => page.locator(choices).allTextContents();
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator("footer").waitFor({ state: "attached" });
+    const before = await said();
+    await page.goto(path);
+    await page.locator("main").hover();
+    expect(await said()).toEqual(before);
+    expect(faults).toEqual([]);
+    const parts = path.includes("propertydetails")
+      ? "#overview, #enquiry"
+      : "main form, main [aria-roledescription]";
+    // A place in the letters of the address stays so.
+    if (!path.includes("=kokapet")) expect(await englishLeftIn(page, request, parts)).toEqual([]);
+  });
+
+test("a place in other letters keeps its count, and another list names its places in Telugu", async ({
+  page,
+}) => {
+  await page.goto("/propertylist?location=kokapet");
+  await expect(page.locator("#f-location option:checked")).toHaveText(/^Kokapet \([1-9]\d*\)$/);
+  await page.goto("/te/propertylist?location=Kokapet");
+  const others = await page.locator("#f-location option").count();
+  await page.locator("#sort").selectOption("price_asc");
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await page.goto("/te/propertylist?propertyType=Plot");
+  const few = await page.locator("#f-location option").count();
+  await page.locator("#filters [name=propertyType], #f-propertyType").first().selectOption("", { force: true });
+  await expect.poll(() => page.locator("#f-location option").count()).toBeGreaterThan(few);
+  expect(others).toBeGreaterThan(few);
+  const names = await page.locator("#f-location option").allTextContents();
+  expect(names.filter((name) => /[a-z]{3}/i.test(name))).toEqual([]);
+});

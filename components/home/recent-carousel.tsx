@@ -1,6 +1,7 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
+import { CardWatch } from "@/components/projects/pictures/card-watch";
 import { Carousel } from "@/components/ui/carousel";
 
 /** It moves by itself among the first three, and only on screens that are not small (specification, section 4). */
@@ -18,6 +19,7 @@ export function RecentCarousel({ children }: { children: ReactNode }) {
       >
         {children}
       </Carousel>
+      <CardWatch />
     </div>
   );
 }

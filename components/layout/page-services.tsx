@@ -1,7 +1,6 @@
 "use client";
 
 import { LandingKeeper } from "@/components/enquiries/landing";
-import { CardWatch } from "@/components/projects/pictures/card-watch";
 import { SavedCounts } from "@/components/projects/saved/saved-counts";
 import { LazyServices } from "./lazy-services";
 import { MenuScript } from "./menu-script";
@@ -15,7 +14,6 @@ export function PageServices() {
       <MenuScript />
       <SavedCounts />
       <ScrollToTop />
-      <CardWatch />
       <LazyServices />
     </>
   );

@@ -3,6 +3,7 @@ import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { toTile } from "@/lib/projects/project/tile";
 import { HeartList } from "./heart-list";
+import { CardWatch } from "./pictures/card-watch";
 import { ProjectTile } from "./project-tile";
 
 type Props = { projects: readonly ProjectSummary[]; className: string; withHearts?: boolean };
@@ -25,12 +26,15 @@ export function TileList({ projects, className, withHearts = false }: Props) {
       </HeartList>
     );
   return (
-    <ul className={className}>
-      {tiles.map((tile, place) => (
-        <li key={place} className="relative min-w-0">
-          {tile}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={className}>
+        {tiles.map((tile, place) => (
+          <li key={place} className="relative min-w-0">
+            {tile}
+          </li>
+        ))}
+      </ul>
+      <CardWatch />
+    </>
   );
 }

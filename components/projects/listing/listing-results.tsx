@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
 import { metroNote } from "@/content/filter-words";
+import { CardWatch } from "@/components/projects/pictures/card-watch";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { afterNextFrame } from "@/components/ui/after-next-frame";
 import { AllPages } from "@/components/ui/all-pages";
@@ -107,6 +108,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
           />
         )}
         {isLoading && <LoadingOverlay />}
+        <CardWatch />
       </div>
       {visible.length > 0 && <TellMe filters={filters} />}
       <Pagination

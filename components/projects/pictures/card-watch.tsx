@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useState } from "react";
 import { loadLater } from "@/components/ui/load-later";
 import { onIdle } from "@/components/ui/on-idle";
@@ -8,10 +10,13 @@ const PictureSteps = loadLater(() => import("./picture-steps").then((module) => 
 type Touched = { card: HTMLElement; number: number; isWanted: boolean };
 
 let touched = 0;
+/** Which watch has a card: there may be several on a page. */
+const owners = new WeakMap<HTMLElement, unknown>();
 
 /**
  * Steps to the other pictures of a card, whose code is loaded at the first touch, hover or focus of one; a finger that only
- * scrolls past brings no picture. One for all cards of the page: as parts of their own they cost it data and rendering.
+ * scrolls past brings no picture. Stands beside each row of cards, and serves all of the page: as parts of their own the cards
+ * would cost it data and rendering.
  */
 export function CardWatch() {
   const [cards, setCards] = useState<readonly Touched[]>([]);
@@ -20,6 +25,8 @@ export function CardWatch() {
     const touch = (target: EventTarget | null, isWanted: boolean) => {
       const card = target instanceof Element ? target.closest<HTMLElement>("[data-card]") : null;
       if (!card?.querySelector(".picture-strip")) return;
+      if ((owners.get(card) ?? setCards) !== setCards) return;
+      owners.set(card, setCards);
       setCards((before) => {
         const known = before.find((one) => one.card === card);
         if (known?.isWanted || (known && !isWanted)) return before;
@@ -38,6 +45,10 @@ export function CardWatch() {
         if (strip.scrollLeft > 0) touch(strip, true);
     });
     stop.signal.addEventListener("abort", cancel);
+    stop.signal.addEventListener("abort", () => {
+      for (const card of document.querySelectorAll<HTMLElement>("[data-card]"))
+        if (owners.get(card) === setCards) owners.delete(card);
+    });
     return () => stop.abort();
   }, []);
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { toTile } from "@/lib/projects/project/tile";
+import { CardWatch } from "@/components/projects/pictures/card-watch";
 import { ProjectTile, TileSkeleton } from "@/components/projects/project-tile";
 import { QueryProvider } from "@/components/projects/query-provider";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -32,6 +33,7 @@ export function RecentlyViewed({ most }: { most: number }) {
           <ViewedTile key={key} projectKey={key} />
         ))}
       </ul>
+      <CardWatch />
     </section>
   );
 }

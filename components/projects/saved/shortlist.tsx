@@ -2,6 +2,7 @@
 
 import { Link } from "@/components/ui/link";
 import { KeptNote } from "@/components/offline/kept-note";
+import { CardWatch } from "@/components/projects/pictures/card-watch";
 import { TileSkeleton } from "@/components/projects/project-tile";
 import { QueryProvider } from "@/components/projects/query-provider";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -23,6 +24,7 @@ export function Shortlist() {
         {saved?.length === 0 && <NothingSaved />}
         {keys.length > 0 && <KeptNote shortlist={keys} />}
         {keys.length > 0 && <ShortlistForm keys={keys} />}
+        <CardWatch />
         {saved && (
           <div className="mt-12">
             <RecentlyViewed most={12} />
