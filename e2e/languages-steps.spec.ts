@@ -97,7 +97,10 @@ test("a place in other letters keeps its count, and another list names its place
   await expect(page).toHaveURL(/sort=price_asc/);
   await page.goto("/te/propertylist?propertyType=Plot");
   const few = await page.locator("#f-location option").count();
-  await page.locator("#filters [name=propertyType], #f-propertyType").first().selectOption("", { force: true });
+  await page
+    .locator("#filters [name=propertyType], #f-propertyType")
+    .first()
+    .selectOption("", { force: true });
   await expect.poll(() => page.locator("#f-location option").count()).toBeGreaterThan(few);
   expect(others).toBeGreaterThan(few);
   const names = await page.locator("#f-location option").allTextContents();
