@@ -16,12 +16,12 @@ export function placesOfDocument(): PlaceCounts {
 function readPlaces(options: Iterable<HTMLOptionElement>): PlaceCounts {
   const counts: Record<string, number> = {};
   const words: Record<string, string> = {};
-  for (const { value, text } of options) {
+  for (const { value, text, defaultSelected } of options) {
     const [, said, count] = /^(.+) \((\d+)\)$/.exec(text) ?? [];
     if (said === undefined) continue;
     words[value] = said;
     // The place that was asked for stands there also where it has no project.
-    if (count !== "0") counts[value] = Number(count);
+    if (count !== "0" || !defaultSelected) counts[value] = Number(count);
   }
   if (language() !== "en") bringWords(words);
   return counts;
