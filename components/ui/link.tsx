@@ -10,8 +10,12 @@ type Props = ComponentProps<"a"> & { href: string };
  * browser holds is in one language.
  */
 export function Link({ href, ...props }: Props) {
+  return <a {...props} {...linkTo(href)} />;
+}
+
+/** What makes an `<a>` such a link. */
+export function linkTo(href: string) {
   const own = here(href);
   // In this order, which is that of most links beside it: a list of 220 is a quarter of a kilobyte shorter, compressed.
-  if (languageOf(own) === language()) return <a {...props} data-go="" href={own} />;
-  return <a href={href} hrefLang="en" {...props} />;
+  return languageOf(own) === language() ? { "data-go": "", href: own } : { href, hrefLang: "en" };
 }

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes } from "react";
 
 export type StillTag =
-  "div" | "dl" | "figcaption" | "header" | "nav" | "noscript" | "script" | "section" | "span" | "ul";
+  "a" | "div" | "dl" | "figcaption" | "header" | "nav" | "noscript" | "script" | "section" | "span" | "ul";
 
 type Props = {
   name: string;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { JsonLd } from "@/components/ui/json-ld";
 import { MapListing } from "@/components/projects/map/map-listing";
+import { makeCard } from "@/components/projects/listing/project-card-parts";
 import { ListEnd } from "@/components/projects/saved/list-end";
 import { env } from "@/lib/process/env";
 import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
@@ -27,7 +28,7 @@ export default async function MapPage({ searchParams }: Props) {
       <div className="container-page min-h-dvh pt-1 pb-16">
         <MapListing
           initialFilters={filters}
-          {...listParts(filters, list)}
+          {...listParts(filters, list, makeCard)}
           {...{ byType, unknown, reading, answer, tiles }}
           intro={null}
           faqs={null}

@@ -58,15 +58,17 @@ function Boxes({ name, filters, facets, change }: FieldProps) {
   const { boxes = name } = table[name];
   const chosen = [filters[name] ?? []].flat();
   const options = table[name].options ?? namedOptions(chosen, facets[name]);
+  // The address may have a name in other letters.
+  const without = (value: string) => chosen.filter((other) => other.toLowerCase() !== value.toLowerCase());
   return options.map(({ value, label }) => (
     <label key={value}>
       <input
         type="checkbox"
         name={boxes}
         value={value}
-        checked={chosen.includes(value)}
+        checked={without(value).length < chosen.length}
         onChange={(event) => {
-          const others = chosen.filter((other) => other !== value);
+          const others = without(value);
           change(changeByName(name, (event.target.checked ? [...others, value] : others).join(",")));
         }}
       />
@@ -80,8 +82,5 @@ function Boxes({ name, filters, facets, change }: FieldProps) {
 function namedOptions(chosen: readonly string[], counts: Record<string, number>): Option[] {
   const known = new Set(Object.keys(counts).map((name) => name.toLowerCase()));
   const uncounted = chosen.filter((name) => !known.has(name.toLowerCase()));
-  return [...uncounted, ...Object.keys(counts)].map((name) => ({
-    value: chosen.find((other) => other.toLowerCase() === name.toLowerCase()) ?? name,
-    label: name,
-  }));
+  return [...uncounted, ...Object.keys(counts)].map((name) => ({ value: name, label: name }));
 }

@@ -14,8 +14,10 @@ import { relatedListings } from "@/lib/projects/listing/related-listings";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { waysOut } from "@/lib/projects/listing/ways-out";
-import { firstUnitOf } from "@/lib/projects/project/unit-rate";
-import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
+import { firstUnitOf, type AreaUnit } from "@/lib/projects/project/unit-rate";
+import { isWhole, type ListedProject, type ShownList } from "@/lib/projects/listing/list-parts";
+import type { BedroomsByType, Facets } from "@/lib/projects/search/project-query-schema";
+import { CallbackList } from "./callback-list";
 import { FilterChips } from "./filter-chips";
 import { EmptyState, FailedState, LoadingOverlay, UnknownValues } from "./listing-states";
 import { ProjectCard } from "./project-card";
@@ -29,7 +31,9 @@ type Props = {
   filters: ListingFilters;
   /** The order chosen last, which its field shows at once. */
   sort: ListingFilters["sort"];
-  list: ProjectList;
+  list: ShownList;
+  /** Of plots whose cards the document has. */
+  unit: AreaUnit | null;
   isLoading: boolean;
   isFailed: boolean;
   change: (partial: Partial<ListingFilters>) => void;
@@ -54,10 +58,11 @@ export const ListingResults = memo(function ListingResults(props: Props) {
     change({ page });
     top.current?.scrollIntoView();
   };
-  const visible = list.projects.filter((project) => project.isActive !== false);
+  const visible = list.projects.filter(isSold);
   const below = useFrameLater(props);
   const cards = below.list === list ? visible : cardsOf(visible, below.list.projects);
   const plot = visible.find(({ isPlot }) => isPlot);
+  const unit = plot && (isWhole(plot) ? firstUnitOf(plot) : props.unit);
   const place = filters.location.map((name) => t(name)).join(", ");
   const count = <strong>{formatCount(list.totalItems, "project")}</strong>;
   const hrefOf = (page: number) => here(listingPath({ ...below.filters, page }));
@@ -74,7 +79,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
             {place ? <Said words={t("{projects} in {place}", { place })} projects={count} /> : count}
           </p>
           <div className="flex min-w-0 flex-wrap items-center gap-3 max-md:contents">
-            {plot && <UnitSwitch first={firstUnitOf(plot)} />}
+            {unit && <UnitSwitch first={unit} />}
             <SortSelect filters={{ ...filters, sort }} change={change} />
             {!filters.view && (
               <a
@@ -91,13 +96,13 @@ export const ListingResults = memo(function ListingResults(props: Props) {
       {isFailed && <FailedState retry={retry} />}
       <div className="relative mt-4" aria-busy={isLoading}>
         {visible.length > 0 ? (
-          <ul className="grid gap-5">
+          <CallbackList className="grid gap-5" projects={cards}>
             {cards.map((project, index) => (
               <li key={project.id}>
                 <Card project={project} priority={index === 0} />
               </li>
             ))}
-          </ul>
+          </CallbackList>
         ) : (
           <EmptyState
             clear={clear}
@@ -138,15 +143,17 @@ function useFrameLater({ filters, list, byType }: Pick<Props, "filters" | "list"
 }
 
 /** The first cards of a list, and until the others follow those that were below. */
-function cardsOf(projects: ProjectList["projects"], below: ProjectList["projects"]) {
+function cardsOf(projects: readonly ListedProject[], below: readonly ListedProject[]) {
   const first = projects.slice(0, Math.ceil(window.innerHeight / cardEveryPx));
-  const others = below.filter(
-    ({ id, isActive }) => isActive !== false && !first.some((one) => one.id === id),
-  );
+  const others = below.filter((project) => isSold(project) && !first.some(({ id }) => id === project.id));
   return [...first, ...others.slice(0, projects.length - first.length)];
 }
 
-type RelatedProps = { filters: ListingFilters; facets: ProjectList["facets"]; byType: BedroomsByType };
+function isSold(project: ListedProject): boolean {
+  return !isWhole(project) || project.isActive !== false;
+}
+
+type RelatedProps = { filters: ListingFilters; facets: Facets; byType: BedroomsByType };
 
 function RelatedListsOf({ filters, facets, byType }: RelatedProps) {
   return <RelatedLists related={relatedListings(filters, facets, byType)} />;

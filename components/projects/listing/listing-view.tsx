@@ -3,14 +3,14 @@
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from "react";
 import { bringWords } from "@/components/languages/bring-words";
 import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
-import type { ListParts } from "@/lib/projects/listing/list-parts";
+import type { ListParts, ShownList } from "@/lib/projects/listing/list-parts";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
-import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
+import type { BedroomsByType } from "@/lib/projects/search/project-query-schema";
+import { facetsOfDocument } from "./facets-of-document";
 import { FilterBar } from "./filter-bar";
 import { ListingHead } from "./listing-head";
 import { ListingResults } from "./listing-results";
-import { placesOfDocument } from "./places-of-document";
 import { useListing } from "./use-listing";
 
 type Props = ListParts & {
@@ -30,7 +30,7 @@ type Props = ListParts & {
  * once; the rest follows in steps that typing and choosing may interrupt.
  */
 export function ListingView(props: Props) {
-  const { initialFilters, byType, intro, faqs, unknown, reading, above } = props;
+  const { initialFilters, place, unit, byType, intro, faqs, unknown, reading, above } = props;
   const initialList = useInitialList(props);
   const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
   // The list is what was waited for: it comes in one go, and the counts of the bar when it is painted.
@@ -40,9 +40,11 @@ export function ListingView(props: Props) {
   const clear = useCallback(() => change({ ...noFilters, view }), [change, view]);
   // Any change writes an address that says nothing unknown.
   const isUnchanged = toSearchParams(chosen).toString() === toSearchParams(initialFilters).toString();
+  // What the server read of its own place is not valid once the visitor has chosen another.
+  const isSamePlace = chosen.location.join() === initialFilters.location.join();
   return (
     <>
-      <ListingHead filters={chosen} list={list}>
+      <ListingHead filters={chosen} list={list} place={isSamePlace ? place : null}>
         {isUnchanged && intro}
       </ListingHead>
       <FilterBar
@@ -65,7 +67,7 @@ export function ListingView(props: Props) {
         unknown={isUnchanged ? unknown : null}
         reading={isUnchanged ? reading : null}
         faqs={isUnchanged && faqs}
-        // What the server read is about its own place, and not valid once the visitor has chosen another.
+        unit={unit}
         byType={chosen.location[0] === initialFilters.location[0] ? byType : null}
       />
     </>
@@ -73,10 +75,10 @@ export function ListingView(props: Props) {
 }
 
 /** The list that came with the page, whole. Its words are there before anything says them. */
-function useInitialList({ initialList, places, moreWords }: Props): ProjectList {
+function useInitialList({ initialList, shown, moreWords }: Props): ShownList {
   return useMemo(() => {
     bringWords(moreWords);
-    const location = places ?? placesOfDocument();
-    return { ...initialList, facets: { ...initialList.facets, location } };
-  }, [initialList, places, moreWords]);
+    const projects = initialList.projects.map((project, at) => ({ ...project, parts: shown?.cards[at] }));
+    return { ...initialList, projects, facets: shown?.facets ?? facetsOfDocument() };
+  }, [initialList, shown, moreWords]);
 }

@@ -8,6 +8,7 @@ import { ListingFaqs, ListingIntro } from "./listing-words";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { ListingView } from "./listing-view";
+import { makeCard } from "./project-card-parts";
 
 type Props = {
   filters: ListingFilters;
@@ -29,7 +30,7 @@ export function Listing({ filters, list, byType, intro, faqs, prices, unknown, r
       <div className="container-page min-h-dvh pt-1 pb-16">
         <ListingView
           initialFilters={filters}
-          {...listParts(filters, list)}
+          {...listParts(filters, list, makeCard)}
           byType={byType}
           unknown={unknown}
           reading={reading}

@@ -3,15 +3,15 @@ import { freshMs, queryClient } from "@/components/projects/query-client";
 import { fetchProjectList } from "@/lib/api/browser-client";
 import { toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
-import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import type { ShownList } from "@/lib/projects/listing/list-parts";
 import { askListsAhead } from "./ask-lists-ahead";
 
 export type AskedList = {
   key: string;
   filters: ListingFilters;
-  known?: { list: ProjectList; since: number };
+  known?: { list: ShownList; since: number };
 };
-export type ListAnswer = { list: ProjectList | undefined; isLoading: boolean; isFailed: boolean };
+export type ListAnswer = { list: ShownList | undefined; isLoading: boolean; isFailed: boolean };
 /** Whoever gets an answer sooner sees no overlay come and go, and nothing is rendered for it. */
 const patienceMs = 100;
 export type ObservedList = ReturnType<typeof observeList>;
@@ -23,7 +23,7 @@ export type ObservedList = ReturnType<typeof observeList>;
  */
 export function observeList(first: AskedList, show: (answer: ListAnswer) => void) {
   const client = queryClient();
-  const observer = new QueryObserver<ProjectList>(client, optionsOf(first));
+  const observer = new QueryObserver<ShownList>(client, optionsOf(first));
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let shown: ListAnswer | undefined;
   /** What is the same is shown once: it is told when it is asked for and when the page was rendered with it. */
@@ -85,6 +85,6 @@ function optionsOf({ key, filters, known }: AskedList) {
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchProjectList(toProjectQuery(filters), signal),
     initialData: known?.list,
     initialDataUpdatedAt: known?.since,
-    placeholderData: keepPreviousData<ProjectList>,
+    placeholderData: keepPreviousData<ShownList>,
   };
 }

@@ -1,125 +1,27 @@
-import { Link } from "@/components/ui/link";
-import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { CompareToggle } from "@/components/projects/saved/compare-toggle";
-import { BothUnits } from "@/components/projects/area-unit/both-units";
-import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import { HeartButton } from "@/components/projects/saved/heart-button";
-import { buttonStyle } from "@/components/ui/button-style";
-import { formatPrice, formatPriceRange } from "@/lib/base/format";
-import { sayPlace } from "@/lib/base/say-place";
-import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
+import { StillElement } from "@/components/ui/still-element";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
-import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
-import { possessionOf } from "@/lib/projects/project/project-facts";
-import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
-import type { ProjectSummary } from "@/lib/projects/project/project-schema";
-import { projectPath } from "@/lib/base/paths";
-import { CardStanding } from "./card-standing";
-import { FloorPlanGroups } from "./floor-plan-groups";
-import { t } from "@/lib/base/language";
+import { isWhole, type ListedProject } from "@/lib/projects/listing/list-parts";
+import { cardCode } from "./card-code";
 
-/** A project in the listing: picture, name, developer, place, price, configurations, possession, RERA id. */
-export function ProjectCard({ project, priority }: { project: ProjectSummary; priority: boolean }) {
-  const href = projectPath(project);
-  const groups = groupFloorPlans(project.floorplans);
-  const status = statusOptions.find((option) => option.value === project.status)?.label ?? project.status;
-  const price = formatPriceRange(project.minPrice, project.maxPrice);
-  const rate = projectRateWords(project);
-  const facts = [
-    ["Possession", possessionOf(project)],
-    [project.isPlot ? "Plot sizes" : "Area", projectAreaWords(project)],
-    ["RERA ID", project.reraId],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+type Props = { project: ListedProject; priority: boolean };
+
+/**
+ * A project in the listing: picture, name, developer, place, price, configurations, possession, RERA id. What the document
+ * has of it stays as it is; its buttons are React's.
+ */
+export function ProjectCard({ project, priority }: Props) {
+  const key = formatProjectKey(project);
+  const parts = isWhole(project) ? cardCode()(project, priority) : project.parts;
   return (
     <article className="project-card">
       <div data-card="picture" className="relative grid">
-        <Link
-          href={href}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="bg-surface-warm relative block aspect-16/10 md:aspect-auto md:min-h-64"
-        >
-          <CardPictures
-            project={project}
-            sizes="(min-width: 1200px) 450px, (min-width: 768px) 38vw, 100vw"
-            priority={priority}
-          />
-        </Link>
-        <PhotoCount project={project} />
-        <HeartButton projectKey={formatProjectKey(project)} name={project.name} className="top-3 right-3" />
-        <CompareToggle projectKey={formatProjectKey(project)} name={project.name} />
+        <StillElement as="a" name={key} still="made" made={parts?.picture ?? null} />
+        <HeartButton projectKey={key} name={project.name} className="top-3 right-3" />
+        <CompareToggle projectKey={key} name={project.name} />
       </div>
-      <div className="project-card-text">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <div className="min-w-0 flex-1 basis-64">
-            <h2 className="text-xl font-bold break-words">
-              <Link href={href} className="hover:text-brand-600">
-                {project.name}
-              </Link>
-            </h2>
-            {project.groupName && (
-              <p className="text-ink-600 text-sm">{t("By {builder}", { builder: project.groupName })}</p>
-            )}
-            <p className="mt-1">
-              {project.location ? sayPlace(project.location) : t("Location not specified")}
-            </p>
-            <p className="text-ink-600 text-sm">
-              {project.locations[0]?.address ?? t("Address not available")}
-            </p>
-          </div>
-          <div className="lg:text-right">
-            <p className="figures text-xl font-black">{price ?? t("Price on request")}</p>
-            {rate && (
-              <p className="figures text-ink-600 text-sm">
-                <BothUnits words={rate} className="lg:justify-end" />
-              </p>
-            )}
-            <CardStanding project={project} />
-            {project.offerPrice != null && (
-              <p className="text-success-600 figures text-sm font-bold">
-                {t("Offer {price}", { price: formatPrice(project.offerPrice) })}
-              </p>
-            )}
-          </div>
-        </div>
-        <ul className="tag-row">
-          {[project.propertyType === "Plot" ? "Plots" : project.propertyType, status, project.availability]
-            .filter((tag) => tag != null)
-            .map((tag) => (
-              <li key={tag}>{t(tag)}</li>
-            ))}
-        </ul>
-        {facts.length > 0 && (
-          <dl className="card-facts">
-            {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt>{t(term)}</dt>
-                <dd>
-                  <BothUnits words={t(value)} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {groups.length > 0 && <FloorPlanGroups projectKey={formatProjectKey(project)} groups={groups} />}
-        <div className="mt-1 flex flex-wrap gap-3">
-          <Link
-            href={href}
-            aria-label={t("View details of {name}", { name: project.name })}
-            className={buttonStyle("primary", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
-          >
-            {t("View details")}
-          </Link>
-          <LeadDialogLink
-            form="listing-callback"
-            project={{ id: project.id, name: project.name, isPlot: project.isPlot }}
-            className={buttonStyle("outline", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
-          >
-            {t("Request a Callback")}
-            <span className="sr-only">{t(" about {name}", { name: project.name })}</span>
-          </LeadDialogLink>
-        </div>
-      </div>
+      <StillElement name={`${key}t`} still="made" made={parts?.text ?? null} />
     </article>
   );
 }

@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useBeforePaint } from "@/components/ui/use-before-paint";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
-import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import type { ShownList } from "@/lib/projects/listing/list-parts";
+import { bringCards } from "./card-code";
 import type { ListAnswer, ObservedList } from "./observe-list";
 
 let code: typeof import("./observe-list") | undefined;
@@ -11,7 +12,8 @@ let code: typeof import("./observe-list") | undefined;
 /** Another list names other places: their words come with the code. Without these they are said in English. */
 async function loadCode() {
   const words = code ?? import("@/components/languages/late-words").catch(console.error);
-  const [loaded] = await Promise.all([code ?? import("./observe-list"), words]);
+  const cards = code ?? import("./project-card-parts").then(({ makeCard }) => bringCards(makeCard));
+  const [loaded] = await Promise.all([code ?? import("./observe-list"), cards, words]);
   return (code = loaded);
 }
 
@@ -21,7 +23,7 @@ const intents = ["pointerdown", "focusin"] as const;
 type Page = { key: string; filters: ListingFilters };
 
 /** The list of what is asked for: `first` came with the page, all others are asked for in the browser. */
-export function useListAnswer(asked: Page, first: Page & { list: ProjectList }) {
+export function useListAnswer(asked: Page, first: Page & { list: ShownList }) {
   // `null`: what came with the page.
   const [answer, setAnswer] = useState<ListAnswer | null>(null);
   const [tries, setTries] = useState(0);

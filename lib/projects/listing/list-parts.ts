@@ -1,30 +1,63 @@
+import type { HTMLAttributes } from "react";
 import { t, type Words } from "@/lib/base/language";
-import type { ProjectList } from "@/lib/projects/search/project-query-schema";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { firstUnitOf, type AreaUnit } from "@/lib/projects/project/unit-rate";
+import type { Facets, ProjectList } from "@/lib/projects/search/project-query-schema";
+import { findListingPlace, type ListingPlace } from "./listing-place";
 import type { ListingFilters } from "./project-filters";
 
-/** How many projects of a list each place has. */
-export type PlaceCounts = Readonly<Record<string, number>>;
+/** What a card shows, beside its buttons: attributes of two elements and what is in them. */
+export type CardParts = Record<"picture" | "text", HTMLAttributes<HTMLElement>>;
+/** Of a project whose card the server made: what its buttons need. Without `parts` the document has them. */
+export type KeptProject = Pick<ProjectSummary, "id" | "name"> & { isPlot?: boolean; parts?: CardParts };
+/** A project of a list: with all data where the browser makes the card. */
+export type ListedProject = ProjectSummary | KeptProject;
+export type ShownList = Omit<ProjectList, "projects"> & { projects: readonly ListedProject[] };
 
 /** A list as its page gets it in the browser. */
 export type ListParts = {
-  /** Without the counts of its places. */
-  initialList: ProjectList;
-  /** Those: `null` in the data of a document (`lib/door/still-data.ts`), whose markup has them and how they are said. */
-  places: PlaceCounts | null;
-  still: "places";
-  /** How the page's language says places that are named and not among them. */
+  initialList: Pick<ProjectList, "currentPage" | "totalPages" | "totalItems"> & {
+    projects: readonly KeptProject[];
+  };
+  /** Of the list's place, as its projects say it (`findListingPlace`). */
+  place: ListingPlace | null;
+  /** In which the list's plots are told; `null` where it has none. */
+  unit: AreaUnit | null;
+  /** What cards and filters show: `null` in the data of a document (`lib/door/still-data.ts`), which has it in its markup. */
+  shown: { cards: CardParts[]; facets: Facets } | null;
+  /** An empty list is told whole: nothing in its markup says what else there is (`ways-out.ts`). */
+  still?: "shown";
+  /** How the page's language says places that are named and not among those of the list. */
   moreWords: Words;
 };
 
-/** The list of these filters in the parts that its page gets. */
-export function listParts({ location: asked }: ListingFilters, list: ProjectList): ListParts {
-  const places = list.facets.location;
-  const named = [...asked, ...list.projects.flatMap(({ location }) => location?.split(", ") ?? [])];
-  const words = named.filter((name) => !(name in places)).map((name) => [name, t(name)] as const);
+/** The list of these filters in the parts that its page gets; `make` makes a card, the first one's picture before all others. */
+export function listParts(
+  filters: ListingFilters,
+  list: ProjectList,
+  make: (project: ProjectSummary, priority: boolean) => CardParts,
+): ListParts {
+  const { currentPage, totalPages, totalItems, facets } = list;
+  const projects = list.projects.filter((project) => project.isActive !== false);
+  const plot = projects.find(({ isPlot }) => isPlot);
+  const named = [...filters.location, ...projects.flatMap(({ location }) => location?.split(", ") ?? [])];
+  const words = named.filter((name) => !(name in facets.location)).map((name) => [name, t(name)] as const);
   return {
-    initialList: { ...list, facets: { ...list.facets, location: {} } },
-    places,
-    still: "places",
+    initialList: {
+      currentPage,
+      totalPages,
+      totalItems,
+      projects: projects.map(({ id, name, isPlot }) => ({ id, name, ...(isPlot && { isPlot }) })),
+    },
+    place: findListingPlace(filters, list.projects),
+    unit: plot ? firstUnitOf(plot) : null,
+    ...(projects.length > 0 && { still: "shown" }),
+    shown: { cards: projects.map((project, at) => make(project, at === 0)), facets },
     moreWords: Object.fromEntries(words.filter(([name, said]) => said !== name)),
   };
+}
+
+/** Whether the browser makes its card. */
+export function isWhole(project: ListedProject): project is ProjectSummary {
+  return "floorplans" in project;
 }

@@ -1,0 +1,138 @@
+import type { HTMLAttributes } from "react";
+import { leadHref } from "@/components/enquiries/lead-href";
+import { Link, linkTo } from "@/components/ui/link";
+import { BothUnits } from "@/components/projects/area-unit/both-units";
+import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
+import { buttonStyle } from "@/components/ui/button-style";
+import { formatPrice, formatPriceRange } from "@/lib/base/format";
+import { sayPlace } from "@/lib/base/say-place";
+import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
+import { formatProjectKey } from "@/lib/projects/project/project-key";
+import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
+import { possessionOf } from "@/lib/projects/project/project-facts";
+import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
+import type { CardParts } from "@/lib/projects/listing/list-parts";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { projectPath } from "@/lib/base/paths";
+import { CardStanding } from "./card-standing";
+import { FloorPlanGroups } from "./floor-plan-groups";
+import { here, t } from "@/lib/base/language";
+
+type Made = HTMLAttributes<HTMLElement>;
+
+/**
+ * What a card shows of a project: made by the server for the list of a page, and by the browser for all others, with code that
+ * comes with the first change of a filter. `priority`: its picture is the first that is seen.
+ */
+export function makeCard(project: ProjectSummary, priority: boolean): CardParts {
+  return { picture: pictureOf(project, priority), text: textOf(project) };
+}
+
+/** The picture, which leads to the project. */
+function pictureOf(project: ProjectSummary, priority: boolean): Made {
+  return {
+    ...linkTo(projectPath(project)),
+    tabIndex: -1,
+    "aria-hidden": "true",
+    className: "bg-surface-warm relative block aspect-16/10 md:aspect-auto md:min-h-64",
+    children: (
+      <CardPictures
+        project={project}
+        sizes="(min-width: 1200px) 450px, (min-width: 768px) 38vw, 100vw"
+        priority={priority}
+      />
+    ),
+  };
+}
+
+/** All that is beside the picture, or below it. */
+function textOf(project: ProjectSummary): Made {
+  const href = projectPath(project);
+  const groups = groupFloorPlans(project.floorplans);
+  const status = statusOptions.find((option) => option.value === project.status)?.label ?? project.status;
+  const price = formatPriceRange(project.minPrice, project.maxPrice);
+  const rate = projectRateWords(project);
+  const facts = [
+    ["Possession", possessionOf(project)],
+    [project.isPlot ? "Plot sizes" : "Area", projectAreaWords(project)],
+    ["RERA ID", project.reraId],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return {
+    className: "project-card-text",
+    children: (
+      <>
+        <PhotoCount project={project} />
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-1 basis-64">
+            <h2 className="text-xl font-bold break-words">
+              <Link href={href} className="hover:text-brand-600">
+                {project.name}
+              </Link>
+            </h2>
+            {project.groupName && (
+              <p className="text-ink-600 text-sm">{t("By {builder}", { builder: project.groupName })}</p>
+            )}
+            <p className="mt-1">
+              {project.location ? sayPlace(project.location) : t("Location not specified")}
+            </p>
+            <p className="text-ink-600 text-sm">
+              {project.locations[0]?.address ?? t("Address not available")}
+            </p>
+          </div>
+          <div className="lg:text-right">
+            <p className="figures text-xl font-black">{price ?? t("Price on request")}</p>
+            {rate && (
+              <p className="figures text-ink-600 text-sm">
+                <BothUnits words={rate} className="lg:justify-end" />
+              </p>
+            )}
+            <CardStanding project={project} />
+            {project.offerPrice != null && (
+              <p className="text-success-600 figures text-sm font-bold">
+                {t("Offer {price}", { price: formatPrice(project.offerPrice) })}
+              </p>
+            )}
+          </div>
+        </div>
+        <ul className="tag-row">
+          {[project.propertyType === "Plot" ? "Plots" : project.propertyType, status, project.availability]
+            .filter((tag) => tag != null)
+            .map((tag) => (
+              <li key={tag}>{t(tag)}</li>
+            ))}
+        </ul>
+        {facts.length > 0 && (
+          <dl className="card-facts">
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt>{t(term)}</dt>
+                <dd>
+                  <BothUnits words={t(value)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {groups.length > 0 && <FloorPlanGroups projectKey={formatProjectKey(project)} groups={groups} />}
+        <div className="mt-1 flex flex-wrap gap-3">
+          <Link
+            href={href}
+            aria-label={t("View details of {name}", { name: project.name })}
+            className={buttonStyle("primary", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
+          >
+            {t("View details")}
+          </Link>
+          <a
+            href={here(leadHref({ form: "listing-callback", project }))}
+            rel="nofollow"
+            aria-haspopup="dialog"
+            className={buttonStyle("outline", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
+          >
+            {t("Request a Callback")}
+            <span className="sr-only">{t(" about {name}", { name: project.name })}</span>
+          </a>
+        </div>
+      </>
+    ),
+  };
+}
