@@ -75,10 +75,11 @@ export function ListingView(props: Props) {
 }
 
 /** The list that came with the page, whole. Its words are there before anything says them. */
-function useInitialList({ initialList, shown, moreWords }: Props): ShownList {
+function useInitialList({ initialList, shown, ways, moreWords }: Props): ShownList {
   return useMemo(() => {
     bringWords(moreWords);
     const projects = initialList.projects.map((project, at) => ({ ...project, parts: shown?.cards[at] }));
-    return { ...initialList, projects, facets: shown?.facets ?? facetsOfDocument() };
-  }, [initialList, shown, moreWords]);
+    const facets = shown?.facets ?? { ...facetsOfDocument(), ...ways };
+    return { ...initialList, projects, facets };
+  }, [initialList, shown, ways, moreWords]);
 }

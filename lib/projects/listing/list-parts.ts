@@ -25,8 +25,9 @@ export type ListParts = {
   unit: AreaUnit | null;
   /** What cards and filters show: `null` in the data of a document (`lib/door/still-data.ts`), which has it in its markup. */
   shown: { cards: CardParts[]; facets: Facets } | null;
-  /** An empty list is told whole: nothing in its markup says what else there is (`ways-out.ts`). */
-  still?: "shown";
+  still: "shown";
+  /** Where the list is empty: what is told of it besides (`ways-out.ts`), and stands nowhere in its markup. */
+  ways: Pick<Facets, "without" | "distance"> | null;
   /** How the page's language says places that are named and not among those of the list. */
   moreWords: Words;
 };
@@ -51,8 +52,9 @@ export function listParts(
     },
     place: findListingPlace(filters, list.projects),
     unit: plot ? firstUnitOf(plot) : null,
-    ...(projects.length > 0 && { still: "shown" }),
+    still: "shown",
     shown: { cards: projects.map((project, at) => make(project, at === 0)), facets },
+    ways: projects.length > 0 ? null : { without: facets.without, distance: facets.distance },
     moreWords: Object.fromEntries(words.filter(([name, said]) => said !== name)),
   };
 }
