@@ -64,6 +64,7 @@ for (const path of [
   "/hi/propertylist?location=Amberpet",
   "/te/propertylist?location=Kokapet&location=Amberpet",
   "/te/propertylist?location=Telangana",
+  "/te/propertylist?amenities=lift&amenities=Helipad&builder=nirvanta builders",
   "/te/propertydetails/1",
 ])
   test(`${path} says the same when React has taken it over`, async ({ page, request }) => {
