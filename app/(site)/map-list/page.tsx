@@ -6,6 +6,7 @@ import { ListEnd } from "@/components/projects/saved/list-end";
 import { env } from "@/lib/process/env";
 import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
 import { readMap } from "@/lib/pages/map-page";
+import { mapFacts } from "@/lib/projects/map/map-facts";
 import { listParts } from "@/lib/projects/listing/list-parts";
 import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
@@ -20,6 +21,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function MapPage({ searchParams }: Props) {
   const { filters, list, byType, unknown, reading } = await loadListingPage(await searchParams);
   const answer = await readMap(filters);
+  const { shown, ...parts } = listParts(filters, list, makeCard);
   const { SITE_URL, MAP_TILES, MAP_ATTRIBUTION: attribution = "" } = env();
   const tiles = MAP_TILES ? { kind: MAP_TILES.kind, address: MAP_TILES.address, attribution } : null;
   return (
@@ -28,8 +30,10 @@ export default async function MapPage({ searchParams }: Props) {
       <div className="container-page min-h-dvh pt-1 pb-16">
         <MapListing
           initialFilters={filters}
-          {...listParts(filters, list, makeCard)}
-          {...{ byType, unknown, reading, answer, tiles }}
+          {...parts}
+          {...{ byType, unknown, reading, tiles }}
+          shown={shown && { ...shown, answer }}
+          facts={mapFacts(answer, filters)}
           intro={null}
           faqs={null}
         />

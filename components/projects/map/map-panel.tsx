@@ -12,36 +12,38 @@ import type { MapAnswer } from "@/lib/projects/search/map-schema";
 import { boundsAround } from "@/lib/projects/map/map-projection";
 import { mapDots, plainMap } from "@/lib/projects/map/plain-map";
 import type { Tiles } from "./map-engine";
+import { StillElement } from "@/components/ui/still-element";
+import { mapFacts, type MapFacts } from "@/lib/projects/map/map-facts";
 import { useMapAnswer } from "./use-map-answer";
 import { PlaceList } from "./place-list";
 import { PlainMapDrawing } from "./plain-map";
 import { here, t } from "@/lib/base/language";
 
-const LiveMap = loadLater(
-  () => import("./live-map").then((module) => module.LiveMap),
-  ({ giveUp }) => giveUp(),
-);
+const loadLive = () => import("./live-map").then((module) => module.LiveMap);
+const LiveMap = loadLater(loadLive, ({ giveUp }) => giveUp());
 
 type Props = {
   filters: ListingFilters;
   change: (partial: Partial<ListingFilters>) => void;
-  /** What came with the page, and for which filters. */
-  first: { key: string; answer: MapAnswer | null };
+  /** What came with the page, and for which filters; the answer is `undefined` where the document has what it shows. */
+  first: { key: string; answer: MapAnswer | null | undefined; facts: MapFacts };
   tiles: Tiles | null;
 };
 
 /** The map of a list, above its projects: how much of them it shows, the drawing, and the same as a list of places. */
 export function MapPanel({ filters, change, first, tiles }: Props) {
-  const answer = useMapAnswer(filters, first);
   const [live, setLive] = useState<"closed" | "open" | "lost">("closed");
+  const lose = () => setLive("lost");
+  const answer = useMapAnswer(filters, first, { isWanted: live === "open", giveUp: lose });
   const area = filters.bounds === null ? null : readBounds(filters.bounds);
   const asList: ListingFilters = { ...filters, view: null, bounds: null };
   const hrefOf = (place: string) =>
     here(listingPath(changeFilters(asList, { location: [place], within: null })));
-  const drawing = answer && plainMap(mapDots(answer, { hrefOf }), area);
+  const drawing = answer ? plainMap(mapDots(answer, { hrefOf }), area) : null;
+  const isKept = answer === undefined;
+  const isDrawn = isKept ? first.facts.isDrawn : drawing !== null;
+  const { isOfCities } = isKept ? first.facts : mapFacts(answer, filters);
   const around = area ?? (drawing && boundsAround(drawing.dots));
-  // The middle of a city is no place that anybody wants to live near.
-  const isOfCities = filters.location.every((name) => answer?.places.some(({ city }) => city === name));
   const told = live === "open" ? (answer?.located ?? 0) : (drawing?.projects ?? 0);
   return (
     <section aria-labelledby="map" className="mt-5">
@@ -49,10 +51,13 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
         <h2 id="map" className="mr-auto text-lg font-bold">
           {t(mapWords.heading)}
         </h2>
-        {live === "closed" && drawing && (
+        {live === "closed" && isDrawn && (
           <button
             type="button"
-            onClick={() => setLive("open")}
+            onClick={() => {
+              loadLive().catch(() => undefined);
+              setLive("open");
+            }}
             className={buttonStyle("primary", "js-only px-4")}
           >
             {t(mapWords.open)}
@@ -72,12 +77,12 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
         </a>
       </div>
       <p role="status" className="figures text-ink-600 mt-1">
-        {answer
-          ? t(locatedWords(told, answer.totalItems), {
-              located: formatNumber(told),
-              all: formatNumber(answer.totalItems),
-            })
-          : t(mapWords.unread)}
+        <StillElement
+          as="span"
+          name="map-told"
+          still="made"
+          made={isKept ? null : { children: answer ? located(told, answer) : t(mapWords.unread) }}
+        />
         {live === "lost" && ` ${t(mapWords.lost)}`}
       </p>
       {!isOfCities && <NearBy filters={filters} change={change} />}
@@ -87,18 +92,34 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
             {...{ answer, tiles, hrefOf }}
             area={around}
             move={(to) => change({ bounds: writeBounds(to) })}
-            giveUp={() => setLive("lost")}
+            giveUp={lose}
           />
         </div>
       )}
-      {drawing && (
-        <div className="mt-3 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          {live !== "open" && <PlainMapDrawing map={drawing} />}
-          <PlaceList dots={drawing.dots} />
-        </div>
+      {isDrawn && (
+        <StillElement
+          name="map-drawing"
+          still="made"
+          made={
+            drawing && {
+              className: "mt-3 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+              children: (
+                <>
+                  {live !== "open" && <PlainMapDrawing map={drawing} />}
+                  <PlaceList dots={drawing.dots} />
+                </>
+              ),
+            }
+          }
+        />
       )}
     </section>
   );
+}
+
+function located(told: number, { totalItems }: MapAnswer): string {
+  const values = { located: formatNumber(told), all: formatNumber(totalItems) };
+  return t(locatedWords(told, totalItems), values);
 }
 
 /** How many of a list's projects are on its map. */

@@ -4,19 +4,28 @@ import { toSearchParams, type ListingFilters } from "@/lib/projects/listing/proj
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import type { MapAnswer } from "@/lib/projects/search/map-schema";
 
-type Known = { key: string; answer: MapAnswer | null };
+type Known = { key: string; answer: MapAnswer | null | undefined };
 
 /**
  * What the map of these filters shows: `first` came with the page, all others are asked for. The one before stays until
- * the next is there; `null` when it could not be read.
+ * the next is there; `null` when it could not be read, `undefined` while only the document has it: then it is asked for as soon
+ * as it `isWanted`, and `giveUp` is called when it can't be read.
  */
-export function useMapAnswer(filters: ListingFilters, first: Known): MapAnswer | null {
+export function useMapAnswer(
+  filters: ListingFilters,
+  first: Known,
+  { isWanted, giveUp }: { isWanted: boolean; giveUp: () => void },
+): MapAnswer | null | undefined {
   const [asked, setAsked] = useState<Known>(first);
   const key = mapKey(filters);
-  const isFirst = key === first.key;
+  const isFirst = key === first.key && (first.answer !== undefined || !isWanted);
 
   // The key says all of the filters that the map depends on.
   const ask = useEffectEvent((signal: AbortSignal) => fetchMapAnswer(toProjectQuery(filters), signal));
+  const lose = useEffectEvent(() => {
+    if (key === first.key) giveUp();
+    else setAsked({ key, answer: null });
+  });
   useEffect(() => {
     if (isFirst) return;
     const abort = new AbortController();
@@ -25,7 +34,7 @@ export function useMapAnswer(filters: ListingFilters, first: Known): MapAnswer |
       (error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(error);
-        setAsked({ key, answer: null });
+        lose();
       },
     );
     return () => abort.abort();
