@@ -7,7 +7,7 @@ import type { ListParts, ShownList } from "@/lib/projects/listing/list-parts";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import type { BedroomsByType } from "@/lib/projects/search/project-query-schema";
-import { facetsOfDocument } from "./facets-of-document";
+import { countsOfDocument } from "./counts-of-document";
 import { FilterBar } from "./filter-bar";
 import { ListingHead } from "./listing-head";
 import { ListingResults } from "./listing-results";
@@ -74,12 +74,14 @@ export function ListingView(props: Props) {
   );
 }
 
+const noWays = { without: {}, distance: {} };
+
 /** The list that came with the page, whole. Its words are there before anything says them. */
 function useInitialList({ initialList, shown, ways, moreWords }: Props): ShownList {
   return useMemo(() => {
     bringWords(moreWords);
     const projects = initialList.projects.map((project, at) => ({ ...project, parts: shown?.cards[at] }));
-    const facets = shown?.facets ?? { ...facetsOfDocument(), ...ways };
+    const facets = { ...(shown?.counts ?? countsOfDocument()), ...(ways ?? noWays) };
     return { ...initialList, projects, facets };
   }, [initialList, shown, ways, moreWords]);
 }

@@ -14,6 +14,8 @@ export type KeptProject = Pick<ProjectSummary, "id" | "name"> & { isPlot?: boole
 export type ListedProject = ProjectSummary | KeptProject;
 export type ShownList = Omit<ProjectList, "projects"> & { projects: readonly ListedProject[] };
 
+type Ways = Pick<Facets, "without" | "distance">;
+
 /** A list as its page gets it in the browser. */
 export type ListParts = {
   initialList: Pick<ProjectList, "currentPage" | "totalPages" | "totalItems"> & {
@@ -24,10 +26,10 @@ export type ListParts = {
   /** In which the list's plots are told; `null` where it has none. */
   unit: AreaUnit | null;
   /** What cards and filters show: `null` in the data of a document (`lib/door/still-data.ts`), which has it in its markup. */
-  shown: { cards: CardParts[]; facets: Facets } | null;
+  shown: { cards: CardParts[]; counts: Omit<Facets, keyof Ways> } | null;
   still: "shown";
   /** Where the list is empty: what is told of it besides (`ways-out.ts`), and stands nowhere in its markup. */
-  ways: Pick<Facets, "without" | "distance"> | null;
+  ways: Ways | null;
   /** How the page's language says places that are named and not among those of the list. */
   moreWords: Words;
 };
@@ -38,11 +40,12 @@ export function listParts(
   list: ProjectList,
   make: (project: ProjectSummary, priority: boolean) => CardParts,
 ): ListParts {
-  const { currentPage, totalPages, totalItems, facets } = list;
+  const { currentPage, totalPages, totalItems } = list;
+  const { without, distance, ...counts } = list.facets;
   const projects = list.projects.filter((project) => project.isActive !== false);
   const plot = projects.find(({ isPlot }) => isPlot);
   const named = [...filters.location, ...projects.flatMap(({ location }) => location?.split(", ") ?? [])];
-  const words = named.filter((name) => !(name in facets.location)).map((name) => [name, t(name)] as const);
+  const words = named.filter((name) => !(name in counts.location)).map((name) => [name, t(name)] as const);
   return {
     initialList: {
       currentPage,
@@ -53,8 +56,8 @@ export function listParts(
     place: findListingPlace(filters, list.projects),
     unit: plot ? firstUnitOf(plot) : null,
     still: "shown",
-    shown: { cards: projects.map((project, at) => make(project, at === 0)), facets },
-    ways: projects.length > 0 ? null : { without: facets.without, distance: facets.distance },
+    shown: { cards: projects.map((project, at) => make(project, at === 0)), counts },
+    ways: projects.length > 0 ? null : { without, distance },
     moreWords: Object.fromEntries(words.filter(([name, said]) => said !== name)),
   };
 }

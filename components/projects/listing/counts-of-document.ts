@@ -1,24 +1,18 @@
 import { bringWords } from "@/components/languages/bring-words";
 import { language } from "@/lib/base/language";
 import { facetNames, filters as table, type FacetName } from "@/lib/projects/project/filter-table.mjs";
-import type { Facets } from "@/lib/projects/search/project-query-schema";
 
-let ofDocument: Facets | undefined;
+type Counts = Record<FacetName, Record<string, number>>;
+
+let ofDocument: Counts | undefined;
 
 /**
  * The counts of the list that the document shows, by the fields of its own filters: two hundred names and numbers that are not
  * in React's data a second time. With its places comes how the page's language says each. Read once, before anything changes
  * them: who comes back to this list gets the same.
  */
-export function facetsOfDocument(): Facets {
-  return (ofDocument ??= {
-    ...(Object.fromEntries(facetNames.map((name) => [name, countsOf(name)])) as Record<
-      FacetName,
-      Record<string, number>
-    >),
-    without: {},
-    distance: {},
-  });
+export function countsOfDocument(): Counts {
+  return (ofDocument ??= Object.fromEntries(facetNames.map((name) => [name, countsOf(name)])) as Counts); // each name is there
 }
 
 function countsOf(name: FacetName): Record<string, number> {
