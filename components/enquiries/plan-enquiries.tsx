@@ -1,36 +1,28 @@
 "use client";
 
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { plainClick } from "@/components/ui/plain-click";
 import type { FormProject } from "./hidden-fields";
 import { LateLeadDialog, loadAhead } from "./late-lead-dialog";
+import { useOpenings } from "./use-openings";
 
+type Plan = NonNullable<FormProject["plan"]>;
 type Props = {
   project: Omit<FormProject, "plan">;
-  plans: readonly NonNullable<FormProject["plan"]>[];
+  plans: readonly Plan[];
   children: ReactNode;
 };
 
-function linkOf({ target }: SyntheticEvent): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>("[data-plan]") : null;
+function linkOf({ target }: SyntheticEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[aria-haspopup=dialog]") : null;
 }
 
 /**
- * Links inside with `data-plan` lead to the page of a form; here they open it in a dialog instead, which is loaded on
- * hover or focus. One for all of a table's rows, which are rendered on the server.
+ * Links inside lead to the page of a form about a floor plan (`enquirePath`); here they open it in a dialog instead, which is
+ * loaded on hover or focus. One for all of a table's rows, which are rendered on the server.
  */
 export function PlanEnquiries({ project, plans, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  /** Each opening is a new form, also while the last one's thanks are still on the screen. */
-  const [opening, setOpening] = useState({ count: 0, link: null as HTMLElement | null });
-  const { count, link } = opening;
-  const plan = plans.find(({ at }) => String(at) === link?.dataset.plan);
-
-  // The dialog's code was loaded after the press, so it does not know which element had the focus before.
-  useEffect(() => {
-    if (isOpen) return () => link?.focus({ preventScroll: true });
-  }, [isOpen, link]);
-
+  const { opening, asked, open, close } = useOpenings<Plan>();
   const ahead = (event: SyntheticEvent) => linkOf(event) && loadAhead();
   return (
     <div
@@ -38,22 +30,15 @@ export function PlanEnquiries({ project, plans, children }: Props) {
       onPointerOver={ahead}
       onFocus={ahead}
       onClick={(event) => {
-        const pressed = linkOf(event);
-        if (!pressed) return;
-        plainClick(() => {
-          setOpen(true);
-          setOpening({ count: count + 1, link: pressed });
-        })(event);
+        const link = linkOf(event);
+        const at = link && new URL(link.href).searchParams.get("plan");
+        const plan = plans.find((each) => String(each.at) === at);
+        if (link && plan) plainClick(() => open(link, plan))(event);
       }}
     >
       {children}
-      {plan && (
-        <LateLeadDialog
-          key={count}
-          form="enquiry"
-          project={{ ...project, plan }}
-          onClose={() => setOpen(false)}
-        />
+      {asked && (
+        <LateLeadDialog key={opening} form="enquiry" project={{ ...project, plan: asked }} onClose={close} />
       )}
     </div>
   );

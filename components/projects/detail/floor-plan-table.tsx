@@ -93,11 +93,10 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
           href={here(enquirePath({ form: "enquiry", project: project.id, isPlot: project.isPlot, plan: at }))}
           rel="nofollow"
           aria-haspopup="dialog"
-          data-plan={at}
           className={buttonStyle("outline", "max-md:w-full")}
         >
           {t("Enquire Now")}
-          <span className="sr-only">: {[type, size].filter(Boolean).join(", ")}</span>
+          <span className="sr-only">{`: ${[type, size].filter(Boolean).join(", ")}`}</span>
         </a>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { MapAnswer } from "@/lib/projects/search/map-schema";
 
 /**
@@ -7,7 +6,8 @@ import type { MapAnswer } from "@/lib/projects/search/map-schema";
  */
 export type MapFacts = { isDrawn: boolean; isOfCities: boolean };
 
-export function mapFacts(answer: MapAnswer | null, { location }: Pick<ListingFilters, "location">): MapFacts {
+/** `location`: the names of the places that are asked for. */
+export function mapFacts(answer: MapAnswer | null, { location }: { location: readonly string[] }): MapFacts {
   const places = answer?.places ?? [];
   return {
     isDrawn: places.length + (answer?.pins.length ?? 0) > 0,
