@@ -44,6 +44,16 @@ for (const language of ["te", "hi"])
     expect(faults).toEqual([]);
   });
 
+test("a list that is gone on to says its places in Telugu", async ({ page }) => {
+  await page.goto("/te");
+  await follow(page, "a[href*='/te/propertylist']:visible");
+  await expect(page).toHaveURL(/propertylist/);
+  const places = page.locator("#f-location option, main nav a");
+  await expect.poll(() => places.count()).toBeGreaterThan(40);
+  const names = await places.allTextContents();
+  expect(names.filter((name) => /kokapet|gachibowli|hyderabad/i.test(name))).toEqual([]);
+});
+
 test("what is opened on a page without words of its own says them in Telugu", async ({ page, request }) => {
   await page.goto("/te/home-loan");
   await page.locator("a[href*='/enquire/loan']").first().click();

@@ -79,7 +79,7 @@ const noWays = { without: {}, distance: {} };
 /** The list that came with the page, whole. Its words are there before anything says them. */
 function useInitialList({ initialList, shown, ways, moreWords }: Props): ShownList {
   return useMemo(() => {
-    bringWords(moreWords);
+    bringWords(moreWords, shown?.words ?? {});
     const projects = initialList.projects.map((project, at) => ({ ...project, parts: shown?.cards[at] }));
     const facets = { ...(shown?.counts ?? countsOfDocument()), ...(ways ?? noWays) };
     return { ...initialList, projects, facets };

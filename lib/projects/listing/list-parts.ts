@@ -26,7 +26,7 @@ export type ListParts = {
   /** In which the list's plots are told; `null` where it has none. */
   unit: AreaUnit | null;
   /** What cards and filters show: `null` in the data of a document (`lib/door/still-data.ts`), which has it in its markup. */
-  shown: { cards: CardParts[]; counts: Omit<Facets, keyof Ways> } | null;
+  shown: { cards: CardParts[]; counts: Omit<Facets, keyof Ways>; words: Words } | null;
   still: "shown";
   /** Where the list is empty: what is told of it besides (`ways-out.ts`), and stands nowhere in its markup. */
   ways: Ways | null;
@@ -45,7 +45,6 @@ export function listParts(
   const projects = list.projects.filter((project) => project.isActive !== false);
   const plot = projects.find(({ isPlot }) => isPlot);
   const named = [...filters.location, ...projects.flatMap(({ location }) => location?.split(", ") ?? [])];
-  const words = named.filter((name) => !(name in counts.location)).map((name) => [name, t(name)] as const);
   return {
     initialList: {
       currentPage,
@@ -56,10 +55,21 @@ export function listParts(
     place: findListingPlace(filters, list.projects),
     unit: plot ? firstUnitOf(plot) : null,
     still: "shown",
-    shown: { cards: projects.map((project, at) => make(project, at === 0)), counts },
+    shown: {
+      cards: projects.map((project, at) => make(project, at === 0)),
+      counts,
+      words: wordsOf(Object.keys(counts.location)),
+    },
     ways: projects.length > 0 ? null : { without, distance },
-    moreWords: Object.fromEntries(words.filter(([name, said]) => said !== name)),
+    moreWords: wordsOf(named.filter((name) => !(name in counts.location))),
   };
+}
+
+/** How the page's language says these names, where it says them in another way. */
+function wordsOf(names: readonly string[]): Words {
+  return Object.fromEntries(
+    names.map((name) => [name, t(name)] as const).filter(([name, said]) => said !== name),
+  );
 }
 
 /** Whether the browser makes its card. */
