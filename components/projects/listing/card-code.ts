@@ -2,7 +2,7 @@ import type { makeCard } from "./project-card-parts";
 
 let code: typeof makeCard | undefined;
 
-/** Whoever asks for lists brings what makes their cards, before one is shown. */
+/** The code that asks for lists (`observe-list.ts`) brings what makes their cards. */
 export function bringCards(make: typeof makeCard): void {
   code = make;
 }

@@ -5,6 +5,10 @@ import { toSearchParams, type ListingFilters } from "@/lib/projects/listing/proj
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import type { ShownList } from "@/lib/projects/listing/list-parts";
 import { askListsAhead } from "./ask-lists-ahead";
+import { bringCards } from "./card-code";
+import { makeCard } from "./project-card-parts";
+
+bringCards(makeCard);
 
 export type AskedList = {
   key: string;

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useBeforePaint } from "@/components/ui/use-before-paint";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { ShownList } from "@/lib/projects/listing/list-parts";
-import { bringCards } from "./card-code";
 import type { ListAnswer, ObservedList } from "./observe-list";
 
 let code: typeof import("./observe-list") | undefined;
@@ -12,8 +11,7 @@ let code: typeof import("./observe-list") | undefined;
 /** Another list names other places: their words come with the code. Without these they are said in English. */
 async function loadCode() {
   const words = code ?? import("@/components/languages/late-words").catch(console.error);
-  const cards = code ?? import("./project-card-parts").then(({ makeCard }) => bringCards(makeCard));
-  const [loaded] = await Promise.all([code ?? import("./observe-list"), cards, words]);
+  const [loaded] = await Promise.all([code ?? import("./observe-list"), words]);
   return (code = loaded);
 }
 
