@@ -6,7 +6,7 @@ import type { KeptProject } from "@/lib/projects/listing/list-parts";
 
 type Props = { className: string; projects: readonly KeptProject[]; children: ReactNode };
 
-/** The card's link to the form for a callback (`project-card-text.tsx`). */
+/** The card's link to the form for a callback (`project-card-parts.tsx`). */
 const linkIn = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>("a[aria-haspopup]");
 
 /**

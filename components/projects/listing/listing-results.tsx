@@ -20,7 +20,7 @@ import type { BedroomsByType, Facets } from "@/lib/projects/search/project-query
 import { CallbackList } from "./callback-list";
 import { FilterChips } from "./filter-chips";
 import { EmptyState, FailedState, LoadingOverlay, UnknownValues } from "./listing-states";
-import { ProjectCard } from "./project-card";
+import { Card } from "./project-card";
 import { ReadAs } from "./read-as";
 import { RelatedLists } from "./related-lists";
 import { SortSelect } from "./sort-select";
@@ -46,8 +46,6 @@ type Props = {
 };
 
 const nothing: BedroomsByType = {};
-/** A card that stays on the list is not rendered again. */
-const Card = memo(ProjectCard);
 const Related = memo(RelatedListsOf);
 
 /** Chips, count, cards, pagination and links to other lists. */

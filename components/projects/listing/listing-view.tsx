@@ -7,6 +7,7 @@ import type { ListParts, ShownList } from "@/lib/projects/listing/list-parts";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import type { BedroomsByType } from "@/lib/projects/search/project-query-schema";
+import { CardAhead } from "./card-ahead";
 import { countsOfDocument } from "./counts-of-document";
 import { FilterBar } from "./filter-bar";
 import { ListingHead } from "./listing-head";
@@ -32,7 +33,7 @@ type Props = ListParts & {
 export function ListingView(props: Props) {
   const { initialFilters, place, unit, byType, intro, faqs, unknown, reading, above } = props;
   const initialList = useInitialList(props);
-  const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
+  const { filters, change, list, next, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
   // The list is what was waited for: it comes in one go, and the counts of the bar when it is painted.
   const chosen = useDeferredValue(filters);
   const counted = useDeferredValue(list);
@@ -54,6 +55,7 @@ export function ListingView(props: Props) {
         change={change}
         clear={clear}
       />
+      {next && <CardAhead project={next} />}
       {above?.({ filters: chosen, change })}
       <ListingResults
         filters={chosen}

@@ -1,14 +1,11 @@
 import { keepPreviousData, QueryObserver } from "@tanstack/react-query";
 import { freshMs, queryClient } from "@/components/projects/query-client";
 import { fetchProjectList } from "@/lib/api/browser-client";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
-import type { ShownList } from "@/lib/projects/listing/list-parts";
+import { isWhole, type ShownList } from "@/lib/projects/listing/list-parts";
 import { askListsAhead } from "./ask-lists-ahead";
-import { bringCards } from "./card-code";
-import { makeCard } from "./project-card-parts";
-
-bringCards(makeCard);
 
 export type AskedList = {
   key: string;
@@ -74,10 +71,20 @@ export function knowsList(key: string): boolean {
   return query?.state.data !== undefined && !query.isStaleByTime(freshMs);
 }
 
-/** Asks for the lists that may be chosen next. One that can't be had is asked for again when it is chosen. */
-export function askAhead(now: () => ListingFilters) {
-  return askListsAhead(now, (filters) =>
-    queryClient().prefetchQuery(optionsOf({ key: toSearchParams(filters).toString(), filters })),
+/**
+ * Asks for the lists that may be chosen next, and tells the first project of one. A list that can't be had is asked for again
+ * when it is chosen.
+ */
+export function askAhead(now: () => ListingFilters, tell: (project: ProjectSummary) => unknown) {
+  const optionsFor = (filters: ListingFilters) =>
+    optionsOf({ key: toSearchParams(filters).toString(), filters });
+  return askListsAhead(
+    now,
+    (filters) => queryClient().prefetchQuery(optionsFor(filters)),
+    (filters) => {
+      const [project] = queryClient().getQueryData<ShownList>(optionsFor(filters).queryKey)?.projects ?? [];
+      if (project && isWhole(project)) tell(project);
+    },
   );
 }
 

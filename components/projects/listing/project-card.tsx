@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { CompareToggle } from "@/components/projects/saved/compare-toggle";
 import { HeartButton } from "@/components/projects/saved/heart-button";
 import { StillElement } from "@/components/ui/still-element";
@@ -9,9 +10,9 @@ type Props = { project: ListedProject; priority: boolean };
 
 /**
  * A project in the listing: picture, name, developer, place, price, configurations, possession, RERA id. What the document
- * has of it stays as it is; its buttons are React's.
+ * has of it stays as it is; its buttons are React's. One that stays on the list is not rendered again.
  */
-export function ProjectCard({ project, priority }: Props) {
+export const Card = memo(function ProjectCard({ project, priority }: Props) {
   const key = formatProjectKey(project);
   const parts = isWhole(project) ? cardCode()(project, priority) : project.parts;
   return (
@@ -24,4 +25,4 @@ export function ProjectCard({ project, priority }: Props) {
       <StillElement name={`${key}t`} still="made" made={parts?.text ?? null} />
     </article>
   );
-}
+});

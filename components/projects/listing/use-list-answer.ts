@@ -1,17 +1,23 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useBeforePaint } from "@/components/ui/use-before-paint";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { ShownList } from "@/lib/projects/listing/list-parts";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { bringCards } from "./card-code";
 import type { ListAnswer, ObservedList } from "./observe-list";
 
-let code: typeof import("./observe-list") | undefined;
+type Code = typeof import("./observe-list");
+let code: Code | undefined;
+const asking = (): Promise<Code> => import("./observe-list");
 
 /** Another list names other places: their words come with the code. Without these they are said in English. */
-async function loadCode() {
-  const words = code ?? import("@/components/languages/late-words").catch(console.error);
-  const [loaded] = await Promise.all([code ?? import("./observe-list"), words]);
+async function loadCode(): Promise<Code> {
+  if (code) return code;
+  const words = import("@/components/languages/late-words").catch(console.error);
+  const cards = import("./project-card-parts").then(({ makeCard }) => bringCards(makeCard));
+  const [loaded] = await Promise.all([asking(), cards, words]);
   return (code = loaded);
 }
 
@@ -25,13 +31,14 @@ export function useListAnswer(asked: Page, first: Page & { list: ShownList }) {
   // `null`: what came with the page.
   const [answer, setAnswer] = useState<ListAnswer | null>(null);
   const [tries, setTries] = useState(0);
+  const [next, setNext] = useState<ProjectSummary>();
   const observed = useRef<ObservedList>(undefined);
   const [since] = useState(Date.now);
   const latest = useRef(asked);
   const latestFirst = useRef(first);
 
   useEffect(() => {
-    let ahead: ReturnType<NonNullable<typeof code>["askAhead"]> | undefined;
+    let ahead: ReturnType<Code["askAhead"]> | undefined;
     let isOver = false;
     const stop = () => {
       for (const intent of intents) window.removeEventListener(intent, begin);
@@ -39,12 +46,19 @@ export function useListAnswer(asked: Page, first: Page & { list: ShownList }) {
     const begin = ({ target }: Event) => {
       if (target instanceof Element && target.closest("article a")) return;
       stop();
-      const go = ({ askAhead }: NonNullable<typeof code>) => {
+      const made = loadCode();
+      // What makes its card may come later than the list. Once one was chosen, there is nothing to make ready.
+      const tell = (project: ProjectSummary) =>
+        made.then(
+          () => isOver || observed.current || startTransition(() => setNext((first) => first ?? project)),
+          () => undefined,
+        );
+      const go = ({ askAhead }: Code) => {
         if (isOver) return;
-        ahead = askAhead(() => latest.current.filters);
+        ahead = askAhead(() => latest.current.filters, tell);
         ahead.begin(target);
       };
-      loadCode().then(go, () => undefined);
+      asking().then(go, () => undefined);
     };
     for (const intent of intents) window.addEventListener(intent, begin, { passive: true });
     return () => {
@@ -105,6 +119,8 @@ export function useListAnswer(asked: Page, first: Page & { list: ShownList }) {
     list: answer?.list ?? first.list,
     isLoading: answer?.isLoading ?? false,
     isFailed: answer?.isFailed ?? false,
+    /** Of a list that may be chosen next. */
+    next,
     hurry,
     knows,
     prepare,
