@@ -15,6 +15,8 @@ const limits: Record<string, [scripts: number, html: number]> = {
   "/propertylist?location=Hyderabad": [42.9, 17.8],
   "/propertylist?propertyType=Apartment": [42.9, 17],
   "/propertydetails/1": [44.4, 18],
+  // With forty floor plans.
+  "/propertydetails/45": [44.4, 18.1],
   "/emi-calculator": [25, 10.9],
   "/contactus": [21.7, 10.4],
   "/shortlist": [40.4, 7.9],

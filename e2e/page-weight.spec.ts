@@ -30,6 +30,7 @@ const documents = {
   "/propertylist": [14.9, 120],
   "/propertylist?location=Hyderabad": [15.8, 130],
   "/propertydetails/1": [16.9, 160],
+  "/propertydetails/45": [16.8, 135],
   "/faqs": [8.9, 55],
   "/home-loan": [11.5, 73],
 } as const;

@@ -1,3 +1,4 @@
+import { PlanEnquiries } from "@/components/enquiries/plan-enquiries";
 import { formatBhk } from "@/lib/base/format";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -9,6 +10,7 @@ import { t } from "@/lib/base/language";
 /** The active floor plans by type, with drawing, area and price (specification, section 2, "Project detail page"). */
 export function FloorPlanSection({ project }: { project: Project }) {
   const groups = groupFloorPlans(project.floorplans).map(({ bhkType, plans }) => ({
+    bhkType,
     type: bhkType ? formatBhk(bhkType) : t("Other homes"),
     plans,
   }));
@@ -17,14 +19,23 @@ export function FloorPlanSection({ project }: { project: Project }) {
   return (
     <DetailSection id="floor-plan">
       <SectionHeading>{t("Floor Plan")}</SectionHeading>
-      <SubTabs
-        label={t("Types of homes")}
-        tabs={groups.map(({ type, plans }) => ({
-          key: type,
-          label: type,
-          panel: <FloorPlanTable project={project} type={type} plans={plans} />,
+      <PlanEnquiries
+        project={{ id: project.id, name: project.name, isPlot: project.isPlot }}
+        tables={groups.map(({ bhkType, plans }) => ({
+          bhkType,
+          areas: plans.map(({ area = null }) => area),
+          prices: plans.map(({ price = null }) => price),
         }))}
-      />
+      >
+        <SubTabs
+          label={t("Types of homes")}
+          tabs={groups.map(({ type, plans }) => ({
+            key: type,
+            label: type,
+            panel: <FloorPlanTable project={project} type={type} plans={plans} />,
+          }))}
+        />
+      </PlanEnquiries>
     </DetailSection>
   );
 }

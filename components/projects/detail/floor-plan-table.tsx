@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { describePicture } from "@/lib/projects/project/gallery";
 import { formatArea, formatCount, formatPrice } from "@/lib/base/format";
-import { PlanEnquiries } from "@/components/enquiries/plan-enquiries";
 import { Still } from "@/components/ui/still";
 import { enquirePath } from "@/lib/base/enquire-path";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -19,57 +19,51 @@ type Props = { project: Project; type: string; plans: FloorPlan[] };
  * when CSS changes their `display`.
  */
 export function FloorPlanTable({ project, type, plans }: Props) {
-  const drawn = plans.filter((plan) => plan.image);
+  const drawings = plans.map((plan) => drawingOf(plan, type, plans));
+  const drawn = drawings.filter((drawing) => drawing !== null);
+  const slides = toSlides(drawn);
+  // What a drawing's link says of it is all of its slide, but for those that the site has in several sizes.
+  const areLinked = slides.every(({ made }) => !made);
+  const slideOf = (drawing: Drawing) =>
+    areLinked ? `${drawing.width} ${drawing.height}` : drawn.indexOf(drawing);
   return (
-    <LightboxArea
-      slides={toSlides(drawn.map((plan) => drawingOf(plan, type)))}
-      label={t("Floor plans, {type}", { type })}
-      onPaper
-    >
-      <PlanEnquiries
-        project={{ id: project.id, name: project.name, isPlot: project.isPlot }}
-        plans={plans.map((plan) => ({
-          ...{ bhkType: plan.bhkType ?? null, area: plan.area ?? null, price: plan.price ?? null },
-          at: project.floorplans.indexOf(plan),
-        }))}
+    <LightboxArea slides={areLinked ? null : slides} label={t("Floor plans, {type}", { type })} onPaper>
+      <Still
+        name={`plans ${type}`}
+        role="table"
+        aria-label={t("Floor plans of {name}: {type}", { name: project.name, type })}
+        className="plan-table"
       >
-        <Still
-          name={`plans ${type}`}
-          role="table"
-          aria-label={t("Floor plans of {name}: {type}", { name: project.name, type })}
-          className="plan-table"
-        >
-          <div role="rowgroup">
-            <div role="row">
-              {["Floor plan", "Area", "Price", "Enquiry"].map((column) => (
-                <div key={column} role="columnheader">
-                  {column === "Enquiry" ? <span className="sr-only">{t(column)}</span> : t(column)}
-                </div>
-              ))}
-            </div>
-          </div>
-          <div role="rowgroup" className="plan-rows">
-            {plans.map((plan, place) => (
-              <PlanRow key={place} project={project} plan={plan} type={type} slide={drawn.indexOf(plan)} />
+        <div role="rowgroup">
+          <div role="row">
+            {["Floor plan", "Area", "Price", "Enquiry"].map((column) => (
+              <div key={column} role="columnheader">
+                {column === "Enquiry" ? <span className="sr-only">{t(column)}</span> : t(column)}
+              </div>
             ))}
           </div>
-        </Still>
-      </PlanEnquiries>
+        </div>
+        <div role="rowgroup" className="plan-rows">
+          {plans.map((plan, place) => (
+            <PlanRow key={place} project={project} plan={plan} type={type}>
+              <PlanDrawing drawing={drawings[place] ?? null} slideOf={slideOf} />
+            </PlanRow>
+          ))}
+        </div>
+      </Still>
     </LightboxArea>
   );
 }
 
-type RowProps = { project: Project; plan: FloorPlan; type: string; slide: number };
+type RowProps = { project: Project; plan: FloorPlan; type: string; children: ReactNode };
 
-function PlanRow({ project, plan, type, slide }: RowProps) {
+function PlanRow({ project, plan, type, children }: RowProps) {
   const size = plan.area ? formatArea(plan.area) : null;
   const at = project.floorplans.indexOf(plan);
   const rate = rateWords(rateOf(plan.price, plan.area));
   return (
     <div role="row" className="plan-row">
-      <div role="cell">
-        <PlanDrawing plan={plan} type={type} slide={slide} />
-      </div>
+      <div role="cell">{children}</div>
       <div role="cell">
         <span>{size ?? type}</span>
         <span>
@@ -81,7 +75,7 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
           <span className="figures">{t("Carpet area {area}", { area: formatArea(plan.carpetArea) })}</span>
         )}
       </div>
-      <div role="cell" className="figures">
+      <div role="cell">
         {plan.price ? formatPrice(plan.price) : t("Price on request")}
         {rate && <span>{rate}</span>}
         <a href={here(projectCostPath(project, plan))} rel="nofollow" className="print-none">
@@ -93,7 +87,7 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
           href={here(enquirePath({ form: "enquiry", project: project.id, isPlot: project.isPlot, plan: at }))}
           rel="nofollow"
           aria-haspopup="dialog"
-          className={buttonStyle("outline", "max-md:w-full")}
+          className={buttonStyle("outline")}
         >
           {t("Enquire Now")}
           <span className="sr-only">{`: ${[type, size].filter(Boolean).join(", ")}`}</span>
@@ -103,33 +97,36 @@ function PlanRow({ project, plan, type, slide }: RowProps) {
   );
 }
 
-function PlanDrawing({ plan, type, slide }: Omit<RowProps, "project">) {
-  if (!plan.image) {
+type DrawingProps = { drawing: Drawing | null; slideOf: (drawing: Drawing) => string | number };
+
+function PlanDrawing({ drawing, slideOf }: DrawingProps) {
+  if (!drawing) {
     return (
       <span className="plan-drawing bg-surface-warm! text-ink-600 grid! h-auto! min-h-[min(6rem,27vw)] place-items-center text-center text-sm">
         {t("Plan to follow")}
       </span>
     );
   }
+  const { src, alt } = drawing;
+  // The picture says the rest of its name.
+  const [before, after] = t("Open large: {picture}").split("{picture}");
   return (
-    <a
-      href={plan.image}
-      data-slide={slide}
-      aria-label={t("Open large: {picture}", { picture: drawingOf(plan, type).alt })}
-      className="plan-drawing"
-    >
-      <SitePicture
-        src={plan.image}
-        alt={drawingOf(plan, type).alt}
-        sizes="160px"
-        className="object-contain p-1"
-      />
+    <a href={src} data-slide={slideOf(drawing)} className="plan-drawing">
+      {before && <span className="sr-only">{before}</span>}
+      <SitePicture src={src} alt={alt} sizes="160px" className="object-contain p-1" />
+      {after && <span className="sr-only">{after}</span>}
     </a>
   );
 }
 
-function drawingOf({ image, area }: FloorPlan, type: string) {
-  const known = image ? describePicture(image) : null;
-  const alt = t("Floor plan of {home}", { home: area ? `${type}, ${formatArea(area)}` : type });
-  return { src: image ?? "", alt, width: known?.width ?? 1200, height: known?.height ?? 1000 };
+type Drawing = { src: string; alt: string; width: number; height: number };
+
+/** A drawing that plans of several sizes share is of their type, and says no size. */
+function drawingOf({ image, area }: FloorPlan, type: string, plans: readonly FloorPlan[]): Drawing | null {
+  if (!image) return null;
+  const known = describePicture(image);
+  const isShared = plans.filter((plan) => plan.image === image).length > 1;
+  const home = area && !isShared ? `${type}, ${formatArea(area)}` : type;
+  const alt = t("Floor plan of {home}", { home });
+  return { src: image, alt, width: known?.width ?? 1200, height: known?.height ?? 1000 };
 }

@@ -18,47 +18,53 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
   const { pictures, videoId } = tab;
   if (pictures.length === 0 && !videoId) return <p className="text-ink-600">{t(tab.empty)}</p>;
   const shared = sharedNote(pictures);
-  const area = (
-    <LightboxArea slides={toSlides(pictures)} note={shared && t(shared)} label={`${t(tab.label)}: ${name}`}>
-      <Still name={`gallery ${tab.key}`}>
-        <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
-          {pictures.map((picture, place) => (
-            <li key={place}>
-              <a
-                href={picture.src}
-                data-slide={place}
-                aria-label={t("{kind} {number} of {count}: {picture}", {
-                  kind: t(tab.label),
-                  number: place + 1,
-                  count: pictures.length,
-                  picture: picture.note ? `${t(picture.alt)} (${t(picture.note)})` : t(picture.alt),
-                })}
-                className={tile}
-              >
-                <SitePicture
-                  src={picture.src}
-                  alt={picture.alt.includes(name) ? picture.alt : `${name}: ${t(picture.alt)}`}
-                  sizes={sizes}
-                  className={zoom}
-                />
-                {!shared && picture.note && <PictureNote note={picture.note} />}
-              </a>
-            </li>
-          ))}
-          {videoId && (
-            <li className={pictures.length === 0 ? "col-span-full max-w-xl" : undefined}>
-              <VideoLink videoId={videoId} className={tile}>
-                {cover && <SitePicture src={cover} alt={name} sizes={sizes} className={zoom} />}
-                <PlayIcon className="size-12" />
-                <span className="picture-caption">{t("Video tour")}</span>
-              </VideoLink>
-            </li>
-          )}
-        </ul>
-        {shared && <p className="text-ink-600 mt-2 text-sm">{t(shared)}</p>}
-      </Still>
-    </LightboxArea>
+  const grid = (
+    <Still name={`gallery ${tab.key}`}>
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
+        {pictures.map((picture, place) => (
+          <li key={place}>
+            <a
+              href={picture.src}
+              data-slide={place}
+              aria-label={t("{kind} {number} of {count}: {picture}", {
+                kind: t(tab.label),
+                number: place + 1,
+                count: pictures.length,
+                picture: picture.note ? `${t(picture.alt)} (${t(picture.note)})` : t(picture.alt),
+              })}
+              className={tile}
+            >
+              <SitePicture
+                src={picture.src}
+                alt={picture.alt.includes(name) ? picture.alt : `${name}: ${t(picture.alt)}`}
+                sizes={sizes}
+                className={zoom}
+              />
+              {!shared && picture.note && <PictureNote note={picture.note} />}
+            </a>
+          </li>
+        ))}
+        {videoId && (
+          <li className={pictures.length === 0 ? "col-span-full max-w-xl" : undefined}>
+            <VideoLink videoId={videoId} className={tile}>
+              {cover && <SitePicture src={cover} alt={name} sizes={sizes} className={zoom} />}
+              <PlayIcon className="size-12" />
+              <span className="picture-caption">{t("Video tour")}</span>
+            </VideoLink>
+          </li>
+        )}
+      </ul>
+      {shared && <p className="text-ink-600 mt-2 text-sm">{t(shared)}</p>}
+    </Still>
   );
+  const area =
+    pictures.length > 0 ? (
+      <LightboxArea slides={toSlides(pictures)} note={shared && t(shared)} label={`${t(tab.label)}: ${name}`}>
+        {grid}
+      </LightboxArea>
+    ) : (
+      grid
+    );
   return videoId ? (
     <VideoArea videoId={videoId} name={name}>
       {area}

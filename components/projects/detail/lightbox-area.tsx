@@ -2,7 +2,7 @@
 
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { loadLater } from "@/components/ui/load-later";
-import type { Slide } from "./lightbox-slide";
+import type { PressedLink, Slide } from "./lightbox-slide";
 
 const PhotoLightbox = loadLater(
   () => import("./lightbox").then((module) => module.PhotoLightbox),
@@ -10,7 +10,8 @@ const PhotoLightbox = loadLater(
 );
 
 type Props = {
-  slides: Slide[];
+  /** `null`: what the links inside say of each, `data-slide` its width and height. */
+  slides: Slide[] | null;
   /** Written under each of them that has none of its own. */
   note?: string | null;
   label: string;
@@ -24,21 +25,22 @@ type Props = {
  * Links inside with `data-slide` open the lightbox at that slide. They link to the picture files, so they also work
  * before this script runs or without it. The children are rendered on the server.
  */
-export function LightboxArea({ slides, note = null, label, onPaper = false, className, children }: Props) {
-  const [index, setIndex] = useState<number | null>(null);
+export function LightboxArea({ className, children, note = null, onPaper = false, ...lightbox }: Props) {
+  const [pressed, setPressed] = useState<PressedLink | null>(null);
 
   function openSlide(event: MouseEvent<HTMLDivElement>) {
-    const link = event.target instanceof Element ? event.target.closest("a[data-slide]") : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-slide]") : null;
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setIndex(Number(link.getAttribute("data-slide")));
+    setPressed({ link, area: event.currentTarget });
   }
 
   return (
     <div className={className} onClick={openSlide}>
       {children}
-      {index !== null && (
-        <PhotoLightbox {...{ slides, note, index, label, onPaper }} onClose={() => setIndex(null)} />
+      {pressed && (
+        <PhotoLightbox {...{ ...lightbox, note, onPaper, pressed }} onClose={() => setPressed(null)} />
       )}
     </div>
   );

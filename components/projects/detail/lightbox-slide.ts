@@ -9,6 +9,24 @@ export type Slide = {
 /** `made` says in which sizes the site has a picture (`lib/base/made-picture.ts`), and all of this besides. */
 type Original = { src: string; width: number; height: number; made?: undefined };
 
+/** The link that opens the lightbox, and the element with all of its links. */
+export type PressedLink = { link: HTMLAnchorElement; area: Element };
+
+/**
+ * All slides, and the place of the pressed link's. `slides` is `null` where each has a link of its own, which says what it
+ * shows: the file, in `data-slide` its width and height, and the words of its picture.
+ */
+export function slidesOf(slides: Slide[] | null, { link, area }: PressedLink) {
+  if (slides) return { slides, index: Number(link.dataset.slide) };
+  const links = [...area.querySelectorAll<HTMLAnchorElement>("a[data-slide]")];
+  return { slides: links.map(slideOf), index: links.indexOf(link) };
+}
+
+function slideOf(link: HTMLAnchorElement): Slide {
+  const [width = 0, height = 0] = (link.dataset.slide ?? "").split(" ").map(Number);
+  return { src: link.getAttribute("href") ?? "", alt: link.querySelector("img")?.alt ?? "", width, height };
+}
+
 /** The same as the lightbox needs it, with small files for phones and a large one for desktops. */
 export function toFiles({ alt, note, ...slide }: Slide) {
   const made = parseMade(slide.made);

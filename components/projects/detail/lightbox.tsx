@@ -9,13 +9,13 @@ import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import { NoPicture } from "@/components/ui/picture";
 import { useBackStep } from "@/components/ui/use-back-step";
-import { toFiles, type Slide } from "./lightbox-slide";
+import { slidesOf, toFiles, type PressedLink, type Slide } from "./lightbox-slide";
 import { t } from "@/lib/base/language";
 
 type Props = {
-  slides: Slide[];
+  slides: Slide[] | null;
+  pressed: PressedLink;
   note: string | null;
-  index: number;
   label: string;
   onPaper: boolean;
   onClose: () => void;
@@ -49,9 +49,12 @@ const dark = { container: { backgroundColor: "#1A1A1F", color: "#FFFFFF" } };
  * The pictures one at a time: arrows and swipes loop, Escape closes; zoomed by pinch, double tap, wheel, buttons, `+`
  * and `-`, and moved by drag or arrow keys then. Loaded when first opened.
  */
-export function PhotoLightbox({ slides, note, index, label, onPaper, onClose }: Props) {
-  const files = useMemo(() => slides.map(toFiles), [slides]);
-  const alone = slides.length < 2;
+export function PhotoLightbox({ slides, pressed, note, label, onPaper, onClose }: Props) {
+  const { files, index } = useMemo(() => {
+    const all = slidesOf(slides, pressed);
+    return { files: all.slides.map(toFiles), index: all.index };
+  }, [slides, pressed]);
+  const alone = files.length < 2;
   useBackStep(onClose);
   return (
     <Lightbox

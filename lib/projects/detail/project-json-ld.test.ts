@@ -101,6 +101,42 @@ describe("apartments", () => {
     });
   });
 
+  test("have one plan from the least to the greatest size where plans have the same rooms and drawing", () => {
+    const plan = { bhkType: "2BHK", bathrooms: 2, image: "/media/a.svg" };
+    const sizes = (floorplans: object[]) => {
+      const { accommodationFloorPlan: plans } = plain({ floorplans }).listing.about as {
+        accommodationFloorPlan: { floorSize?: object }[];
+      };
+      return plans.map(({ floorSize }) => floorSize);
+    };
+    const unit = { "@type": "QuantitativeValue", unitCode: "FTK", unitText: "sqft" };
+    expect(
+      sizes([
+        { ...plan, area: 1300 },
+        { ...plan, area: 1200 },
+        { ...plan, area: 1250 },
+      ]),
+    ).toEqual([{ ...unit, minValue: 1200, maxValue: 1300 }]);
+    for (const other of [{ bhkType: "3BHK" }, { bathrooms: 3 }, { image: "/media/b.svg" }])
+      expect(
+        sizes([
+          { ...plan, area: 1200 },
+          { ...plan, ...other, area: 1300 },
+        ]),
+      ).toEqual([
+        { ...unit, value: 1200 },
+        { ...unit, value: 1300 },
+      ]);
+    // What isn't known is not the same.
+    expect(sizes([{ ...plan, area: 1200 }, plan])).toEqual([{ ...unit, value: 1200 }, undefined]);
+    expect(
+      sizes([
+        { ...plan, area: 1200 },
+        { ...plan, area: 1300, isActive: false },
+      ]),
+    ).toEqual([{ ...unit, value: 1200 }]);
+  });
+
   test("are offered from their lowest to their highest price in rupees", () => {
     expect(listing.offers).toEqual({
       "@type": "AggregateOffer",

@@ -23,9 +23,7 @@ export function residenceNode(
   project: Project,
 ): ApartmentComplex | SingleFamilyResidence | Place {
   const shared = sharedFacts(project);
-  const plans = project.floorplans
-    .filter((plan) => plan.isActive !== false)
-    .map((plan) => floorPlanNode(origin, plan));
+  const plans = floorPlanNodes(origin, project);
   const accommodationFloorPlan = plans.length > 0 ? plans : undefined;
   if (project.isPlot) return { "@type": "Place", ...shared, additionalProperty: plotFacts(project) };
   switch (project.propertyType) {
@@ -88,14 +86,32 @@ function addressNode({ locations, location }: Project): PostalAddress {
   };
 }
 
-function floorPlanNode(origin: string, { bhkType, area, bathrooms, image }: FloorPlan): FloorPlanNode {
+/**
+ * The active floor plans. Those that are known to differ in their size alone, as most of a project's forty may, are one plan from
+ * the least to the greatest: each by itself repeated drawing and rooms forty times.
+ */
+function floorPlanNodes(origin: string, { floorplans }: Project): FloorPlanNode[] {
+  const alike = new Map<string, FloorPlan[]>();
+  for (const [at, plan] of floorplans.entries()) {
+    if (plan.isActive === false) continue;
+    const isKnown = plan.bhkType && plan.area;
+    const key = isKnown ? JSON.stringify([plan.bhkType, plan.bathrooms, plan.image]) : String(at);
+    alike.set(key, [...(alike.get(key) ?? []), plan]);
+  }
+  return [...alike.values()].map((plans) => floorPlanNode(origin, plans));
+}
+
+function floorPlanNode(origin: string, plans: readonly FloorPlan[]): FloorPlanNode {
+  const { bhkType, bathrooms, image } = plans[0] ?? {};
   const bedrooms = parseInt(bhkType ?? "");
+  const areas = plans.flatMap(({ area }) => area || []);
+  const floorSize = areas.length > 0 && areaOf({ minArea: Math.min(...areas), maxArea: Math.max(...areas) });
   return {
     "@type": "FloorPlan",
     ...(bhkType && { name: formatBhk(bhkType) }),
     ...(bedrooms > 0 && { numberOfBedrooms: bedrooms }),
     ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
-    ...(area && { floorSize: { "@type": "QuantitativeValue", value: area, ...squareFoot } as const }),
+    ...(floorSize && { floorSize }),
     layoutImage: pictureUrl(origin, image),
   };
 }
