@@ -46,13 +46,15 @@ export function useListAnswer(asked: Page, first: Page & { list: ShownList }) {
     const begin = ({ target }: Event) => {
       if (target instanceof Element && target.closest("article a")) return;
       stop();
-      const made = loadCode();
+      const isMade = loadCode().then(
+        () => true,
+        () => false,
+      );
       // What makes its card may come later than the list. Once one was chosen, there is nothing to make ready.
-      const tell = (project: ProjectSummary) =>
-        made.then(
-          () => isOver || observed.current || startTransition(() => setNext((first) => first ?? project)),
-          () => undefined,
-        );
+      const tell = async (project: ProjectSummary) => {
+        if (!(await isMade) || isOver || observed.current) return;
+        startTransition(() => setNext((first) => first ?? project));
+      };
       const go = ({ askAhead }: Code) => {
         if (isOver) return;
         ahead = askAhead(() => latest.current.filters, tell);
