@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey";
+import { openFront } from "./offline-front";
 
 declare global {
   var layoutShift: number;
@@ -77,6 +78,32 @@ test("nothing moves when Lato comes late: what stands in for it is as wide and a
     expect(await shift(), path).toBeLessThan(0.01);
   }
 });
+
+for (const path of [
+  "/",
+  "/te",
+  "/propertylist?location=Hyderabad",
+  "/te/propertylist?location=Hyderabad",
+  "/propertydetails/1",
+  "/shortlist",
+  "/nothing-here",
+]) {
+  test(`nothing moves while ${path} arrives in pieces`, async ({ page }) => {
+    const front = await openFront();
+    front.become("dripping");
+    try {
+      const shift = await countShifts(page);
+      await page.goto(`${front.address}${path}`);
+      await page.waitForTimeout(500);
+      // Nothing waits for an end that never comes.
+      for (const part of [page.getByRole("main"), page.locator("header").first(), page.locator("footer")])
+        await expect(part).toBeVisible();
+      expect(await shift()).toBeLessThan(0.01);
+    } finally {
+      front.close();
+    }
+  });
+}
 
 /** Whether this machine has one of the fonts that can stand in for Lato. */
 function hasStandIn(page: Page): Promise<boolean> {

@@ -25,14 +25,14 @@ export function Hero({ cities }: { cities: readonly City[] }) {
         {/* Darkens the picture further behind the text, so that lit windows don't reduce its contrast. */}
         <div className="absolute inset-0 bg-linear-to-r from-black/60 to-transparent to-75%" />
       </Still>
-      <header className="relative z-30 border-b border-white/20">
+      <header className="whole relative z-30 border-b border-white/20">
         <HeaderBar tone="dark" />
       </header>
       {/* The target of "Skip to content", below the header. */}
       <div
         id="main"
         tabIndex={-1}
-        className="container-page relative flex grow flex-col justify-center pt-5 pb-10 outline-none md:py-20"
+        className="container-page whole-part relative flex grow flex-col justify-center pt-5 pb-10 outline-none md:py-20"
       >
         <Still name="promise" className="contents">
           <p className="text-gold-500 text-lg font-bold">

@@ -45,7 +45,7 @@ export function FilterBar(props: Props) {
       className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-header sticky z-20 mt-5 border p-3 max-[17rem]:static md:relative md:top-0 md:p-4 lg:sticky"
     >
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
-      <div className="flex flex-wrap items-end gap-2 md:gap-3">
+      <div className="whole flex flex-wrap items-end gap-2 md:gap-3">
         <div className="min-w-0 flex-[1_1_8rem]">
           <SearchBox
             name="search"
@@ -68,7 +68,7 @@ export function FilterBar(props: Props) {
           {set > 0 && ` (${set})`}
         </button>
       </div>
-      <div className="js-unfold mt-3 hidden gap-3 md:grid md:grid-cols-3 md:items-end lg:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto]">
+      <div className="js-unfold whole mt-3 hidden gap-3 md:grid md:grid-cols-3 md:items-end lg:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto]">
         <FilterFields place="bar" {...props} />
         <MoreFilters {...props} />
         <a

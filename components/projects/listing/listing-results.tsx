@@ -72,7 +72,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         <ReadAs reading={reading} />
         <FilterChips filters={filters} change={change} clear={clear} />
         {filters.metro && <p className="text-ink-600 mt-2 text-sm">{t(metroNote)}</p>}
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <div className="whole-part mt-6 flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="figures text-lg max-md:-order-1">
             {place ? <Said words={t("{projects} in {place}", { place })} projects={count} /> : count}
           </p>

@@ -19,7 +19,7 @@ export function Shortlist() {
   const keys = saved?.map(({ key }) => key) ?? [];
   return (
     <QueryProvider>
-      <div className="js-only min-h-dvh" data-needs-scripts>
+      <div className="js-only flow-root min-h-dvh" data-needs-scripts>
         {saved === null && <ShortlistSkeleton />}
         {saved?.length === 0 && <NothingSaved />}
         {keys.length > 0 && <KeptNote shortlist={keys} />}
