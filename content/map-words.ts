@@ -1,35 +1,12 @@
-import { metroAttribution } from "./filter-words";
-
-/** What is written on and around the map of a list. */
+/** What is written around the map of a list. */
 export const mapWords = {
   heading: "Map",
   toMap: "Map",
   toList: "List",
   open: "Open the live map",
   whole: "Whole area",
-  closeCard: "Close",
   lost: "The live map could not be opened here. The drawing below shows the same places.",
-  /** Of the canvas, for a screen reader. */
-  canvas: "Live map. Arrow keys move it, plus and minus zoom.",
-  /** The words of MapLibre's own parts. */
-  controls: {
-    "NavigationControl.ZoomIn": "Zoom in",
-    "NavigationControl.ZoomOut": "Zoom out",
-    "CooperativeGesturesHandler.WindowsHelpText": "Hold Ctrl and scroll to zoom the map",
-    "CooperativeGesturesHandler.MacHelpText": "Hold Command and scroll to zoom the map",
-    "CooperativeGesturesHandler.MobileHelpText": "Move the map with two fingers",
-  },
   /** "Within 5 km of Kokapet". */
   near: "{distance} of {places}",
-  /** "Miyapur metro 1.2 km". */
-  metro: "{station} metro {km} km",
-  metroNote: `Metro: the nearest station within 5 km in a straight line, of a locality from its centre; stations of 11 May 2026. ${metroAttribution}`,
   unread: "The map could not be read. The projects are listed below.",
-  located: {
-    none: "No project matches, so the map is empty.",
-    only: "1 project is on this map.",
-    all: "All {all} projects are on this map.",
-    one: "1 of {all} projects is on this map.",
-    some: "{located} of {all} projects are on this map.",
-  },
 } as const;

@@ -14,6 +14,8 @@ const limits: Record<string, [scripts: number, html: number]> = {
   "/propertylist": [42.9, 16.9],
   "/propertylist?location=Hyderabad": [42.9, 17.8],
   "/propertylist?propertyType=Apartment": [42.9, 17],
+  "/propertylist?view=map": [44.95, 18],
+  "/propertylist?view=places": [44.95, 18],
   "/propertydetails/1": [44.4, 18],
   // With forty floor plans.
   "/propertydetails/45": [44.4, 18.1],

@@ -68,6 +68,23 @@ test.describe("without JavaScript", () => {
     await expect(page).not.toHaveURL(/view/);
   });
 
+  test("all its places are a list of their own, which leads back to the map", async ({ page, request }) => {
+    await page.goto("/propertylist?propertyType=Apartment&view=map");
+    const places = page.getByRole("navigation", { name: "On the map" }).getByRole("link");
+    const { places: all } = await readMap(request, "propertyType=Apartment");
+    expect(all.length).toBeGreaterThan(12);
+    await expect(places).toHaveCount(13);
+    await places.filter({ hasText: `${all.length - 12} more` }).click();
+    await expect(page).toHaveURL(/\?propertyType=Apartment&view=places$/);
+    await expect(places).toHaveCount(all.length);
+    await expect(dots(page)).toHaveCount(0);
+    for (const { name, total } of all)
+      await expect(places.filter({ hasText: new RegExp(`^${name} ${total} project`) })).toHaveCount(1);
+    await panel(page).getByRole("link", { name: "Map", exact: true }).click();
+    await expect(page).toHaveURL(/\?propertyType=Apartment&view=map$/);
+    await expect(dots(page)).toHaveCount(all.length);
+  });
+
   test("names on the drawing don't lie over each other, and nothing scrolls sideways", async ({ page }) => {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -197,6 +214,19 @@ test("a filter that is changed changes list, map and address together", async ({
   await expect(page).toHaveURL(/\/propertylist\?propertyType=Villa&view=map$/);
   await page.getByRole("link", { name: "Remove filter Villa" }).click();
   await expect(page).toHaveURL(/\/propertylist\?view=map$/);
+});
+
+test("all places of a map follow a filter that is changed, as the map does", async ({
+  page,
+  request,
+}, info) => {
+  test.skip(info.project.name === "phone", "its filters are in a sheet");
+  await page.goto("/propertylist?view=places");
+  await page.locator("select[name=propertyType]").selectOption("Villa");
+  const villas = await readMap(request, "propertyType=Villa");
+  const places = page.getByRole("navigation", { name: "On the map" }).getByRole("link");
+  await expect(places).toHaveCount(villas.places.length);
+  await expect(page).toHaveURL(/\/propertylist\?propertyType=Villa&view=places$/);
 });
 
 test("what is near a chosen place is one tap away, in list and map", async ({ page, request }) => {

@@ -8,6 +8,7 @@ import { scriptsOf, scriptWeight } from "./page-scripts";
 const allowed = {
   "/": 25,
   "/propertylist": 45,
+  "/propertylist?view=map": 39,
   "/propertydetails/1": 45,
   "/faqs": 15,
   "/home-loan": 15,
@@ -28,6 +29,8 @@ for (const [path, most] of Object.entries(allowed)) {
 const documents = {
   "/": [15.8, 160],
   "/propertylist": [14.9, 120],
+  "/propertylist?view=map": [15.8, 120],
+  "/propertylist?view=places": [15.3, 120],
   "/propertylist?location=Hyderabad": [15.8, 130],
   "/propertydetails/1": [16.9, 160],
   "/propertydetails/45": [16.8, 135],

@@ -172,7 +172,7 @@ export class Documents {
     Object.assign(request, { method, headers });
     // The map alone, and only where its address asks for it: no other page may talk to the host of its squares.
     const tiles =
-      /^\/prop/.test(inEnglish(path)) && /(?:^|&)view=map(?:&|$)/.test(query)
+      /^\/prop/.test(inEnglish(path)) && /(?:^|&)view=(?:map|places)(?:&|$)/.test(query)
         ? (this.#options.tiles ?? null)
         : null;
     return this.#finish(answer, path, tiles);

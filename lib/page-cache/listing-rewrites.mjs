@@ -37,10 +37,10 @@ function plain(text) {
   return text.replace(/[.+]/g, "\\$&");
 }
 
-/** The map of a list, which nothing keeps. */
+/** The map of a list, or all places of it, which nothing keeps. */
 export const mapRewrite = {
   source: "/:list(propertylist|properties)",
-  has: [query("view", "map")],
+  has: [query("view", "(?:map|places)")],
   destination: "/map-list",
 };
 

@@ -6,7 +6,7 @@ import { ListEnd } from "@/components/projects/saved/list-end";
 import { env } from "@/lib/process/env";
 import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
 import { readMap } from "@/lib/pages/map-page";
-import { mapFacts } from "@/lib/projects/map/map-facts";
+import { mapFacts, mapTold } from "@/lib/projects/map/map-facts";
 import { listParts } from "@/lib/projects/listing/list-parts";
 import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
@@ -32,7 +32,7 @@ export default async function MapPage({ searchParams }: Props) {
           initialFilters={filters}
           {...parts}
           {...{ byType, unknown, reading, tiles }}
-          shown={shown && { ...shown, answer }}
+          shown={shown && { ...shown, answer, told: answer && mapTold(answer) }}
           facts={mapFacts(answer, filters)}
           intro={null}
           faqs={null}

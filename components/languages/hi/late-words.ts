@@ -8,6 +8,7 @@ import { formats } from "@/content/languages/hi/browser/formats";
 import { listing } from "@/content/languages/hi/browser/listing";
 import { listingLater } from "@/content/languages/hi/browser/listing-later";
 import { loanFields } from "@/content/languages/hi/browser/loan-fields";
+import { drawnMap } from "@/content/languages/hi/browser/drawn-map";
 import { map } from "@/content/languages/hi/browser/map";
 import { messages } from "@/content/languages/hi/browser/messages";
 import { places } from "@/content/languages/hi/browser/places";
@@ -33,6 +34,7 @@ bringWords(
   listing,
   listingLater,
   loanFields,
+  drawnMap,
   map,
   messages,
   places,

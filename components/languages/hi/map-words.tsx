@@ -8,13 +8,11 @@ import { filters } from "@/content/languages/hi/browser/filters";
 import { formats } from "@/content/languages/hi/browser/formats";
 import { listing } from "@/content/languages/hi/browser/listing";
 import { map } from "@/content/languages/hi/browser/map";
-import { places } from "@/content/languages/hi/browser/places";
 import { search } from "@/content/languages/hi/browser/search";
 import { shared } from "@/content/languages/hi/browser/shared";
-import { stations } from "@/content/languages/hi/browser/stations";
 import { bringWords } from "../bring-words";
 
-bringWords(amounts, cards, cities, filters, formats, listing, map, places, search, shared, stations);
+bringWords(amounts, cards, cities, filters, formats, listing, map, search, shared);
 
 /** Brings what the map of a list says in Hindi before it is rendered. */
 export function MapWords({ children }: { children: ReactNode }) {

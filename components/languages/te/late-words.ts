@@ -8,6 +8,7 @@ import { formats } from "@/content/languages/te/browser/formats";
 import { listing } from "@/content/languages/te/browser/listing";
 import { listingLater } from "@/content/languages/te/browser/listing-later";
 import { loanFields } from "@/content/languages/te/browser/loan-fields";
+import { drawnMap } from "@/content/languages/te/browser/drawn-map";
 import { map } from "@/content/languages/te/browser/map";
 import { messages } from "@/content/languages/te/browser/messages";
 import { places } from "@/content/languages/te/browser/places";
@@ -33,6 +34,7 @@ bringWords(
   listing,
   listingLater,
   loanFields,
+  drawnMap,
   map,
   messages,
   places,

@@ -8,13 +8,11 @@ import { filters } from "@/content/languages/te/browser/filters";
 import { formats } from "@/content/languages/te/browser/formats";
 import { listing } from "@/content/languages/te/browser/listing";
 import { map } from "@/content/languages/te/browser/map";
-import { places } from "@/content/languages/te/browser/places";
 import { search } from "@/content/languages/te/browser/search";
 import { shared } from "@/content/languages/te/browser/shared";
-import { stations } from "@/content/languages/te/browser/stations";
 import { bringWords } from "../bring-words";
 
-bringWords(amounts, cards, cities, filters, formats, listing, map, places, search, shared, stations);
+bringWords(amounts, cards, cities, filters, formats, listing, map, search, shared);
 
 /** Brings what the map of a list says in Telugu before it is rendered. */
 export function MapWords({ children }: { children: ReactNode }) {

@@ -120,9 +120,11 @@ export const ListingResults = memo(function ListingResults(props: Props) {
         hrefOf={hrefOf}
         onPage={goTo}
       />
-      <AllPages total={below.list.totalPages} hrefOf={hrefOf} onPage={goTo} />
+      {!filters.view && <AllPages total={below.list.totalPages} hrefOf={hrefOf} onPage={goTo} />}
       {faqs}
-      <Related filters={below.filters} facets={below.list.facets} byType={below.byType ?? nothing} />
+      {!filters.view && (
+        <Related filters={below.filters} facets={below.list.facets} byType={below.byType ?? nothing} />
+      )}
     </>
   );
 });

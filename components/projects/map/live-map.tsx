@@ -2,15 +2,17 @@ import "@/components/languages/late-words";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Bounds } from "@/lib/projects/project/map-bounds";
 import type { MarkCluster } from "@/lib/projects/map/map-clusters";
+import { isOfPlaces } from "@/lib/projects/map/map-facts";
 import { mapMarks } from "@/lib/projects/map/map-marks";
+import { boundsAround } from "@/lib/projects/map/map-projection";
 import type { MapAnswer } from "@/lib/projects/search/map-schema";
 import { openMapEngine, type MapEngine, type Tiles } from "./map-engine";
 import { MarkCard } from "./mark-card";
 
 type Props = {
   answer: MapAnswer;
-  /** What is looked at. */
-  area: Bounds;
+  /** What is looked at; `null`: all that is drawn. */
+  area: Bounds | null;
   tiles: Tiles | null;
   hrefOf: (place: string) => string;
   move: (area: Bounds) => void;
@@ -22,7 +24,13 @@ type Props = {
 const pauseMs = 350;
 
 /** The map that can be moved. Its code comes with the tap that opens it. */
-export function LiveMap({ answer, area, tiles, hrefOf, move, giveUp }: Props) {
+export function LiveMap({ area, ...props }: Props) {
+  const { answer } = props;
+  const around = area ?? boundsAround(isOfPlaces(answer) ? answer.places : answer.pins);
+  return around && <MapOf {...props} area={around} />;
+}
+
+function MapOf({ answer, area, tiles, hrefOf, move, giveUp }: Props & { area: Bounds }) {
   const box = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [chosen, setChosen] = useState<{ cluster: MarkCluster; button: HTMLButtonElement } | null>(null);

@@ -1,5 +1,5 @@
 import type { LngLatBoundsLike, Map as LibreMap, Marker, StyleSpecification } from "maplibre-gl";
-import { mapWords } from "@/content/map-words";
+import { drawnMapWords } from "@/content/drawn-map-words";
 import type { Bounds } from "@/lib/projects/project/map-bounds";
 import type { MapMark } from "@/lib/projects/map/map-marks";
 import { mapNames } from "@/lib/projects/map/map-names";
@@ -53,13 +53,15 @@ export async function openMapEngine({ box, tiles, area, onMove, onChoose }: Engi
     touchPitch: false,
     maxZoom: 17,
     minZoom: 2,
-    locale: Object.fromEntries(Object.entries(mapWords.controls).map(([name, words]) => [name, t(words)])),
+    locale: Object.fromEntries(
+      Object.entries(drawnMapWords.controls).map(([name, words]) => [name, t(words)]),
+    ),
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new maplibre.NavigationControl({ showCompass: false }), "top-right");
   map.addControl(new maplibre.ScaleControl({ unit: "metric" }), "bottom-left");
-  map.getCanvas().setAttribute("aria-label", t(mapWords.canvas));
+  map.getCanvas().setAttribute("aria-label", t(drawnMapWords.canvas));
   map.on("moveend", (event) => {
     if ("originalEvent" in event && event.originalEvent) onMove(seenOf(map));
   });

@@ -3,20 +3,14 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { loadLater } from "@/components/ui/load-later";
 import { plainClick } from "@/components/ui/plain-click";
 import { mapWords } from "@/content/map-words";
-import { formatNumber } from "@/lib/base/format";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { readBounds, writeBounds } from "@/lib/projects/project/map-bounds";
 import { changeFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { nearbyOptions } from "@/lib/projects/project/filter-table.mjs";
-import type { MapAnswer } from "@/lib/projects/search/map-schema";
-import { boundsAround } from "@/lib/projects/map/map-projection";
-import { mapDots, plainMap } from "@/lib/projects/map/plain-map";
 import type { Tiles } from "./map-engine";
 import { StillElement } from "@/components/ui/still-element";
-import { mapFacts, type MapFacts } from "@/lib/projects/map/map-facts";
+import { MapDrawing } from "#map-drawing";
 import { useMapAnswer } from "./use-map-answer";
-import { PlaceList } from "./place-list";
-import { PlainMapDrawing } from "./plain-map";
 import { here, t } from "@/lib/base/language";
 
 const loadLive = () => import("./live-map").then((module) => module.LiveMap);
@@ -26,7 +20,7 @@ type Props = {
   filters: ListingFilters;
   change: (partial: Partial<ListingFilters>) => void;
   /** What came with the page, and for which filters; the answer is `undefined` where the document has what it shows. */
-  first: { key: string; answer: MapAnswer | null | undefined; facts: MapFacts };
+  first: Parameters<typeof useMapAnswer>[1];
   tiles: Tiles | null;
 };
 
@@ -34,24 +28,21 @@ type Props = {
 export function MapPanel({ filters, change, first, tiles }: Props) {
   const [live, setLive] = useState<"closed" | "open" | "lost">("closed");
   const lose = () => setLive("lost");
-  const answer = useMapAnswer(filters, first, { isWanted: live === "open", giveUp: lose });
+  const { answer, told, facts } = useMapAnswer(filters, first, { isWanted: live === "open", giveUp: lose });
   const area = filters.bounds === null ? null : readBounds(filters.bounds);
   const asList: ListingFilters = { ...filters, view: null, bounds: null };
   const hrefOf = (place: string) =>
     here(listingPath(changeFilters(asList, { location: [place], within: null })));
-  const drawing = answer ? plainMap(mapDots(answer, { hrefOf }), area) : null;
   const isKept = answer === undefined;
-  const isDrawn = isKept ? first.facts.isDrawn : drawing !== null;
-  const { isOfCities } = isKept ? first.facts : mapFacts(answer, filters);
-  const around = area ?? (drawing && boundsAround(drawing.dots));
-  const told = live === "open" ? (answer?.located ?? 0) : (drawing?.projects ?? 0);
+  const { isDrawn, isOfCities } = facts;
+  const isList = filters.view === "places";
   return (
     <section aria-labelledby="map" className="mt-5">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="map" className="mr-auto text-lg font-bold">
           {t(mapWords.heading)}
         </h2>
-        {live === "closed" && isDrawn && (
+        {live === "closed" && isDrawn && !isList && (
           <button
             type="button"
             onClick={() => {
@@ -72,6 +63,15 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
             {t(mapWords.whole)}
           </a>
         )}
+        {isList && (
+          <a
+            href={here(listingPath({ ...filters, view: "map" }))}
+            rel="nofollow"
+            className={buttonStyle("outline", "px-4")}
+          >
+            {t(mapWords.toMap)}
+          </a>
+        )}
         <a href={here(listingPath(asList))} className={buttonStyle("outline", "px-4")}>
           {t(mapWords.toList)}
         </a>
@@ -81,16 +81,18 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
           as="span"
           name="map-told"
           still="made"
-          made={isKept ? null : { children: answer ? located(told, answer) : t(mapWords.unread) }}
+          made={
+            isKept ? null : { children: told?.[live === "open" ? "live" : "drawn"] ?? t(mapWords.unread) }
+          }
         />
         {live === "lost" && ` ${t(mapWords.lost)}`}
       </p>
       {!isOfCities && <NearBy filters={filters} change={change} />}
-      {live === "open" && answer && around && (
+      {live === "open" && answer && (area || isDrawn) && (
         <div className="mt-3">
           <LiveMap
             {...{ answer, tiles, hrefOf }}
-            area={around}
+            area={area}
             move={(to) => change({ bounds: writeBounds(to) })}
             giveUp={lose}
           />
@@ -101,33 +103,25 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
           name="map-drawing"
           still="made"
           made={
-            drawing && {
-              className: "mt-3 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
-              children: (
-                <>
-                  {live !== "open" && <PlainMapDrawing map={drawing} />}
-                  <PlaceList dots={drawing.dots} />
-                </>
-              ),
-            }
+            answer
+              ? {
+                  className: isList
+                    ? "mt-3"
+                    : "mt-3 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+                  children: (
+                    <MapDrawing
+                      {...{ answer, area, hrefOf }}
+                      isPlain={live !== "open" && !isList}
+                      all={isList ? null : here(listingPath({ ...filters, view: "places" }))}
+                    />
+                  ),
+                }
+              : null
           }
         />
       )}
     </section>
   );
-}
-
-function located(told: number, { totalItems }: MapAnswer): string {
-  const values = { located: formatNumber(told), all: formatNumber(totalItems) };
-  return t(locatedWords(told, totalItems), values);
-}
-
-/** How many of a list's projects are on its map. */
-function locatedWords(located: number, all: number): string {
-  const { located: words } = mapWords;
-  if (all === 0) return words.none;
-  if (located === all) return all === 1 ? words.only : words.all;
-  return located === 1 ? words.one : words.some;
 }
 
 /** How far from the chosen places, which is what a map is looked at for: from the office, from the parents. */

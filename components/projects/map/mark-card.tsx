@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { formatCount } from "@/lib/base/format";
-import { mapWords } from "@/content/map-words";
+import { drawnMapWords } from "@/content/drawn-map-words";
 import type { MarkCluster } from "@/lib/projects/map/map-clusters";
 import { t } from "@/lib/base/language";
 
@@ -23,7 +23,7 @@ export function MarkCard({ cluster, close }: { cluster: MarkCluster; close: () =
       <button
         type="button"
         onClick={close}
-        aria-label={t(mapWords.closeCard)}
+        aria-label={t(drawnMapWords.closeCard)}
         className="size-touch absolute top-0 right-0 grid place-items-center"
       >
         <Icon name="close" />

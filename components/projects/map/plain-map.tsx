@@ -20,7 +20,6 @@ export function PlainMapDrawing({ map }: Props) {
             <a
               href={dot.href}
               tabIndex={-1}
-              title={dot.name}
               className="map-dot"
               data-side={dot.label?.side}
               data-from={dot.label?.from}
@@ -77,5 +76,5 @@ function Paper({ ratio, scale }: Pick<PlainMap, "ratio" | "scale">) {
 }
 
 function percent(part: number): string {
-  return `${(100 * part).toFixed(2)}%`;
+  return `${(100 * part).toFixed(1)}%`;
 }

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { fetchMapAnswer } from "@/lib/api/browser-client";
+import { askMap } from "#map-drawing";
 import { toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
-import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import type { MapFacts, MapTold } from "@/lib/projects/map/map-facts";
 import type { MapAnswer } from "@/lib/projects/search/map-schema";
 
-type Known = { key: string; answer: MapAnswer | null | undefined };
+/** `told` goes with the answer. */
+type Shown = { answer: MapAnswer | null | undefined; told: MapTold | null | undefined; facts: MapFacts };
+type Known = Shown & { key: string };
+
+const nothing: MapFacts = { isDrawn: false, isOfCities: true };
 
 /**
  * What the map of these filters shows: `first` came with the page, all others are asked for. The one before stays until
@@ -15,22 +19,22 @@ export function useMapAnswer(
   filters: ListingFilters,
   first: Known,
   { isWanted, giveUp }: { isWanted: boolean; giveUp: () => void },
-): MapAnswer | null | undefined {
+): Shown {
   const [asked, setAsked] = useState<Known>(first);
   const key = mapKey(filters);
   const isFirst = key === first.key && (first.answer !== undefined || !isWanted);
 
   // The key says all of the filters that the map depends on.
-  const ask = useEffectEvent((signal: AbortSignal) => fetchMapAnswer(toProjectQuery(filters), signal));
+  const ask = useEffectEvent((signal: AbortSignal) => askMap(filters, signal));
   const lose = useEffectEvent(() => {
     if (key === first.key) giveUp();
-    else setAsked({ key, answer: null });
+    else setAsked({ key, answer: null, told: null, facts: nothing });
   });
   useEffect(() => {
     if (isFirst) return;
     const abort = new AbortController();
     ask(abort.signal).then(
-      (answer) => setAsked({ key, answer }),
+      (shown) => setAsked({ key, ...shown }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(error);
@@ -40,7 +44,7 @@ export function useMapAnswer(
     return () => abort.abort();
   }, [key, isFirst]);
 
-  return isFirst ? first.answer : asked.answer;
+  return isFirst ? first : asked;
 }
 
 /** All that a map depends on: not the order of its list, nor its page. */

@@ -45,6 +45,17 @@ test("a map is not indexed, and its canonical address is that of the list", () =
   });
 });
 
+test("all places of a map are an address of their own, as little indexed as the map", () => {
+  const places = parseFilters({ location: "Kokapet", view: "places", bounds: "17,78,18,79" });
+  expect(toSearchParams(places).toString()).toBe("location=Kokapet&view=places&bounds=17%2C78%2C18%2C79");
+  expect(listingRobots(places, { name: "Kokapet", city: "Hyderabad" }, 12)).toMatchObject({
+    indexed: false,
+    canonical: "/propertylist?location=Kokapet",
+  });
+  expect(unknownValues({ view: "places", bounds: "17,78,18,79" })).toEqual([]);
+  expect(unknownValues({ view: "places", bounds: "17,78" })).toHaveLength(1);
+});
+
 test("an area or a view that can't be read is said", () => {
   expect(unknownValues({ view: "map", bounds: "17,78" })).toEqual([
     { of: "area of the map", value: "17,78" },

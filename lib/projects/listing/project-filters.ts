@@ -14,12 +14,12 @@ import { budgetFrom, readBudget, writeBudget } from "@/lib/projects/project/budg
 
 /**
  * The filters of the listing page (specification, section 2; docs/readings.md, "listing parameters"), and how its list is
- * shown: `bounds` is the part of the map that is looked at, as `writeBounds` writes it.
+ * shown: as a map, or as all places of that map; `bounds` is the part of it that is looked at, as `writeBounds` writes it.
  */
 export type ListingFilters = FilterValues & {
   sort: Sort;
   page: number;
-  view: "map" | null;
+  view: "map" | "places" | null;
   bounds: string | null;
 };
 
@@ -56,7 +56,7 @@ export function parseFilters(params: SearchParams): ListingFilters {
     if (many) return names(splitList(text).map(currentPlaceName), longest);
     return cut(text, longest) || unset;
   });
-  const view = one("view") === "map" ? "map" : null;
+  const view = readView(one("view"));
   const bounds = view && readBounds(one("bounds"));
   return {
     ...meaningful(values),
@@ -92,6 +92,11 @@ export function askedOptions(params: SearchParams, name: FilterName): string[] {
 
 export function readSort(text: string): Sort | null {
   return sortOptions.find(({ value }) => value === text.toLowerCase())?.value ?? null;
+}
+
+/** As `mapRewrite` knows them too. */
+export function readView(text: string): ListingFilters["view"] {
+  return text === "map" || text === "places" ? text : null;
 }
 
 export function readPage(text: string): number | null {

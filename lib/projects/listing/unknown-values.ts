@@ -2,7 +2,15 @@ import { filterNames, filters as table } from "@/lib/projects/project/filter-tab
 import { budgetFrom } from "@/lib/projects/project/budget-range";
 import { readBounds } from "@/lib/projects/project/map-bounds";
 import { filterNoun } from "./filter-chips";
-import { allOf, askedOptions, pick, readPage, readSort, type SearchParams } from "./project-filters";
+import {
+  allOf,
+  askedOptions,
+  pick,
+  readPage,
+  readSort,
+  readView,
+  type SearchParams,
+} from "./project-filters";
 import { t } from "@/lib/base/language";
 
 /** A value of an address that no filter knows; `of` names what was asked: "budget". */
@@ -33,12 +41,12 @@ export function unknownValues(params: SearchParams): UnknownValue[] {
     string,
     string,
   ];
-  const isBadArea = view === "map" && bounds && !readBounds(bounds);
+  const isBadArea = readView(view) && bounds && !readBounds(bounds);
   return [
     ...ofFilters,
     ...(sort && readSort(sort) === null ? [{ of: t("order"), value: sort }] : []),
     ...(page && readPage(page) === null ? [{ of: t("page"), value: page }] : []),
-    ...(view && view !== "map" ? [{ of: t("view"), value: view }] : []),
+    ...(view && !readView(view) ? [{ of: t("view"), value: view }] : []),
     ...(isBadArea ? [{ of: t("area of the map"), value: bounds }] : []),
   ]
     .slice(0, most)

@@ -1,4 +1,4 @@
-import { mapWords } from "@/content/map-words";
+import { drawnMapWords } from "@/content/drawn-map-words";
 import { metroStations } from "@/content/metro-stations";
 import { t } from "@/lib/base/language";
 import { metroOptions } from "@/lib/projects/project/filter-table.mjs";
@@ -19,7 +19,9 @@ export function nearMetro(here: Position): string | null {
     if (km <= (nearest?.km ?? farthestKm)) nearest = { name: station.name, km };
   }
   // Less than a hundred metres is not what two points without a way between them can say.
-  return nearest && t(mapWords.metro, { station: t(nearest.name), km: Math.max(0.1, nearest.km).toFixed(1) });
+  return (
+    nearest && t(drawnMapWords.metro, { station: t(nearest.name), km: Math.max(0.1, nearest.km).toFixed(1) })
+  );
 }
 
 /** The same from the centre of a locality; the centre of a city says nothing of its projects. */

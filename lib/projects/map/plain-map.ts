@@ -1,5 +1,6 @@
 import type { Bounds } from "@/lib/projects/project/map-bounds";
 import type { MapAnswer, MapPlace } from "@/lib/projects/search/map-schema";
+import { isOfPlaces } from "./map-facts";
 import { placeLabels, type Label } from "./map-labels";
 import { mapMarks, type MarkLinks } from "./map-marks";
 import { metroOfPlace } from "./near-metro";
@@ -40,15 +41,10 @@ const dotSizes = { least: 0.28, most: 0.65 };
 /** Height by width: a phone shows all of it with a heading above, and a wide screen loses no third of it. */
 const ratios = { least: 0.6, most: 0.9 };
 
-/**
- * What the drawing has of an answer: its places; where those are one, or hold less than half of what has a point, what
- * stands on each spot.
- */
+/** What the drawing has of an answer: its places, or what stands on each spot (`isOfPlaces`). */
 export function mapDots(answer: MapAnswer, links: MarkLinks): MapDot[] {
-  const { places, pins, located } = answer;
-  const inPlaces = places.reduce((sum, { total }) => sum + total, 0);
-  if (pins.length === 0 || (places.length > 1 && inPlaces * 2 >= located)) {
-    return places.map((place) => ({ ...placeDot(place), href: links.hrefOf(place.name) }));
+  if (isOfPlaces(answer)) {
+    return answer.places.map((place) => ({ ...placeDot(place), href: links.hrefOf(place.name) }));
   }
   return mapMarks(answer, links).map(
     ({ key, latitude, longitude, words, name, projects, metro, links: [first], place }) => ({

@@ -50,7 +50,7 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc
     ...(Object.fromEntries(values) as { [N in keyof FilterValues]: fc.Arbitrary<FilterValues[N]> }), // as in the table
     sort: fc.constantFrom(...sortOptions.map((option) => option.value)),
     page: fc.integer({ min: 1, max: 100_000 }),
-    view: fc.constantFrom("map" as const, null),
+    view: fc.constantFrom("map" as const, "places" as const, null),
     bounds: fc.option(bounds),
   })
   .map((filters) => ({

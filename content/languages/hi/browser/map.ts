@@ -1,38 +1,12 @@
 import { mapWords } from "@/content/map-words";
 import type { Words } from "@/lib/base/language";
 
-/** The map of a list. */
+/** Around the map of a list. */
 export const map: Words = {
   [mapWords.toList]: "सूची",
   [mapWords.open]: "लाइव मैप खोलें",
   [mapWords.whole]: "पूरा इलाक़ा",
-  [mapWords.closeCard]: "बंद करें",
   [mapWords.lost]: "लाइव मैप यहाँ नहीं खुल सका। नीचे का चित्र वही जगहें दिखाता है।",
-  [mapWords.canvas]: "लाइव मैप। तीर की कुंजियों से सरकता है, प्लस और माइनस से बड़ा-छोटा होता है।",
-  "Zoom in": "बड़ा करें",
-  "Zoom out": "छोटा करें",
-  "Hold Ctrl and scroll to zoom the map": "मैप बड़ा करने के लिए Ctrl दबाकर स्क्रॉल करें",
-  "Hold Command and scroll to zoom the map": "मैप बड़ा करने के लिए Command दबाकर स्क्रॉल करें",
-  "Move the map with two fingers": "मैप को दो उँगलियों से सरकाएँ",
   [mapWords.near]: "{places} से {distance}",
-  [mapWords.metro]: "{station} मेट्रो {km} किमी",
-  [mapWords.metroNote]:
-    "मेट्रो: 5 किमी के भीतर सबसे पास का स्टेशन, सीधी रेखा में; इलाक़ा हो तो उसके बीच से; 11 मई 2026 के स्टेशन। इसमें हैदराबाद मेट्रो रेल लिमिटेड की दी हुई जानकारी है।",
   [mapWords.unread]: "मैप पढ़ा नहीं जा सका। प्रोजेक्ट नीचे सूची में हैं।",
-  [mapWords.located.none]: "कोई प्रोजेक्ट मेल नहीं खाता, इसलिए मैप ख़ाली है।",
-  [mapWords.located.only]: "इस मैप पर 1 प्रोजेक्ट है।",
-  [mapWords.located.all]: "सभी {all} प्रोजेक्ट इस मैप पर हैं।",
-  [mapWords.located.one]: "{all} में से 1 प्रोजेक्ट इस मैप पर है।",
-  [mapWords.located.some]: "{all} में से {located} प्रोजेक्ट इस मैप पर हैं।",
-  "On the map": "मैप पर",
-  "The bar is as long as ": "इस पट्टी की लंबाई ",
-  " km": " किमी",
-  N: "उ",
-  "See the {projects} of {place}": "{place} के {projects} देखें",
-  "price on request": "क़ीमत पूछने पर",
-  "Shown at the centre of {place}: the exact place is not told to us.":
-    "{place} के बीच में दिखाया गया है: सही जगह हमें नहीं बताई गई।",
-  "the locality": "इलाक़ा",
-  "{projects} close together": "पास-पास {projects}",
-  "{projects} close together, from {price}": "पास-पास {projects}, {price} से",
 };

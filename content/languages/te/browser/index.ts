@@ -14,6 +14,7 @@ import { home } from "./home";
 import { listing } from "./listing";
 import { listingLater } from "./listing-later";
 import { loanFields } from "./loan-fields";
+import { drawnMap } from "./drawn-map";
 import { map } from "./map";
 import { messages } from "./messages";
 import { places } from "./places";
@@ -48,6 +49,7 @@ export const browserWords: Words = {
   ...listing,
   ...listingLater,
   ...loanFields,
+  ...drawnMap,
   ...map,
   ...messages,
   ...places,
