@@ -8,7 +8,7 @@ import { scriptsOf, scriptWeight } from "./page-scripts";
 const allowed = {
   "/": 25,
   "/propertylist": 45,
-  "/propertylist?view=map": 39,
+  "/propertylist?view=map": 40,
   "/propertydetails/1": 45,
   "/faqs": 15,
   "/home-loan": 15,
