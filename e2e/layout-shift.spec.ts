@@ -105,6 +105,22 @@ for (const path of [
   });
 }
 
+test("where the connection breaks off inside a part that waits for its end, what has arrived is seen", async ({
+  page,
+}) => {
+  const front = await openFront();
+  const words = "Developers pay us when you book. You pay their price, and nothing to us.";
+  front.become({ after: words });
+  try {
+    await page.goto(front.address, { waitUntil: "commit" });
+    await expect(page.getByText(words)).toBeAttached();
+    await expect(page.getByText(words)).toBeVisible({ timeout: 6_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  } finally {
+    front.close();
+  }
+});
+
 /** Whether this machine has one of the fonts that can stand in for Lato. */
 function hasStandIn(page: Page): Promise<boolean> {
   return page.evaluate(() =>

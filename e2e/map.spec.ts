@@ -1,37 +1,7 @@
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
-import { search } from "./catalogue";
+import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { test } from "./journey";
-
-type Answer = {
-  pins: { name: string; isExact: boolean }[];
-  places: { name: string; total: number }[];
-  totalItems: number;
-  located: number;
-};
-
-async function readMap(request: APIRequestContext, query: string): Promise<Answer> {
-  const answer = await request.get(`/api/v1/property/getmappins?${query}`);
-  expect(answer.ok()).toBe(true);
-  return (await answer.json()) as Answer;
-}
-
-const panel = (page: Page) => page.getByRole("region", { name: "Map" });
-const dots = (page: Page) => page.locator(".map-dot");
-const marks = (page: Page) => page.locator(".map-mark");
-const openButton = (page: Page) => page.getByRole("button", { name: "Open the live map" });
-
-/** Opens the live map of a list; skips the test in a browser that has no WebGL at all. */
-async function openLive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  const hasWebGL = await page.evaluate(() => {
-    const canvas = document.createElement("canvas");
-    return Boolean(canvas.getContext("webgl2") ?? canvas.getContext("webgl"));
-  });
-  test.skip(!hasWebGL, "this browser has no WebGL");
-  await openButton(page).click();
-  await expect(marks(page).first()).toBeVisible();
-}
+import { dots, openButton, panel, readMap } from "./map-steps";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -121,89 +91,6 @@ test("a map is not for search engines, and its canonical address is that of the 
   expect([moved.status(), moved.headers().location]).toEqual([308, "/propertylist?view=map"]);
 });
 
-test("nothing of the live map is loaded before the tap, and then from our own host alone", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (one) => asked.push(one.url()));
-  await page.goto("/propertylist?view=map", { waitUntil: "networkidle" });
-  const before = asked.length;
-  expect(asked.filter((url) => url.includes("maplibre"))).toEqual([]);
-  await openLive(page, "/propertylist?view=map");
-  await expect.poll(() => asked.some((url) => url.includes("maplibre-gl-csp-worker"))).toBe(true);
-  expect(asked.length).toBeGreaterThan(before);
-  const { origin } = new URL(page.url());
-  expect(
-    asked.filter((url) => !url.startsWith(origin) && !url.startsWith("blob:") && !url.startsWith("data:")),
-  ).toEqual([]);
-});
-
-/** A locality whose only project stands at its centre because nobody told where it is. */
-async function findRough(request: APIRequestContext) {
-  const { places } = await readMap(request, "");
-  for (const { name } of places.filter(({ total }) => total === 1)) {
-    const { pins } = await readMap(request, `location=${encodeURIComponent(name)}`);
-    if (pins.length === 1 && pins[0] && !pins[0].isExact) return { place: name, project: pins[0].name };
-  }
-  throw new Error("The demo catalogue has no such locality.");
-}
-
-test("a pin shows a card that leads to its project, and says that its place is not exact; with the keyboard too", async ({
-  page,
-  request,
-}) => {
-  const { place, project } = await findRough(request);
-  await openLive(page, `/propertylist?location=${encodeURIComponent(place)}&view=map`);
-  await expect(marks(page)).toHaveCount(1);
-  await expect(marks(page)).toHaveAttribute("data-kind", "inexact");
-  const card = panel(page).getByRole("group");
-  const link = card.getByRole("link", { name: project });
-  await marks(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(link).toBeFocused();
-  const note = `Shown at the centre of ${place}: the exact place is not told to us.`;
-  await expect(card.getByText(note)).toBeVisible();
-  await expectNoViolations(page, "live map with a card");
-  await page.keyboard.press("Escape");
-  await expect(card).toHaveCount(0);
-  await expect(marks(page)).toBeFocused();
-  await marks(page).click();
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(project);
-});
-
-test("moving the map lists what is in view, and its address says so: reload, back, whole area", async ({
-  page,
-  request,
-}) => {
-  await page.goto("/propertylist");
-  await page.getByRole("link", { name: "Map", exact: true }).click();
-  await expect(page).toHaveURL(/\?view=map$/);
-  await openLive(page, page.url());
-  const all = await search(request, "limit=1");
-  const count = page.getByRole("status").filter({ hasText: /^[\d,]+ projects?$/ });
-  await expect(count).toHaveText(`${all.totalItems} projects`);
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  await expect(page).toHaveURL(/view=map&bounds=/);
-  await expect(async () => {
-    const bounds = new URL(page.url()).searchParams.get("bounds") ?? "";
-    const inView = await search(request, `limit=1&bounds=${bounds}`);
-    expect(inView.totalItems).toBeLessThan(all.totalItems);
-    await expect(count).toHaveText(`${inView.totalItems} project${inView.totalItems === 1 ? "" : "s"}`, {
-      timeout: 1_000,
-    });
-  }).toPass();
-  const [address, told] = [page.url(), await count.textContent()];
-  await page.reload();
-  await expect(count).toHaveText(told ?? "");
-  expect(page.url()).toBe(address);
-  await page.getByRole("link", { name: "Whole area" }).click();
-  await expect(count).toHaveText(`${all.totalItems} projects`);
-  await expect(page).toHaveURL(/\/propertylist\?view=map$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/bounds=|\/propertylist$/);
-});
-
 test("a filter that is changed changes list, map and address together", async ({ page, request }, info) => {
   test.skip(info.project.name === "phone", "its filters are in a sheet");
   await page.goto("/propertylist?view=map");
@@ -236,16 +123,6 @@ test("what is near a chosen place is one tap away, in list and map", async ({ pa
   const near = await readMap(request, "location=Kokapet&withinKm=5");
   expect(near.places.length).toBeGreaterThan(1);
   await expect(dots(page)).toHaveCount(near.places.length);
-});
-
-test("without WebGL one sentence says so, and the drawing stays", async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await page.goto("/propertylist?view=map");
-  await openButton(page).click();
-  await expect(panel(page).getByRole("status")).toContainText("The live map could not be opened");
-  await expect(dots(page).first()).toBeVisible();
 });
 
 test("the drawn map has no violations of accessibility", async ({ page }) => {

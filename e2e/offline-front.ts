@@ -7,9 +7,9 @@ import { ports } from "./ports";
 
 /**
  * How the front answers: as the site does, after seconds, with documents in pieces as over a slow network, as a proxy without
- * a site, or as a site with OFFLINE_COPIES=off.
+ * a site, as a site with OFFLINE_COPIES=off, or with a document that breaks off after these words.
  */
-export type FrontMode = "plain" | "slow" | "dripping" | "broken" | "farewell";
+export type FrontMode = "plain" | "slow" | "dripping" | "broken" | "farewell" | { after: string };
 
 /** A server in front of the site, whose answers a test can change; its workers and copies are those of an origin of its own. */
 export async function openFront(): Promise<{
@@ -23,10 +23,13 @@ export async function openFront(): Promise<{
       return answer.writeHead(200, { "content-type": "text/javascript" }).end(farewellWorker);
     if (mode === "broken") return answer.writeHead(502).end("Bad gateway");
     const { method, url } = asked;
-    const headers = mode === "dripping" ? { ...asked.headers, "accept-encoding": "identity" } : asked.headers;
+    const isInPieces = mode === "dripping" || typeof mode === "object";
+    const headers = isInPieces ? { ...asked.headers, "accept-encoding": "identity" } : asked.headers;
     const forwarded = request({ port: ports.site, path: url, method, headers }, (got) => {
-      if (mode === "dripping" && got.headers["content-type"]?.startsWith("text/html"))
-        return void drip(got, answer).catch(() => answer.destroy());
+      if (isInPieces && got.headers["content-type"]?.startsWith("text/html")) {
+        const send = typeof mode === "object" ? breakOff(got, answer, mode.after) : drip(got, answer);
+        return void send.catch(() => answer.destroy());
+      }
       answer.writeHead(got.statusCode ?? 502, got.headers);
       got.pipe(answer);
     });
@@ -54,4 +57,15 @@ async function drip(got: IncomingMessage, answer: ServerResponse): Promise<void>
     await pause(50);
   }
   answer.end();
+}
+
+/** The plain document as far as these words and a little on; then the connection is gone. */
+async function breakOff(got: IncomingMessage, answer: ServerResponse, after: string): Promise<void> {
+  const document = await buffer(got);
+  const at = document.indexOf(after);
+  if (at < 0) throw new Error(`"${after}" is not in ${got.url ?? "the document"}`);
+  answer.writeHead(got.statusCode ?? 502, { ...got.headers, "content-length": document.length });
+  answer.write(document.subarray(0, at + after.length + 20));
+  await pause(500);
+  answer.destroy();
 }

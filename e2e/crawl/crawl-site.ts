@@ -40,7 +40,7 @@ export async function crawlSite(origin: string): Promise<Map<string, CrawledPage
   return pages;
 }
 
-const maps = /^\/propertylist\?(?:.*&)?view=map\b/;
+const maps = /^\/propertylist\?(?:.*&)?view=(?:map|places)\b/;
 /** Each list has one, and they differ in little. */
 const few = [
   maps,
@@ -69,9 +69,12 @@ const ofEach = [
 const mostOfKind = 20;
 const mostOfFew = 5;
 
-/** The map of a list with filters leads to a list for each of its places, of which there is no end; that of all is followed. */
+/**
+ * The map of a list with filters leads to a list for each of its places, of which there is no end, as all its places do; those of
+ * the list without filters are followed.
+ */
 function followed({ path, links }: CrawledPage): readonly string[] {
-  return /[?&]view=map\b/.test(path) && path !== "/propertylist?view=map" ? [] : links;
+  return maps.test(path) && !/^\/propertylist\?view=\w+$/.test(path) ? [] : links;
 }
 
 function isEnough(path: string, known: ReadonlySet<string>): boolean {

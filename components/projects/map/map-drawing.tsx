@@ -17,16 +17,18 @@ export type MapDrawingProps = {
   all: string | null;
   /** Whether it is drawn, beside the list of its places. */
   isPlain: boolean;
+  /** As `PlaceList` has it. */
+  unfolds: boolean;
 };
 
 /** The drawing of a map and the same as a list. In the browser its code comes late (`late-map-drawing.tsx`). */
-export function MapDrawing({ answer, area, hrefOf, all, isPlain }: MapDrawingProps) {
+export function MapDrawing({ answer, area, hrefOf, all, isPlain, unfolds }: MapDrawingProps) {
   const map = plainMap(mapDots(answer, { hrefOf }), area);
   return (
     map && (
       <>
         {isPlain && <PlainMapDrawing map={map} />}
-        <PlaceList dots={map.dots} all={all} />
+        <PlaceList dots={map.dots} all={all} unfolds={unfolds} />
       </>
     )
   );

@@ -112,6 +112,7 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
                     <MapDrawing
                       {...{ answer, area, hrefOf }}
                       isPlain={live !== "open" && !isList}
+                      unfolds={live === "open"}
                       all={isList ? null : here(listingPath({ ...filters, view: "places" }))}
                     />
                   ),

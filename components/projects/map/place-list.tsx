@@ -1,3 +1,6 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { plainClick } from "@/components/ui/plain-click";
 import { Said } from "@/components/ui/said";
 import { drawnMapWords } from "@/content/drawn-map-words";
 import type { MapDot } from "@/lib/projects/map/plain-map";
@@ -10,15 +13,25 @@ type Props = {
   dots: readonly MapDot[];
   /** Where all of them are listed: on the map the ones with the most projects are enough for a small phone. */
   all: string | null;
+  /** Beside a live map, which nobody wants to leave for them: they unfold where they are. */
+  unfolds?: boolean;
 };
 
 /** What the drawing shows as a list, the most projects first. */
-export function PlaceList({ dots, all }: Props) {
-  const more = all === null ? 0 : dots.length - shownAtOnce;
+export function PlaceList({ dots, all, unfolds = false }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const unfold = () => {
+    flushSync(() => setWhole(true));
+    // Whoever did it by the keyboard goes on from there.
+    list.current?.querySelectorAll("a")[shownAtOnce]?.focus();
+  };
+  const more = all === null || (unfolds && isWhole) ? 0 : dots.length - shownAtOnce;
   return (
     <nav aria-label={t("On the map")}>
       <h3 className="font-bold">{t("On the map")}</h3>
       <ul
+        ref={list}
         className={`figures mt-1 grid gap-x-6 sm:grid-cols-2 ${all === null ? "lg:grid-cols-3" : "lg:grid-cols-1"}`}
       >
         {(more > 0 ? dots.slice(0, shownAtOnce) : dots).map(({ key, href, name, metro }) => (
@@ -36,6 +49,7 @@ export function PlaceList({ dots, all }: Props) {
       {all !== null && more > 0 && (
         <a
           href={all}
+          onClick={unfolds ? plainClick(unfold) : undefined}
           rel="nofollow"
           // A document of its own, as every map: what its page may load is said by its head.
           target="_self"
