@@ -50,7 +50,13 @@ test("the desk is not there until the first account; then a link and a passkey l
   await expect(page).toHaveURL(/\/desk\/sign-in\?next=%2Fdesk%2Faccount$/);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+});
 
+test("an owner opens every part of the desk and makes accounts; with the last account the desk is gone again", async ({
+  page,
+  request,
+}) => {
+  await signInByCommand(page, "first@example.com", "owner");
   for (const [address, title] of [
     ["/desk", "Today"],
     ["/desk/follow-ups", "Follow-ups"],

@@ -78,6 +78,9 @@ describe("a database that hangs", () => {
     }
     const isBack = async () => (await ask(site.port, "/readyz")).status === 200;
     await vi.waitUntil(isBack, { timeout: 20_000, interval: 250 });
+    // The catalogue is looked at once a second: until then what lacked a part goes out as it is (docs/reliability.md).
+    const isWhole = async () => !(await ask(site.port, "/")).text.includes("Failed to load properties");
+    await vi.waitUntil(isWhole, { timeout: 3_000, interval: 50 });
     await vi.waitUntil(
       async () =>
         (await site.query(`select 1 from leads where reference = '${lead.reference}'`)).length === 1,
