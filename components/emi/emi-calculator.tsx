@@ -47,12 +47,8 @@ export function EmiCalculator({
   return (
     <section aria-label={t(heading ?? "EMI calculator")} className="text-ink-900 @container">
       {heading && <h2 className="mb-6 text-2xl font-bold">{t(heading)}</h2>}
-      <form
-        ref={form}
-        action={linkPath}
-        className="grid items-start gap-6 @4xl:grid-cols-[5fr_7fr] @4xl:gap-8"
-      >
-        <div className="rounded-card border-surface-line bg-surface grid gap-6 border p-4 @sm:p-6 @2xl:@max-4xl:grid-cols-3 print:grid-cols-3">
+      <form ref={form} action={linkPath} className="emi-form">
+        <div>
           <EmiBoxes inputs={inputs} initialCost={Number(initial.totalCost)} onChange={changeField} />
           {linkPath && (
             <noscript>
@@ -60,7 +56,7 @@ export function EmiCalculator({
             </noscript>
           )}
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div>
           <TenureCards
             options={summary?.options ?? []}
             chosen={inputs.tenure}

@@ -14,9 +14,9 @@ type TenureCardsProps = {
 /** The three tenures side by side with their instalments; native radios, so they are sent without JavaScript too. */
 export function TenureCards({ options, chosen, resultId, onChange }: TenureCardsProps) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 font-bold">{t("Monthly EMI by tenure")}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 @sm:gap-4">
+    <fieldset>
+      <legend>{t("Monthly EMI by tenure")}</legend>
+      <div>
         {emiTenures.map((tenure) => {
           const option = options.find((candidate) => candidate.tenure === tenure);
           return (

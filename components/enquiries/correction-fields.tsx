@@ -15,7 +15,7 @@ export function CorrectionFields({ id, error, isPosted }: Props) {
     <div>
       <div className="flex flex-wrap gap-3">
         <div className="flex-[0_0_5.5rem]">
-          <CountryCodeField isPosted={isPosted} />
+          <CountryCodeField id={`${id}-code`} isPosted={isPosted} />
         </div>
         <div className="min-w-0 flex-[1_1_7.5rem]">
           <label htmlFor={`${id}-number`} className={labelStyle}>

@@ -1,17 +1,17 @@
-import { useId } from "react";
 import { t } from "@/lib/base/language";
 import { countryCodes, defaultCountryCode } from "@/lib/enquiries/forms/lead-options";
 import { boxStyle, labelStyle } from "./field-frame";
 
 type Props = {
+  /** Of the element. */
+  id: string;
   value?: string;
   /** Not as a part of another form: without a name it is not sent with it. */
   isPosted?: boolean;
 };
 
 /** The country code of the phone number. It is sent in the header `Lead-Context`, not in the body of the lead. */
-export function CountryCodeField({ value, isPosted = true }: Props) {
-  const id = useId();
+export function CountryCodeField({ id, value, isPosted = true }: Props) {
   return (
     <div>
       <label htmlFor={id} className={labelStyle}>

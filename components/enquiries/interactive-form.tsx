@@ -71,7 +71,11 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
           values={(round === 0 && draft?.values) || {}}
           errors={errors}
           isCut={isCut}
-          countryCode={form.hasCountryCode && <CountryCodeField value={draft?.values.countryCode} />}
+          countryCode={
+            form.hasCountryCode && (
+              <CountryCodeField id={`${labelledBy}-code`} value={draft?.values.countryCode} />
+            )
+          }
           focusOn={round === 0 ? focused?.name : undefined}
         />
         <RememberMe round={round} />

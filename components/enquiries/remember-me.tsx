@@ -59,13 +59,9 @@ export function RememberMe({ round }: { round: number }) {
           aria-checked={isTicked}
           data-remember={isTicked || undefined}
           onClick={() => setTicked(!isTicked)}
-          className="min-h-touch flex w-full cursor-pointer items-center gap-3 text-left"
+          className="remember-line"
         >
-          <span
-            className={`grid size-5 shrink-0 place-items-center rounded-xs border ${isTicked ? "border-brand-600 bg-brand-600 text-white" : "border-ink-400 bg-white"}`}
-          >
-            {isTicked && <Icon name="check" className="size-4" />}
-          </span>
+          <span>{isTicked && <Icon name="check" className="size-4" />}</span>
           {t("Remember me on this device")}
         </button>
       )}

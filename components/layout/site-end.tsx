@@ -9,7 +9,7 @@ type Props = {
   /** How many places the menu has, by which a new one is told from an old one. */
   stamp: string;
   still: "menu";
-  /** `null` in the data of documents (`lib/door/still-data.ts`): only the server reads it. */
+  /** Not in the data of documents (`lib/door/still-data.ts`): only the server reads it. */
   menu: SiteMenu | null;
 };
 

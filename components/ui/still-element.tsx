@@ -8,9 +8,9 @@ export type StillTag =
 type Props = {
   name: string;
   as?: StillTag;
-  /** The prop that the door leaves out of a document's data. */
+  /** The prop that the door leaves out of the data of documents, and this one too. */
   still: "made";
-  made: HTMLAttributes<HTMLElement> | null;
+  made?: HTMLAttributes<HTMLElement> | null;
 };
 
 /** The same object each time: React compares it, and so never writes it. */

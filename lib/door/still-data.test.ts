@@ -48,8 +48,8 @@ test("what the markup shows and nothing changes is left out, and so is what noth
       '3:"/_next/static/chunks/a.js"',
       ':HL["/a.css","style"]',
       '0:{"t":["$","main",null,{"children":["$L5","$L6","$7"]}]}',
-      '5:["$","$L2",null,{"name":"tower","still":"children","className":"contents","children":null}]',
-      '6:["$","$L2",null,{"name":"words","still":"html","html":null}]',
+      '5:["$","$L2",null,{"name":"tower","className":"contents"}]',
+      '6:["$","$L2",null,{"name":"words"}]',
       '7:["$","p",null,{"children":["$b","Price: $$5"]}]',
       'b:"₹ 5"',
     ].slice(1),
@@ -61,16 +61,14 @@ test("what the markup shows and nothing changes is left out, and so is what noth
 
 test("what the markup lacks stays in the data", () => {
   const document = without(toDocument(rows).replace('data-still="words"', ""));
-  expect(dataOf(document)).toContain(
-    '{"name":"tower","still":"children","className":"contents","children":null}',
-  );
+  expect(dataOf(document)).toContain('{"name":"tower","className":"contents"}');
   expect(dataOf(document)).toContain('{"name":"words","still":"html","html":"$9"}');
 });
 
 test("the words of a missing page are left out: whoever comes to one gets its document", () => {
   const missing = '{"name":"not-found","still":"html","html":';
   const data = rows.replace('{"name":"words","still":"html","html":', missing);
-  expect(dataOf(without(toDocument(data)))).toContain(`${missing}null}`);
+  expect(dataOf(without(toDocument(data)))).toContain('{"name":"not-found"}');
 });
 
 test("code that only what is left out needs is not loaded with the document", () => {
@@ -112,7 +110,13 @@ test("data that name a part of what was left out go out whole", () => {
   const whole = toDocument(rows.replace('["$b","Price: $$5"]', '"$5:props:children:props"'));
   expect(without(whole)).toBe(whole);
   const other = toDocument(rows.replace('["$b","Price: $$5"]', '"$5:props:className"'));
-  expect(dataOf(without(other))).toContain('"children":null');
+  expect(dataOf(without(other))).toContain('{"name":"tower","className":"contents"}');
+});
+
+test("what only browsers need that can't read the code itself is left out", () => {
+  const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+  const document = toDocument(rows);
+  expect(without(document.replace("<body>", `${old}<body>`))).toBe(without(document));
 });
 
 test.each([

@@ -10,8 +10,8 @@ const reference = /"\$([@A-Zh]?)([0-9a-f]+)(:[^"]*)?"/g;
 
 /**
  * A document without what it would say twice: a component of the browser that has the prop `still` names in it the prop
- * which the document's markup shows and nothing changes (`components/ui/still.tsx`). That prop is left out of React's
- * data, and with it every row that nothing else names and the code that only those need. A part that the markup lacks, as
+ * which the document's markup shows and nothing changes (`components/ui/still.tsx`). Both are left out of React's
+ * data, and with them every row that nothing else names and the code that only those need. A part that the markup lacks, as
  * a closed dialog would, stays. Data for navigation in the browser keep it all: they have no markup. A document whose data
  * are not understood goes out as it is.
  */
@@ -28,7 +28,7 @@ export function withoutStillData(document: Parts): Parts {
   const idle: Names = new Set([...chunksOf(flight.rows)].filter((source) => !needed.has(source)));
   // Names of attributes have no case; in small letters this one packs better.
   const rest = flight.rest.map((part) =>
-    part.replace(ownConnection, "").replace('<meta charSet="', '<meta charset="'),
+    part.replace(ownConnection, "").replace(polyfills, "").replace('<meta charSet="', '<meta charset="'),
   );
   return writeFlight({ ...flight, rest, rows }).filter((part) => !idle.has(sourceOfLater(part)));
 }
@@ -38,6 +38,11 @@ export function withoutStillData(document: Parts): Parts {
  * site come over the first one, so that would be opened for nothing.
  */
 const ownConnection = '<link rel="preconnect" href="/" crossorigin=""/>';
+/**
+ * What Next gives to browsers that know no modules, 110 kB of it: they can't read the code that comes after it, nor the script
+ * that asks for that, so they have the page as it is without scripts, and shall not pay for these.
+ */
+const polyfills = /<script src="\/_next\/static\/[^"]+" noModule=""><\/script>/;
 const isOwnConnection = ({ tag, text }: Row) => tag === "H" && text === 'HC["/",""]';
 
 /** The files of code that rows name. */
@@ -62,7 +67,10 @@ function visit(model: Json, shown: Names): void {
   if (typeof model !== "object" || model === null) return;
   const props = propsOf(model);
   const still = isShown(props?.name, shown) ? props?.still : undefined;
-  if (props && typeof still === "string" && still in props) props[still] = null;
+  if (props && typeof still === "string" && still in props) {
+    delete props[still];
+    delete props.still;
+  }
   for (const [name, value] of Object.entries(model) as [never, Json][]) {
     if (value === "$undefined" && !Array.isArray(model)) delete model[name];
     // Something else may name a part of the list by its place.
