@@ -33,6 +33,24 @@ test("links of cards and crumbs lead on in the same document, and Back too", asy
   expect(await isSame(page)).toBe(true);
 });
 
+test("on a slow network whoever tapped a link goes on from it with Tab, and whoever pressed Enter still sees where they are", async ({
+  page,
+}) => {
+  await page.route(/propertydetails.*_rsc/, () => undefined);
+  await page.goto("/propertylist?location=Kokapet");
+  const card = page.getByRole("article").first();
+  const link = card.getByRole("heading").getByRole("link");
+  await link.press("Enter");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Tab");
+  const next = await page.evaluate(() => document.activeElement?.outerHTML);
+  await page.reload();
+  await link.click();
+  await expect(link).not.toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(next);
+});
+
 test("a link that is opened in a new tab leaves the page where it is", async ({
   page,
   context,

@@ -38,6 +38,9 @@ export function MenuScript() {
       const link = followedLinkOf(event);
       if (!link) return;
       event.preventDefault();
+      // What has the focus is styled once more before it is taken away. Tab goes on from here all the same; whoever pressed Enter
+      // keeps the place that is seen.
+      if (event.detail > 0) link.blur();
       const load = () => location.assign(link.href);
       // In another language a document of its own is loaded.
       if (link.hreflang) void import("./same-page").then(({ openSamePage }) => openSamePage(link), load);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { plainClick } from "@/components/ui/plain-click";
 import { Said } from "@/components/ui/said";
@@ -21,11 +21,12 @@ type Props = {
 export function PlaceList({ dots, all, unfolds = false }: Props) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const unfold = () => {
-    flushSync(() => setWhole(true));
-    // Whoever did it by the keyboard goes on from there.
-    list.current?.querySelectorAll("a")[shownAtOnce]?.focus();
-  };
+  const unfold = (event: MouseEvent) =>
+    plainClick(() => {
+      flushSync(() => setWhole(true));
+      // Whoever did it by the keyboard goes on from there.
+      list.current?.querySelectorAll("a")[shownAtOnce]?.focus();
+    })(event);
   const more = all === null || (unfolds && isWhole) ? 0 : dots.length - shownAtOnce;
   return (
     <nav aria-label={t("On the map")}>
@@ -49,7 +50,7 @@ export function PlaceList({ dots, all, unfolds = false }: Props) {
       {all !== null && more > 0 && (
         <a
           href={all}
-          onClick={unfolds ? plainClick(unfold) : undefined}
+          onClick={unfolds ? unfold : undefined}
           rel="nofollow"
           // A document of its own, as every map: what its page may load is said by its head.
           target="_self"
