@@ -29,3 +29,18 @@ export async function removeImported(externalId: string): Promise<void> {
   await client.query("update catalogue_state set version = version + 1, changed_at = now()");
   await client.end();
 }
+
+/**
+ * Waits until an import of this person has stored some of its rows, and holds it there, as a large one on a slow machine would
+ * stand: its next batch can't say that there is a new version. Returns what lets it go on.
+ */
+export async function holdImport(who: string): Promise<() => Promise<void>> {
+  const client = new pg.Client(e2eDatabaseUrl());
+  await client.connect();
+  const begun = "select 1 from imports where who = $1 and ended_at is null and records_done > 0";
+  for (const end = Date.now() + 30_000; (await client.query(begun, [who])).rowCount === 0;)
+    if (Date.now() > end) throw new Error(`No import of ${who} stored anything.`);
+  await client.query("begin");
+  await client.query("select 1 from catalogue_state for update");
+  return () => client.end();
+}
