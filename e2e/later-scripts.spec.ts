@@ -18,6 +18,20 @@ test("what only a project's page needs is compiled while it arrives, as the fram
   }
 });
 
+test("no script is asked for before the first frame is on the screen", async ({ page }) => {
+  for (const path of ["/", "/te", "/te/propertylist?location=Hyderabad", "/te/propertydetails/44", "/faqs"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const [painted = Infinity, asked = 0] = await page.evaluate(() => {
+      const later = JSON.parse(document.getElementById("later-scripts")?.textContent ?? "[]") as string[];
+      const starts = later.flatMap((src) => performance.getEntriesByName(new URL(src, location.href).href));
+      const paint = performance.getEntriesByName("first-contentful-paint")[0];
+      return [paint?.startTime, Math.min(...starts.map(({ startTime }) => startTime))];
+    });
+    expect(asked, path).toBeGreaterThanOrEqual(painted);
+    expect(asked, path).toBeLessThan(Infinity);
+  }
+});
+
 const scriptsOf = (page: Page) => {
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -61,19 +61,27 @@ test("the script that asks for them can be read, and the policy of the document 
 });
 
 /** A page whose frames and timers come when they are called, with a picture that is still on its way. */
-function painting() {
+function painting(complete = false) {
   let waiting: (() => void)[] = [];
   const later: { then: () => void; ms: number }[] = [];
   const asked: string[] = [];
   const arrivals: Record<string, () => void> = {};
+  const paints: { tell: () => void; options: object }[] = [];
+  class PerformanceObserver {
+    constructor(private readonly tell: () => void) {}
+    observe(options: object) {
+      paints.push({ tell: this.tell, options });
+    }
+  }
   const picture = {
-    complete: false,
+    complete,
     addEventListener: (kind: string, hear: () => void) => (arrivals[kind] = hear),
   };
   new Script(scriptLoader).runInContext(
     createContext({
       navigator: {},
       self: {},
+      PerformanceObserver,
       addEventListener: () => {},
       requestAnimationFrame: (then: () => void) => waiting.push(then),
       setTimeout: (then: () => void, ms = 0) => (ms === 0 ? waiting.push(then) : later.push({ then, ms })),
@@ -90,7 +98,7 @@ function painting() {
     waiting = [];
     for (const then of now) then();
   };
-  return { asked, arrivals, later, run: () => Array.from({ length: 6 }, turn) };
+  return { asked, arrivals, later, paints, run: () => Array.from({ length: 6 }, turn) };
 }
 
 test("the first picture is painted before the scripts are asked for; half a second is waited for it", () => {
@@ -107,6 +115,15 @@ test("the first picture is painted before the scripts are asked for; half a seco
   expect(slow.later.map(({ ms }) => ms)).toEqual([1_000, 500]);
   slow.later[1]?.then();
   expect(slow.asked).toEqual(["/a.js"]);
+});
+
+test("with the picture there, what was painted is on the screen before the scripts are asked for", () => {
+  const page = painting(true);
+  page.run();
+  expect(page.asked).toEqual([]);
+  expect(page.paints.map(({ options }) => options)).toEqual([{ type: "paint", buffered: true }]);
+  page.paints[0]?.tell();
+  expect(page.asked).toEqual(["/a.js"]);
 });
 
 /** A page that runs the script: what it hears, and what the clock does. */

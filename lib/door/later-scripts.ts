@@ -11,8 +11,9 @@ const bodyEnd = "</body>";
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Asks for the scripts after the first frame, one a task, because a cheap phone needs milliseconds for each; and after the
- * frame with the page's first picture, which half a second is waited for, because it would else be painted after them. A tab
+ * Asks for the scripts after the first frame, one a task, because a cheap phone needs milliseconds for each: when it is on the
+ * screen, which is later than the page's own part of it, by a tenth of a second with letters that are hard to draw; and after
+ * the frame with the page's first picture, which half a second is waited for, because it would else be painted after them. A tab
  * in the background has no frames and asks at once; the timer is for whatever else may keep a frame from coming.
  *
  * With Save-Data on they are not asked for until the visitor touches what may need them: pages are whole without them,
@@ -53,8 +54,8 @@ if(document.hidden)return load();
 const afterFrame=(then)=>requestAnimationFrame(()=>setTimeout(then));
 afterFrame(()=>{
 const picture=document.querySelector("img[fetchpriority=high]");
-if(!picture||picture.complete)return afterFrame(load);
-for(const end of ["load","error"])picture.addEventListener(end,()=>afterFrame(load),{once:true});
+if(!picture||picture.complete)return new PerformanceObserver(load).observe({type:"paint",buffered:true});
+for(const end of ["load","error"])picture.addEventListener(end,()=>afterFrame(()=>afterFrame(load)),{once:true});
 setTimeout(load,500)
 });
 setTimeout(load,1000)
