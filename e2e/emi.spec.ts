@@ -23,6 +23,20 @@ test("sliders and boxes agree, and the figures follow", async ({ page }) => {
   await expect(cost).toHaveValue("100000");
 });
 
+test("an amount is typed key by key as people write it, or pasted as this site does", async ({ page }) => {
+  await page.goto("/emi-calculator");
+  await page.locator("main").hover();
+  const cost = page.getByLabel("Total Cost (₹)");
+  const result = page.getByRole("status").filter({ hasText: "Monthly EMI" });
+  await cost.fill("");
+  await cost.pressSequentially("1 crore");
+  await expect(cost).toHaveValue("10000000");
+  await expect(result).toContainText("₹70,697");
+  await cost.fill("₹50 L");
+  await expect(cost).toHaveValue("5000000");
+  await expect(result).toContainText("₹35,348");
+});
+
 test("what is typed before the script arrives counts", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -31,7 +45,7 @@ test("what is typed before the script arrives counts", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/emi-calculator", { waitUntil: "commit" });
-  await page.getByLabel("Total Cost (₹)").fill("10000000");
+  await page.getByLabel("Total Cost (₹)").fill("1 cr");
   release();
   await expect(page.getByRole("status").filter({ hasText: "Monthly EMI" })).toContainText("₹70,697");
 });

@@ -1,4 +1,5 @@
 import "@/components/languages/late-words";
+import "@/components/ui/stray-clicks";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl, type FieldErrors } from "react-hook-form";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";

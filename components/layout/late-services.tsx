@@ -2,6 +2,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useStoredProjects } from "@/components/projects/saved/stored-projects";
 import { loadLater } from "@/components/ui/load-later";
+import "@/components/ui/stray-clicks";
 import { inEnglish } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
 import { wearLato } from "./wear-lato";

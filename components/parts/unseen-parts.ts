@@ -35,6 +35,10 @@ export const unseenParts: readonly UiPart[] = [
   { file: "use-before-paint", text: "A layout effect, of which the server doesn't warn." },
   { file: "on-idle-after-load", text: "Calls back in an idle moment once the page has loaded." },
   { file: "still-part", text: "What the server makes and React leaves alone, so that it is in a page once." },
+  {
+    file: "stray-clicks",
+    text: "The second click of a double click presses nothing that came under it since the first.",
+  },
   { file: "use-fetched-list", text: "A list that is asked for when it is wanted." },
   {
     file: "whole-in-row",

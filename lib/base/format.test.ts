@@ -49,11 +49,29 @@ test("whole rupees and numbers are grouped as in India", () => {
   expect(formatNumber(1_234_567.891)).toBe("12,34,567.89");
 });
 
+test.each([
+  [1.005, "1.01"],
+  [-1.005, "-1.01"],
+  [0.045, "0.05"],
+  [679_388_857_559.585, "6,79,38,88,57,559.59"],
+  [99_999.995, "1,00,000"],
+  [5e-324, "0"],
+  [-0.001, "0"],
+  [Number.MAX_SAFE_INTEGER, "9,00,71,99,25,47,40,991"],
+])("%d is rounded by its digits", (value, words) => {
+  expect(formatNumber(value)).toBe(words);
+});
+
 test("numbers and months read as the browser's own formats would write them", () => {
   const numbers = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
   fc.assert(
     fc.property(
-      fc.oneof(fc.integer(), fc.double({ min: 0, max: 1e12, noNaN: true, noDefaultInfinity: true })),
+      fc.oneof(
+        fc.integer(),
+        fc.double({ min: 0, max: 1e12, noNaN: true, noDefaultInfinity: true }),
+        // Halves of a hundredth, where the two ways of rounding part.
+        fc.integer({ min: 0, max: 1e12 }).map((hundredths) => Number(`${hundredths}.5e-2`)),
+      ),
       (value) => formatNumber(value) === numbers.format(value),
     ),
     { numRuns: 2_000 },

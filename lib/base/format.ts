@@ -46,9 +46,14 @@ export function formatPriceRange(
   return from === to ? from : `${from} – ${to}`;
 }
 
-/** A plain number in Indian grouping, at most two decimals. */
+/**
+ * A plain number in Indian grouping, at most two decimals; rounded by the digits that people see, as browsers do it:
+ * `toFixed` alone goes by the binary value, and 1.005 would be 1.
+ */
 export function formatNumber(value: number): string {
-  const [whole = "", decimals = ""] = value.toFixed(2).split(".");
+  // What is too small to be written without an exponent is 0.
+  const rounded = value % 1 ? +(+`${value}e2` || 0).toFixed() / 100 : value;
+  const [whole = "", decimals = ""] = rounded.toFixed(2).split(".");
   const grouped = whole.replace(/(\d)(?=(?:\d\d)*\d{3}$)/g, "$1,");
   const rest = decimals.replace(/0+$/, "");
   return rest ? `${grouped}.${rest}` : grouped;

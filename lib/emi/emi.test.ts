@@ -58,9 +58,54 @@ describe("a box", () => {
     expect(parseEmiField("5", "1,000", "interestRate")).toBe("5");
   });
 
+  test.each([
+    ["1.5 cr", "15000000"],
+    ["1.5c", "15000000"],
+    ["1.5 Crores", "15000000"],
+    [".5 crore", "5000000"],
+    ["₹1.20 Cr", "12000000"],
+    ["₹95 L", "9500000"],
+    ["85 lakhs", "8500000"],
+    ["85lac", "8500000"],
+    ["Rs. 85,00,000", "8500000"],
+    ["₹ 85,00,000/-", "8500000"],
+    ["950k", "950000"],
+    ["1.155 cr.", "11550000"],
+    ["85 లక్షలు", "8500000"],
+    ["1.5 కోట్లు", "15000000"],
+    ["85 लाख", "8500000"],
+    ["1.5 करोड़", "15000000"],
+    ["1.5 करोड़".normalize("NFD"), "15000000"],
+  ])("takes a total cost written %j, and refuses it as a percentage", (typed, held) => {
+    expect(parseEmiField("12", typed, "totalCost")).toBe(held);
+    expect(parseEmiField("12", typed, "downPayment")).toBe("12");
+    expect(parseEmiField("12", typed, "interestRate")).toBe("12");
+  });
+
+  it("keeps what it has made of an amount that is typed key by key", () => {
+    let held = "";
+    for (const key of "₹1.5 crores") held = parseEmiField(held, held + key, "totalCost");
+    expect(held).toBe("15000000");
+  });
+
+  test.each([
+    "1.5 crowns",
+    "85 left",
+    "5 kg",
+    "1.2.3 cr",
+    "1,5 cr",
+    "cr",
+    "₹",
+    "1e5",
+    "0 cr",
+    "1.5 cr 20",
+    "9e9 cr",
+  ])("takes no total cost from %j", (typed) => expect(parseEmiField("12", typed, "totalCost")).toBe("12"));
+
   it("ignores a cost whose rupees can no longer be counted", () => {
     expect(parseEmiField("5", "9".repeat(16), "totalCost")).toBe("5");
     expect(parseEmiField("5", "9".repeat(400), "totalCost")).toBe("5");
+    expect(parseEmiField("5", "999999999999 cr", "totalCost")).toBe("5");
   });
 
   it("only ever holds nothing or a number within its limits, whatever is typed", () => {

@@ -30,6 +30,9 @@ const atMost: Record<EmiField, number> = {
 const plainDecimal = /^(\d+\.?\d*|\.\d+)$/;
 // 85,00,000 and 8,500,000, as copied from price lists and spreadsheets.
 const groupedAmount = /^(\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.\d*)?$/;
+// ₹1.20 Cr, 85 lakhs, Rs. 85,00,000/-: as soon as the first letter of a unit is there.
+const writtenAmount =
+  /^(?:₹|rs\.?)?\s*([\d.,]+)\s*(?:\/-|(k|la?k?h?s?|lacs?|cr?o?r?e?s?|[లక][\u0c00-\u0c7f]*|[लक][\u0900-\u097f]*)\.?)?$/i;
 
 /**
  * The text a box holds after a change (specification, section 5): empty is allowed; otherwise the text must parse to a
@@ -37,17 +40,26 @@ const groupedAmount = /^(\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.\d*)?$/;
  *
  * The rule is taken literally, so "0" and "0." are refused on their way to "0.5", which can be pasted whole or
  * typed as a point before the 5. "8." is kept, for 8.5 to follow. A number is plain ASCII decimals: "1e5",
- * "Infinity", signs, inner spaces and other scripts' digits are refused. Outer spaces, leading zeros and, in the
- * total cost, grouping commas are dropped.
+ * "Infinity", signs, inner spaces and other scripts' digits are refused. Outer spaces and leading zeros are dropped; in
+ * the total cost also grouping commas, a rupee sign before and `/-` behind, and a unit is worked out: "1.5 cr" is
+ * 15000000 as soon as its c is typed, and the letters after it change nothing.
  */
 export function parseEmiField(previous: string, typed: string, kind: EmiField): string {
   if (typed === "") return "";
   const trimmed = typed.trim();
-  const ungrouped =
-    kind === "totalCost" && groupedAmount.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed;
-  if (!plainDecimal.test(ungrouped)) return previous;
-  const value = Number(ungrouped);
-  return value > 0 && value <= atMost[kind] ? ungrouped.replace(/^0+(?=\d)/, "") : previous;
+  const plain = kind === "totalCost" ? plainAmount(trimmed) : trimmed;
+  if (!plainDecimal.test(plain)) return previous;
+  const value = Number(plain);
+  return value > 0 && value <= atMost[kind] ? plain.replace(/^0+(?=\d)/, "") : previous;
+}
+
+/** An amount without what people write round it, in rupees; what is no amount stays as it is. */
+function plainAmount(text: string): string {
+  const [, digits = text, unit] = writtenAmount.exec(text) ?? [];
+  const plain = groupedAmount.test(digits) ? digits.replaceAll(",", "") : digits;
+  if (!unit || !plainDecimal.test(plain)) return plain;
+  const factor = /^k/i.test(unit) ? 1e3 : /^[lలल]/i.test(unit) ? 1e5 : 1e7;
+  return String(Math.round(+plain * factor));
 }
 
 /** Rupees to borrow, exact: total cost minus `downPayment` percent of it (specification, section 9). */
