@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, deskRoot } from "@/lib/desk/forms/desk-paths";
-import { signInLibrary } from "@/lib/desk/session/sign-in";
+import { isFresh, signInLibrary } from "@/lib/desk/session/sign-in";
 import { log } from "@/lib/process/log";
 import type { StaffCall } from "./desk-call";
 import { passOn } from "./sign-in-calls";
@@ -60,6 +60,11 @@ const removePasskey: StaffCall = {
   ...ofEverybody,
   path: paths.removePasskey,
   async answer({ headers, sent }, actor) {
+    if (!(await isFresh(headers)))
+      throw new ApiError(
+        403,
+        "You signed in a while ago. Please sign out and in again, then remove the passkey.",
+      );
     // The library removes one's own alone.
     const answer = await signInLibrary().api.deletePasskey({
       headers,

@@ -2,7 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, safeNext, signInPath } from "@/lib/desk/forms/desk-paths";
-import { makeLinkToken, mailedLinkSeconds, signInLibrary } from "@/lib/desk/session/sign-in";
+import {
+  endEarlierSession,
+  makeLinkToken,
+  mailedLinkSeconds,
+  signInLibrary,
+} from "@/lib/desk/session/sign-in";
 import { canMail, mailLink } from "@/lib/desk/session/sign-in-mail";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
 import { isStaff } from "@/lib/desk/store/staff-queries";
@@ -66,6 +71,7 @@ const signInByLink: OpenCall = {
     const answer = await signInLibrary().api.magicLinkVerify({ query: { token }, headers, asResponse: true });
     await logSignIn("link", answer);
     if (!answer.ok) return { to: signInPath({ problem: "link" }) };
+    await endEarlierSession(headers);
     return { to: safeNext(sent.next), cookies: answer.headers.getSetCookie() };
   },
 };
@@ -102,6 +108,7 @@ const signInByPasskey: OpenCall = {
       answer,
       "This passkey is not known here. Please sign in with a link and add it again.",
     );
+    await endEarlierSession(headers);
     // What the library says of the session stays on the server.
     return { to: safeNext(sent.next), cookies };
   },

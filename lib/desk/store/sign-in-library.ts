@@ -19,6 +19,8 @@ const sessionSeconds = 7 * day;
 const longestSeconds = 30 * day;
 /** A session's token is exchanged when it is so old. */
 export const rotateSeconds = 12 * hour;
+/** Who signed in longer ago does it again before changing how they sign in. */
+export const freshSeconds = day;
 /** For so long the token of before is still good: a page asks for several things at once. */
 const graceSeconds = 60;
 
@@ -57,7 +59,7 @@ export function openSignInLibrary(db: Database, { siteUrl, secret, linkSeconds, 
     session: {
       expiresIn: sessionSeconds,
       disableSessionRefresh: true,
-      freshAge: day,
+      freshAge: freshSeconds,
       cookieCache: { enabled: false },
     },
     advanced: {
