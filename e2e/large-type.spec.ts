@@ -55,3 +55,24 @@ for (const [name, path] of Object.entries(pages)) {
     expect(small).toEqual([]);
   });
 }
+
+test("with type of twice the size nothing scrolls sideways on the smallest phones either", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    ...Object.values(pages),
+    "/privacy-policy",
+    "/te",
+    "/te/faqs",
+    "/hi/propertydetails/8",
+  ]) {
+    await page.goto(path);
+    await page.locator("main").hover();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
+  }
+});

@@ -33,7 +33,7 @@ export function BlogCard({ post, position, heading: Heading, priority }: Props) 
           className="object-cover transition-transform duration-200 group-hover:scale-[1.02]"
         />
       </div>
-      <Still name={`post ${position}`} className="flex grow flex-col p-5">
+      <Still name={`post ${position}`} className="flex grow flex-col p-[min(1.25rem,5.6vw)]">
         <BlogTime isoTime={post.createdAt} className="text-sm" />
         <Heading lang={inEnglish} className="mt-2 text-xl font-bold text-balance">
           <Link

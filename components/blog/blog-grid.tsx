@@ -12,7 +12,7 @@ type Props = {
 export function BlogGrid({ posts, heading, atTop = false }: Props) {
   if (posts.length === 0) return null;
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post, position) => (
         <li key={post.id}>
           <BlogCard post={post} position={position} heading={heading} priority={atTop && position === 0} />

@@ -17,7 +17,7 @@ export function TableOfContents({ sections }: { sections: readonly GuideSection[
       <Still
         as="ul"
         name="contents"
-        className="xl:border-surface-line mt-1 columns-2 gap-x-6 text-sm [scroll-target-group:auto] sm:columns-3 xl:mt-3 xl:columns-1 xl:border-l"
+        className="xl:border-surface-line mt-1 columns-[2_6.5rem] gap-x-6 text-sm [scroll-target-group:auto] sm:columns-3 xl:mt-3 xl:columns-1 xl:border-l"
       >
         {sections.map(({ id, short }) => (
           <li key={id} className="break-inside-avoid">

@@ -14,7 +14,7 @@ export function LatestBlogs({ posts }: { posts: readonly BlogPost[] | null }) {
       more={{ label: "All blogs", href: paths.blog }}
     >
       {posts ? (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, position) => (
             // A fourth post is shown only with two columns, to fill their second row.
             <li key={post.id} className={position < 3 ? "" : "hidden sm:max-lg:block"}>

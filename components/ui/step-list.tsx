@@ -6,14 +6,14 @@ type Step = { title: string; text: string; icon: IconName };
 /** Five steps joined by a line: one below the other, on wide screens side by side. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="grid gap-y-6 lg:grid-cols-5 lg:gap-x-6">
+    <ol className="grid grid-cols-1 gap-y-6 lg:grid-cols-5 lg:gap-x-6">
       {steps.map(({ title, text, icon }, index) => (
         <li key={title} className="group relative flex gap-4 lg:flex-col">
           <span aria-hidden="true" className="step-line" />
           <span className="border-gold-500 text-gold-700 relative grid size-12 shrink-0 place-items-center rounded-full border bg-white">
             <Icon name={icon} className="size-6" />
           </span>
-          <div className="lg:pr-2">
+          <div className="min-w-0 lg:pr-2">
             <p className="text-ink-600 figures text-sm">{t("Step {number}", { number: index + 1 })}</p>
             <h3 className="text-lg font-bold">{t(title)}</h3>
             <p className="text-ink-600 mt-1">{t(text)}</p>

@@ -69,7 +69,7 @@ describe("a box", () => {
     ["85lac", "8500000"],
     ["Rs. 85,00,000", "8500000"],
     ["₹ 85,00,000/-", "8500000"],
-    ["950k", "950000"],
+    ["0.8 lakh", "80000"],
     ["1.155 cr.", "11550000"],
     ["85 లక్షలు", "8500000"],
     ["1.5 కోట్లు", "15000000"],
@@ -82,10 +82,22 @@ describe("a box", () => {
     expect(parseEmiField("12", typed, "interestRate")).toBe("12");
   });
 
-  it("keeps what it has made of an amount that is typed key by key", () => {
+  test.each([
+    ["₹1.5 crores", "15000000"],
+    ["85 lakhs", "8500000"],
+    ["85 lacs", "8500000"],
+    ["85 lk", "8500000"],
+    ["1 lac", "100000"],
+    ["999 crore", "9990000000"],
+    ["Rs. 85,00,000/-", "8500000"],
+    ["85 లక్షలు", "8500000"],
+    ["1.5 కోట్లు", "15000000"],
+    ["85 लाख", "8500000"],
+    ["1.5 करोड़", "15000000"],
+  ])("keeps what it has made of %j when it is typed key by key", (typed, rupees) => {
     let held = "";
-    for (const key of "₹1.5 crores") held = parseEmiField(held, held + key, "totalCost");
-    expect(held).toBe("15000000");
+    for (const key of typed) held = parseEmiField(held, held + key, "totalCost");
+    expect(held).toBe(rupees);
   });
 
   test.each([
@@ -100,6 +112,8 @@ describe("a box", () => {
     "0 cr",
     "1.5 cr 20",
     "9e9 cr",
+    "8500000 c",
+    "50k",
   ])("takes no total cost from %j", (typed) => expect(parseEmiField("12", typed, "totalCost")).toBe("12"));
 
   it("ignores a cost whose rupees can no longer be counted", () => {

@@ -30,9 +30,11 @@ const atMost: Record<EmiField, number> = {
 const plainDecimal = /^(\d+\.?\d*|\.\d+)$/;
 // 85,00,000 and 8,500,000, as copied from price lists and spreadsheets.
 const groupedAmount = /^(\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.\d*)?$/;
+/** Nobody says so many lakhs. */
+const mostInUnits = 1_000;
 // ₹1.20 Cr, 85 lakhs, Rs. 85,00,000/-: as soon as the first letter of a unit is there.
 const writtenAmount =
-  /^(?:₹|rs\.?)?\s*([\d.,]+)\s*(?:\/-|(k|la?k?h?s?|lacs?|cr?o?r?e?s?|[లక][\u0c00-\u0c7f]*|[लक][\u0900-\u097f]*)\.?)?$/i;
+  /^(?:₹|rs\.?)?\s*([\d.,]+)\s*(?:\/-|(la?k?h?s?|lacs?|cr?o?r?e?s?|[లక][\u0c00-\u0c7f]*|[लक][\u0900-\u097f]*)\.?)?$/i;
 
 /**
  * The text a box holds after a change (specification, section 5): empty is allowed; otherwise the text must parse to a
@@ -58,8 +60,8 @@ function plainAmount(text: string): string {
   const [, digits = text, unit] = writtenAmount.exec(text) ?? [];
   const plain = groupedAmount.test(digits) ? digits.replaceAll(",", "") : digits;
   if (!unit || !plainDecimal.test(plain)) return plain;
-  const factor = /^k/i.test(unit) ? 1e3 : /^[lలल]/i.test(unit) ? 1e5 : 1e7;
-  return String(Math.round(+plain * factor));
+  // After a whole amount it is the rest of a unit that was worked out already: of "85 lac" the c.
+  return +plain < mostInUnits ? String(Math.round(+plain * (/^[lలल]/i.test(unit) ? 1e5 : 1e7))) : text;
 }
 
 /** Rupees to borrow, exact: total cost minus `downPayment` percent of it (specification, section 9). */

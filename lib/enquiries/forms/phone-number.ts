@@ -89,17 +89,26 @@ export type PhoneBox = {
   isCut: boolean;
 };
 
+/** Digits of Devanagari, Telugu and Urdu as those that are dialled. */
+function plainDigits(text: string): string {
+  // The last four bits of a letter's number say which digit it is, from 6 on in scripts of India.
+  const from = (first: number) => (digit: string) => String((digit.charCodeAt(0) & 15) - first);
+  return text.replace(/[०-९౦-౯]/g, from(6)).replace(/[٠-٩۰-۹]/g, from(0));
+}
+
 /**
  * What a phone box keeps of `typed`: digits only, at most ten (specification, section 4), but a country code or a 0 in
  * front has room while it is typed, and goes when the number behind it is complete, or once the box is left
- * (`isDone`). Without a field for the country code a foreign one stays in the box.
+ * (`isDone`). Without a field for the country code a foreign one stays in the box. Digits of Devanagari, Telugu and Urdu
+ * become those that are dialled: whoever types sees which number it is.
  */
 export function keepInPhoneBox(
   typed: string,
   { chosen, hasCodeField, isDone }: { chosen: CountryCode; hasCodeField: boolean; isDone: boolean },
 ): PhoneBox {
-  const digits = typed.replace(/\D/g, "");
-  const hasPlus = /^[^\d]*\+/.test(typed);
+  const plain = plainDigits(typed);
+  const digits = plain.replace(/\D/g, "");
+  const hasPlus = /^[^\d]*\+/.test(plain);
   const raw = (hasPlus ? "+" : "") + digits;
   const number = readPhoneNumber(raw, chosen);
   if (number && (isDone || isComplete(raw, number))) {

@@ -15,11 +15,11 @@ const fewestRupees = 1_000;
 const factors = { l: 1e5, lakh: 1e5, lakhs: 1e5, lac: 1e5, lacs: 1e5, cr: 1e7, crore: 1e7, crores: 1e7 };
 
 /**
- * What somebody writes for an amount, in whole rupees: `75L`, `₹1.2 Cr`, `80 lakh`, `75,00,000`; a bare `75` is lakhs.
+ * What somebody writes for an amount, in whole rupees: `75L`, `₹1.2 Cr`, `80 lakh`, `75,00,000/-`; a bare `75` is lakhs.
  * `null` for anything else.
  */
 export function readAmount(text: string): number | null {
-  const plain = text.replace(/[₹,\s]|^rs\.?/gi, "").toLowerCase();
+  const plain = text.replace(/[₹,\s]|^rs\.?|\/-$/gi, "").toLowerCase();
   const [, digits, unit = ""] = /^(\d{1,13}(?:\.\d{1,7})?)([a-z]*)$/.exec(plain) ?? [];
   if (!digits || (unit && !(unit in factors))) return null;
   const number = Number(digits);
