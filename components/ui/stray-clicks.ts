@@ -4,7 +4,10 @@
  * opens and closes would be as before. Such a click does nothing. For whoever imports this, once a document.
  */
 
-/** Two presses this near each other, in time and place, are one double click. */
+/**
+ * Phones count every tap as a first one. Of those that follow another this soon and near, the ones in a form that was just
+ * sent are strays: elsewhere quick fingers scroll and press, each time meaning it.
+ */
 const soonMs = 400;
 const nearPx = 24;
 
@@ -21,15 +24,18 @@ let isStray = false;
 function onPress(event: MouseEvent): void {
   const on = event.target instanceof Element ? event.target.closest(pressable) : null;
   const { timeStamp: at, clientX: x, clientY: y } = event;
-  // Phones count every tap as a first one.
-  const isTappedTwice =
-    at - first.at < soonMs &&
-    Math.hypot(x - first.x, y - first.y) < nearPx &&
-    matchMedia("(pointer: coarse)").matches;
-  const isRepeated = event.detail > 1 || isTappedTwice;
-  isStray = isRepeated && (!isSame(first.on, on) || on?.matches(switches) === true);
+  const isOther = !isSame(first.on, on);
+  const isTouched = matchMedia("(pointer: coarse)").matches;
+  const isAgain = isTouched
+    ? at - first.at < soonMs && Math.hypot(x - first.x, y - first.y) < nearPx
+    : event.detail > 1;
+  isStray = isAgain && (isTouched ? isOther && isInSentForm(on) : isOther || on?.matches(switches) === true);
   if (isStray) stop(event);
-  if (!isRepeated) first = { on, at, x, y };
+  else if (isTouched || !isAgain) first = { on, at, x, y };
+}
+
+function isInSentForm(on: Element | null): boolean {
+  return first.on?.matches("[type=submit]") === true && first.on.closest("form")?.contains(on) === true;
 }
 
 /** The same, or what stands in its place: a card that is pressed first is made anew by its code. */
