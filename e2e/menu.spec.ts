@@ -90,9 +90,10 @@ test("who chooses before the places have come keeps the choice, and can choose a
     await route.continue();
   });
   await page.goto("/faqs");
+  // The code of the live picker is there when it asks, which may be before the menu is seen to be open.
+  const asked = page.waitForResponse("**/getallstates");
   await open(page);
-  // The code of the live picker is there when it asks.
-  await page.waitForResponse("**/getallstates");
+  await asked;
   const picker = drawer(page).getByLabel("State");
   const others = (state: string) =>
     group(page, `Properties in ${state}`).locator("summary", { hasText: "All cities" });
