@@ -32,6 +32,9 @@ const config = {
   // Pages are rendered at run time with the settings of the running site, and cached here, in bounded memory.
   cacheHandler: new URL("./lib/page-cache/page-cache.mjs", import.meta.url).pathname,
   cacheMaxMemorySize: 0,
+  // Plots, lists and languages are rewritten, so what the router guesses from another address is wrong: it would ask for a
+  // plot as for a home, and again when it is tapped.
+  experimental: { optimisticRouting: false },
   images: {
     formats: ["image/webp"],
     deviceSizes: [360, 480, 640, 828, 1080, 1280, 1600],

@@ -1,9 +1,12 @@
 "use client";
 
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
-import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+import { afterNextFrame } from "@/components/ui/after-next-frame";
 import { onIdle } from "@/components/ui/on-idle";
+import { PageAhead } from "./page-ahead";
+import { isCoverable, uncoverPage } from "./page-cover";
 
 /** Of homes and plots. Next asks for a plot's path without `type=plot` besides: 470 bytes, which the page cache has. */
 const projectLink = "a[href*='/propertydetails/']:not([target])";
@@ -11,16 +14,20 @@ const projectLink = "a[href*='/propertydetails/']:not([target])";
 const restMs = 100;
 /** After a visitor has stopped scrolling for as long, what is in view is read. */
 const readMs = 1_000;
+/** So many pages are rendered ahead: what the pointer rests on, and what is read. */
+const most = 2;
 /** All at once: in parts, the second would be asked for when the first has come. */
 const whole = { kind: "full" as PrefetchKind };
 
 /**
  * Asks for the data of a project that a visitor is about to open: whose link has the focus or the pointer, or whose card
  * stands in the middle of the screen after scrolling. Pressing is too late: following the link asks again for what has
- * not come yet.
+ * not come yet. What has come is rendered (`PageAhead`), for as long as the visitor stays.
  */
 export function AskAhead() {
   const router = useRouter();
+  const here = `${usePathname()}?${useSearchParams()}`;
+  const [asked, setAsked] = useState<readonly string[]>([]);
   useEffect(() => {
     const stop = new AbortController();
     const listener = { signal: stop.signal, passive: true };
@@ -30,7 +37,12 @@ export function AskAhead() {
       clearTimeout(timers[why]);
       timers[why] = window.setTimeout(() => {
         const link = find()?.closest<HTMLAnchorElement>(projectLink);
-        if (link) onIdle(() => router.prefetch(link.pathname + link.search, whole));
+        if (link)
+          onIdle(() => {
+            router.prefetch(link.pathname + link.search, whole);
+            if (!isCoverable()) return;
+            setAsked((before) => [link.href, ...before.filter((href) => href !== link.href)].slice(0, most));
+          });
       }, ms);
     };
     const forget = () => Object.values(timers).forEach(clearTimeout);
@@ -45,7 +57,16 @@ export function AskAhead() {
       stop.abort();
     };
   }, [router]);
-  return null;
+  useEffect(
+    // What is shown is rendered until it is taken away.
+    () => () =>
+      void afterNextFrame(() => {
+        uncoverPage();
+        setAsked([]);
+      }),
+    [here],
+  );
+  return asked.map((href) => <PageAhead key={href} href={href} />);
 }
 
 function projectInView(): Element | null | undefined {

@@ -2,13 +2,7 @@
 
 import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { afterNextFrame } from "@/components/ui/after-next-frame";
-
-/** Back and forward lead to a place on the page, so all of it has to be there. */
-let goesBack = false;
-if (typeof window !== "undefined") {
-  window.addEventListener("popstate", () => (goesBack = true));
-  window.addEventListener("click", () => (goesBack = false), true);
-}
+import { historyStep } from "./history-step";
 
 const neverChanges = () => () => undefined;
 
@@ -23,7 +17,8 @@ export function BelowFold({ children }: { children: ReactNode }) {
     () => false,
     () => true,
   );
-  const [isShown, setShown] = useState(isLoaded || goesBack);
+  // Back and forward lead to a place on the page, so all of it has to be there.
+  const [isShown, setShown] = useState(isLoaded || historyStep.isBack);
   useEffect(() => {
     if (isShown) return;
     return afterNextFrame(() => startTransition(() => setShown(true)));

@@ -146,13 +146,21 @@ async function openProject(page: Page, card: number): Promise<number> {
     addEventListener("click", ({ timeStamp }) => (began = timeStamp), { capture: true, once: true });
     const painted = new Promise<number>((resolve) => {
       const watcher = new MutationObserver(() => {
-        if (document.querySelector("h1")?.textContent.trim() !== heading) return;
+        if (![...document.querySelectorAll("h1")].some((one) => isSeen(one, heading))) return;
         watcher.disconnect();
         requestAnimationFrame(() => whenHandedOver(() => resolve(performance.now() - began)));
       });
       watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     Object.assign(self, { painted });
+    /** At its place and with nothing over it, the page that is left least of all. */
+    function isSeen(one: HTMLElement, text?: string): boolean {
+      if (one.textContent.trim() !== text) return false;
+      const { left, top, height } = one.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + 4, top + height / 2);
+      // What cannot be pressed yet is not told of by its place.
+      return seen === one || seen?.contains(one) === true || one.closest("[inert]")?.parentElement === seen;
+    }
   }, name?.trim());
   await page.mouse.down();
   await page.mouse.up();
