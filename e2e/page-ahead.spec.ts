@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./journey";
 
-type Seen = { path: string; isCovered: boolean; boxes: (string | null)[] };
+type Seen = { path: string; isCovered: boolean; isWhole: boolean; boxes: (string | null)[] };
 type Watched = typeof self & { seen: Seen[] };
 
 const list = "/propertylist?location=Hyderabad";
@@ -22,6 +22,7 @@ function watchFrames(page: Page): Promise<void> {
       const now = {
         path: location.pathname,
         isCovered: Boolean(cover),
+        isWhole: Boolean(cover?.querySelector("#overview")),
         boxes: [
           boxOf(document.querySelector(".site-header")),
           ...parts.map((part) => boxOf((cover ?? document).querySelector(part))),
@@ -71,6 +72,8 @@ for (const [kind, card] of [
       await expect(heading).toHaveText(name);
       const [first] = seen;
       const last = seen.at(-1);
+      // What nobody sees of it before scrolling is not rendered ahead, nor after Back, which shows pages whole.
+      expect(seen.filter(({ isWhole }) => isWhole)).toEqual([]);
       // From the first frame to the last nothing moves.
       const places = new Set(seen.map(({ boxes }) => boxes.join(", ")));
       if (first?.isCovered) return expect([...places, last?.isCovered]).toEqual([[...places][0], false]);

@@ -1,6 +1,6 @@
 import { Activity, Component, startTransition, Suspense, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { historyStep } from "./history-step";
+import { AheadContext } from "./history-step";
 import { onIdle } from "@/components/ui/on-idle";
 import { followedLinkOf } from "./followed-link";
 import { pageAtHand } from "./page-at-hand";
@@ -26,7 +26,6 @@ export function PageAhead({ href }: { href: string }) {
       const page = !isAsked && pageAtHand(href);
       if (page) {
         isAsked = true;
-        historyStep.isBack = false;
         startTransition(() => setContent(page));
       }
       const isRendered = host.hasChildNodes();
@@ -51,7 +50,7 @@ export function PageAhead({ href }: { href: string }) {
   return (
     <Activity mode="hidden">
       <Unshown>
-        <Suspense>{createPortal(content, host)}</Suspense>
+        <Suspense>{createPortal(<AheadContext value>{content}</AheadContext>, host)}</Suspense>
       </Unshown>
     </Activity>
   );
