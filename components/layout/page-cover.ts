@@ -21,13 +21,12 @@ export function coverPage(host: HTMLElement): void {
   if (!header) return;
   uncover();
   host.inert = true;
-  const cover = coverWith(host, header);
+  const place = fill(placeOf(), host, header);
   header.style.top = "0";
-  document.querySelector("main")?.after(cover);
   const timer = setTimeout(uncoverPage, longestMs);
   uncover = () => {
     clearTimeout(timer);
-    cover.remove();
+    empty(place);
     header.style.top = "";
   };
 }
@@ -44,22 +43,42 @@ export function uncoverPage(): void {
  */
 export function rehearseCover(host: HTMLElement): void {
   const header = headerOf();
-  if (!header) return;
+  const place = placeOf();
+  if (!header || !place.hidden) return;
   const copy = host.cloneNode(true) as HTMLElement;
   for (const picture of copy.querySelectorAll("img, source")) picture.remove();
-  const cover = coverWith(copy, header);
-  cover.style.visibility = "hidden";
-  document.body.append(cover);
+  fill(place, copy, header).style.visibility = "hidden";
   copy.getBoundingClientRect();
-  cover.remove();
+  empty(place);
 }
 
-function coverWith(host: HTMLElement, header: HTMLElement): HTMLElement {
-  const cover = document.createElement("div");
-  // As high as what floats in a page, and after it: below the chat's button, which stays, and the header.
-  cover.style.cssText = `position:fixed;inset:${header.offsetHeight}px 0 0;z-index:20;overflow:hidden;background:#fff`;
+/**
+ * Where a page is shown: in the document before it is needed, empty, as whatever is put between others has the browser style
+ * those that follow anew (480 elements, 50 ms of a cheap phone). After what floats in a page, and below the chat's button, which stays.
+ */
+function placeOf(): HTMLElement {
+  const next = document.querySelector(".chat-bar");
+  const old = document.querySelector<HTMLElement>("[data-cover]");
+  if (old && (!next || old.nextElementSibling === next)) return old;
+  const place = old ?? document.createElement("div");
+  place.dataset.cover = "";
+  place.hidden = true;
+  if (next) next.before(place);
+  else document.body.append(place);
+  return place;
+}
+
+function fill(place: HTMLElement, host: HTMLElement, header: HTMLElement): HTMLElement {
+  // As high as what floats in a page.
+  place.style.cssText = `position:fixed;inset:${header.offsetHeight}px 0 0;z-index:20;overflow:hidden;background:#fff`;
   // So React hides what it has not shown yet.
   for (const part of host.querySelectorAll<HTMLElement>(":scope > *")) part.style.display = "";
-  cover.append(host);
-  return cover;
+  place.replaceChildren(host);
+  place.hidden = false;
+  return place;
+}
+
+function empty(place: HTMLElement): void {
+  place.hidden = true;
+  place.replaceChildren();
 }
