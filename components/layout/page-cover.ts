@@ -62,6 +62,8 @@ function placeOf(): HTMLElement {
   if (old && (!next || old.nextElementSibling === next)) return old;
   const place = old ?? document.createElement("div");
   place.dataset.cover = "";
+  // Once more than `inert`, which not every reader knows: for a moment the page that is made is there beside what is shown of it.
+  place.ariaHidden = "true";
   place.hidden = true;
   if (next) next.before(place);
   else document.body.append(place);
