@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { ProjectRecord } from "@/lib/catalogue/check/record-schema";
 import type { Database } from "@/lib/db/client";
 import { prepareDatabase } from "@/lib/catalogue/run/prepare-database";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
+import { createTestDatabase, type Template, type TestDatabase } from "@/lib/db/testing/test-database";
 import type { Listed } from "./oracle";
 
 const demoFile = path.join(process.cwd(), "content/catalogue/projects.ndjson");
@@ -17,10 +17,14 @@ export async function readProjectRecords(file = demoFile): Promise<ProjectRecord
     .filter((record) => record.kind === "property" || record.kind === "plot");
 }
 
+const withDemo: Template = {
+  name: "template_demo",
+  fill: (databaseUrl) => prepareDatabase({ databaseUrl, log: () => {} }),
+};
+
 /** A new database with the demo catalogue; sets `process.env.DATABASE_URL` to it. */
 export async function openDemoDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase();
-  await prepareDatabase({ databaseUrl: database.url, log: () => {} });
+  const database = await createTestDatabase(withDemo);
   process.env.DATABASE_URL = database.url;
   return database;
 }
