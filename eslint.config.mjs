@@ -5,7 +5,7 @@ import { anywhereRooms, floorZones, serverRoles, serverRooms } from "./scripts/l
 
 /**
  * The directions of imports: app → components → rooms of lib that run anywhere; app → rooms of the server. Inside lib
- * they go down (`scripts/lint/floors.mjs`). `scripts/lint-fence.slow.test.ts` shows that each rule bites.
+ * they go down (`scripts/lint/floors.mjs`). `scripts/lint-fence.server.test.ts` shows that each rule bites.
  */
 const code = ["**/*.{ts,tsx,mjs}"];
 const tests = ["**/*.test.ts", "**/testing/**"];

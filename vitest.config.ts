@@ -1,6 +1,11 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
+const folders = "{lib,scripts,components,e2e}";
+/** A process for each file: what has a database, settings, signals or memory of its own must not meet another's. */
+const apart = { pool: "forks", isolate: true } as const;
+
+/** The name of a file says how it is run; docs/architecture.md, "Roles of files", has the names. */
 export default defineConfig({
   resolve: {
     alias: { "@": path.resolve(import.meta.dirname) },
@@ -8,10 +13,34 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: ["react-server", "node"], externalConditions: ["react-server", "node"] } },
   test: {
-    include: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "components/**/*.test.ts", "e2e/**/*.test.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // One more than the smallest machine has cores: some tests wait for most of their time.
     maxWorkers: 3,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: [`${folders}/**/*.test.ts`],
+          exclude: [`${folders}/**/*.{server,long,e2e}.test.ts`],
+          pool: "threads",
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "server", include: [`${folders}/**/*.server.test.ts`], ...apart } },
+      { extends: true, test: { name: "long", include: [`${folders}/**/*.long.test.ts`], ...apart } },
+      {
+        extends: true,
+        // `npm start` as a whole, which needs a build. A start waits for its database half of the time.
+        test: {
+          name: "launcher",
+          include: [`${folders}/**/*.e2e.test.ts`],
+          testTimeout: 240_000,
+          maxConcurrency: 3,
+          ...apart,
+        },
+      },
+    ],
   },
 });

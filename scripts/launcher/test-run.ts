@@ -72,10 +72,10 @@ async function runAll(): Promise<Count[]> {
 async function runEach(selection: TestSelection): Promise<Count[]> {
   const { unit, launcher, journeys, title } = selection;
   const counts: Count[] = [];
-  if (unit.length > 0) counts.push(await runVitest("vitest.config.ts", unit, title));
+  if (unit.length > 0) counts.push(await runVitest("unit", unit, title));
   if (launcher.length + journeys.length === 0 || stopping.aborted) return counts;
   await ensureBuild({ log: say, signal: stopping });
-  if (launcher.length > 0) counts.push(await runVitest("vitest.launcher.config.ts", launcher, title));
+  if (launcher.length > 0) counts.push(await runVitest("launcher", launcher, title, ["--maxWorkers=1"]));
   if (journeys.length === 0 || stopping.aborted) return counts;
   const { password } = new URL(process.env.TEST_DATABASE_URL ?? "");
   const { LEADS_WEBHOOK_SECRET, LEADS_INCOMING_SECRET } = receiverSettings;
@@ -83,11 +83,11 @@ async function runEach(selection: TestSelection): Promise<Count[]> {
   return [...counts, await runPlaywright(selection), countLogs(path.join(folder, "tmp"), secrets)];
 }
 
-async function runVitest(config: string, files: string[], title?: string): Promise<Count> {
-  const report = path.join(folder, `${config}.json`);
+async function runVitest(name: string, files: string[], title?: string, more: string[] = []): Promise<Count> {
+  const report = path.join(folder, `${name}.json`);
   const args = [
     "run",
-    `--config=${config}`,
+    ...more,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,

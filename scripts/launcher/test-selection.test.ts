@@ -9,10 +9,12 @@ const files = {
   "lib/format.ts": "",
   "lib/format.test.ts": `test("crore and lakh")`,
   "lib/projects/search.test.ts": `test("finds a name")`,
-  "lib/api/fuzz.slow.test.ts": `test("no answer is 500")`,
+  "lib/api/calls.server.test.ts": `test("no answer is 500")`,
+  "lib/api/fuzz.long.test.ts": `test("no answer of thousands is 500")`,
   "scripts/launcher/start.e2e.test.ts": `it("names a bad setting")`,
   "e2e/menu.spec.ts": "`${words}`",
   "e2e/home.spec.ts": `test("finds a name")`,
+  "e2e/crawl.long.spec.ts": `test("reads every page")`,
 };
 const journeys = async () => [
   "menu.spec.ts › the drawer › Opens at the right",
@@ -29,18 +31,21 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const unit = ["lib/api/fuzz.slow.test.ts", "lib/format.test.ts", "lib/projects/search.test.ts"];
+const unit = ["lib/api/calls.server.test.ts", "lib/format.test.ts", "lib/projects/search.test.ts"];
 const launcher = ["scripts/launcher/start.e2e.test.ts"];
 const browser = ["e2e/home.spec.ts", "e2e/menu.spec.ts"];
 
 describe("the arguments of npm test", () => {
-  it("select everything, a half, or what is fast", async () => {
+  it("select everything but the long tests, a half, what is fast, or what is long", async () => {
     const all = { unit, launcher, journeys: browser, isNarrow: false };
     expect(await select()).toEqual(all);
     expect(await select("--unit", "--e2e")).toEqual(all);
     expect(await select("--unit")).toEqual({ ...all, launcher: [], journeys: [] });
     expect(await select("--e2e")).toEqual({ ...all, unit: [] });
     expect(await select("--fast")).toEqual({ ...all, unit: unit.slice(1), launcher: [], journeys: [] });
+    const long = { unit: ["lib/api/fuzz.long.test.ts"], launcher: [], journeys: ["e2e/crawl.long.spec.ts"] };
+    expect(await select("--long")).toEqual({ ...all, ...long });
+    expect(await select("--long", "--unit")).toEqual({ ...all, ...long, journeys: [] });
   });
 
   it.each([
@@ -54,7 +59,8 @@ describe("the arguments of npm test", () => {
     ],
     [["launcher/start"], launcher],
     [["--unit", "lib/"], unit],
-    [["fuzz"], ["lib/api/fuzz.slow.test.ts"]],
+    [["lib/api"], ["lib/api/calls.server.test.ts"]],
+    [["lib/api/fuzz.long.test.ts"], ["lib/api/fuzz.long.test.ts"]],
   ])("%j are paths of files", async (args, expected) => {
     const { title, isNarrow, ...selected } = await select(...args);
     expect(Object.values(selected).flat().sort()).toEqual([...expected].sort());
@@ -82,7 +88,7 @@ describe("the arguments of npm test", () => {
 
   it("are refused when they can mean no test", async () => {
     await expect(select("--quick")).rejects.toThrow(
-      "The option --quick is unknown. There are --unit, --e2e, --fast.",
+      "The option --quick is unknown. There are --unit, --e2e, --fast, --long.",
     );
     await expect(select("lib/formats.ts")).rejects.toThrow(
       'No test has "lib/formats.ts" in its path or title.',

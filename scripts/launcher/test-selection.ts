@@ -19,16 +19,19 @@ export type TestSelection = {
 /** The browser tests as `file › describe › title`, the file named from `e2e`. */
 type ListJourneys = () => Promise<Iterable<string>>;
 
-const options = ["--unit", "--e2e", "--fast"];
+const options = ["--unit", "--e2e", "--fast", "--long"];
 const folders = ["lib", "scripts", "components", "e2e"];
 const isJourney = (file: string) => file.endsWith(".spec.ts");
 const isLauncher = (file: string) => file.endsWith(".e2e.test.ts");
 const isUnit = (file: string) => !isJourney(file) && !isLauncher(file);
+const isLong = (file: string) => /\.long\.(test|spec)\.ts$/.test(file);
+const isPure = (file: string) => isUnit(file) && !/\.(server|long)\.test\.ts$/.test(file);
 
 /**
- * Understands what stands after `npm test --`. An option names a part: `--unit`, `--e2e`, or `--fast`, the unit tests
- * without the slow ones. A path or a part of one names files; a source file names the tests beside it. All other words
- * together are words of a title. Throws a sentence when an option is unknown or no test can be meant.
+ * Understands what stands after `npm test --`. An option names a part: `--unit`, `--e2e`, `--fast` (the unit tests that need
+ * neither a database nor a process of their own) or `--long` (what has to hold before a release; otherwise a long test
+ * is run only by its whole path). A path or a part of one names files; a source file names the tests beside it. All other
+ * words together are words of a title. Throws a sentence when an option is unknown or no test can be meant.
  */
 export async function selectTests(
   args: string[],
@@ -89,11 +92,11 @@ function listTestFiles(root: string): string[] {
 }
 
 function isInParts(file: string, args: string[]): boolean {
-  const wantsUnit = args.includes("--unit") || args.includes("--fast");
+  if (isLong(file) !== args.includes("--long") && !args.includes(file)) return false;
+  if (args.includes("--fast")) return isPure(file);
+  const wantsUnit = args.includes("--unit");
   const wantsE2e = args.includes("--e2e");
-  if (!isUnit(file)) return wantsE2e || !wantsUnit;
-  if (args.includes("--fast") && file.endsWith(".slow.test.ts")) return false;
-  return wantsUnit || !wantsE2e;
+  return wantsUnit === wantsE2e || (isUnit(file) ? wantsUnit : wantsE2e);
 }
 
 function filesAt(arg: string, all: string[], root: string): string[] {

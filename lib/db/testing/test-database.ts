@@ -31,7 +31,9 @@ export async function createTestDatabase(template = migrated): Promise<TestDatab
 async function ensureTemplate(admin: pg.Client, { name, fill }: Template): Promise<void> {
   await admin.query("select pg_advisory_lock($1)", [templateLock]);
   try {
-    const { rowCount } = await admin.query("select from pg_database where datname = $1 and datistemplate", [name]);
+    const { rowCount } = await admin.query("select from pg_database where datname = $1 and datistemplate", [
+      name,
+    ]);
     if (rowCount) return;
     // A run that was interrupted while it filled one left it without its mark.
     await admin.query(`drop database if exists ${name} with (force)`);

@@ -9,7 +9,7 @@ import { signInCalls } from "./sign-in-calls";
 import { staffCalls } from "./staff-calls";
 import { wordCalls } from "./word-calls";
 
-/** Every call of the desk. `lib/desk/calls/refusals.test.ts` tries each without a session, role and origin of its own. */
+/** Every call of the desk. `lib/desk/calls/refusals.server.test.ts` tries each without a session, role and origin of its own. */
 export const deskCalls: readonly DeskCall[] = [
   ...signInCalls,
   ...accountCalls,

@@ -8,7 +8,7 @@ import { anySearch } from "./testing/any-search";
 import { compareBoth, compareOthers } from "./testing/compare-both";
 import { loadIndex } from "./load-queries";
 
-/* The index and PostgreSQL answer the same random searches; thousands more are asked by `index-search.slow.test.ts`. */
+/* The index and PostgreSQL answer the same random searches; thousands more are asked by `index-search.long.test.ts`. */
 const seed = 20_261_122;
 
 let site: CatalogueTest;
