@@ -108,6 +108,17 @@ const restrictImports = (...patterns) => ({
   "@typescript-eslint/no-restricted-imports": ["error", { patterns }],
 });
 
+const twoHabits = [
+  { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
+  { selector: "TSEnumDeclaration", message: "An option table says more than an enum." },
+];
+
+/** Tests of a plain name share a thread with others: whatever is the process's own has a name of its own (vitest.config.ts). */
+const sharedThread = [
+  "MemberExpression[object.name='process'][property.name=/^(env|chdir|exit|kill|on|once|emit|memoryUsage|seteuid)$/]",
+  "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|spyOn|stubEnv|stubGlobal|useFakeTimers|resetModules)$/]",
+].map((selector) => ({ selector, message: "What belongs to the process is tested in x.server.test.ts." }));
+
 export default defineConfig([
   globalIgnores([
     "**/.next/**",
@@ -129,12 +140,13 @@ export default defineConfig([
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "import/no-default-export": "error",
       "import/no-restricted-paths": ["error", { zones }],
-      "no-restricted-syntax": [
-        "error",
-        { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
-        { selector: "TSEnumDeclaration", message: "An option table says more than an enum." },
-      ],
+      "no-restricted-syntax": ["error", ...twoHabits],
     },
+  },
+  {
+    files: ["**/*.test.ts"],
+    ignores: ["**/*.{server,fuzz,long,e2e}.test.ts"],
+    rules: { "no-restricted-syntax": ["error", ...twoHabits, ...sharedThread] },
   },
   {
     files: code,

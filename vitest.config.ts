@@ -23,12 +23,17 @@ export default defineConfig({
         test: {
           name: "pure",
           include: [`${folders}/**/*.test.ts`],
-          exclude: [`${folders}/**/*.{server,long,e2e}.test.ts`],
+          exclude: [`${folders}/**/*.{server,fuzz,long,e2e}.test.ts`],
           pool: "threads",
           isolate: false,
+          // Whoever asks for a database here is told that it has the wrong name.
+          env: { TEST_DATABASE_URL: "" },
         },
       },
-      { extends: true, test: { name: "server", include: [`${folders}/**/*.server.test.ts`], ...apart } },
+      {
+        extends: true,
+        test: { name: "server", include: [`${folders}/**/*.{server,fuzz}.test.ts`], ...apart },
+      },
       { extends: true, test: { name: "long", include: [`${folders}/**/*.long.test.ts`], ...apart } },
       {
         extends: true,

@@ -33,6 +33,8 @@ for (const name of settingNames) {
   else process.env[name] = "";
 }
 
+process.env.TEST_SIZE = process.argv.includes("--long") ? "long" : "short";
+
 try {
   const counts = await runAll();
   if (!stopping.aborted) {

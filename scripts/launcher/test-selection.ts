@@ -24,8 +24,10 @@ const folders = ["lib", "scripts", "components", "e2e"];
 const isJourney = (file: string) => file.endsWith(".spec.ts");
 const isLauncher = (file: string) => file.endsWith(".e2e.test.ts");
 const isUnit = (file: string) => !isJourney(file) && !isLauncher(file);
-const isLong = (file: string) => /\.long\.(test|spec)\.ts$/.test(file);
-const isPure = (file: string) => isUnit(file) && !/\.(server|long)\.test\.ts$/.test(file);
+/** Before a release random tests ask more, besides what is run only then. */
+const isLong = (file: string) => /\.(long|fuzz)\.(test|spec)\.ts$/.test(file);
+const isOnlyLong = (file: string) => /\.long\.(test|spec)\.ts$/.test(file);
+const isPure = (file: string) => isUnit(file) && !/\.(server|fuzz|long)\.test\.ts$/.test(file);
 
 /**
  * Understands what stands after `npm test --`. An option names a part: `--unit`, `--e2e`, `--fast` (the unit tests that need
@@ -92,7 +94,8 @@ function listTestFiles(root: string): string[] {
 }
 
 function isInParts(file: string, args: string[]): boolean {
-  if (isLong(file) !== args.includes("--long") && !args.includes(file)) return false;
+  const isWanted = args.includes("--long") ? isLong(file) : !isOnlyLong(file) || args.includes(file);
+  if (!isWanted) return false;
   if (args.includes("--fast")) return isPure(file);
   const wantsUnit = args.includes("--unit");
   const wantsE2e = args.includes("--e2e");

@@ -47,7 +47,10 @@ async function ensureTemplate(admin: pg.Client, { name, fill }: Template): Promi
 
 function adminUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error("TEST_DATABASE_URL is not set: run the tests with npm test.");
+  if (!url)
+    throw new Error(
+      "TEST_DATABASE_URL is not set: run the tests with npm test, and name this one x.server.test.ts.",
+    );
   return url;
 }
 

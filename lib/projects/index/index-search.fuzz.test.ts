@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { howMany } from "@/lib/base/testing/how-many";
 import { openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { sortOptions } from "@/lib/projects/project/filter-table.mjs";
 import { databaseDay } from "@/lib/projects/testing/catalogue-database";
@@ -8,16 +9,16 @@ import { anySearch } from "./testing/any-search";
 import { compareBoth, compareOthers } from "./testing/compare-both";
 import { loadIndex } from "./load-queries";
 
-/* The index and PostgreSQL answer the same random searches; thousands more are asked by `index-search.long.test.ts`. */
+/* The index and PostgreSQL answer the same random searches, of catalogues of every size. */
 const seed = 20_261_122;
 
 let site: CatalogueTest;
 let today: string;
-beforeAll(async () => {
+beforeEach(async () => {
   site = await openCatalogueTest();
   today = await databaseDay(site.database.db);
-}, 120_000);
-afterAll(() => site.close());
+});
+afterEach(() => site.close());
 
 test("the index gives the same ids, order, counts and facets as SQL, also after a change", async () => {
   const { db } = site.database;
@@ -30,7 +31,7 @@ test("the index gives the same ids, order, counts and facets as SQL, also after 
       fc.asyncProperty(anySearch(records), (query) => compareBoth(db, now, query, today)),
       { numRuns: count, seed },
     );
-  await ask(150, index);
+  await ask(howMany(60, 150), index);
   await compareOthers(db, index, today);
   const others = randomCatalogue(460, seed + 1, today).filter((_, at) => at % 3 === 0 || at >= 400);
   await site.importRecords(others);
@@ -40,7 +41,7 @@ test("the index gives the same ids, order, counts and facets as SQL, also after 
   expect({ ...changed, changedUntil: 0, places: [] }).toMatchObject({
     ...{ count: whole.count, units: whole.units, amenities: whole.amenities, orders: whole.orders },
   });
-  await ask(150, changed);
+  await ask(howMany(60, 150), changed);
   await compareOthers(db, changed, today);
 
   // A version without a change of projects copies nothing; another name copies no column but that of changes.
@@ -57,6 +58,20 @@ test("the index gives the same ids, order, counts and facets as SQL, also after 
   expect(renamed.projects.minPrice).toBe(changed.projects.minPrice);
   for (const sort of sortOptions) expect(renamed.orders[sort.value]).toBe(changed.orders[sort.value]);
 }, 120_000);
+
+test.each([1, 12, 60, 250, 700].slice(0, howMany(2, 5)))(
+  "the index of %d random projects answers as SQL does",
+  async (size) => {
+    const { db } = site.database;
+    const records = randomCatalogue(size, size, today);
+    expect(await site.importRecords(records)).toMatchObject({ refused: 0 });
+    const index = await loadIndex(db);
+    await compareOthers(db, index, today);
+    const property = fc.asyncProperty(anySearch(records), (query) => compareBoth(db, index, query, today));
+    await fc.assert(property, { numRuns: howMany(30, 2_000), seed: size });
+  },
+  900_000,
+);
 
 /** In bytes a row. A million projects, with their units and texts, take 148.5 MB of at most 150: no column gets wider unseen. */
 function expectNarrow({ count, units, projects, orders }: Awaited<ReturnType<typeof loadIndex>>): void {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { oddText } from "@/lib/api/testing/odd-texts";
+import { howMany } from "@/lib/base/testing/how-many";
 import { home } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
@@ -9,7 +10,7 @@ import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { deskCalls } from "./desk-calls";
 
-const requests = 2_000;
+const requests = howMany(400, 4_000);
 /** Names that calls read, those of forms with rows, and some that no form has. */
 const names = [
   ...[

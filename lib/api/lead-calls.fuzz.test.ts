@@ -3,6 +3,7 @@ import { parse } from "csv-parse/sync";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { howMany } from "@/lib/base/testing/how-many";
 import { getOpenDelivery } from "@/lib/enquiries/deliver/delivery-queries";
 import { writeLeads } from "@/lib/enquiries/staff/lead-export";
 import { streamLeads } from "@/lib/enquiries/staff/lead-export-queries";
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const requests = 10_000;
+const requests = howMany(800, 10_000);
 /** While the database stores one, another is read. */
 const atOnce = 4;
 const mailSettings = { ...makeSettings(), MAIL_FROM: "Zerokey <homes@example.com>" };
@@ -70,7 +71,7 @@ test("whatever is sent, the answer is JSON and no 5xx, and what is stored is wha
 /** Typed text is never markup in a mail, nor a header line of it. */
 async function expectHarmlessMails(): Promise<void> {
   const { rows } = await api.db.execute<{ id: string }>(sql`select id from deliveries`);
-  expect(rows.length).toBeGreaterThan(1_000);
+  expect(rows.length).toBeGreaterThan(requests / 10);
   const own =
     /<\/?(?:!doctype|html|head|meta|title|style|body|div|h1|p|a|dl|dt|dd|span|br|table|tbody|tr|td)\b/gi;
   for (const { id } of rows) {
