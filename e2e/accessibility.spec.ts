@@ -10,7 +10,7 @@ const { version: axeVersion } = JSON.parse(readFileSync("node_modules/axe-core/p
   version: string;
 };
 
-test("the listing, full, empty and with its filters open", async ({ page }, info) => {
+test("the listing, full, empty and with its filters open", { tag: "@both" }, async ({ page }, info) => {
   await page.goto("/propertylist?location=Hyderabad&bedrooms=3BHK");
   await expectNoViolations(page, "listing");
   if (info.project.name === "phone") await page.getByRole("button", { name: /^Filters/ }).click();

@@ -38,7 +38,6 @@ test("the pause button stops the slides, and starts them again", async ({ page }
 });
 
 test("the pointer over the slides holds them", async ({ page }) => {
-  test.skip(isPhone(), "There is no pointer.");
   const logos = await openLogos(page);
   await logos.locator("[data-running]").hover();
   await expectStill(page, logos);
@@ -94,7 +93,6 @@ test("who steps by hand has taken over", async ({ page }) => {
 test("arrow keys move the slides, and only those in view are in the order of the tab key", async ({
   page,
 }) => {
-  test.skip(isPhone(), "There is no keyboard.");
   await page.goto("/");
   const recent = await startCarousel(page, "Recent projects");
   await recent.getByRole("group", { name: "Recent projects: slides, to move with the arrow keys" }).focus();

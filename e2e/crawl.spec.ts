@@ -1,194 +1,66 @@
 import { expect } from "@playwright/test";
-import sharp from "sharp";
-import { languageOf } from "@/lib/base/language";
-import { otherLanguages } from "@/lib/base/language-addresses";
-import { watchFaults } from "./crawl/browser-faults";
-import { crawlTimeoutMs, crawlSite, mapFewAtOnce, crawlsEveryPage, pathInside } from "./crawl/crawl-site";
-import { unseenFacts } from "./crawl/json-ld-equals-page";
-import type { CrawledPage } from "./crawl/read-page";
-import { readOtherLanguages, readSitemap } from "./crawl/read-sitemap";
-import {
-  indexedFaults,
-  isCanonical,
-  isIndexed,
-  pageFaults,
-  refusedByPolicy,
-  repeated,
-} from "./crawl/seo-faults";
-import { testWith } from "./journey";
+import { fetchPage, mapFewAtOnce, pathInside } from "./crawl/crawl-site";
+import { pageFaults, refusedByPolicy } from "./crawl/seo-faults";
+import { test } from "./journey";
 
-// Pictures are asked for one by one below; without them a page loads in half the time.
-const test = testWith("imagesEnabled=false");
-/** What the browser remarks about a preloaded picture then. */
-const imagesAreOff = "is found, but is not used because image loading is disabled.";
+/** A page of each kind but those of projects, which the lists lead to; `crawl.long.spec.ts` reads every page. */
+const kinds = [
+  "/",
+  "/propertylist",
+  "/propertylist?propertyType=Plot",
+  "/propertylist?location=Kokapet&view=map",
+  "/builders/aurovelle-homes",
+  "/price-trends/hyderabad/kokapet",
+  "/blog",
+  "/blog-detail/what-an-emi-does-over-20-years",
+  "/faqs",
+  "/home-loan",
+  "/emi-calculator",
+  "/contactus",
+  "/te",
+  "/te/propertylist",
+  "/hi/faqs",
+];
 
-// All tests here share one crawl (without scripts), and therefore one worker.
-test.describe.configure({ mode: "default", timeout: crawlTimeoutMs });
-test.use({ viewport: { width: 320, height: 640 } });
+test("a page of each kind is by the rules, and what it links to and shows is there", async ({}, info) => {
+  const origin = info.project.use.baseURL ?? "";
+  const read = (paths: readonly string[]) =>
+    mapFewAtOnce(paths, (path) => fetchPage(origin, { path, from: path, depth: 0 }));
+  const found = await read(kinds);
+  const isProject = (path: string) => path.includes("/propertydetails/");
+  const projects = found.flatMap(({ links }) => inside(links, origin).filter(isProject).slice(0, 1));
+  const pages = [...found, ...(await read([...new Set(projects)]))];
+  expect(projects.length).toBeGreaterThan(2);
 
-let origin: string;
-let pages: Map<string, CrawledPage>;
-let canonical: CrawledPage[];
+  expect(pages.flatMap(({ status, path }) => (status === 200 ? [] : [`${status} ${path}`]))).toEqual([]);
+  expect(pages.flatMap(pageFaults)).toEqual([]);
+  expect(pages.flatMap(refusedByPolicy)).toEqual([]);
 
-test.beforeAll(async ({}, info) => {
-  test.setTimeout(crawlTimeoutMs);
-  origin = info.project.use.baseURL ?? "";
-  pages = await crawlSite(origin);
-  canonical = [...pages.values()].filter((page) => isCanonical(page, origin));
-});
-
-test("every link leads to a page that is there, without a detour", () => {
-  expect(pages.size).toBeGreaterThan(250);
-  const wrong = [...pages.values()].filter(({ status }) => status !== 200);
-  expect(wrong.map(({ status, path, from }) => `${status} ${path} on ${from}`)).toEqual([]);
-});
-
-test("every link to a part of a page finds that part", () => {
-  const wrong = [...pages.values()].flatMap((page) =>
-    page.links.flatMap((link) => {
-      const part = decodeURIComponent(new URL(link).hash.slice(1));
-      const target = pathInside(link, origin).map((path) => pages.get(path))[0];
-      return part && target && !target.ids.has(part) ? [`${link} on ${page.path}`] : [];
-    }),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test("every picture is there", async () => {
-  const pictures = new Map<string, string>();
-  for (const page of pages.values()) for (const src of page.pictures) pictures.set(original(src), page.path);
-  expect(pictures.size).toBeGreaterThan(50);
-  const answers = await mapFewAtOnce([...pictures], async ([src, path]) => {
-    const { status, headers } = await fetch(src, { method: "HEAD" });
-    const isPicture = (headers.get("content-type") ?? "").startsWith("image/");
-    return status === 200 && isPicture ? [] : [`${status} ${src} on ${path}`];
+  const links = fewOfEach(pages.flatMap((page) => inside(page.links, origin)));
+  const pictures = fewOfEach(pages.flatMap((page) => inside(page.pictures, origin)));
+  expect(Math.min(links.length, pictures.length)).toBeGreaterThan(20);
+  const answers = await mapFewAtOnce([...links, ...pictures], async (path) => {
+    const { status } = await fetch(origin + path, { redirect: "manual" });
+    return status === 200 ? [] : [`${status} ${path}`];
   });
   expect(answers.flat()).toEqual([]);
 });
 
-/** A tab of hundreds of pages takes gigabytes: a new one after so many. */
-const pagesOfTab = 20;
-
-test("every page runs without an error and fits a screen of 320 px", async ({ context }) => {
-  let page = await context.newPage();
-  let faults = watchFaults(page);
-  const found: string[] = [];
-  for (const [at, path] of shownOnce().entries()) {
-    if (at > 0 && at % pagesOfTab === 0) {
-      await page.close();
-      page = await context.newPage();
-      faults = watchFaults(page);
-    }
-    await page.goto(origin + path, { waitUntil: "load" });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 320) faults.push(`${width} px wide`);
-    const ofPage = faults.splice(0).filter((fault) => !fault.endsWith(imagesAreOff));
-    found.push(...ofPage.map((fault) => `${path}: ${fault}`));
-  }
-  expect(found).toEqual([]);
-});
-
-test("every page's own policy lets all its scripts and styles run, and no others", () => {
-  const seen = [...pages.values()].filter(({ isHtml }) => isHtml);
-  expect(seen.flatMap(refusedByPolicy)).toEqual([]);
-  for (const { policy, path } of seen)
-    expect(policy, path).toMatch(/script-src 'self'(?: 'wasm-unsafe-eval')?(?: 'sha256-[\w+/]{43}=')+;/);
-});
-
-test("every page has its language, one h1 and a place in the site", () => {
-  expect(canonical.length).toBeGreaterThan(250);
-  const seen = [...pages.values()].filter(({ isHtml }) => isHtml);
-  expect(seen.flatMap(pageFaults)).toEqual([]);
-});
-
-test("every indexed page has words, addresses, share tags and structured data by the rules", () => {
-  const indexed = [...pages.values()].filter(isIndexed);
-  expect(indexed.flatMap((page) => indexedFaults(page, pages, origin))).toEqual([]);
-});
-
-test("no page and no call calls anything verified: of a RERA number only what was compared with the register is said", async ({
-  request,
-}) => {
-  const calls = ["getallproperties?limit=100", "getproperties/1"].map((call) => `/api/v1/property/${call}`);
-  const answers = await Promise.all(
-    [...calls, "/api/v1/plots/getallplots?limit=100", "/api/v1/openapi.json"].map(
-      async (path) => [path, await (await request.get(origin + path)).text()] as const,
-    ),
-  );
-  const all = [...answers, ...[...pages.values()].map(({ path, html }) => [path, html] as const)];
-  expect(all.flatMap(([path, text]) => (/\bverified\b/i.test(text) ? [path] : []))).toEqual([]);
-});
-
-test("no two indexed pages have one title or one description", () => {
-  expect(repeated(canonical, ({ title }) => title)).toEqual([]);
-  expect(repeated(canonical, ({ meta }) => meta.get("description") ?? "")).toEqual([]);
-});
-
-test("the sitemap names the indexed pages, each once and nothing else; no page is an orphan", async () => {
-  const named = await readSitemap(origin);
-  const path = (address: string) => new URL(address).pathname + new URL(address).search;
-  expect(named.filter((address) => !address.startsWith(origin))).toEqual([]);
-  const inEnglish = canonical.filter((page) => languageOf(page.path) === "en");
-  expect(named.map(path).sort()).toEqual(inEnglish.map((page) => page.path).sort());
-  // Of the others it is said beside their English ones where they are.
-  const others = new Set([...(await readOtherLanguages(origin))].map(path));
-  const inOther = canonical.filter((page) => languageOf(page.path) !== "en");
-  expect(inOther.length).toBeGreaterThan(20);
-  expect(inOther.map((page) => page.path).filter((one) => !others.has(one))).toEqual([]);
-});
-
-test("every indexed page is at most three clicks from home", () => {
-  const far = canonical.filter(({ depth }) => depth > 3);
-  expect(far.map(({ path, depth, from }) => `${depth} ${path} from ${from}`)).toEqual([]);
-});
-
-test("what the structured data of a project says stands on its page", () => {
-  const projects = canonical.filter(({ path }) => path.startsWith("/propertydetails/"));
-  expect(projects.length).toBeGreaterThan(150);
-  expect(projects.flatMap(unseenFacts)).toEqual([]);
-});
-
-// Each picture is drawn when first requested: only every tenth is tested, with `CRAWL=all` every one, for minutes.
-test("every preview picture is there: a JPEG of 1200 × 630 and at most 250 kB", async () => {
-  const pictures = new Map(canonical.map(({ meta, path }) => [meta.get("og:image") ?? "", path]));
-  expect(pictures.size).toBeGreaterThan(200);
-  const looked = [...pictures].filter((_, index) => crawlsEveryPage || index % 10 === 0);
-  const faults = await mapFewAtOnce(looked, async ([address, path]) => {
-    const answer = await fetch(address, { redirect: "manual" });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    if (answer.status !== 200) return [`${answer.status} ${address} of ${path}`];
-    const { format, width, height } = await sharp(bytes).metadata();
-    const isRight = format === "jpeg" && width === 1200 && height === 630 && bytes.length <= 250_000;
-    return isRight ? [] : [`${format} ${width}×${height} ${bytes.length} bytes: ${address}`];
-  });
-  expect(faults.flat()).toEqual([]);
-});
-
-/** The original of a resized picture: if it exists, so does the resized one. */
-function original(src: string): string {
-  const url = new URL(src);
-  const inner = url.pathname === "/_next/image" ? url.searchParams.get("url") : null;
-  return inner ? new URL(inner, url.origin).href : src;
+function inside(links: readonly string[], origin: string): string[] {
+  return links.flatMap((link) => pathInside(link, origin));
 }
 
-const ofEachProject =
-  "propertydetails|propertylist|price-trends/|enquire/[^?]+|compare|visit-sheet|total-cost";
-const sharedKinds = [
-  new RegExp(`^/(?:${ofEachProject})`),
-  new RegExp(`^/(?:${otherLanguages.join("|")})/(?:${ofEachProject}|builders/)`),
-];
-
-/**
- * Every page that is the only one of its kind, and every twentieth of the projects, plots, lists, whole costs, prices of places and
- * forms, in each language; with `CRAWL=all` every page, which takes a quarter of an hour.
- */
-function shownOnce(): string[] {
+/** Three paths of each kind: alike but for numbers, names and values. */
+function fewOfEach(paths: readonly string[]): string[] {
   const seen = new Map<string, number>();
-  return [...pages.values()].flatMap(({ path, isHtml }) => {
-    const shared = sharedKinds.flatMap((kinds) => kinds.exec(path)?.[0] ?? [])[0];
-    const kind = shared ? `${shared} ${/plot/.exec(path)?.[0]}` : path;
-    const count = seen.get(kind) ?? 0;
-    seen.set(kind, count + 1);
-    return isHtml && (crawlsEveryPage || count % 20 === 0) ? [path] : [];
+  return [...new Set(paths)].filter((path) => {
+    const [pathname = "", query = ""] = path.split("?");
+    const kind = pathname.split("/").slice(0, 3).join("/") + query.replace(/=[^&]*/g, "");
+    const isNamed = /^\/(?:(?:te|hi)\/)?(?:propertydetails|blog-detail|builders|pictures|media)\//.test(
+      pathname,
+    );
+    const key = isNamed ? pathname.split("/").slice(0, -2).join("/") : kind;
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+    return (seen.get(key) ?? 0) <= 3;
   });
 }

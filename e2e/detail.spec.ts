@@ -126,7 +126,7 @@ test("floor plans stand by type, the first one open", async ({ page, request }) 
   ).toBeVisible();
 });
 
-test("the lightbox goes round, counts, and answers to keys", async ({ page, isMobile }) => {
+test("the lightbox goes round, counts, and answers to keys", { tag: "@both" }, async ({ page, isMobile }) => {
   await openRich(page);
   const gallery = page.getByRole("tabpanel", { name: "Gallery", exact: true });
   await expect(gallery.getByRole("tab").first()).toHaveText("Videos");
@@ -156,35 +156,36 @@ test("the lightbox goes round, counts, and answers to keys", async ({ page, isMo
   await expect(counter).toHaveText(new RegExp(`^2 / ${total}`));
 });
 
-test("a floor plan opens on white, and is zoomed by button, key, double tap and pinch, and moved", async ({
-  page,
-  isMobile,
-}) => {
-  await openRich(page);
-  await page
-    .getByRole("link", { name: /^Open large: Floor plan/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-  const viewer = page.locator(".yarl__container");
-  await expect(viewer).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  const drawing = viewer.locator(".yarl__slide_current img");
-  const width = async () => (await drawing.boundingBox())?.width ?? 0;
-  await expect.poll(width).toBeGreaterThan(200);
-  const fitted = await width();
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  await expect.poll(width).toBeGreaterThan(fitted * 1.5);
-  const { x = 0 } = (await drawing.boundingBox()) ?? {};
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(async () => (await drawing.boundingBox())?.x ?? x).toBeLessThan(x);
-  for (const _ of [1, 2, 3, 4]) await page.keyboard.press("-");
-  await expect.poll(width).toBeCloseTo(fitted, -1);
-  const { width: w = 0, height: h = 0 } = page.viewportSize() ?? {};
-  for (const _ of [1, 2])
-    await (isMobile ? page.touchscreen.tap(w / 2, h / 2) : page.mouse.click(w / 2, h / 2));
-  await expect.poll(width).toBeGreaterThan(fitted * 1.5);
-  if (isMobile) await pinchAndMove(page, drawing, fitted);
-});
+test(
+  "a floor plan opens on white, and is zoomed by button, key, double tap and pinch, and moved",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    await openRich(page);
+    await page
+      .getByRole("link", { name: /^Open large: Floor plan/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const viewer = page.locator(".yarl__container");
+    await expect(viewer).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    const drawing = viewer.locator(".yarl__slide_current img");
+    const width = async () => (await drawing.boundingBox())?.width ?? 0;
+    await expect.poll(width).toBeGreaterThan(200);
+    const fitted = await width();
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect.poll(width).toBeGreaterThan(fitted * 1.5);
+    const { x = 0 } = (await drawing.boundingBox()) ?? {};
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(async () => (await drawing.boundingBox())?.x ?? x).toBeLessThan(x);
+    for (const _ of [1, 2, 3, 4]) await page.keyboard.press("-");
+    await expect.poll(width).toBeCloseTo(fitted, -1);
+    const { width: w = 0, height: h = 0 } = page.viewportSize() ?? {};
+    for (const _ of [1, 2])
+      await (isMobile ? page.touchscreen.tap(w / 2, h / 2) : page.mouse.click(w / 2, h / 2));
+    await expect.poll(width).toBeGreaterThan(fitted * 1.5);
+    if (isMobile) await pinchAndMove(page, drawing, fitted);
+  },
+);
 
 test("the video opens in a dialog, and nothing is asked of its host before", async ({ page }) => {
   const foreign: string[] = [];

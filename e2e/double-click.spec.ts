@@ -36,8 +36,7 @@ test.describe("on a phone, where every tap is a first one", () => {
   });
 });
 
-test("a double click on a home opens it, and nothing of its page", async ({ page, isMobile }) => {
-  test.skip(isMobile, "fingers are looked at in forms alone");
+test("a double click on a home opens it, and nothing of its page", async ({ page }) => {
   await page.goto("/propertylist?location=Kokapet");
   const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
   const name = (await link.textContent()) ?? "?";
@@ -52,9 +51,7 @@ test("a double click on a home opens it, and nothing of its page", async ({ page
 
 test("an arrow that is pressed quickly counts every press, a card that opens stays open", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "phones swipe");
   await page.goto("/propertylist?search=Orion House", { waitUntil: "networkidle" });
   const card = page.getByRole("article").first();
   await card.getByRole("button", { name: /^Save/ }).hover();

@@ -27,34 +27,38 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 const column = (page: Page, name: string) => footer(page).locator(`nav[aria-label="${name}"]`);
 const cityNames = (page: Page) => column(page, "Properties in India").locator("a").allTextContents();
 
-test("stands on every page, with a WhatsApp button that knows its greeting", async ({ page, isMobile }) => {
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(footer(page), path).toHaveCount(1);
-    const chat = page.getByRole("link", { name: "Chat on WhatsApp" });
-    if (isMobile && path.startsWith("/propertydetails")) {
-      // On phones a project's page has WhatsApp in its own bar.
-      await expect(chat).toBeHidden();
-      await expect(page.locator("#action-bar").getByRole("link", { name: "WhatsApp" })).toBeInViewport();
-      continue;
-    }
-    await expect(chat, path).toBeInViewport();
-    if (path.startsWith("/propertydetails")) {
-      for (const width of [1024, 1264, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const [button, card] = await Promise.all([
-          chat.boundingBox(),
-          page.locator("#enquiry").boundingBox(),
-        ]);
-        if (!button || !card) throw new Error(`Nothing stands at ${width}`);
-        const isBeside = button.x + button.width <= card.x || card.x + card.width <= button.x;
-        expect(isBeside && button.x + button.width <= width, `beside the card at ${width}`).toBe(true);
+test(
+  "stands on every page, with a WhatsApp button that knows its greeting",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(footer(page), path).toHaveCount(1);
+      const chat = page.getByRole("link", { name: "Chat on WhatsApp" });
+      if (isMobile && path.startsWith("/propertydetails")) {
+        // On phones a project's page has WhatsApp in its own bar.
+        await expect(chat).toBeHidden();
+        await expect(page.locator("#action-bar").getByRole("link", { name: "WhatsApp" })).toBeInViewport();
+        continue;
       }
+      await expect(chat, path).toBeInViewport();
+      if (path.startsWith("/propertydetails")) {
+        for (const width of [1024, 1264, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          const [button, card] = await Promise.all([
+            chat.boundingBox(),
+            page.locator("#enquiry").boundingBox(),
+          ]);
+          if (!button || !card) throw new Error(`Nothing stands at ${width}`);
+          const isBeside = button.x + button.width <= card.x || card.x + card.width <= button.x;
+          expect(isBeside && button.x + button.width <= width, `beside the card at ${width}`).toBe(true);
+        }
+      }
+      const address = new URL((await chat.getAttribute("href")) ?? "");
+      expect(address.searchParams.get("text")).toBe("Hello! I have a question about your properties.");
     }
-    const address = new URL((await chat.getAttribute("href")) ?? "");
-    expect(address.searchParams.get("text")).toBe("Hello! I have a question about your properties.");
-  }
-});
+  },
+);
 
 test("has about text, office, toll-free line and social links", async ({ page }) => {
   await page.goto("/faqs");
@@ -97,23 +101,24 @@ test("names builders, cities, localities, types, guides and other sites", async 
   }
 });
 
-test("has one group open at a time on phones, and all of them where there is room", async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto("/faqs");
-  const shown = footer(page).locator("nav ul:visible");
-  if (!isMobile) return expect(shown).toHaveCount(headings.length);
-  await expect(shown).toHaveCount(0);
-  for (const heading of headings) {
-    await column(page, heading).locator("summary").click();
-    await expect(shown).toHaveCount(1);
-    await expect(column(page, heading).getByRole("link").first()).toBeVisible();
-  }
-  await expectNoViolations(page, "footer with a group open", "footer");
-  await page.setViewportSize({ width: 900, height: 740 });
-  await expect(shown).toHaveCount(headings.length);
-});
+test(
+  "has one group open at a time on phones, and all of them where there is room",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    await page.goto("/faqs");
+    const shown = footer(page).locator("nav ul:visible");
+    if (!isMobile) return expect(shown).toHaveCount(headings.length);
+    await expect(shown).toHaveCount(0);
+    for (const heading of headings) {
+      await column(page, heading).locator("summary").click();
+      await expect(shown).toHaveCount(1);
+      await expect(column(page, heading).getByRole("link").first()).toBeVisible();
+    }
+    await expectNoViolations(page, "footer with a group open", "footer");
+    await page.setViewportSize({ width: 900, height: 740 });
+    await expect(shown).toHaveCount(headings.length);
+  },
+);
 
 test("does not widen the page at 320 px, nor do the drawers", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -43,31 +43,33 @@ test("the Home Loan Guide answers eleven questions, each reached from the table 
   for (const figure of homeLoanFigures) await expect(main).toContainText(figure);
 });
 
-test("guides have the Quick Links beside them, 280 wide, and none on a small screen", async ({
-  page,
-}, info) => {
-  for (const path of guides) {
-    await page.goto(path);
-    const links = page.locator("aside", { has: page.getByRole("heading", { name: "Quick Links" }) });
-    const panel = page.locator("aside[aria-label=Guides]");
-    if (info.project.name === "phone") {
-      await expect(links).toHaveCount(0);
-      expect(await panel.evaluate((aside) => aside.getBoundingClientRect().width)).toBe(0);
-    } else {
-      expect(await panel.evaluate((aside) => aside.getBoundingClientRect().width)).toBe(280);
-      expect(await links.getByRole("link").allTextContents()).toEqual([
-        "Home Loan",
-        "Docs Required for Home Loan",
-        "Property Buying Steps",
-        "EMI Calculator",
-        "FAQ'S",
-        "Blogs",
-        "Vaastu Tips",
-        "Builder Partners",
-      ]);
+test(
+  "guides have the Quick Links beside them, 280 wide, and none on a small screen",
+  { tag: "@both" },
+  async ({ page }, info) => {
+    for (const path of guides) {
+      await page.goto(path);
+      const links = page.locator("aside", { has: page.getByRole("heading", { name: "Quick Links" }) });
+      const panel = page.locator("aside[aria-label=Guides]");
+      if (info.project.name === "phone") {
+        await expect(links).toHaveCount(0);
+        expect(await panel.evaluate((aside) => aside.getBoundingClientRect().width)).toBe(0);
+      } else {
+        expect(await panel.evaluate((aside) => aside.getBoundingClientRect().width)).toBe(280);
+        expect(await links.getByRole("link").allTextContents()).toEqual([
+          "Home Loan",
+          "Docs Required for Home Loan",
+          "Property Buying Steps",
+          "EMI Calculator",
+          "FAQ'S",
+          "Blogs",
+          "Vaastu Tips",
+          "Builder Partners",
+        ]);
+      }
     }
-  }
-});
+  },
+);
 
 test("of the eight rental FAQs one is open at a time, by mouse and by keyboard", async ({ page }) => {
   await page.goto("/faqs");

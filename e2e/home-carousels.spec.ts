@@ -11,31 +11,33 @@ async function openHome(page: Page) {
   await page.goto("/");
 }
 
-test("recent projects move every 2 s among the first three, where the screen is not small", async ({
-  page,
-}) => {
-  await openHome(page);
-  const recent = await startCarousel(page, "Recent projects");
-  if (isPhone()) {
-    await page.clock.runFor(7_000);
-    expect(await slidesInView(recent)).toEqual([1]);
-    await expect(recent.getByRole("button", { name: "Pause the moving projects" })).toHaveCount(0);
-    return;
-  }
-  await restartAtRest(page, recent);
-  const first = (await slidesInView(recent))[0] ?? 0;
-  await page.clock.runFor(1_900);
-  expect((await slidesInView(recent))[0]).toBe(first);
-  const seen: (number | undefined)[] = [];
-  for (let turn = 0; turn < 6; turn++) {
-    await page.clock.runFor(turn === 0 ? 100 + moveMs : 2_000);
-    seen.push((await slidesInView(recent))[0]);
-  }
-  const next = (from: number) => (from % 3) + 1;
-  const expected = [next(first)];
-  while (expected.length < 6) expected.push(next(expected.at(-1) ?? 0));
-  expect(seen).toEqual(expected);
-});
+test(
+  "recent projects move every 2 s among the first three, where the screen is not small",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHome(page);
+    const recent = await startCarousel(page, "Recent projects");
+    if (isPhone()) {
+      await page.clock.runFor(7_000);
+      expect(await slidesInView(recent)).toEqual([1]);
+      await expect(recent.getByRole("button", { name: "Pause the moving projects" })).toHaveCount(0);
+      return;
+    }
+    await restartAtRest(page, recent);
+    const first = (await slidesInView(recent))[0] ?? 0;
+    await page.clock.runFor(1_900);
+    expect((await slidesInView(recent))[0]).toBe(first);
+    const seen: (number | undefined)[] = [];
+    for (let turn = 0; turn < 6; turn++) {
+      await page.clock.runFor(turn === 0 ? 100 + moveMs : 2_000);
+      seen.push((await slidesInView(recent))[0]);
+    }
+    const next = (from: number) => (from % 3) + 1;
+    const expected = [next(first)];
+    while (expected.length < 6) expected.push(next(expected.at(-1) ?? 0));
+    expect(seen).toEqual(expected);
+  },
+);
 
 test("reviews move every 3 s and end at the last one", async ({ page }) => {
   await openHome(page);
@@ -53,24 +55,27 @@ test("reviews move every 3 s and end at the last one", async ({ page }) => {
   await expect(reviews.getByRole("button", { name: "Move the reviews again" })).toBeVisible();
 });
 
-test("reviews have a bar for each page of those in view, which leads there", async ({ page }) => {
-  await page.goto("/");
-  const reviews = await startCarousel(page, "Reviews");
-  const [pages, shown] = isPhone() ? [6, 1] : [3, 2];
-  const bars = reviews.getByRole("group", { name: "Choose from the reviews" }).getByRole("button");
-  await expect(bars).toHaveCount(pages);
-  await expect(bars.nth(0)).toHaveAttribute("aria-current", "true");
-  for (const at of [pages - 1, 1]) {
-    await bars.nth(at).click();
-    const from = at * shown + 1;
-    await expect.poll(() => slidesInView(reviews)).toEqual(isPhone() ? [from] : [from, from + 1]);
-    await expect(bars.and(page.locator('[aria-current="true"]'))).toHaveCount(1);
-    await expect(bars.nth(at)).toHaveAttribute("aria-current", "true");
-  }
-});
+test(
+  "reviews have a bar for each page of those in view, which leads there",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/");
+    const reviews = await startCarousel(page, "Reviews");
+    const [pages, shown] = isPhone() ? [6, 1] : [3, 2];
+    const bars = reviews.getByRole("group", { name: "Choose from the reviews" }).getByRole("button");
+    await expect(bars).toHaveCount(pages);
+    await expect(bars.nth(0)).toHaveAttribute("aria-current", "true");
+    for (const at of [pages - 1, 1]) {
+      await bars.nth(at).click();
+      const from = at * shown + 1;
+      await expect.poll(() => slidesInView(reviews)).toEqual(isPhone() ? [from] : [from, from + 1]);
+      await expect(bars.and(page.locator('[aria-current="true"]'))).toHaveCount(1);
+      await expect(bars.nth(at)).toHaveAttribute("aria-current", "true");
+    }
+  },
+);
 
 test("reviews are two from 600 px", async ({ page }) => {
-  test.skip(isPhone(), "It sets widths of its own.");
   await page.goto("/");
   const reviews = await startCarousel(page, "Reviews");
   await reviews.getByRole("button", { name: "Pause the moving reviews" }).click();
@@ -84,7 +89,6 @@ test("reviews are two from 600 px", async ({ page }) => {
 });
 
 test("logos of developers are 1, 2, 3, 4 from 320, 600, 900, 1200 px", async ({ page }) => {
-  test.skip(isPhone(), "It sets widths of its own.");
   await page.goto("/");
   const logos = await startCarousel(page, "Logos of developers");
   await expect(logos.locator('[aria-roledescription="slide"]')).toHaveCount(14);

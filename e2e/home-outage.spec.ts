@@ -9,7 +9,6 @@ const cities = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: `City 
 test("what can't be read says so, and is read again when told; of 20 cities the footer names 14", async ({
   page,
 }) => {
-  test.skip(test.info().project.name === "phone", "There is one such copy.");
   let isDown = true;
   let waiting: ServerResponse[] = [];
   const backend = createServer((request, response) => {

@@ -40,7 +40,6 @@ test("the city chosen is what the listing is asked for", async ({ page }) => {
 });
 
 test("it works with the keyboard alone", async ({ page }) => {
-  test.skip(test.info().project.name === "phone", "A phone has no keyboard.");
   await page.goto("/");
   await page.getByRole("button", { name: "Let's Go" }).focus();
   await page.keyboard.press("Tab");

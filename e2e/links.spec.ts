@@ -51,12 +51,7 @@ test("on a slow network whoever tapped a link goes on from it with Tab, and whoe
   expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(next);
 });
 
-test("a link that is opened in a new tab leaves the page where it is", async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, "A phone has no such keys.");
+test("a link that is opened in a new tab leaves the page where it is", async ({ page, context }) => {
   await page.goto("/propertylist?location=Kokapet");
   const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
   for (const modifiers of [["ControlOrMeta"], ["Shift"]] as const) {

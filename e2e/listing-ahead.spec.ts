@@ -89,9 +89,7 @@ test("nothing is asked for ahead of whoever saves data", async ({ page }) => {
 
 test("a project is asked for when the pointer rests on its link, though a scroll's end is told after that", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "A finger rests on nothing.");
   const asked = new Set<string>();
   page.on("request", (request) => {
     if (request.url().includes("_rsc=")) asked.add(new URL(request.url()).pathname);
@@ -116,9 +114,7 @@ test("a project is asked for when the pointer rests on its link, though a scroll
 
 test("a plot is asked for ahead as a home is, and pressing its link asks for nothing of it again", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "A finger rests on nothing.");
   await page.goto("/propertylist?location=Hyderabad&propertyType=Plot");
   const link = page.getByRole("article").first().getByRole("heading", { level: 2 }).getByRole("link");
   const address = (await link.getAttribute("href")) ?? "";

@@ -117,52 +117,52 @@ test("where the next list can't be had, the one that is looked at stays", async 
   await expect(name).toHaveText(dearest ?? "?");
 });
 
-test("a card says how many photos there are, loads others when they are wanted, and steps through them", async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const [project] = (await search(request, "search=Orion House")).properties;
-  const count = project?.image_count ?? 0;
-  expect(count).toBeGreaterThan(3);
-  const asked = listenForPictures(page);
-  await page.goto("/propertylist?search=Orion House", { waitUntil: "networkidle" });
-  const card = page.getByRole("article").first();
-  const link = card.locator("[data-card] > a").first();
-  const pictures = link.locator("img");
-  await expect(card.getByText(`${count} photos`)).toBeAttached();
-  await expect(link).toHaveText(`1/${count}`);
-  expect(asked).toEqual([project?.imageUrl]);
-
-  if (isMobile) {
-    const length = await page.evaluate(() => history.length);
-    await swipe(page, link, -200, 0);
-    await expect(link).toHaveText(`2/${count}`);
-    await expect(pictures).toHaveCount(3);
-    const before = await page.evaluate(() => scrollY);
-    await swipe(page, link, 0, -120);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-    await expect(link).toHaveText(`2/${count}`);
-    expect(await page.evaluate(() => history.length)).toBe(length);
-  } else {
-    await card.getByRole("button", { name: /^Save/ }).hover();
-    await card.getByRole("button", { name: "Next photo" }).click();
-    await expect(link).toHaveText(`2/${count}`);
-    await expect(pictures).toHaveCount(3);
-    await card.getByRole("button", { name: "Previous photo" }).focus();
-    await page.keyboard.press("Enter");
+test(
+  "a card says how many photos there are, loads others when they are wanted, and steps through them",
+  { tag: "@both" },
+  async ({ page, request, isMobile }) => {
+    const [project] = (await search(request, "search=Orion House")).properties;
+    const count = project?.image_count ?? 0;
+    expect(count).toBeGreaterThan(3);
+    const asked = listenForPictures(page);
+    await page.goto("/propertylist?search=Orion House", { waitUntil: "networkidle" });
+    const card = page.getByRole("article").first();
+    const link = card.locator("[data-card] > a").first();
+    const pictures = link.locator("img");
+    await expect(card.getByText(`${count} photos`)).toBeAttached();
     await expect(link).toHaveText(`1/${count}`);
-    await expect(card.getByRole("button", { name: "Previous photo" })).toBeDisabled();
-    await expectNoViolations(page, "card with photos");
-  }
-  await expect(page).toHaveURL(/propertylist/);
-  // Of the others only the next two, and one call for all.
-  expect(new Set(asked).size).toBe(4);
-  await card.getByRole("button", { name: /^Save/ }).click();
-  await expect(card.getByRole("button", { name: /^Saved/ })).toBeVisible();
-  await link.click();
-  await expect(page).toHaveURL(/propertydetails/);
-});
+    expect(asked).toEqual([project?.imageUrl]);
+
+    if (isMobile) {
+      const length = await page.evaluate(() => history.length);
+      await swipe(page, link, -200, 0);
+      await expect(link).toHaveText(`2/${count}`);
+      await expect(pictures).toHaveCount(3);
+      const before = await page.evaluate(() => scrollY);
+      await swipe(page, link, 0, -120);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+      await expect(link).toHaveText(`2/${count}`);
+      expect(await page.evaluate(() => history.length)).toBe(length);
+    } else {
+      await card.getByRole("button", { name: /^Save/ }).hover();
+      await card.getByRole("button", { name: "Next photo" }).click();
+      await expect(link).toHaveText(`2/${count}`);
+      await expect(pictures).toHaveCount(3);
+      await card.getByRole("button", { name: "Previous photo" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(link).toHaveText(`1/${count}`);
+      await expect(card.getByRole("button", { name: "Previous photo" })).toBeDisabled();
+      await expectNoViolations(page, "card with photos");
+    }
+    await expect(page).toHaveURL(/propertylist/);
+    // Of the others only the next two, and one call for all.
+    expect(new Set(asked).size).toBe(4);
+    await card.getByRole("button", { name: /^Save/ }).click();
+    await expect(card.getByRole("button", { name: /^Saved/ })).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(/propertydetails/);
+  },
+);
 
 test("nothing scrolls sideways at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

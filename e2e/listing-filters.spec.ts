@@ -56,8 +56,7 @@ const addresses: [address: string, asked: string][] = [
 const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (all, name) => signs[name] ?? all);
 
-test("each parameter of the address asks for exactly what it names", async ({ request }, info) => {
-  test.skip(info.project.name === "phone", "The same for every screen.");
+test("each parameter of the address asks for exactly what it names", async ({ request }) => {
   const { totalItems: all } = await search(request, "");
   for (const [address, asked] of addresses) {
     const expected = await search(request, asked);
@@ -163,31 +162,30 @@ test("an unknown value is said on the page, until a filter is changed", async ({
   await expect(told).toBeHidden();
 });
 
-test("several bedrooms and a budget from and to are chosen in the form, and stay after a reload", async ({
-  page,
-  request,
-}, info) => {
-  test.skip(info.project.name === "phone", "The same fields, in the sheet.");
-  await page.goto("/propertylist");
-  await choose(page, "Bedrooms", "2BHK");
-  await choose(page, "Bedrooms", "3BHK");
-  await page.locator("summary", { hasText: /^More Filters/ }).click();
-  const more = page.getByRole("group", { name: "More Filters" });
-  await more.getByLabel("From").fill("75 L");
-  await more.getByLabel("To", { exact: true }).fill("1.2 Cr");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/bedrooms=2BHK%2C3BHK&budget=75L-1.2Cr$/);
-  const { totalItems } = await search(request, "bhkType=2,3&minPrice=7500000&maxPrice=12000000");
-  await page.reload();
-  await expect(count(page)).toContainText(`${totalItems} project`);
-  const chips = page.getByRole("list", { name: "Filters that are set" });
-  await expect(chips.getByRole("link")).toHaveText(["2 BHK", "3 BHK", "₹75 L – ₹1.20 Cr", "Reset all"]);
-});
+test(
+  "several bedrooms and a budget from and to are chosen in the form, and stay after a reload",
+  { tag: "@both" },
+  async ({ page, request }) => {
+    await page.goto("/propertylist");
+    await choose(page, "Bedrooms", "2BHK");
+    await choose(page, "Bedrooms", "3BHK");
+    await page.locator("summary", { hasText: /^More Filters/ }).click();
+    const more = page.getByRole("group", { name: "More Filters" });
+    await more.getByLabel("From").fill("75 L");
+    await more.getByLabel("To", { exact: true }).fill("1.2 Cr");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/bedrooms=2BHK%2C3BHK&budget=75L-1.2Cr$/);
+    const { totalItems } = await search(request, "bhkType=2,3&minPrice=7500000&maxPrice=12000000");
+    await page.reload();
+    await expect(count(page)).toContainText(`${totalItems} project`);
+    const chips = page.getByRole("list", { name: "Filters that are set" });
+    await expect(chips.getByRole("link")).toHaveText(["2 BHK", "3 BHK", "₹75 L – ₹1.20 Cr", "Reset all"]);
+  },
+);
 
 test("a project that is opened just after a filter was changed opens, and Back leads to what was chosen", async ({
   page,
-}, info) => {
-  test.skip(info.project.name === "phone", "The same fields, in the sheet.");
+}) => {
   await page.goto("/propertylist");
   await page.route(/propertydetails.*_rsc/, async (route) => {
     await page.waitForTimeout(400); // longer than a change waits before it is in the address

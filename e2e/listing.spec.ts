@@ -32,24 +32,25 @@ test("the list that the server sent is not asked for a second time", async ({ pa
   expect(calls).toEqual([]);
 });
 
-test("choosing filters narrows the list, writes the address and counts the projects", async ({
-  page,
-  request,
-}) => {
-  await page.goto("/propertylist");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Best Offers & Deals on Residential Projects",
-  );
-  await choose(page, "Property type", "Villa");
-  await expect(page).toHaveURL(/propertyType=Villa/);
-  const villas = await search(request, "propertyType=Villa");
-  await expect(count(page)).toContainText(`${villas.totalItems} projects`);
-  await choose(page, "Bedrooms", "4BHK");
-  await expect(page).toHaveURL(/propertyType=Villa&bedrooms=4BHK/);
-  const large = await search(request, "propertyType=Villa&bhkType=4");
-  await expect(count(page)).toContainText(`${large.totalItems} project`);
-  await expect(cardNames(page)).toHaveText(large.properties.map((project) => project.name));
-});
+test(
+  "choosing filters narrows the list, writes the address and counts the projects",
+  { tag: "@both" },
+  async ({ page, request }) => {
+    await page.goto("/propertylist");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Best Offers & Deals on Residential Projects",
+    );
+    await choose(page, "Property type", "Villa");
+    await expect(page).toHaveURL(/propertyType=Villa/);
+    const villas = await search(request, "propertyType=Villa");
+    await expect(count(page)).toContainText(`${villas.totalItems} projects`);
+    await choose(page, "Bedrooms", "4BHK");
+    await expect(page).toHaveURL(/propertyType=Villa&bedrooms=4BHK/);
+    const large = await search(request, "propertyType=Villa&bhkType=4");
+    await expect(count(page)).toContainText(`${large.totalItems} project`);
+    await expect(cardNames(page)).toHaveText(large.properties.map((project) => project.name));
+  },
+);
 
 test("back and forward walk through the filters, and a reload keeps them", async ({ page, request }) => {
   const villas = await search(request, "propertyType=Villa");
@@ -83,31 +84,31 @@ test("coming back from a project shows the filtered list again", async ({ page, 
   await expect(count(page)).toContainText(`${expected.totalItems} projects`);
 });
 
-test("pages: ten to a page, links between them, a change of filter goes back to the first", async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  await page.goto("/propertylist?page=8");
-  const eighth = await search(request, "page=8");
-  const last = String(eighth.totalPages);
-  await expect(cardNames(page)).toHaveCount(10);
-  await expect(cardNames(page)).toHaveText(eighth.properties.map((project) => project.name));
-  const pages = page.getByRole("navigation", { name: "Pages of the list" });
-  // One sibling on each side, one page at each end; phones have no space for the ends.
-  const numbers = isMobile ? ["7", "8", "9"] : ["1", "…", "7", "8", "9", "…", last];
-  await expect(pages.locator("li").filter({ hasText: /./, visible: true })).toHaveText(numbers);
-  await pages.getByRole("link", { name: "Go to next page" }).click();
-  await expect(page).toHaveURL(/page=9/);
-  await expect(pages.locator("[aria-current=page]")).toHaveText("9");
-  await pages.getByRole("link", { name: "Go to last page" }).click();
-  await expect(page).toHaveURL(new RegExp(`page=${last}$`));
-  await pages.getByRole("link", { name: "Go to first page" }).click();
-  await expect(page).toHaveURL(/\/propertylist$/);
-  await page.goto("/propertylist?page=2");
-  await choose(page, "Property type", "Apartment");
-  await expect(page).toHaveURL(/propertylist\?propertyType=Apartment$/);
-});
+test(
+  "pages: ten to a page, links between them, a change of filter goes back to the first",
+  { tag: "@both" },
+  async ({ page, request, isMobile }) => {
+    await page.goto("/propertylist?page=8");
+    const eighth = await search(request, "page=8");
+    const last = String(eighth.totalPages);
+    await expect(cardNames(page)).toHaveCount(10);
+    await expect(cardNames(page)).toHaveText(eighth.properties.map((project) => project.name));
+    const pages = page.getByRole("navigation", { name: "Pages of the list" });
+    // One sibling on each side, one page at each end; phones have no space for the ends.
+    const numbers = isMobile ? ["7", "8", "9"] : ["1", "…", "7", "8", "9", "…", last];
+    await expect(pages.locator("li").filter({ hasText: /./, visible: true })).toHaveText(numbers);
+    await pages.getByRole("link", { name: "Go to next page" }).click();
+    await expect(page).toHaveURL(/page=9/);
+    await expect(pages.locator("[aria-current=page]")).toHaveText("9");
+    await pages.getByRole("link", { name: "Go to last page" }).click();
+    await expect(page).toHaveURL(new RegExp(`page=${last}$`));
+    await pages.getByRole("link", { name: "Go to first page" }).click();
+    await expect(page).toHaveURL(/\/propertylist$/);
+    await page.goto("/propertylist?page=2");
+    await choose(page, "Property type", "Apartment");
+    await expect(page).toHaveURL(/propertylist\?propertyType=Apartment$/);
+  },
+);
 
 test("a page past the end is 404, an unknown place is an empty list", async ({ page, request }) => {
   expect((await request.get("/propertylist?page=9999")).status()).toBe(404);
@@ -144,45 +145,45 @@ test("an empty list says what would bring some, the nearest first, and one click
   await expect(ways).toHaveText(told);
 });
 
-test("places are chosen by city and locality, several of them, with the keyboard alone", async ({
-  page,
-  request,
-}, info) => {
-  test.skip(info.project.name === "phone", "The same field, in the sheet.");
-  await page.goto("/propertylist");
-  const field = page.locator("summary", { hasText: /^Location:/ });
-  await field.focus();
-  await page.keyboard.press("Enter");
-  const box = page.getByRole("combobox", { name: "City or locality" });
-  await expect(box).toBeFocused();
-  const places = page.getByRole("listbox", { name: "Places" });
-  const hyderabad = page.getByRole("group", { name: "Hyderabad" });
-  await expect(hyderabad.getByRole("option").first()).toContainText("All of Hyderabad");
-  for (const [typed, name] of [
-    ["kokap", "Kokapet"],
-    ["hi-tech city", "HITEC City"],
-  ] as const) {
-    await box.fill(typed);
-    const option = places.getByRole("option", { name: new RegExp(name) });
-    await expect(places.getByRole("option")).toHaveCount(1);
-    await box.press("ArrowDown");
-    await expect(box).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
-    await box.press("Enter");
-    await expect(option).toHaveAttribute("aria-selected", "true");
-  }
-  await expect(page).toHaveURL(/location=HITEC\+City%2CKokapet$/);
-  const { totalItems } = await search(request, "location=Kokapet,HITEC City");
-  await expect(count(page)).toContainText(`${totalItems} project`);
-  await page.keyboard.press("Escape");
-  await expect(box).toBeHidden();
-  await expect(field).toBeFocused();
-  await page.reload();
-  await field.click();
-  const recent = page.getByRole("group", { name: "Recent" }).getByRole("option");
-  await expect(recent).toHaveText([/HITEC City/, /Kokapet/]);
-  await recent.first().click();
-  await expect(page).toHaveURL(/location=Kokapet$/);
-});
+test(
+  "places are chosen by city and locality, several of them, with the keyboard alone",
+  { tag: "@both" },
+  async ({ page, request }) => {
+    await page.goto("/propertylist");
+    const field = page.locator("summary", { hasText: /^Location:/ });
+    await field.focus();
+    await page.keyboard.press("Enter");
+    const box = page.getByRole("combobox", { name: "City or locality" });
+    await expect(box).toBeFocused();
+    const places = page.getByRole("listbox", { name: "Places" });
+    const hyderabad = page.getByRole("group", { name: "Hyderabad" });
+    await expect(hyderabad.getByRole("option").first()).toContainText("All of Hyderabad");
+    for (const [typed, name] of [
+      ["kokap", "Kokapet"],
+      ["hi-tech city", "HITEC City"],
+    ] as const) {
+      await box.fill(typed);
+      const option = places.getByRole("option", { name: new RegExp(name) });
+      await expect(places.getByRole("option")).toHaveCount(1);
+      await box.press("ArrowDown");
+      await expect(box).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
+      await box.press("Enter");
+      await expect(option).toHaveAttribute("aria-selected", "true");
+    }
+    await expect(page).toHaveURL(/location=HITEC\+City%2CKokapet$/);
+    const { totalItems } = await search(request, "location=Kokapet,HITEC City");
+    await expect(count(page)).toContainText(`${totalItems} project`);
+    await page.keyboard.press("Escape");
+    await expect(box).toBeHidden();
+    await expect(field).toBeFocused();
+    await page.reload();
+    await field.click();
+    const recent = page.getByRole("group", { name: "Recent" }).getByRole("option");
+    await expect(recent).toHaveText([/HITEC City/, /Kokapet/]);
+    await recent.first().click();
+    await expect(page).toHaveURL(/location=Kokapet$/);
+  },
+);
 
 test("typing a name with a wrong letter finds it, and starts at page 1", async ({ page, request }) => {
   await page.goto("/propertylist?page=3");
@@ -253,11 +254,7 @@ test("suggestions appear while typing and lead on with the keyboard", async ({ p
   await expect(page).toHaveURL(/location=Kokapet/);
 });
 
-test("More Filters holds area, status, bathrooms, availability and builder", async ({
-  page,
-  request,
-}, info) => {
-  test.skip(info.project.name === "phone", "On phones these stand in the sheet.");
+test("More Filters holds area, status, bathrooms, availability and builder", async ({ page, request }) => {
   await page.goto("/propertylist");
   await page.locator("summary", { hasText: /^More Filters/ }).click();
   const more = page.getByRole("group", { name: "More Filters" });

@@ -91,8 +91,7 @@ test("a map is not for search engines, and its canonical address is that of the 
   expect([moved.status(), moved.headers().location]).toEqual([308, "/propertylist?view=map"]);
 });
 
-test("a filter that is changed changes list, map and address together", async ({ page, request }, info) => {
-  test.skip(info.project.name === "phone", "its filters are in a sheet");
+test("a filter that is changed changes list, map and address together", async ({ page, request }) => {
   await page.goto("/propertylist?view=map");
   await page.locator("select[name=propertyType]").selectOption("Villa");
   const villas = await readMap(request, "propertyType=Villa");
@@ -103,11 +102,7 @@ test("a filter that is changed changes list, map and address together", async ({
   await expect(page).toHaveURL(/\/propertylist\?view=map$/);
 });
 
-test("all places of a map follow a filter that is changed, as the map does", async ({
-  page,
-  request,
-}, info) => {
-  test.skip(info.project.name === "phone", "its filters are in a sheet");
+test("all places of a map follow a filter that is changed, as the map does", async ({ page, request }) => {
   await page.goto("/propertylist?view=places");
   await page.locator("select[name=propertyType]").selectOption("Villa");
   const villas = await readMap(request, "propertyType=Villa");

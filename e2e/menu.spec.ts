@@ -14,18 +14,19 @@ async function listPlaces(request: APIRequestContext, call: string): Promise<Nam
   return data;
 }
 
-test("opens at the left of every page, 280 px wide on small screens and 310 on others", async ({
-  page,
-  isMobile,
-}) => {
-  for (const path of ["/", "/faqs", "/propertylist", "/nothing-here"]) {
-    await page.goto(path);
-    await open(page);
-    await expect(drawer(page)).toBeVisible();
-    await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
-    expect((await drawer(page).boundingBox())?.width).toBe(isMobile ? 280 : 310);
-  }
-});
+test(
+  "opens at the left of every page, 280 px wide on small screens and 310 on others",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    for (const path of ["/", "/faqs", "/propertylist", "/nothing-here"]) {
+      await page.goto(path);
+      await open(page);
+      await expect(drawer(page)).toBeVisible();
+      await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
+      expect((await drawer(page).boundingBox())?.width).toBe(isMobile ? 280 : 310);
+    }
+  },
+);
 
 test("shows the cities of the chosen state, and leads to what is for sale in one", async ({
   page,

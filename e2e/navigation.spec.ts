@@ -41,8 +41,6 @@ const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute("data-same"));
 
 test.describe("the bar of wide screens", () => {
-  test.skip(({ isMobile }) => isMobile, "Small screens have the drawer.");
-
   for (const path of ["/", "/aboutus"]) {
     test(`on ${path} has menu, logo, links, services and phone`, async ({ page }) => {
       await page.goto(path);
@@ -127,8 +125,7 @@ test.describe("the bar of wide screens", () => {
   });
 });
 
-test.describe("the drawer of small screens", () => {
-  test.skip(({ isMobile }) => !isMobile, "Wide screens have the bar.");
+test.describe("the drawer of small screens", { tag: "@phone" }, () => {
   const drawer = (page: Page) => page.getByRole("dialog", { name: "Site links" });
   const open = (page: Page) => page.getByRole("button", { name: "Open site links" }).click();
 
@@ -184,15 +181,16 @@ test.describe("the drawer of small screens", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the services open, on wide screens in the bar and on small ones in the drawer", async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto("/faqs");
-    if (isMobile) await page.getByRole("link", { name: "Open site links" }).click();
-    const place = page.locator(isMobile ? "#site-links" : "header");
-    await place.getByText("Our Services").click();
-    await place.getByRole("link", { name: "Interior Designs" }).click();
-    await expect(page).toHaveURL(/\/interior-design$/);
-  });
+  test(
+    "the services open, on wide screens in the bar and on small ones in the drawer",
+    { tag: "@both" },
+    async ({ page, isMobile }) => {
+      await page.goto("/faqs");
+      if (isMobile) await page.getByRole("link", { name: "Open site links" }).click();
+      const place = page.locator(isMobile ? "#site-links" : "header");
+      await place.getByText("Our Services").click();
+      await place.getByRole("link", { name: "Interior Designs" }).click();
+      await expect(page).toHaveURL(/\/interior-design$/);
+    },
+  );
 });

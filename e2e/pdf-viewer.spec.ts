@@ -89,7 +89,7 @@ test("the pages are counted, turned, and gone to by number", async ({ page }) =>
   await expect(pageBox(page)).toHaveValue("40");
 });
 
-test("zoom keeps the page, and fits it again", async ({ page }, info) => {
+test("zoom keeps the page, and fits it again", { tag: "@both" }, async ({ page }, info) => {
   await serveSample(page, 8);
   await open(page, sample);
   await pageBox(page).fill("3");
@@ -116,8 +116,7 @@ test("zoom keeps the page, and fits it again", async ({ page }, info) => {
   expect(overflow).toBe(0);
 });
 
-test("keys scroll and zoom, and leave Ctrl to the browser", async ({ page }, info) => {
-  test.skip(info.project.name === "phone", "A phone has no keyboard.");
+test("keys scroll and zoom, and leave Ctrl to the browser", async ({ page }) => {
   await serveSample(page, 8);
   await open(page, sample);
   await expect.poll(() => inkOf(page, 1)).toBeGreaterThan(1_000);

@@ -7,13 +7,53 @@ import { aloneUrl, copyUrl, ports, siteUrl } from "./ports";
 import { receivedUrl, receiverSettings } from "./receiver-settings";
 
 /**
- * Tests that don't depend on the screen run at one width only: those of responses on desktop, those of touch on phones.
+ * A journey runs on the screen that it is about: these files on a phone, all others on a desktop. Where layout is the subject a
+ * test is tagged `@both`; one that differs from its file `@phone` or `@desktop`.
  */
-const wideOnly =
-  /(backend|contact|desk|detail-fallback|door|lead-(choices|delivery|failures|no-script|sending)|metadata|install|odd-addresses|offline-faults|page-weight|pdf-viewer-address|print|public-address|share-preview|shell|statuses|style-cost|web-vitals)\.spec\.ts$/;
-const phoneOnly =
-  /(back-button|buyer|error-screen|home-no-script|languages-chosen|large-type|phone-reach|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
-const crawl = /crawl\.spec\.ts$/;
+const phoneFiles = [
+  ...[
+    "back-button",
+    "buyer",
+    "compare",
+    "consent",
+    "emi",
+    "error-screen",
+    "home-loan-assistance",
+    "home-no-script",
+  ],
+  ...[
+    "languages",
+    "languages-[a-z]+",
+    "large-type",
+    "later-scripts",
+    "layout-shift",
+    "lead-correction",
+    "lead-dialogs",
+  ],
+  ...[
+    "lead-forms",
+    "lead-offline",
+    "listing-no-script",
+    "live-map",
+    "lost-code",
+    "offline",
+    "page-ahead",
+    "phone-reach",
+  ],
+  ...["price-trends", "quality", "scroll", "shortlist", "total-cost", "visit-sheet", "welcome"],
+].join("|");
+/** A file's name stands in front of the title that Playwright compares. */
+const isPhoneFile = `(?:^|[ /])(?:${phoneFiles})(?:\\.\\w+)?\\.spec\\.ts`;
+const onPhone = new RegExp(`@both|@phone|^(?!.*@desktop).*${isPhoneFile}`);
+const onDesktop = new RegExp(`@both|@desktop|^(?!.*@phone)(?!.*${isPhoneFile})`);
+
+/** What TEST_SIZE leaves out: without it nothing, for whoever starts Playwright himself. */
+const leftOut: Record<string, RegExp> = {
+  short: /\.long\.spec\.ts$/,
+  long: /(?<!\.long|\.fuzz)\.spec\.ts$/,
+};
+const notNow = leftOut[process.env.TEST_SIZE ?? ""] ?? /(?!)/;
+const crawl = /crawl\.long\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");
 /** The site trusts the IP address that each test sends. */
@@ -29,8 +69,6 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine of checks, which others use too, tries a failed journey once more; the run's last lines name it.
-  retries: process.env.CI ? 1 : 0,
   outputDir: "../test-results",
   use: {
     baseURL: siteUrl,
@@ -42,19 +80,27 @@ export default defineConfig({
   },
   projects: [
     // The longest: in its own turn it would begin in the middle, and the others would wait for it at the end.
-    { name: "crawl", testMatch: crawl },
+    { name: "crawl", testMatch: crawl, testIgnore: notNow },
     {
       name: "desktop",
-      testIgnore: [changing, crawl, phoneOnly],
+      testIgnore: [changing, crawl, notNow],
+      grep: onDesktop,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
-      testIgnore: [changing, crawl, wideOnly],
+      testIgnore: [changing, crawl, notNow],
+      grep: onPhone,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // One at a time: one file is imported at once, and what each changes has to show within seconds.
-    { name: "import", testMatch: changing, dependencies: ["crawl", "desktop", "phone"], workers: 1 },
+    {
+      name: "import",
+      testMatch: changing,
+      testIgnore: notNow,
+      dependencies: ["crawl", "desktop", "phone"],
+      workers: 1,
+    },
   ],
   webServer: [
     { command: run("mail-and-crm.ts"), cwd: "..", url: receivedUrl, timeout: 30_000 },

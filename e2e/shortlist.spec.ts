@@ -116,16 +116,20 @@ test("corrupt storage is an empty list, blocked storage one that lasts as long a
   expect(faults).toEqual([]);
 });
 
-test("the header leads to the shortlist and counts it without moving", async ({ page, isMobile }) => {
-  await storeKeys(page, "shortlist", ["1", "2"]);
-  await page.goto("/faqs");
-  if (isMobile) await page.getByRole("button", { name: "Open site links" }).click();
-  const scope = isMobile ? page.getByRole("dialog", { name: "Site links" }) : page.getByRole("banner");
-  await scope.getByRole("link", { name: "Shortlist 2 saved" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your shortlist" })).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await pageWidth(page)).toBe(320);
-});
+test(
+  "the header leads to the shortlist and counts it without moving",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    await storeKeys(page, "shortlist", ["1", "2"]);
+    await page.goto("/faqs");
+    if (isMobile) await page.getByRole("button", { name: "Open site links" }).click();
+    const scope = isMobile ? page.getByRole("dialog", { name: "Site links" }) : page.getByRole("banner");
+    await scope.getByRole("link", { name: "Shortlist 2 saved" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your shortlist" })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await pageWidth(page)).toBe(320);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

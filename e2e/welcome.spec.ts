@@ -34,7 +34,7 @@ test("welcomes a new visitor of the home page once, with words and a picture, af
   await expectNone(page);
 });
 
-test("leaves a phone's page in view, and moves nothing", async ({ page, isMobile }) => {
+test("leaves a phone's page in view, and moves nothing", { tag: "@both" }, async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

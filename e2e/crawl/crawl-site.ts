@@ -83,7 +83,8 @@ function isEnough(path: string, known: ReadonlySet<string>): boolean {
   return kind !== undefined && [...known].filter((one) => kind.test(one)).length >= most;
 }
 
-async function fetchPage(origin: string, link: { path: string; from: string; depth: number }) {
+/** Reads one address; redirects are not followed. */
+export async function fetchPage(origin: string, link: { path: string; from: string; depth: number }) {
   const response = await fetch(origin + link.path, { redirect: "manual" });
   const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
   const body = await response.text();

@@ -69,8 +69,7 @@ const path = fc.oneof(
   piece.map((text) => `/cached-plot/${text}`),
 );
 
-test("no address brings the site down: 400 generated ones, none answers 5xx", async ({ request }, info) => {
-  test.skip(info.project.name === "phone", "The same for every screen.");
+test("no address brings the site down: 400 generated ones, none answers 5xx", async ({ request }) => {
   test.setTimeout(120_000);
   const addresses = fc.sample(fc.tuple(path, query), { numRuns: 400, seed: 20261121 });
   const bad: string[] = [];
