@@ -143,7 +143,7 @@ test("six reviews say that they are samples, are cut after six lines, and can be
 
 // Specification: "The home page also has testimonials, a blog list,"
 // Specification: "a showcase of recent projects, testimonials, a blog list,"
-// Specification: "Blog list: loading (spinner), then loaded,"
+// Specification: "then loaded,"
 test("the latest posts, with date, cut excerpt and picture, in 1, 2 or 3 columns", async ({ page }) => {
   await page.goto("/");
   const blog = page.getByRole("region", { name: "From our blog" });
