@@ -6,6 +6,9 @@ import { test } from "./journey";
 
 const banners = ["banner-skyline-dusk", "banner-living-wide", "banner-keys-desk"];
 
+// Specification: "Cards of the blog list show title, excerpt cut at 100 characters plus an ellipsis, image
+// and date and time;"
+// Specification: "Blog excerpt cut at 100 characters;"
 test("the list shows picture, title, date, time and the excerpt, cut at 100 characters", async ({
   page,
   request,
@@ -28,6 +31,7 @@ test("the list shows picture, title, date, time and the excerpt, cut at 100 char
   }
 });
 
+// Specification: "blog grid 1, 2, 3 columns by width."
 test("posts stand in one, two and three columns", async ({ page }) => {
   await page.goto("/blog");
   for (const [width, columns] of [
@@ -43,6 +47,8 @@ test("posts stand in one, two and three columns", async ({ page }) => {
   }
 });
 
+// Specification: "A blog image that fails falls back to one of three bundled banner images by position,
+// cycling."
 test("a picture that fails gives way to a banner, by position", async ({ page }) => {
   await page.route(/\/pictures\/(?!banner)/, (route) => route.abort());
   await page.goto("/blog");
@@ -56,6 +62,8 @@ test("a picture that fails gives way to a banner, by position", async ({ page })
   }
 });
 
+// Specification: "Otherwise: title, date (long US format), time, image"
+// Specification: "and the about text as HTML."
 test("a post has its title, long date, time, picture and text, and leads to others", async ({ page }) => {
   await page.goto("/blog-detail/what-an-emi-does-over-20-years");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What an EMI really does over 20 years");
@@ -66,12 +74,15 @@ test("a post has its title, long date, time, picture and text, and leads to othe
   await expectNoViolations(page, "post");
 });
 
+// Specification: "image (hidden if it fails to load)"
 test("a post's picture that fails is not shown", async ({ page }) => {
   await page.route(/\/pictures\//, (route) => route.abort());
   await page.goto("/blog-detail/what-an-emi-does-over-20-years");
   await expect(page.locator("article header + div")).toBeHidden();
 });
 
+// Specification: "Without a blog in navigation state: 'Blog not found', the text 'The blog you're looking for
+// doesn't exist or has been removed.' and a 'Go to Home' button."
 test("without a post, or with one that is not there, 'Blog not found'", async ({ page }) => {
   for (const path of ["/blog-detail", "/blog-detail/no-such-post"]) {
     const answer = await page.goto(path);
@@ -87,6 +98,7 @@ test("without a post, or with one that is not there, 'Blog not found'", async ({
   }
 });
 
+// Specification: "/blog (in some menus /blogs) | Blog list"
 test("/blogs is the blog, under the one canonical address", async ({ page }) => {
   await page.goto("/blogs");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");

@@ -36,6 +36,7 @@ test("the pause button stops the slides, and starts them again", async ({ page }
   await expectMoving(page, logos);
 });
 
+// Specification: "client logos autoplay 2000 ms, pause on hover,"
 test("the pointer over the slides holds them", async ({ page }) => {
   const logos = await openLogos(page);
   await logos.locator("[data-running]").hover();
@@ -89,6 +90,8 @@ test("who steps by hand has taken over", async ({ page }) => {
   await expectStill(page, logos);
 });
 
+// Specification: "10 are fetched, 3 shown."
+// Specification: "recent projects 2 s interval, limit 10, 3 shown;"
 test("arrow keys move the slides, and only those in view are in the order of the tab key", async ({
   page,
 }) => {

@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { test } from "./journey";
 
+// Specification: "/contactus | Contact page"
+// Specification: "/contactus: registered office address in Hyderabad, a contact e-mail {email} and phone
+// {phone}, a 'Message Us' form and an embedded map."
 test("Contact Us has office, e-mail, phone and form; its map loads when it is asked for, not before", async ({
   page,
 }) => {

@@ -10,6 +10,8 @@ async function openRich(page: Page): Promise<void> {
   await page.goto(`/propertydetails/${project.id}/${project.slug}`);
 }
 
+// Specification: "'No video available' if there is none),"
+// Specification: "Empty: 'No floor plans available'."
 test("what is missing says so", async ({ page, request }) => {
   const all: Awaited<ReturnType<typeof search>>["properties"] = [];
   for (const at of [1, 2]) all.push(...(await search(request, `limit=100&page=${at}`)).properties);

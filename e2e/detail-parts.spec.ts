@@ -13,6 +13,16 @@ async function readProject(request: APIRequestContext, name: string): Promise<Pr
 
 const rich = "Aurovelle Lakecity";
 
+// Specification: "The link opens the source of the map embed if there is one,"
+// Specification: "Main image, RERA id when there is one, grid of key facts,"
+// Specification: "Sticky tab bar:"
+// Specification: "Overview: grid of facts, and 'More about' the project's name, which shows the first there
+// is of aboutus, aboutUs, description or about,"
+// Specification: "Amenities: grid of image and name."
+// Specification: "Side card 'Interested to buy property in' the project's name: callback form ('Get
+// Callback'), a note 'Assured Callback in 5 mins' (sales expert, 24 hrs) and a note 'Authorised Channel
+// Partner'."
+// Specification: "Callback promise: the detail page says 5 minutes;"
 test(
   "picture, key facts, overview, amenities and the side card say what is known",
   { tag: "@both" },
@@ -62,6 +72,13 @@ test(
   },
 );
 
+// Specification: "then a table of the floor plan's image, area in sqft with the BHK type, price, and an
+// 'Enquire Now' button."
+// Specification: "Gallery: filter tabs made from what exists: 'Videos' if youtube_link exists; one tab per
+// distinct galleryType (labels capitalised),"
+// Specification: "The first tab is selected by default. Images stand in a grid"
+// Specification: "The video link is appended after the images."
+// Specification: "sub-tabs select the gallery's media type"
 test("floor plans are a table; the gallery has a tab for each kind, and ends with the film", async ({
   page,
   request,
@@ -94,6 +111,10 @@ test("floor plans are a table; the gallery has a tab for each kind, and ends wit
   }
 });
 
+// Specification: "otherwise a maps search for the location."
+// Specification: "else 'No description available.'."
+// Specification: "or 'Images' if types are missing, else 'Gallery'."
+// Specification: "Empty: 'No {type} images available.'"
 test("each part has its words for what the catalogue leaves out", async ({ request }) => {
   const htmlOf = async (name: string) => {
     const project = await readProject(request, name);

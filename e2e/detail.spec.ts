@@ -11,6 +11,7 @@ async function openRich(page: Page): Promise<void> {
   await page.goto(`/propertydetails/${project.id}/${project.slug}`);
 }
 
+// Specification: "/propertydetails?project={id}, also /propertydetails/{id} | Project detail."
 test("a home opens from the list, by each of its three addresses", async ({ page, request }) => {
   const project = await findProject(request, rich);
   await page.goto("/propertylist?search=Lakecity");
@@ -28,6 +29,7 @@ test("a home opens from the list, by each of its three addresses", async ({ page
   }
 });
 
+// Specification: "any other value or none means a property"
 test("a wrong slug moves to the right one for good; any other type means a property", async ({ request }) => {
   const project = await findProject(request, rich);
   const wrong = await request.get(`/propertydetails/${project.id}/something-else`, { maxRedirects: 0 });
@@ -55,6 +57,8 @@ test("unknown, inactive and impossible ids answer 404 with the not-found screen"
   await expect(page.getByText("404 Not Found")).toBeVisible();
 });
 
+// Specification: "Header: name, 'By {developer group}', location with a 'View on Map' link"
+// Specification: "and a 'Download Brochure' button when there is a brochure."
 test("the header names the project, its developer, its place and its price", async ({ page, request }) => {
   const project = await findProject(request, rich);
   await openRich(page);
@@ -71,6 +75,10 @@ test("the header names the project, its developer, its place and its price", asy
   }
 });
 
+// Specification: "open a project: overview, floor plans, amenities, gallery, video tour, brochure and EMI
+// calculator;"
+// Specification: "Sticky tab bar: Overview, Floor Plan, Amenities, Gallery, EMI Calculator."
+// Specification: "The active tab selects the section;"
 test("the tab bar selects the part that is read, by click, by key and by scrolling", async ({ page }) => {
   await openRich(page);
   const tabs = page.getByRole("tablist", { name: "Parts of this page" }).getByRole("tab");
@@ -108,6 +116,8 @@ test("the tab bar selects the part that is read, by click, by key and by scrolli
   await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
 });
 
+// Specification: "Floor Plan: sub-tabs per bhkType (the first one selected by default),"
+// Specification: "sub-tabs select the gallery's media type and the floor-plan type."
 test("floor plans stand by type, the first one open", async ({ page, request }) => {
   const project = await findProject(request, rich);
   await openRich(page);
@@ -126,6 +136,9 @@ test("floor plans stand by type, the first one open", async ({ page, request }) 
   ).toBeVisible();
 });
 
+// Specification: "with a lightbox carousel (previous and next go round, counter 'n / total')."
+// Specification: "Video dialog, lightbox, enquiry dialog and brochure dialog open and close."
+// Specification: "The image viewer opens at an index."
 test("the lightbox goes round, counts, and answers to keys", { tag: "@both" }, async ({ page, isMobile }) => {
   await openRich(page);
   const gallery = page.getByRole("tabpanel", { name: "Gallery", exact: true });
@@ -187,6 +200,8 @@ test(
   },
 );
 
+// Specification: "thumbnail of the video tour (opens a video dialog;"
+// Specification: "Video dialog, lightbox, enquiry dialog and brochure dialog open and close."
 test("the video opens in a dialog, and nothing is asked of its host before", async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/youtube/, (route) => {
@@ -209,6 +224,9 @@ test("the video opens in a dialog, and nothing is asked of its host before", asy
   await expect(dialog).toBeHidden();
 });
 
+// Specification: "With type=plot a plot;"
+// Specification: "location with a 'View on Map' link (hidden for plots)."
+// Specification: "Plots have Overview, Gallery and EMI Calculator only."
 test("a plot has three tabs, no map link and its own address", async ({ page, request }) => {
   const { properties } = await search(request, "propertyType=Plot&limit=1");
   const plot = properties[0];
@@ -235,6 +253,7 @@ test("a plot has three tabs, no map link and its own address", async ({ page, re
   expect((await request.get(`/propertydetails?project=${plot.id}&type=plot`)).status()).toBe(200);
 });
 
+// Specification: "EMI Calculator tab: not shown beyond the inputs and the formula of sections 5 and 9."
 test("the EMI calculator agrees with itself", async ({ page }) => {
   await openRich(page);
   const emi = page.getByRole("tabpanel", { name: "EMI Calculator", exact: true });

@@ -2,6 +2,10 @@ import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { test } from "./journey";
 
+// Specification: "calculate the instalments of a home loan,"
+// Specification: "/emi-calculator | EMI calculator"
+// Specification: "titled 'Home Loan EMI Calculator'"
+// Specification: "Currency in Indian format, 0 decimals."
 test("sliders and boxes agree, and the figures follow", async ({ page }) => {
   await page.goto("/emi-calculator");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home Loan EMI Calculator");
@@ -62,6 +66,8 @@ test("a box takes nothing but numbers above 0, and percentages up to 100", async
   await expect(page.getByText("Fill in all three boxes").first()).toBeVisible();
 });
 
+// Specification: "EMI: monthly rate = interest/100/12; tenures 10, 20 and 30 years; standard annuity formula;
+// rounded to whole rupees; loan amount = total cost minus down payment percent of total cost."
 test("ring, curve and table tell the chosen tenure, of three", async ({ page }) => {
   await page.goto("/emi-calculator");
   await expect(page.getByRole("radio")).toHaveCount(3);

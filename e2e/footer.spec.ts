@@ -27,6 +27,9 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 const column = (page: Page, name: string) => footer(page).locator(`nav[aria-label="${name}"]`);
 const cityNames = (page: Page) => column(page, "Properties in India").locator("a").allTextContents();
 
+// Specification: "start a WhatsApp chat through a floating button, whose prefilled greeting is 'Hello! I have
+// a question about your properties.'"
+// Specification: "A footer and a floating WhatsApp button are on every page."
 test(
   "stands on every page, with a WhatsApp button that knows its greeting",
   { tag: "@both" },
@@ -60,6 +63,8 @@ test(
   },
 );
 
+// Specification: "The footer has a text about the company, an office address in Hyderabad, a toll-free phone
+// line {phone} open 24 hours, social links"
 test("has about text, office, toll-free line and social links", async ({ page }) => {
   await page.goto("/faqs");
   await expect(footer(page)).toContainText(/channel partner of property developers/);
@@ -72,6 +77,10 @@ test("has about text, office, toll-free line and social links", async ({ page })
   }
 });
 
+// Specification: "and links to other property sites."
+// Specification: "Footer columns: Builders, Properties in India"
+// Specification: "Buy Property (fixed names of localities that link to /propertylist), Property Type, Quick
+// Links, Resources, Network Sites."
 test("names builders, cities, localities, types, guides and other sites", async ({ page, request }) => {
   await page.goto("/faqs");
   const groups = await footer(page)
@@ -101,6 +110,7 @@ test("names builders, cities, localities, types, guides and other sites", async 
   }
 });
 
+// Specification: "Only one footer group is open at a time."
 test(
   "has one group open at a time on phones, and all of them where there is room",
   { tag: "@both" },

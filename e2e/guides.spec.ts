@@ -25,6 +25,13 @@ const homeLoanFigures = [
 ];
 const guides = ["/home-loan", "/faqs", "/emi-calculator", "/privacy-policy"];
 
+// Specification: "and read home-loan guidance,"
+// Specification: "/home-loan | Home Loan Guide"
+// Specification: "Home Loan Guide with 11 questions (some with lists of details);"
+// Specification: "Informational content: eligibility age 24 to 60; typical rates 8.75% to 12%; lenders
+// finance up to 85% with 15% from the borrower; prepayment penalty about 2%; disbursement 3 to 15 days; tax
+// deductions Rs 1,50,000 (80C) and Rs 2,00,000 (24b); minimum credit score 750 (650 possible); up to 80-90%
+// of property value or 5-7 times annual income;"
 test("the Home Loan Guide answers eleven questions, each reached from the table of contents", async ({
   page,
 }) => {
@@ -43,6 +50,12 @@ test("the Home Loan Guide answers eleven questions, each reached from the table 
   for (const figure of homeLoanFigures) await expect(main).toContainText(figure);
 });
 
+// Specification: "Home Loan Guide in the sidebar layout"
+// Specification: "EMI calculator in the sidebar layout,"
+// Specification: "8 rental FAQs in the sidebar layout"
+// Specification: "A Quick Links panel lists Home Loan, Docs Required for Home Loan, Property Buying Steps,
+// EMI Calculator, FAQ'S, Blogs, Vaastu Tips, Builder Partners. The sidebar of guide pages is hidden on small
+// screens (width 0, otherwise 280)."
 test(
   "guides have the Quick Links beside them, 280 wide, and none on a small screen",
   { tag: "@both" },
@@ -71,6 +84,11 @@ test(
   },
 );
 
+// Specification: "and read home-loan guidance, FAQs"
+// Specification: "/faqs | 8 rental FAQs"
+// Specification: "8 rental FAQs with one panel open at a time;"
+// Specification: "FAQ accordions: one open panel at a time."
+// Specification: "rental deposit 1-3 months, leases of 12 months typical."
 test("of the eight rental FAQs one is open at a time, by mouse and by keyboard", async ({ page }) => {
   await page.goto("/faqs");
   const panels = page.locator("main details");
@@ -100,6 +118,11 @@ test("an anchor opens the answer it names", async ({ page }) => {
   await expect(page.getByText("Keep the acknowledgement.")).toBeVisible();
 });
 
+// Specification: "and a privacy policy;"
+// Specification: "/privacy-policy | Static privacy policy"
+// Specification: "privacy policy covering consent, information collected, use of information, log files,
+// cookies, advertising partners, CCPA rights, GDPR rights and children's information (one month to respond to
+// rights requests; children under 13 not knowingly collected)."
 test("the privacy policy has the date of its last change and a way to every section", async ({ page }) => {
   await page.goto("/privacy-policy");
   await expect(page.getByText(/^Last changed on \d+ \w+ \d{4}$/)).toBeVisible();
@@ -129,6 +152,11 @@ test("the privacy policy has the date of its last change and a way to every sect
   expect(await page.context().cookies()).toEqual([]);
 });
 
+// Specification: "It is run by a channel partner of property developers, a company established in 2011 that
+// presents itself with '0% Brokerage'."
+// Specification: "A strip on the About and home content claims '500+ developers'."
+// Specification: "/aboutus | About: company introduction, vision, mission (data-driven insights, AI-powered
+// search, end-to-end solutions, professional team), message from the CEO"
 test("About Us says who, why and since when", async ({ page }) => {
   await page.goto("/aboutus");
   const main = page.getByRole("main");
@@ -151,6 +179,8 @@ test("About Us says who, why and since when", async ({ page }) => {
 });
 
 for (const path of comingSoon) {
+  // Specification: "/docs-required, /property-buying-steps, /vaastu-tips, /builder-partners,
+  // /home-loan-facility | Placeholder pages that read 'Coming Soon...'"
   test(`${path} is a placeholder that no search engine keeps`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText("Coming Soon...", { exact: true })).toBeVisible();

@@ -11,6 +11,10 @@ async function openHome(page: Page) {
   await page.goto("/");
 }
 
+// Specification: "Recent projects: a rotating carousel;"
+// Specification: "Carousels: recent projects advance by themselves every 2 s among the first 3 items when the
+// screen is not small;"
+// Specification: "Carousels: recent projects 2 s interval,"
 test(
   "recent projects move every 2 s among the first three, where the screen is not small",
   { tag: "@both" },
@@ -39,6 +43,8 @@ test(
   },
 );
 
+// Specification: "testimonials autoplay 3000 ms, no loop;"
+// Specification: "testimonials 3000 ms,"
 test("reviews move every 3 s and end at the last one", async ({ page }) => {
   await openHome(page);
   const reviews = await startCarousel(page, "Reviews");
@@ -55,6 +61,8 @@ test("reviews move every 3 s and end at the last one", async ({ page }) => {
   await expect(reviews.getByRole("button", { name: "Move the reviews again" })).toBeVisible();
 });
 
+// Specification: "with indicator bars; the bar of the page of the active slide is highlighted, and clicking a
+// bar jumps to slide 2 x index."
 test(
   "reviews have a bar for each page of those in view, which leads there",
   { tag: "@both" },
@@ -75,6 +83,7 @@ test(
   },
 );
 
+// Specification: "1 slide below 600 px and 2 from 600 px;"
 test("reviews are two from 600 px", async ({ page }) => {
   await page.goto("/");
   const reviews = await startCarousel(page, "Reviews");
@@ -88,6 +97,9 @@ test("reviews are two from 600 px", async ({ page }) => {
   }
 });
 
+// Specification: "client logos, an information card"
+// Specification: "Client logos (static, 14):"
+// Specification: "slides per view 1, 2, 3, 4 at widths 320, 600, 900, 1200;"
 test("logos of developers are 1, 2, 3, 4 from 320, 600, 900, 1200 px", async ({ page }) => {
   await page.goto("/");
   const logos = await startCarousel(page, "Logos of developers");
@@ -107,6 +119,9 @@ test("logos of developers are 1, 2, 3, 4 from 320, 600, 900, 1200 px", async ({ 
   }
 });
 
+// Specification: "Client logos (static, 14): carousel."
+// Specification: "client logos autoplay 2000 ms, pause on hover, loop."
+// Specification: "client logos 2000 ms,"
 test("logos move every 2 s, round and round", async ({ page }) => {
   await openHome(page);
   const logos = await startCarousel(page, "Logos of developers");

@@ -5,6 +5,8 @@ import { test } from "./journey";
 
 const path = "/home-loan-assistance";
 
+// Specification: "a list of benefits, a list of the process in five steps, three tiles (Fill Details, Max
+// Funding, No Hidden Charges),"
 test("benefits, three tiles, five steps", async ({ page }) => {
   await page.goto(path);
   const main = page.getByRole("main");
@@ -20,6 +22,9 @@ test("benefits, three tiles, five steps", async ({ page }) => {
   for (const step of [1, 2, 3, 4, 5]) await expect(steps.nth(step - 1)).toContainText(`Step ${step}`);
 });
 
+// Specification: "a carousel of lender logos that scrolls by itself and loops (3 visible, 2 s delay, 20 px
+// gap)"
+// Specification: "lender logos 3 slides, 20 px gap, 2000 ms."
 test("three lenders at a time, 20 px apart, every 2 s, round and round", async ({ page }) => {
   await page.clock.install();
   await page.goto(path);
@@ -59,6 +64,8 @@ test("the lenders can be paused", async ({ page }) => {
   expect(await slidesInView(logos)).toEqual(before);
 });
 
+// Specification: "and five FAQs in an accordion."
+// Specification: "FAQ accordions: one open panel at a time."
 test("five questions, one open at a time", async ({ page }) => {
   await page.goto(path);
   const questions = page.getByRole("region", { name: "Questions and answers" }).locator("details");

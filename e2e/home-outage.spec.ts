@@ -6,6 +6,11 @@ import { aloneUrl, ports } from "./ports";
 
 const cities = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: `City ${at + 1}` }));
 
+// Specification: "Properties in India (the first 14 cities in two columns of 7),"
+// Specification: "'No locations available' when there are none;"
+// Specification: "disabled while loading or when there are no cities),"
+// Specification: "error or empty (renders nothing)."
+// Specification: "Footer lists at most 14 cities (7 per column)."
 test("what can't be read says so, and is read again when told; of 20 cities the footer names 14", async ({
   page,
 }) => {

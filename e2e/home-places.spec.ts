@@ -7,6 +7,7 @@ async function openStates(page: Page) {
   return page.getByRole("search", { name: "Homes by state and city" });
 }
 
+// Specification: "Home location select: selecting a state loads its cities; clearing it empties them."
 test("selecting a state loads its cities, clearing it empties them", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -85,6 +86,7 @@ test("without states or cities it says so, and asks again when told", async ({ p
   await expect(form.getByLabel("City").locator("option")).toHaveText(["No cities available in Telangana"]);
 });
 
+// Specification: "disabled while loading"
 test("while the states come it says so", async ({ page }) => {
   await page.route("**/api/v1/states/getallstates", () => undefined);
   const form = await openStates(page);

@@ -4,6 +4,10 @@ import { search } from "./catalogue";
 import { startCarousel } from "./carousel-steps";
 import { test } from "./journey";
 
+// Specification: "/ | Home."
+// Specification: "The heading is '0% Brokerage. 100% Happiness.', with a location dropdown (default option
+// 'All Locations';"
+// Specification: "empty ones are left out."
 test(
   "the search leads to the listing, empty fields left out",
   { tag: "@both" },
@@ -23,6 +27,8 @@ test(
   },
 );
 
+// Specification: "a box for free text 'Enter a Builder, Project' and a button 'Let's Go'. The search goes to
+// /propertylist with location and search as query parameters;"
 test("words alone, words with a place, and nothing at all", async ({ page }) => {
   for (const [place, words, address] of [
     ["", "auro lake", /\/propertylist\?search=auro\+lake$/],
@@ -39,6 +45,7 @@ test("words alone, words with a place, and nothing at all", async ({ page }) => 
   }
 });
 
+// Specification: "Theme: primary colour red, secondary gold, Lato font."
 test("the quick types lead to their lists; red, gold and Lato are the theme", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("body")).toHaveCSS("font-family", /^"?lato/i);
@@ -61,6 +68,9 @@ test("the quick types lead to their lists; red, gold and Lato are the theme", as
   await expect(page).toHaveURL(/\/propertylist\?propertyType=Villa$/);
 });
 
+// Specification: "Badges on the home page: Zero Brokerage services, 200+ happy customers, 500 Cr+ worth of
+// homes sold, 55+ relationship managers."
+// Specification: "Stats: 200+ customers, 500 Cr+, 55+ relationship managers;"
 test("the four badges, each with its date", async ({ page }) => {
   await page.goto("/");
   const badges = page.getByRole("region", { name: /in figures$/ });
@@ -76,6 +86,10 @@ test("the four badges, each with its date", async ({ page }) => {
   await expect(badges.getByText(/^as of \w+ \d{4}$/)).toHaveCount(3);
 });
 
+// Specification: "Below: a showcase of recent projects,"
+// Specification: "clicking a project opens /propertydetails?project={id} in a new tab and also stores the id
+// in session storage under propertyId. 10 are fetched,"
+// Specification: "recent projects 2 s interval, limit 10,"
 test("ten recent projects; one opens in a new tab and is remembered", async ({ page }) => {
   await page.goto("/");
   const recent = await startCarousel(page, "Recent projects");
@@ -91,6 +105,10 @@ test("ten recent projects; one opens in a new tab and is remembered", async ({ p
   expect(await page.evaluate(() => sessionStorage.getItem("propertyId"))).toBe(id);
 });
 
+// Specification: "A strip on the About and home content claims '500+ developers'."
+// Specification: "A strip of end-to-end assistance with 5 steps (Search & Shortlisting, Site Visit, Home Loan
+// Assistance, Legal Advice, Unit Booking); its 'Get in Touch' button goes to /contactus."
+// Specification: "assistance claim 50+ banks."
 test("five steps of assistance, dated claims, and the way to get in touch", async ({ page }) => {
   await page.goto("/");
   const strip = page.getByRole("region", { name: "End-to-end assistance" });
@@ -108,6 +126,9 @@ test("five steps of assistance, dated claims, and the way to get in touch", asyn
   await expect(page).toHaveURL(/\/contactus$/);
 });
 
+// Specification: "The home page also has testimonials,"
+// Specification: "Testimonials (static, six entries)"
+// Specification: "Testimonial text clamped to 6 lines."
 test("six reviews say that they are samples, are cut after six lines, and can be read whole", async ({
   page,
 }) => {
@@ -124,6 +145,9 @@ test("six reviews say that they are samples, are cut after six lines, and can be
   expect(await lines()).toBe(6);
 });
 
+// Specification: "The home page also has testimonials, a blog list,"
+// Specification: "a showcase of recent projects, testimonials, a blog list,"
+// Specification: "then loaded,"
 test("the latest posts, with date, cut excerpt and picture, in 1, 2 or 3 columns", async ({ page }) => {
   await page.goto("/");
   const blog = page.getByRole("region", { name: "From our blog" });
@@ -152,6 +176,9 @@ test("a post whose picture fails shows the banner of its place", async ({ page }
   await expect(blog.locator("img").first()).toHaveAttribute("src", /banner-skyline-dusk/);
 });
 
+// Specification: "an information card about the regulatory authority, and two value cards (technology, data
+// insights)."
+// Specification: "client logos, information card, value cards."
 test("the authority's card leads to its website; two value cards", async ({ page }) => {
   await page.goto("/");
   const section = page.getByRole("region", { name: "Decide on facts" });

@@ -29,6 +29,7 @@ function record(suffix: string, price: number) {
   };
 }
 
+// Specification: "or 'No video available for this property.'."
 test("an import beside the running site shows on its pages within 5 seconds", async ({ request }, info) => {
   const suffix = info.project.name;
   const folder = await mkdtemp(path.join(tmpdir(), "zerokey-import-"));

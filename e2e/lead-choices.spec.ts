@@ -41,6 +41,13 @@ const forms = [
 ] as const;
 
 for (const { id, fields, selects } of forms) {
+  // Specification: "/interior-design | Interior design page with enquiry form (a second 'Coming Soon' entry
+  // for the same path is never reached)"
+  // Specification: "Enquiry form (fields in section 3). Property type options: Apartment, Villa, Independent
+  // House, Penthouse, Plot, Commercial Space."
+  // Specification: "Enquiry form,"
+  // Specification: "Home loan cities: Hyderabad, Bangalore, Mumbai, Delhi, Chennai, Pune, Kolkata, Ahmedabad.
+  // Occupations: Salaried, Self-Employed, Business, Professional, Other."
   test(`${id}: its fields, and the choices of each select`, async ({ page }) => {
     const form = await openForm(page, id);
     const boxes = form.locator(fieldsShown);
@@ -53,6 +60,8 @@ for (const { id, fields, selects } of forms) {
   });
 }
 
+// Specification: "brochure request dialog (name, phone, email, consent)."
+// Specification: "Default country code +91."
 test("the forms of a project ask for its country code, +91 unless another is chosen", async ({ page }) => {
   for (const [id, fields] of [
     ["brochure", ["name", "email", "countryCode", "phoneNumber", "allowContact"]],

@@ -21,6 +21,9 @@ const closing: [LeadFormId, ms: number][] = [
   ["listing-callback", 3_000],
 ];
 for (const [id, ms] of closing) {
+  // Specification: "On success a thank-you message shows, the submit buttons hide, and the dialog closes by
+  // itself after 2 s."
+  // Specification: "The callback dialog closes by itself 3 s after success;"
   test(`${id}: the thanks hide the button, and the dialog closes after ${ms / 1_000} s`, async ({ page }) => {
     const dialog = await openForm(page, id);
     await fill(dialog, answersTo(id));
@@ -33,6 +36,9 @@ for (const [id, ms] of closing) {
   });
 }
 
+// Specification: "Video dialog, lightbox, enquiry dialog and brochure dialog open and close."
+// Specification: "Enquiry dialog (from a floor plan): opening resets the form; closing clears form and
+// messages."
 test("each opening is a fresh form, Escape closes it, and the focus goes back", async ({ page }) => {
   const dialog = await openForm(page, "enquiry");
   await expect(dialog).toHaveAccessibleName("Enquire Now");
@@ -71,6 +77,12 @@ async function viewerOf(page: Page): Promise<string> {
   return `/pdf-viewer?url=${encodeURIComponent(brochure ?? "")}&property=${encodeURIComponent(name)}`;
 }
 
+// Specification: "Full-screen brochure viewer, opened in a new tab"
+// Specification: "Brochure: the button opens a brochure request dialog"
+// Specification: "On success the PDF viewer opens in a new tab."
+// Specification: "Video dialog, lightbox, enquiry dialog and brochure dialog open and close."
+// Specification: "Brochure form: on success it shows a message; after 1 s the brochure opens and the dialog
+// closes."
 test("the brochure opens in a new tab 1 s after its thanks, and the dialog closes", async ({
   page,
   baseURL,
@@ -120,6 +132,7 @@ test("the loan application asks in lacs and sends rupees; the yes or no question
   await expect(dialog.getByText(/^Reference/)).toBeVisible();
 });
 
+// Specification: "The home page also mounts a contact or enquiry modal"
 test("the home page's expert is the contact form, which stays open with its thanks", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Message us" }).click();
@@ -132,6 +145,8 @@ test("the home page's expert is the contact form, which stays open with its than
   await expect(dialog).toBeHidden();
 });
 
+// Specification: "a 'Request a Callback' dialog,"
+// Specification: "the listing callback promises contact within 30 minutes during 9 AM to 9 PM IST."
 test("the listing's callback names its project and its promise", async ({ page }) => {
   const dialog = await openForm(page, "listing-callback");
   const name = await page.locator("article h2").first().textContent();

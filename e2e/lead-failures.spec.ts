@@ -70,6 +70,7 @@ for (const [id, says] of failures) {
   });
 }
 
+// Specification: "its error message clears after 5 s."
 test("the listing callback's failure goes after 5 seconds", async ({ page }) => {
   await page.route(leadCallPattern, (route) => route.fulfill({ status: 500, json: said }));
   const form = await openForm(page, "listing-callback");
@@ -118,6 +119,7 @@ test("too many tries and a busy server say what to do", async ({ page }) => {
   await expect(alert.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
 });
 
+// Specification: "Contact form: submitting disables the button and shows 'Submitting...';"
 test("while it is sent the button says so, and pressing twice sends once", async ({ page }) => {
   let calls = 0;
   let release = () => {};

@@ -80,6 +80,12 @@ const wrong: Record<LeadFormId, [label: string, typed: string, says: string][]> 
 };
 
 for (const id of leadFormIds) {
+  // Specification: "ask to be called back, send an enquiry or ask for a brochure of a project;"
+  // Specification: "send enquiries for interior design and for home-loan assistance; send a message through a
+  // contact form;"
+  // Specification: "/home-loan-assistance | Loan assistance page with enquiry form"
+  // Specification: "Side callback form: on success the form is cleared."
+  // Specification: "success clears the form."
   test(`${id}: says what is missing and what is wrong, each sentence once, and thanks for the rest`, async ({
     page,
   }) => {
@@ -120,6 +126,7 @@ for (const id of leadFormIds) {
   });
 }
 
+// Specification: "Typing in any enquiry field clears error messages."
 test("typing clears all messages of an enquiry, and in the contact form the one of its field", async ({
   page,
 }) => {
@@ -136,6 +143,7 @@ test("typing clears all messages of an enquiry, and in the contact form the one 
   await expect(contact.getByText(fix)).toBeVisible();
 });
 
+// Specification: "Phone must be 10 digits."
 test("phone boxes keep ten digits, also of a number that is pasted with its country code", async ({
   page,
 }) => {

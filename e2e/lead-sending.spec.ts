@@ -4,6 +4,9 @@ import { answersTo, fill, leadCallPattern, openForm, submit, test } from "./lead
 const [red, green] = ["rgb(179, 19, 30)", "rgb(27, 127, 75)"];
 
 for (const id of ["interior", "loan"] as const) {
+  // Specification: "Interior and loan forms: submitting state (button 'Submitting...', disabled); earlier
+  // messages are cleared first; then a green success message with the form cleared, or a red error message.
+  // Editing a field clears that field's error."
   test(`${id}: red when it failed, without words while it is sent, green and empty when it arrived`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { search, type SearchResult } from "./catalogue";
 import { test } from "./journey";
 import { cardNames, choose } from "./listing-steps";
 
+// Specification: "A group of floor plans of one type in a card expands or collapses, one open per card."
 test("one floor-plan group of a card is open at a time", async ({ page }) => {
   await page.goto("/propertylist?search=Lakecity");
   const card = page.getByRole("article").first();
@@ -25,6 +26,11 @@ test("one floor-plan group of a card is open at a time", async ({ page }) => {
   await expect(plans).toHaveCount(0);
 });
 
+// Specification: "Cards hide projects with isActive false and floor plans that are not active."
+// Specification: "A missing location reads 'Location not specified', a missing address 'Address not
+// available'."
+// Specification: "Price display in rupees: at or above 1e7 as crore ('Cr'), at or above 1e5 as lakh ('L'), 2
+// decimals with a trailing .00 removed."
 test("cards leave out what is not active, say what is missing, and count in lakh and crore", async ({
   page,
 }) => {
@@ -88,6 +94,7 @@ test("Plot asks the plot call, no type shows homes and plots together", async ({
   expect(new Set(all.properties.map((project) => project.isPlot))).toEqual(new Set([true, false]));
 });
 
+// Specification: "with a loading overlay."
 test("a slow answer shows the overlay, a failing one a sentence and a way to try again", async ({ page }) => {
   await page.goto("/propertylist");
   await page.route("**/api/v1/**", async (route) => {

@@ -56,6 +56,11 @@ const addresses: [address: string, asked: string][] = [
 const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (all, name) => signs[name] ?? all);
 
+// Specification: "/propertylist and /properties | The same listing page. Query parameters: location or city,
+// search, page, propertyType (Apartment, Villa or Plot), bedrooms, budget, possession"
+// Specification: "(some menus use the query name city; the listing page takes both);"
+// Specification: "Budget filter: 'Under 50L' gives maxPrice 5,000,000; '50L-1Cr' gives min 5,000,000 and max
+// 10,000,000."
 test("each parameter of the address asks for exactly what it names", async ({ request }) => {
   const { totalItems: all } = await search(request, "");
   for (const [address, asked] of addresses) {
@@ -81,6 +86,10 @@ const choices = {
   availability: ["Resale", "New"],
 };
 
+// Specification: "Possession filter: 6months, 1yr. Bedrooms: 1BHK to 5BHK. Area bands (sqft): 850-1250,
+// 1250-1750, 1750-2250, 2250-2750, 2750-3250, and 'more' (min 3250)."
+// Specification: "Project status options: Launching Soon, New Launch, Under Construction, Ready to Move In"
+// Specification: "Property type: Apartment, Villa, Plot (shown as Plots). Availability: Resale, New."
 test("the fields offer the choices of the specification, in its words", async ({ page }) => {
   await page.goto("/propertylist");
   const form = page.locator("#filters");
@@ -105,6 +114,7 @@ test("the fields offer the choices of the specification, in its words", async ({
   );
 });
 
+// Specification: "Listing: a change of a filter leads to a refetch after a 100 ms debounce,"
 test("a change waits 100 ms before it asks, and changes in quick succession ask once", async ({ page }) => {
   await page.clock.install();
   await page.goto("/propertylist");
@@ -140,6 +150,7 @@ test("a list that is here already is shown without the wait", async ({ page }) =
   await expect(first).toHaveText(name ?? "?");
 });
 
+// Specification: "A reset action clears all filters."
 test("Reset clears every filter", async ({ page }, info) => {
   await page.goto("/propertylist?location=Hyderabad&bedrooms=3BHK&area=more");
   if (info.project.name === "phone") {

@@ -32,6 +32,9 @@ test("the list that the server sent is not asked for a second time", async ({ pa
   expect(calls).toEqual([]);
 });
 
+// Specification: "Visitors can search and filter residential projects (Apartment, Villa, Plot);"
+// Specification: "/propertylist: Filter bar,"
+// Specification: "heading 'Best Offers & Deals on Residential Projects', project cards,"
 test(
   "choosing filters narrows the list, writes the address and counts the projects",
   { tag: "@both" },
@@ -52,6 +55,7 @@ test(
   },
 );
 
+// Specification: "The URL's query stays in step with the filters;"
 test("back and forward walk through the filters, and a reload keeps them", async ({ page, request }) => {
   const villas = await search(request, "propertyType=Villa");
   const all = await search(request, "");
@@ -84,6 +88,8 @@ test("coming back from a project shows the filtered list again", async ({ page, 
   await expect(count(page)).toContainText(`${expected.totalItems} projects`);
 });
 
+// Specification: "pagination,"
+// Specification: "Listing page size 10. Pagination: 1 sibling, 1 boundary, first and last buttons."
 test(
   "pages: ten to a page, links between them, a change of filter goes back to the first",
   { tag: "@both" },
@@ -110,6 +116,7 @@ test(
   },
 );
 
+// Specification: "and an empty state 'No properties found' with a 'Clear Filters' action."
 test("a page past the end is 404, an unknown place is an empty list", async ({ page, request }) => {
   expect((await request.get("/propertylist?page=9999")).status()).toBe(404);
   const answer = await page.goto("/propertylist?location=Atlantis");
@@ -185,6 +192,7 @@ test(
   },
 );
 
+// Specification: "changing the search term resets page to 1."
 test("typing a name with a wrong letter finds it, and starts at page 1", async ({ page, request }) => {
   await page.goto("/propertylist?page=3");
   await page.getByRole("combobox", { name: "Search" }).pressSequentially("lakecyty", { delay: 20 });
@@ -254,6 +262,8 @@ test("suggestions appear while typing and lead on with the keyboard", async ({ p
   await expect(page).toHaveURL(/location=Kokapet/);
 });
 
+// Specification: "a 'More Filters' popover,"
+// Specification: "Ready to Move In (sent as 'Ready to Move')."
 test("More Filters holds area, status, bathrooms, availability and builder", async ({ page, request }) => {
   await page.goto("/propertylist");
   await page.locator("summary", { hasText: /^More Filters/ }).click();

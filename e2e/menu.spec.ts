@@ -14,6 +14,7 @@ async function listPlaces(request: APIRequestContext, call: string): Promise<Nam
   return data;
 }
 
+// Specification: "Left drawer (280 wide on small screens, 310 otherwise):"
 test(
   "opens at the left of every page, 280 px wide on small screens and 310 on others",
   { tag: "@both" },
@@ -28,6 +29,8 @@ test(
   },
 );
 
+// Specification: "a state picker; choosing a state shows 'Properties in {state}' with its cities, and
+// choosing a city goes to /propertylist with the city's name in location"
 test("shows the cities of the chosen state, and leads to what is for sale in one", async ({
   page,
   request,
@@ -136,6 +139,10 @@ test("says that cities are loading, that they could not be loaded, that there ar
   }
 });
 
+// Specification: "groups that fold: Top Builders, Popular Projects"
+// Specification: "and Property Guide (Docs Required for Home Loan, EMI Calculator, Faq, Home Loan, which link
+// to home-loan-assistance, emi-calculator, faqs, home-loan);"
+// Specification: "Only one group is open at a time."
 test("keeps one group open at a time, each with its links", async ({ page, request }) => {
   const { facets, properties } = (await search(request, "")) as Awaited<ReturnType<typeof search>> & {
     facets: { builder: Record<string, number> };
@@ -172,6 +179,8 @@ test("keeps one group open at a time, each with its links", async ({ page, reque
   await expect(page.getByRole("heading", { level: 1 })).toContainText(projects[0] ?? "?");
 });
 
+// Specification: "plain links 'Get a Home Loan' (also called Home Loan Facility) and 'Interior Design'; phone
+// number and social links."
 test("has plain links, the phone number and the company's pages elsewhere", async ({ page }) => {
   await page.goto("/");
   await open(page);
@@ -194,6 +203,7 @@ test("has plain links, the phone number and the company's pages elsewhere", asyn
   await expectNoViolations(page, "menu", "#menu");
 });
 
+// Specification: "Drawers and dropdowns: open or closed."
 test("holds the focus and the page still, and gives both back", async ({ page }) => {
   await page.goto("/faqs");
   const button = page.getByRole("button", { name: "Open menu" });

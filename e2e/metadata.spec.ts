@@ -45,6 +45,9 @@ test("a project leads to its builder, whose page has its own head, its projects 
   expect(await (await request.get("/builders")).text()).toContain('href="/builders/aurovelle-homes"');
 });
 
+// Specification: "Title, description and share tags are set per path for /, /aboutus, /contactus,
+// /propertylist, /properties, /builder-partners, /docs-required, /emi-calculator, /faqs, /home-loan,
+// /property-buying-steps, /vaastu-tips, /home-loan-facility, /interior-design and /blog-detail."
 test("every listed path has a title, a description and share tags of its own", async ({ request }) => {
   const titles: string[] = [];
   const descriptions: string[] = [];

@@ -42,6 +42,10 @@ const isSameDocument = (page: Page) =>
 
 test.describe("the bar of wide screens", () => {
   for (const path of ["/", "/aboutus"]) {
+    // Specification: "Desktop top bar: menu button (opens the left drawer), logo (goes home), Home, About Us,
+    // Contact Us, an 'Our Services' dropdown (Apartment, Villa, Plots, Home Loan or Home Loans, Interior
+    // Designs) and a click-to-call phone link"
+    // Specification: "Apartment, Villa and Plots go to /propertylist?propertyType=Apartment, Villa or Plot."
     test(`on ${path} has menu, logo, links, services and phone`, async ({ page }) => {
       await page.goto(path);
       const bar = barOf(page);
@@ -59,6 +63,7 @@ test.describe("the bar of wide screens", () => {
     });
   }
 
+  // Specification: "The global header is hidden here only"
   test("is the global one, and stays in view, on every page but home", async ({ page }) => {
     for (const path of ["/faqs", "/propertylist", "/nothing-here"]) {
       await page.goto(path);
@@ -69,6 +74,8 @@ test.describe("the bar of wide screens", () => {
     await expect(page.getByRole("banner")).toHaveCount(0);
   });
 
+  // Specification: "The active section is highlighted for paths that start with /villa, /apartment, /plot,
+  // /home-loan, /propertylist and /properties."
   test("marks Our Services on loan and listing paths", async ({ page }) => {
     const summary = barOf(page).locator("summary");
     for (const path of servicePaths) {
@@ -106,6 +113,7 @@ test.describe("the bar of wide screens", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  // Specification: "Drawers and dropdowns: open or closed."
   test("closes its drop-down on Escape, on a click elsewhere and when the focus leaves", async ({ page }) => {
     await page.goto("/faqs");
     const menu = page.locator("header details");
@@ -130,6 +138,7 @@ test.describe("the drawer of small screens", { tag: "@phone" }, () => {
   const open = (page: Page) => page.getByRole("button", { name: "Open site links" }).click();
 
   for (const path of ["/", "/aboutus"]) {
+    // Specification: "On small screens a drawer on the right holds the same links and the social icons,"
     test(`on ${path} opens at the right with the same links and the company's pages elsewhere`, async ({
       page,
     }) => {
@@ -155,6 +164,8 @@ test.describe("the drawer of small screens", { tag: "@phone" }, () => {
     });
   }
 
+  // Specification: "with a list of services that toggles. On narrow screens that list opens by itself on
+  // listing and loan paths."
   test("toggles its services, and opens them by itself on listing and loan paths", async ({ page }) => {
     const group = page.locator("#site-links details");
     for (const path of ["/aboutus", "/"]) {

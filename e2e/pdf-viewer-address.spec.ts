@@ -10,6 +10,7 @@ async function expectRefused(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Back", exact: true })).toBeVisible();
 }
 
+// Specification: "If url is missing: 'PDF URL not provided' and 'Please go back and try again.'"
 test("without an address there are the words, and ways on", async ({ page }) => {
   await page.goto("/pdf-viewer");
   await expectRefused(page);

@@ -37,6 +37,8 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
+// Specification: "/pdf-viewer?url={encoded brochure}&property={encoded name} | Full-screen brochure viewer,"
+// Specification: "The title becomes the product's name followed by '- {property name or Property} Brochure'."
 test("a brochure of the catalogue is shown in full, from our own origin alone", async ({ page, request }) => {
   const errors = errorsOf(page);
   const foreign: string[] = [];

@@ -13,6 +13,7 @@ const follow = (page: Page, link: string) =>
     .first()
     .evaluate((element: HTMLElement) => element.click());
 
+// Specification: "On every change of path the view scrolls to the top."
 test("a new path is shown from its top, however far the last one was scrolled", async ({ page }) => {
   for (const start of [40, 700]) {
     await page.goto("/home-loan");

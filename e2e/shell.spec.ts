@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./journey";
 
+// Specification: "anything else | Not-found screen: a picture and the text '404 Not Found'"
 test("health, readiness, unknown addresses", async ({ page, request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);
   expect((await request.get("/readyz")).status()).toBe(200);
@@ -36,6 +37,9 @@ test("a long company name fits the header at 320 px, and the icon is the company
   expect(await icon.text()).toMatch(/^<svg /);
 });
 
+// Specification: "read blogs;"
+// Specification: "/blog-detail | Blog detail;"
+// Specification: "clicking one opens /blog-detail with the blog object."
 test("blog posts open from the list; a bare blog detail is not found", async ({ page }) => {
   await page.goto("/blog");
   await page.getByRole("main").getByRole("link").filter({ hasText: /\w/ }).first().waitFor();
@@ -48,6 +52,7 @@ test("blog posts open from the list; a bare blog detail is not found", async ({ 
   expect((await page.goto("/blog-detail/no-such-post"))?.status()).toBe(404);
 });
 
+// Specification: "All visitors are anonymous. There are no accounts."
 test("pages show no error in the console, miss no picture and ask nobody to sign in", async ({ page }) => {
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));

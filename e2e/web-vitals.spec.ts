@@ -60,6 +60,7 @@ async function countSeen(query: string, values: unknown[] = []): Promise<number>
   }
 }
 
+// Specification: "Web-vitals reporting exists."
 test("leaving a page counts how it was for the visitor, and the command tells it", async ({ page }, info) => {
   const device = info.project.name;
   const before = await countShaken(device);

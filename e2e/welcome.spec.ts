@@ -14,6 +14,7 @@ async function expectNone(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
+// Specification: "A welcome dialog with an about paragraph and an image opens on load"
 test("welcomes a new visitor of the home page once, with words and a picture, after a moment", async ({
   page,
 }) => {
@@ -66,6 +67,7 @@ const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, close] of Object.entries(waysToClose)) {
+  // Specification: "A welcome dialog with an about paragraph and an image opens on load and can be closed."
   test(`closes by ${way}, and stays on the page with the way back as it was`, async ({ page }) => {
     await page.goto("/faqs");
     await page.goto("/");

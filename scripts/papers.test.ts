@@ -73,7 +73,9 @@ test("comments cite the specification by sections that are there", () => {
 test("comments cite in these two forms and no other", () => {
   const others =
     /(?<!specification, )(?<!section )\bsections? \d|\breadings\b(?!\.md)|\((?:design|quality|api-v1|operations|look and feel)\b|\(specification, (?!sections? \d)/gi;
-  expect(inComments((comments) => comments.match(others) ?? [])).toEqual([]);
+  // Marks quote the specification, which cites its own sections (scripts/specification.ts).
+  const unquoted = (comments: string) => comments.replace(/Specification: "[^"]*"/g, "");
+  expect(inComments((comments) => unquoted(comments).match(others) ?? [])).toEqual([]);
 });
 
 test.each(papers)("%s names files, commands and links that are there", (paper) => {

@@ -48,6 +48,7 @@ describe("facts of a project", () => {
     expect(overviewFactsOf(make({}))).toEqual([{ label: "Address", value: "Address not available" }]);
   });
 
+  // Specification: "Total area in acres."
   it("tells a plot's own facts", () => {
     const labels = overviewFactsOf(
       make({ isPlot: true, facing: "East", dimensions: "40 × 60 ft", totalApartments: 130, totalArea: 16 }),

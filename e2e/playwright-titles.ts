@@ -7,7 +7,7 @@ type Suite = { title: string; specs?: { title: string }[]; suites?: Suite[] };
 
 const run = promisify(execFile);
 const command = createRequire(import.meta.url).resolve("@playwright/test/cli");
-const config = path.resolve(import.meta.dirname, "../playwright.config.ts");
+const config = path.resolve(import.meta.dirname, "playwright.config.ts");
 
 /**
  * The full names of all browser tests, `file › describe › title`, as Playwright lists them, so that titles made by
