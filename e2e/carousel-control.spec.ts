@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { slidesInView, startCarousel } from "./carousel-steps";
 import { test } from "./journey";
 
-
 async function openLogos(page: Page): Promise<Locator> {
   await page.clock.install();
   await page.goto("/");
