@@ -1,7 +1,11 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { faultsOf, readKnownFaults } from "./known-faults";
 import { readLockedPackages, type LockedPackage } from "./locked-packages";
@@ -58,15 +62,14 @@ test("versions can be named one by one or up to the last; what was withdrawn or 
   expect(() => readKnownFaults(file)).toThrow("line 2 is no fault as OSV writes it down.");
 });
 
-test("the command lists our packages with their licences, finds a fault of one of them, and takes nothing for a result", () => {
-  const root = path.resolve(import.meta.dirname, "../..");
-  const packages = readLockedPackages(root);
-  expect(packages.find(({ name }) => name === "next")).toMatchObject({ licence: "MIT", isDev: false });
+const root = path.resolve(import.meta.dirname, "../..");
+const packages = readLockedPackages(root);
+const next = packages.find(({ name }) => name === "next")?.version ?? "";
+const command = ["--conditions=react-server", "--import", "tsx", "scripts/packages.ts"];
+
+test("the command finds a fault of a download, and takes nothing for a result", () => {
   expect(packages.find(({ name }) => name === "vitest")).toMatchObject({ isDev: true });
-  const command = ["--conditions=react-server", "--import", "tsx", "scripts/packages.ts"];
   const run = (...args: string[]) => spawnSync(process.execPath, [...command, ...args], { cwd: root });
-  const next = packages.find(({ name }) => name === "next")?.version ?? "";
-  expect(execFileSync(process.execPath, command, { cwd: root }).toString()).toContain(`next ${next}  MIT\n`);
   writeFileSync(
     path.join(folder, "A.json"),
     JSON.stringify(fault("GHSA-next", "next", [{ introduced: "0" }])),
@@ -78,4 +81,33 @@ test("the command lists our packages with their licences, finds a fault of one o
   const nothing = run("--faults", folder);
   expect(nothing.stderr.toString()).toContain("nothing was looked up");
   expect(nothing.status).toBe(1);
+});
+
+/** A fault as a registry tells it. */
+const told = (id: string, versions: string) => ({
+  ...{ id: 1, url: `https://github.com/advisories/${id}`, title: "A fault", severity: "high" },
+  ...{ vulnerable_versions: versions, cwe: [], cvss: { score: 7.5, vectorString: null } },
+});
+
+const tool = { vitest: [told("GHSA-tool", ">=1")] };
+const site = { next: [told("GHSA-next", ">=1"), told("GHSA-old", "<1")] };
+test.each([
+  ["one of the site", 200, { ...tool, ...site }, 1, `next ${next}: GHSA-next, high. A fault\n`],
+  ["one of a tool alone", 200, tool, 0, "  (tool): GHSA-tool, high. A fault\n"],
+  ["no answer", 405, {}, 0, "Known faults were not looked up, as no registry answered: 405 Method Not"],
+])("the command lists all packages and asks for faults: %s", async (_, status, answer, code, line) => {
+  const registry = createServer(({ method }, response) => {
+    response.writeHead(method === "POST" ? status : 404, { "content-type": "application/json" });
+    response.end(JSON.stringify(answer));
+  });
+  await once(registry.listen(0, "127.0.0.1"), "listening");
+  const { port } = registry.address() as AddressInfo;
+  const env = { ...process.env, npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_cache: folder };
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+  const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
+  registry.close();
+  expect(output).toContain(`next ${next}  MIT\n`);
+  expect(output).toContain(line);
+  expect(child.exitCode).toBe(code);
+  expect(output).not.toContain("GHSA-old");
 });

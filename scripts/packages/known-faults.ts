@@ -26,6 +26,10 @@ const faultSchema = z.object({
     .default([]),
 });
 export type KnownFault = z.output<typeof faultSchema>;
+export type FoundFault = {
+  package: LockedPackage;
+  fault: Pick<KnownFault, "id" | "summary" | "database_specific">;
+};
 
 /**
  * The faults in a folder of OSV's files (one fault each), or in one file of them, a line each. Throws with the name of what can't
@@ -50,10 +54,7 @@ export function readKnownFaults(from: string): KnownFault[] {
 }
 
 /** The faults that these packages have, by package; one that was withdrawn is none. */
-export function faultsOf(
-  packages: readonly LockedPackage[],
-  faults: readonly KnownFault[],
-): { package: LockedPackage; fault: KnownFault }[] {
+export function faultsOf(packages: readonly LockedPackage[], faults: readonly KnownFault[]): FoundFault[] {
   const byName = new Map<string, KnownFault[]>();
   for (const fault of faults) {
     if (fault.withdrawn) continue;
