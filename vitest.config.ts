@@ -34,13 +34,21 @@ export default defineConfig({
         extends: true,
         test: { name: "server", include: [`${folders}/**/*.{server,fuzz}.test.ts`], ...apart },
       },
-      { extends: true, test: { name: "long", include: [`${folders}/**/*.long.test.ts`], ...apart } },
+      {
+        extends: true,
+        test: {
+          name: "long",
+          include: [`${folders}/**/*.long.test.ts`],
+          exclude: [`${folders}/**/*.e2e.long.test.ts`],
+          ...apart,
+        },
+      },
       {
         extends: true,
         // `npm start` as a whole, which needs a build. A start waits for its database half of the time.
         test: {
           name: "launcher",
-          include: [`${folders}/**/*.e2e.test.ts`],
+          include: [`${folders}/**/*.e2e{,.long}.test.ts`],
           testTimeout: 240_000,
           maxConcurrency: 3,
           ...apart,

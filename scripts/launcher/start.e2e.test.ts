@@ -5,11 +5,10 @@ import { describe } from "vitest";
 import { openTraceReceiver } from "@/lib/door/testing/trace-receiver";
 import { findFreePort } from "@/lib/process/free-port";
 import { buildOutputFile } from "./build-stamp";
-import { waitForPort } from "./ports";
 import { isRunning } from "./process-identity";
 import { metricsOf } from "../testing/deploy-files";
 import { findRunningSites } from "./running-site";
-import { kill, pause, staffCommand, test } from "./testing/start-site";
+import { staffCommand, test } from "./testing/start-site";
 
 const warning = /⚠|warn|deprecat/i;
 
@@ -28,9 +27,9 @@ async function figuresThatNobodyTells(port: number): Promise<string[]> {
     .filter((name) => !ofOthers.includes(name) && !hasValue(name));
 }
 
+/* What a killed or starved start does is tried by `start.e2e.long.test.ts`. */
 describe("npm start", () => {
-  // Alone: the command asks which site runs.
-  test("serves, tells its figures and traces, and leaves no process when it is stopped", async ({
+  test("serves, warns of nothing, tells its figures and traces, lets no second one start, and leaves no process", async ({
     site,
     expect,
   }) => {
@@ -60,6 +59,23 @@ describe("npm start", () => {
     const history = await staffCommand("catalogue-history.ts");
     expect(history).toContain(`With the settings of the site that runs on port ${site.port}.`);
     expect(history).toContain("No catalogue file was imported yet.");
+    expect(run.output()).not.toMatch(warning);
+    expect(readFileSync(buildOutputFile, "utf8")).not.toMatch(warning);
+
+    const sameFolder = site.start({ PORT: String(await findFreePort()) });
+    const samePort = site.start({ DATA_DIR: path.join(site.folder, "second") });
+    for (const { child } of [sameFolder, samePort]) if (child.exitCode === null) await once(child, "exit");
+    expect([sameFolder.child.exitCode, samePort.child.exitCode]).toEqual([1, 1]);
+    expect(sameFolder.output()).toMatch(/Another start of this site \(process \d+\) is using the folder /);
+    expect(sameFolder.output()).toContain(site.folder);
+    expect(samePort.output()).toContain(`Port ${site.port} is in use`);
+    expect(await site.answers()).toBe(200);
+
+    process.kill(-site.postmaster(), "SIGKILL");
+    await run.has("Database: runs again on port");
+    expect(await site.query("select 1")).toEqual([1]);
+    expect(await site.answers()).toBe(200);
+
     const database = site.postmaster();
     run.child.kill("SIGTERM");
     run.child.kill("SIGINT");
@@ -76,54 +92,14 @@ describe("npm start", () => {
     expect(isRunning(database)).toBe(false);
   });
 
-  test.concurrent(
-    "refuses a second start on the same folder, and on the same port, naming what is in the way",
-    async ({ site, expect }) => {
-      const first = site.start();
-      await first.has("Ready:");
-      const sameFolder = site.start({ PORT: String(await findFreePort()) });
-      const samePort = site.start({ DATA_DIR: path.join(site.folder, "second") });
-      for (const { child } of [sameFolder, samePort]) if (child.exitCode === null) await once(child, "exit");
-      expect(sameFolder.child.exitCode).toBe(1);
-      expect(sameFolder.output()).toMatch(/Another start of this site \(process \d+\) is using the folder /);
-      expect(sameFolder.output()).toContain(site.folder);
-      expect(samePort.child.exitCode).toBe(1);
-      expect(samePort.output()).toContain(`Port ${site.port} is in use`);
-      expect(await site.answers()).toBe(200);
-    },
-  );
-
-  test.concurrent("warns of nothing: the build, the start, a page", async ({ site, expect }) => {
-    const run = site.start();
-    await run.has("Ready:");
-    expect(await site.answers()).toBe(200);
-    expect(run.output()).not.toMatch(warning);
-    expect(readFileSync(buildOutputFile, "utf8")).not.toMatch(warning);
-  });
-
-  test.concurrent(
-    "warns of nothing in development either, when a page is compiled",
-    async ({ site, expect }) => {
-      const run = site.start({}, ["--dev"]);
-      await run.has("Ready:");
-      const status = await site.answers();
-      // The end of the output first: what a list of failures shows is one line.
-      expect(status, run.output().trim().split("\n").reverse().join(" < ")).toBe(200);
-      await run.has("GET / 200");
-      // Of this machine, not of the site: it measures the disk while other tests write to it.
-      const said = run.output().replace(/^.*Slow filesystem detected.*$/m, "");
-      expect(said).not.toMatch(warning);
-    },
-  );
-
-  test.concurrent("names a bad setting", async ({ site, expect }) => {
+  test("names a bad setting", async ({ site, expect }) => {
     const run = site.start({ PORT: "abc" });
     await once(run.child, "exit");
     expect(run.child.exitCode).toBe(1);
     expect(run.output()).toContain(`PORT must be a whole number from 1 to 65535, but is "abc".`);
   });
 
-  test.concurrent("keeps its data when it is killed at any moment", async ({ site, expect }) => {
+  test("keeps its data when it is killed at any moment", async ({ site, expect }) => {
     let running = site.start();
     await running.has("Ready:");
     await site.query("create table kept_by_test (number int)");
@@ -140,54 +116,13 @@ describe("npm start", () => {
     expect(await site.query("select number from kept_by_test order by 1")).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test.concurrent(
-    "keeps its data when it is killed while the database is being made",
-    async ({ site, expect }) => {
-      for (const ms of [300, 600, 900, 1_200]) {
-        const doomed = site.start();
-        await pause(ms);
-        kill(doomed.child);
-      }
-      await site.start().has("Ready:");
-      expect(await site.answers()).toBe(200);
-    },
-  );
-
-  test.concurrent(
-    "starts the database again when that dies, and the site answers",
-    async ({ site, expect }) => {
-      const run = site.start();
-      await run.has("Ready:");
-      process.kill(-site.postmaster(), "SIGKILL");
-      await run.has("Database: runs again on port", 15_000);
-      expect(await site.query("select 1")).toEqual([1]);
-      expect(await site.answers()).toBe(200);
-    },
-  );
-
-  test.concurrent(
-    "leaves no server behind when who read its output is gone, and it has something to say",
-    async ({ site, expect }) => {
-      const run = site.start();
-      await run.has("Ready:");
-      run.child.stdout?.destroy();
-      run.child.stderr?.destroy();
-      // The site tries to report its lost connections, but nobody reads its output.
-      process.kill(-site.postmaster(), "SIGKILL");
-      await pause(1_500);
-      kill(run.child);
-      await expect(waitForPort(site.port, "0.0.0.0", undefined, 6_000)).resolves.toBeUndefined();
-    },
-  );
-
-  test.concurrent("ends when only the process that npm started is killed", async ({ site, expect }) => {
-    const run = site.start();
-    await run.has("Ready:");
-    const database = site.postmaster();
-    run.child.kill("SIGKILL");
-    const deadline = Date.now() + 20_000;
-    while (isRunning(database) && Date.now() < deadline) await pause(100);
-    expect(isRunning(database)).toBe(false);
-    expect(await site.answers()).toBe(0);
+  test("keeps its data when it is killed while the database is being made", async ({ site, expect }) => {
+    for (const ms of [300, 600, 900, 1_200]) {
+      const doomed = site.start();
+      await pause(ms);
+      kill(doomed.child);
+    }
+    await site.start().has("Ready:");
+    expect(await site.answers()).toBe(200);
   });
 });

@@ -76,6 +76,8 @@ async function runEach(selection: TestSelection): Promise<Count[]> {
   const counts: Count[] = [];
   if (unit.length > 0) counts.push(await runVitest("unit", unit, title));
   if (launcher.length + journeys.length === 0 || stopping.aborted) return counts;
+  // Types are checked by npm run verify, beside everything else that is no test.
+  process.env.TYPES_ARE_CHECKED = "1";
   await ensureBuild({ log: say, signal: stopping });
   if (launcher.length > 0) counts.push(await runVitest("launcher", launcher, title, ["--maxWorkers=1"]));
   if (journeys.length === 0 || stopping.aborted) return counts;

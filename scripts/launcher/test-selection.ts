@@ -22,7 +22,7 @@ type ListJourneys = () => Promise<Iterable<string>>;
 const options = ["--unit", "--e2e", "--fast", "--long"];
 const folders = ["lib", "scripts", "components", "e2e"];
 const isJourney = (file: string) => file.endsWith(".spec.ts");
-const isLauncher = (file: string) => file.endsWith(".e2e.test.ts");
+const isLauncher = (file: string) => /\.e2e(\.long)?\.test\.ts$/.test(file);
 const isUnit = (file: string) => !isJourney(file) && !isLauncher(file);
 /** Before a release random tests ask more, besides what is run only then. */
 const isLong = (file: string) => /\.(long|fuzz)\.(test|spec)\.ts$/.test(file);
