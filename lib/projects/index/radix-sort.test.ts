@@ -21,6 +21,6 @@ test("positions are sorted by their keys, ties by position, and what is no numbe
         });
       expect([...radixSorted(Float64Array.from(keys))]).toEqual(expected);
     }),
-    { numRuns: 2_000, seed: 15 },
+    { numRuns: 200, seed: 15 },
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { howMany } from "@/lib/base/testing/how-many";
 import { noFilters } from "@/lib/projects/listing/project-filters";
 import { keptAddresses } from "./kept-address";
 import { servedFrom } from "./testing/next-rewrites";
@@ -111,6 +112,6 @@ test("two addresses of lists have one key if and only if Next shows one page for
       expect(keys.get(key) ?? served, asked).toBe(served);
       keys.set(key, served);
     }),
-    { numRuns: 1_000 },
+    { numRuns: howMany(200, 5_000) },
   );
 });

@@ -9,6 +9,7 @@ import {
   toSearchParams,
   type SearchParams,
 } from "./project-filters";
+import { howMany } from "@/lib/base/testing/how-many";
 import { anyFilters } from "@/lib/projects/testing/any-filters";
 
 const read = (address: string) => parseFilters(toRecord(new URLSearchParams(address)));
@@ -19,7 +20,7 @@ describe("filters and address", () => {
       fc.property(anyFilters, (filters) => {
         expect(read(toSearchParams(filters).toString())).toEqual(filters);
       }),
-      { numRuns: 500 },
+      { numRuns: howMany(100, 5_000) },
     );
   });
 
@@ -34,7 +35,7 @@ describe("filters and address", () => {
         const filters = parseFilters(params);
         expect(read(toSearchParams(filters).toString())).toEqual(filters);
       }),
-      { numRuns: 500 },
+      { numRuns: howMany(100, 5_000) },
     );
   });
 
