@@ -57,6 +57,7 @@ test("everything about a lead is stored with it, and of the address only a hash"
   });
   const body = goodBody.createEnquiry({ source: "callback", name: "  Ravi \u0000 Kumar ", phoneNumber });
   const headers = { "Lead-Context": context.toString(), "X-Forwarded-For": "203.0.113.9" };
+  const before = Date.now();
   const row = await rowOf(await referenceOf(await api.send("createEnquiry", body, headers)));
   expect(row).toMatchObject({
     kind: "callback",
@@ -74,7 +75,7 @@ test("everything about a lead is stored with it, and of the address only a hash"
   });
   expect(row.address_hash).toMatch(/^[\w-]{22}$/);
   expect(JSON.stringify(row)).not.toContain("203.0.113.9");
-  expect(Date.now() - Date.parse(String(row.consent_at))).toBeLessThan(60_000);
+  expect(Date.parse(String(row.consent_at))).toBeGreaterThanOrEqual(before);
 });
 
 test("what the other forms ask is kept by its name", async () => {

@@ -112,9 +112,10 @@ describe("a stop", () => {
   test("holds for all enquiries of the number until now, not for one that is sent later", async () => {
     const phone = freshPhone();
     const [first, second, stranger] = [await enquire(phone), await enquire(phone), await enquire()];
+    const before = Date.now();
     const stopped = await change(second.consent, { to: "stop" });
     expect(stopped.state).toBe("stopped");
-    expect(Date.now() - Date.parse(stopped.stoppedAt ?? "")).toBeLessThan(5_000);
+    expect(Date.parse(stopped.stoppedAt ?? "")).toBeGreaterThanOrEqual(before);
     expect((await read(first.consent)).state).toBe("stopped");
     expect((await read(stranger.consent)).state).toBe("allowed");
     // Pressed twice: since when it holds stays.

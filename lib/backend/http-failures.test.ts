@@ -25,7 +25,7 @@ const backend = (timeoutMs?: number) => httpBackend(`${server.url}/api/v1`, time
 const states = { status: true, data: [{ id: 1, name: "Telangana" }] };
 const ok = () => Response.json(states);
 const failing = (status: number) => () => Response.json({ status: false, message: "No." }, { status });
-const never = () => new Promise<Response>((resolve) => setTimeout(resolve, 1_500, ok()));
+const never = () => new Promise<Response>(() => undefined);
 
 test("a 5xx is asked once more", async () => {
   answers = [failing(503), ok];
@@ -80,10 +80,10 @@ test("fields that the contract doesn't know are left behind, what it knows by de
 
 test("a backend that doesn't answer in time is asked once more, then given up", async () => {
   answers = [never, ok];
-  expect(await backend(200).listStates()).toEqual(states.data);
+  expect(await backend(1_000).listStates()).toEqual(states.data);
   asked = [];
   answers = [never];
-  await expect(backend(200).listStates()).rejects.toThrow(/timeout|aborted/i);
+  await expect(backend(50).listStates()).rejects.toThrow(/timeout|aborted/i);
   expect(asked).toHaveLength(2);
 });
 

@@ -49,11 +49,9 @@ test("a process that was busy while it connected asks again, and one that was no
   const { port } = silent.address() as AddressInfo;
   const hanging = openDatabase(`postgres://nobody@127.0.0.1:${port}/none`, 1, {
     connectMs: 100,
-    silentMs: 5_000,
+    silentMs: 3_600_000, // so that it is the connection that is given up, not the question
   });
-  const askedAt = performance.now();
   await expect(hanging.db.execute(sql`select 1`)).rejects.toThrow();
-  expect(performance.now() - askedAt).toBeLessThan(2_000);
   silent.close();
   await hanging.close();
 });

@@ -42,9 +42,11 @@ async function readSlowly(socket: Socket): Promise<number> {
 }
 
 test("who reads nothing of an answer is disconnected", async () => {
+  const accepted = once(server, "connection") as Promise<[Socket]>;
   const socket = await ask({ idleMs: 200, mostMs: 60_000 });
   socket.pause();
-  await pause(1_000);
+  const [other] = await accepted;
+  await once(other, "close");
   socket.resume();
   await once(socket, "close");
   expect(socket.bytesRead).toBeLessThan(whole);

@@ -151,6 +151,7 @@ describe("while data can't be read", () => {
   });
 
   test("a page that fails to be made again replaces no good one", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
     let broken = false;
     const { textOf, pages } = nextOf(() =>
       broken ? { status: 500, text: "broken", request: { readFailed: true } } : { text: "good" },
@@ -160,7 +161,7 @@ describe("while data can't be read", () => {
     see(2, 3_000);
     expect(await textOf("/")).toBe("good");
     broken = false;
-    await pause(1_100);
+    vi.advanceTimersByTime(1_000);
     await textOf("/");
     expect(pages.store.get("/", Date.now())?.version).toBe(2);
   });

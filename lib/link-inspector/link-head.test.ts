@@ -44,19 +44,10 @@ test.each([
   expect(() => readLinkHead(html)).not.toThrow();
 });
 
-test("a head that fights back is read in time", () => {
-  const start = performance.now();
-  for (const part of [
-    "<meta ",
-    "<script ",
-    "<script>",
-    "<!--",
-    "<title>",
-    '<meta a="',
-    "<meta a>",
-    "<a ><!-- -->",
-  ]) {
-    readLinkHead(`<head>${part.repeat(50_000)}`);
-  }
-  expect(performance.now() - start).toBeLessThan(3_000);
-});
+// A search that grows with the square of the length takes minutes for it.
+test.each(["<meta ", "<script ", "<script>", "<!--", "<title>", '<meta a="', "<meta a>", "<a ><!-- -->"])(
+  "a megabyte of %j is read to its end",
+  (part) => {
+    expect(readLinkHead(`<head>${part.repeat(1_000_000 / part.length)}`).title).toBeNull();
+  },
+);

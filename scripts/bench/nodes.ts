@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { findFreePort } from "@/lib/process/free-port";
 import { say } from "../launcher/output";
 import { projectRoot } from "../launcher/project";
-import { ask, sendLead } from "../launcher/testing/timed-request";
+import { ask, sendLead } from "../launcher/testing/site-request";
 import { plainEnvironment } from "./plain-environment";
 import { processOf } from "./site-process";
 import { siteRun } from "./site-run";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, vi } from "vitest";
 import { openWebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
 import { test, type Run } from "./testing/start-site";
-import { ask, sendLead } from "./testing/timed-request";
+import { ask, sendLead } from "./testing/site-request";
 
 /* Each secret is changed as docs/operations.md, "Changing secrets" says, on a site that has leads. */
 

@@ -190,6 +190,7 @@ describe("the history", () => {
   test("says who imported what and when, and what changed from what to what", async () => {
     await site.importRecords([home("P-1")]);
     const records = [home("P-1", { name: "Lakeside" }), home("P-2"), { kind: "plot" }];
+    const before = Date.now();
     await site.importRecords(records);
     const [entry] = await listImports(site.database.db, 20);
     const sha256 = createHash("sha256").update(toNdjson(records)).digest("hex");
@@ -199,7 +200,7 @@ describe("the history", () => {
       counts: { added: 1, changed: 1, unchanged: 0, deactivated: 0, refused: 1, held: 0 },
     });
     expect(entry?.versionAfter).toBe((entry?.versionBefore ?? 0) + 1);
-    expect(Date.now() - (entry?.endedAt?.getTime() ?? 0)).toBeLessThan(60_000);
+    expect(entry?.endedAt?.getTime()).toBeGreaterThanOrEqual(before);
     const text = formatChanges(entry!, await listChanges(site.database.db, entry!.id, { limit: 10 }));
     expect(text).toContain(
       "P-1: changed\n  name: Lake View P-1 → Lakeside\n  slug: lake-view-p-1 → lakeside",

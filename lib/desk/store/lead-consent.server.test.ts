@@ -23,10 +23,11 @@ test("a lead that its person has stopped says so in the list, has no way to call
   expect((await readLeadFigures()).uncalled).toBe(1);
   expect(await linksOf(lead.id)).toEqual([`tel:${lead.phone}`, "mailto:ravi@visitor.example"]);
 
+  const before = Date.now();
   await setContact(desk.database.db, lead.id, { to: "stop" }, makeSettings());
   const [row] = (await desk.inbox({ q: lead.reference })).leads;
   expect(contactRules(row!.contact).state).toBe("stopped");
-  expect(Date.now() - Date.parse(row!.contact.stoppedAt ?? "")).toBeLessThan(1_000);
+  expect(Date.parse(row!.contact.stoppedAt ?? "")).toBeGreaterThanOrEqual(before);
   expect(await linksOf(lead.id)).toEqual([]);
   expect((await readLeadFigures()).uncalled).toBe(0);
   const [event] = (await getLeadWork(lead.id))?.events ?? [];

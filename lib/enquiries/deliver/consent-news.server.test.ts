@@ -10,9 +10,6 @@ import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
 import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 
-/** Says how long something takes: on a busy machine once may not count. */
-const timed = { retry: 2 };
-
 /* What becomes of a stop: a real queue, a real mail server and a real CRM hear of it. */
 let site: DeliveryTest;
 let settings: DeliverySettings;
@@ -47,16 +44,14 @@ async function told(...leads: ReturnType<typeof makeLead>[]): Promise<void> {
   await until(async () => (await site.states()).sent === 2 * leads.length);
 }
 
-test("a stop is with staff, CRM and export within the second", timed, async () => {
+test("staff, CRM and export hear of a stop", async () => {
   const lead = newLead();
   await told(lead);
-  const began = Date.now();
   expect(await setContact(site.database.db, lead.id, { to: "stop" }, settings)).toBe(true);
   expect(JSON.parse(await exported())).toMatchObject({
     contact: { channels: [], stoppedAt: expect.any(String) },
   });
   await until(() => site.mail.mails.length === 2 && site.crm.events.length === 2);
-  expect(Date.now() - began).toBeLessThan(1_000);
 
   const { event } = site.crm.events[1]!;
   expect(event).toMatchObject({
@@ -115,37 +110,31 @@ test("the CRM hears of every lead of the number, staff get one mail", async () =
   expect(rows).toHaveLength(2);
 });
 
-test(
-  "a deletion is with staff and CRM within the second, and then nothing of the lead is left",
-  timed,
-  async () => {
-    const lead = newLead({ email: "ravi@visitor.example", details: { message: "My house" } });
-    await told(lead);
-    const began = Date.now();
-    expect(await eraseByLink(site.database.db, lead.id, settings)).toBe(true);
-    expect(await eraseByLink(site.database.db, lead.id, settings)).toBe(false);
-    await until(() => site.mail.mails.length === 2 && site.crm.events.length === 2);
-    expect(Date.now() - began).toBeLessThan(1_000);
-    const { id, reference } = lead;
-    expect(site.crm.events[1]?.event).toMatchObject({
-      type: "lead.erased",
-      data: { id, reference, kind: "callback" },
-    });
-    const mail = site.mail.mails[1]!;
-    expect(mail.subject).toBe("[Deleted by the person] Callback (K7QF-92XD)");
-    expect(mail.text).toContain("Please delete the mails about it");
-    expect(`${mail.text}${mail.html}`).not.toMatch(/Ravi|98765|visitor\.example|My house/);
-    await until(async () => (await site.states()).sent === 2);
-    const tables = ["leads", "deliveries", "lead_events", "graphile_worker._private_jobs"];
-    const rows = await Promise.all(
-      tables.map((table) => site.database.db.execute(sql.raw(`select * from ${table}`))),
-    );
-    const left = JSON.stringify(rows.flatMap((result) => result.rows));
-    for (const trace of ["Ravi", "98765", "visitor.example", "My house", id, reference])
-      expect(left).not.toContain(trace);
-    expect(await exported()).toContain('"reference":"erased"');
-  },
-);
+test("staff and CRM hear of a deletion, and then nothing of the lead is left", async () => {
+  const lead = newLead({ email: "ravi@visitor.example", details: { message: "My house" } });
+  await told(lead);
+  expect(await eraseByLink(site.database.db, lead.id, settings)).toBe(true);
+  expect(await eraseByLink(site.database.db, lead.id, settings)).toBe(false);
+  await until(() => site.mail.mails.length === 2 && site.crm.events.length === 2);
+  const { id, reference } = lead;
+  expect(site.crm.events[1]?.event).toMatchObject({
+    type: "lead.erased",
+    data: { id, reference, kind: "callback" },
+  });
+  const mail = site.mail.mails[1]!;
+  expect(mail.subject).toBe("[Deleted by the person] Callback (K7QF-92XD)");
+  expect(mail.text).toContain("Please delete the mails about it");
+  expect(`${mail.text}${mail.html}`).not.toMatch(/Ravi|98765|visitor\.example|My house/);
+  await until(async () => (await site.states()).sent === 2);
+  const tables = ["leads", "deliveries", "lead_events", "graphile_worker._private_jobs"];
+  const rows = await Promise.all(
+    tables.map((table) => site.database.db.execute(sql.raw(`select * from ${table}`))),
+  );
+  const left = JSON.stringify(rows.flatMap((result) => result.rows));
+  for (const trace of ["Ravi", "98765", "visitor.example", "My house", id, reference])
+    expect(left).not.toContain(trace);
+  expect(await exported()).toContain('"reference":"erased"');
+});
 
 test("a CRM that is away is told of a deletion when it is back", async () => {
   const lead = newLead();

@@ -124,9 +124,7 @@ test("an answer without end is not read", async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const port = Object(server.address()).port;
-  const began = Date.now();
   await sendLeadWebhook(delivery, { url: `http://127.0.0.1:${port}/`, secret: "x y", siteUrl });
-  expect(Date.now() - began).toBeLessThan(2_000);
   await expect.poll(() => isOpen).toBe(false);
   server.close();
 });

@@ -2,9 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keepInPhoneBox, readPhoneNumber, sayPhoneNumber, toCountryCode, toE164 } from "./phone-number";
 
-/** Says how long something takes: on a busy machine once may not count. */
-const timed = { retry: 2 };
-
 const e164 = (typed: string, chosen = "+91") => {
   const number = readPhoneNumber(typed, toCountryCode(chosen));
   return number && toE164(number);
@@ -80,10 +77,9 @@ describe("a number as people write it", () => {
     expect(readPhoneNumber(typed)).toBeNull();
   });
 
-  test("is not looked for in a long text, which costs nothing", timed, () => {
-    const began = performance.now();
-    expect(readPhoneNumber(`${"(".repeat(32_000)}x`)).toBeNull();
-    expect(performance.now() - began).toBeLessThan(20);
+  // A search that grows with the square of the length takes minutes for it.
+  test("is not looked for in a megabyte of text", () => {
+    expect(readPhoneNumber(`${"(".repeat(1_000_000)}x`)).toBeNull();
   });
 
   test("is read aloud in two halves, others with their code", () => {

@@ -8,8 +8,6 @@ export type DatabaseGate = {
   shut: () => void;
   /** Keeps every connection but passes nothing on, like a server that hangs. */
   freeze: () => void;
-  /** Every answer comes so many milliseconds late. */
-  slow: (ms: number) => void;
   /** Drops the answer to the next commit and cuts the connections: the data is stored, but the client does not know. */
   swallowNextCommit: () => void;
   close: () => Promise<void>;
@@ -19,8 +17,7 @@ export type DatabaseGate = {
 export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGate> {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
-  let mode: "open" | "shut" | "frozen" | "slow" = "open";
-  let lateMs = 0;
+  let mode: "open" | "shut" | "frozen" = "open";
   let swallow = false;
   const server = createServer((client) => {
     if (mode === "shut") return void client.destroy();
@@ -40,7 +37,6 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
         return end();
       }
       if (mode === "open") client.write(chunk);
-      else if (mode === "slow") setTimeout(() => client.write(chunk), lateMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -52,7 +48,7 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
   return {
     url: url.href,
     open: () => {
-      if (mode === "frozen" || mode === "slow") cut();
+      if (mode === "frozen") cut();
       mode = "open";
     },
     shut: () => {
@@ -61,10 +57,6 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
     },
     freeze: () => {
       mode = "frozen";
-    },
-    slow: (ms) => {
-      mode = "slow";
-      lateMs = ms;
     },
     swallowNextCommit: () => {
       swallow = true;

@@ -3,9 +3,6 @@ import { describe, expect, test } from "vitest";
 import { budgetFrom, budgetWords, readAmount, readBudget, writeBudget } from "./budget-range";
 import { budgetOptions } from "./filter-table.mjs";
 
-/** Says how long something takes: on a busy machine once may not count. */
-const timed = { retry: 2 };
-
 test.each([
   ["75L", 7_500_000],
   ["75 lakh", 7_500_000],
@@ -73,8 +70,7 @@ describe("a budget", () => {
   });
 });
 
-test("a long text in the address costs nothing", timed, () => {
-  const began = performance.now();
-  expect(readBudget(`1${" ".repeat(15_000)}x`)).toBeNull();
-  expect(performance.now() - began).toBeLessThan(20);
+// A search that grows with the square of the length takes minutes for it.
+test("a megabyte in the address is read to its end", () => {
+  expect(readBudget(`1${" ".repeat(1_000_000)}x`)).toBeNull();
 });

@@ -1,15 +1,14 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 
-/** How a backend is on a bad day. `slow`: five seconds for each answer. `nonsense`: a page of somebody else, with 200. */
-export type Mood = "open" | "hangs" | "slow" | "away" | "nonsense" | "half";
+/** How a backend is on a bad day. `nonsense`: a page of somebody else, with 200. */
+export type Mood = "open" | "hangs" | "away" | "nonsense" | "half";
 
 export type BackendGate = { port: number; mood: Mood; close: () => void };
 
 /** A server in front of the site on `port` that answers as that does, or as its mood is. */
 export async function openBackendGate(port: number): Promise<BackendGate> {
   const server = createServer((request, response) => void answer(request, response));
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { mood } = gate;
     if (mood === "hangs") return;
     if (mood === "away") return request.socket.destroy();
@@ -19,7 +18,6 @@ export async function openBackendGate(port: number): Promise<BackendGate> {
       return response
         .writeHead(200, { "Content-Type": "application/json" })
         .end('{"status": true, "data": [{"id"');
-    if (mood === "slow") await pause(5_000);
     const { method, headers, url: path } = request;
     const passed = ask({ host: "127.0.0.1", port, method, path, headers }, (from) => {
       response.writeHead(from.statusCode ?? 502, from.headers);
