@@ -145,7 +145,7 @@ export default defineConfig([
   },
   {
     files: ["**/*.test.ts"],
-    ignores: ["**/*.{server,fuzz,long,e2e}.test.ts"],
+    ignores: ["**/*.{server,scaled,long,e2e}.test.ts"],
     rules: { "no-restricted-syntax": ["error", ...twoHabits, ...sharedThread] },
   },
   {

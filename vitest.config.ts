@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: [`${folders}/**/*.test.ts`],
-          exclude: [`${folders}/**/*.{server,fuzz,long,e2e}.test.ts`],
+          exclude: [`${folders}/**/*.{server,scaled,long,e2e}.test.ts`],
           pool: "threads",
           isolate: false,
           // Whoever asks for a database here is told that it has the wrong name.
@@ -32,7 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "server", include: [`${folders}/**/*.{server,fuzz}.test.ts`], ...apart },
+        test: { name: "server", include: [`${folders}/**/*.{server,scaled}.test.ts`], ...apart },
       },
       {
         extends: true,

@@ -55,43 +55,39 @@ for (const [kind, card] of [
   ["a home further down, after another was looked at", 3],
   ["a plot, after another was looked at", 2],
 ] as const)
-  test(
-    `what was looked at opens with the next frame, as it stays: ${kind}`,
-    { tag: "@both" },
-    async ({ page, isMobile }) => {
-      await page.goto(list);
-      await page.waitForLoadState("networkidle");
-      if (card > 0) {
-        await linksOf(page).first().click();
-        await expect(page).toHaveURL(/\/propertydetails\//);
-        await page.goBack();
-      }
-      const link = linksOf(page).nth(card);
-      // How long it takes to come and to be rendered, a slow machine alone knows.
-      let restMs = 2_000;
-      await expect(async () => {
-        const name = (await link.textContent())?.trim() ?? "?";
-        const seen = await restAndPress(page, link, restMs, isMobile);
-        const heading = page.getByRole("heading", { level: 1 });
-        await expect(heading).toHaveText(name);
-        const [first] = seen;
-        const last = seen.at(-1);
-        // What nobody sees of it before scrolling is not rendered ahead, nor after Back, which shows pages whole.
-        expect(seen.filter(({ isWhole }) => isWhole)).toEqual([]);
-        // From the first frame to the last nothing moves.
-        const places = new Set(seen.map(({ boxes }) => boxes.join(", ")));
-        if (first?.isCovered) return expect([...places, last?.isCovered]).toEqual([[...places][0], false]);
-        restMs *= 2;
-        await page.goBack();
-        await expect(link).toHaveText(name);
-        expect(first).toMatchObject({ path: "/propertylist", isCovered: true });
-      }).toPass({ timeout: 45_000 });
-      const y = await page.evaluate(() => scrollY);
-      expect(y).toBe(0);
+  test(`what was looked at opens with the next frame, as it stays: ${kind}`, async ({ page, isMobile }) => {
+    await page.goto(list);
+    await page.waitForLoadState("networkidle");
+    if (card > 0) {
+      await linksOf(page).first().click();
+      await expect(page).toHaveURL(/\/propertydetails\//);
       await page.goBack();
-      await expect(link).toBeInViewport();
-    },
-  );
+    }
+    const link = linksOf(page).nth(card);
+    // How long it takes to come and to be rendered, a slow machine alone knows.
+    let restMs = 2_000;
+    await expect(async () => {
+      const name = (await link.textContent())?.trim() ?? "?";
+      const seen = await restAndPress(page, link, restMs, isMobile);
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText(name);
+      const [first] = seen;
+      const last = seen.at(-1);
+      // What nobody sees of it before scrolling is not rendered ahead, nor after Back, which shows pages whole.
+      expect(seen.filter(({ isWhole }) => isWhole)).toEqual([]);
+      // From the first frame to the last nothing moves.
+      const places = new Set(seen.map(({ boxes }) => boxes.join(", ")));
+      if (first?.isCovered) return expect([...places, last?.isCovered]).toEqual([[...places][0], false]);
+      restMs *= 2;
+      await page.goBack();
+      await expect(link).toHaveText(name);
+      expect(first).toMatchObject({ path: "/propertylist", isCovered: true });
+    }).toPass({ timeout: 45_000 });
+    const y = await page.evaluate(() => scrollY);
+    expect(y).toBe(0);
+    await page.goBack();
+    await expect(link).toBeInViewport();
+  });
 
 test("a page that is shown before it is there can't be pressed, and goes when it does not come", async ({
   page,

@@ -50,7 +50,7 @@ const onDesktop = new RegExp(`@both|@desktop|^(?!.*@phone)(?!.*${isPhoneFile})`)
 /** What TEST_SIZE leaves out: without it nothing, for whoever starts Playwright himself. */
 const leftOut: Record<string, RegExp> = {
   short: /\.long\.spec\.ts$/,
-  long: /(?<!\.long|\.fuzz)\.spec\.ts$/,
+  long: /(?<!\.long|\.scaled)\.spec\.ts$/,
 };
 const notNow = leftOut[process.env.TEST_SIZE ?? ""] ?? /(?!)/;
 const crawl = /crawl\.long\.spec\.ts$/;

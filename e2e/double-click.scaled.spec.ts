@@ -1,10 +1,11 @@
 import { expect, type Locator } from "@playwright/test";
+import { howMany } from "@/lib/base/testing/how-many";
 import { leadFormIds } from "../lib/enquiries/forms/lead-forms";
 import { openForm, submitName, test } from "./lead-steps";
 
 // People double-click by habit: what comes under the finger after the first click is not pressed.
 
-for (const id of leadFormIds)
+for (const id of leadFormIds.slice(0, howMany(2, Infinity)))
   test(`${id}: a double click on an empty form says what is missing, and agrees to nothing`, async ({
     page,
   }) => {
