@@ -53,19 +53,6 @@ describe("npm start", () => {
   );
 
   test.concurrent(
-    "keeps its data when it is killed while the database is being made",
-    async ({ site, expect }) => {
-      for (const ms of [300, 600, 900, 1_200]) {
-        const doomed = site.start();
-        await pause(ms);
-        kill(doomed.child);
-      }
-      await site.start().has("Ready:");
-      expect(await site.answers()).toBe(200);
-    },
-  );
-
-  test.concurrent(
     "leaves no server behind when who read its output is gone, and it has something to say",
     async ({ site, expect }) => {
       const run = site.start();

@@ -98,31 +98,4 @@ describe("npm start", () => {
     expect(run.child.exitCode).toBe(1);
     expect(run.output()).toContain(`PORT must be a whole number from 1 to 65535, but is "abc".`);
   });
-
-  test("keeps its data when it is killed at any moment", async ({ site, expect }) => {
-    let running = site.start();
-    await running.has("Ready:");
-    await site.query("create table kept_by_test (number int)");
-    for (let round = 1; round <= 5; round++) {
-      await site.query(`insert into kept_by_test values (${round})`);
-      kill(running.child);
-      // Runs are also killed during their start, each at another moment.
-      const doomed = site.start();
-      await pause(Math.random() * 3_000);
-      kill(doomed.child);
-      running = site.start();
-      await running.has("Ready:");
-    }
-    expect(await site.query("select number from kept_by_test order by 1")).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  test("keeps its data when it is killed while the database is being made", async ({ site, expect }) => {
-    for (const ms of [300, 600, 900, 1_200]) {
-      const doomed = site.start();
-      await pause(ms);
-      kill(doomed.child);
-    }
-    await site.start().has("Ready:");
-    expect(await site.answers()).toBe(200);
-  });
 });
