@@ -10,7 +10,7 @@ import { receivedUrl, receiverSettings } from "./receiver-settings";
  * Tests that don't depend on the screen run at one width only: those of responses on desktop, those of touch on phones.
  */
 const wideOnly =
-  /(backend|contact|desk|detail-fallback|door|lead-(choices|delivery|failures|no-script|sending)|metadata|install|odd-addresses|offline-faults|page-weight|pdf-viewer-address|print|public-address|share-preview|shell|statuses|style-cost|web-vitals)\.spec\.ts$/;
+  /(backend|contact|desk|detail-fallback|door|lead-(choices|delivery|failures|no-script|sending)|metadata|install|odd-addresses|offline-faults|page-weight|pdf-viewer-address|print|public-address|share-preview|shell|statuses|style-cost|web-vitals|weights\.long)\.spec\.ts$/;
 const phoneOnly =
   /(back-button|buyer|error-screen|home-no-script|languages-chosen|large-type|phone-reach|lead-(dialogs|forms|offline)|lost-code|scroll)\.spec\.ts$/;
 const crawl = /crawl\.spec\.ts$/;
