@@ -1,88 +1,51 @@
-import { brotliCompressSync } from "node:zlib";
 import { expect, type APIRequestContext } from "@playwright/test";
 import { load } from "cheerio";
 import { test } from "./journey";
-import { scriptsOf, scriptWeight } from "./page-scripts";
-
-/** The scripts that a page may load in addition, in kB (docs/quality.md). */
-const allowed = {
-  "/": 25,
-  "/propertylist": 45,
-  "/propertylist?view=map": 40,
-  "/propertydetails/1": 45,
-  "/faqs": 15,
-  "/home-loan": 15,
-  "/blog": 15,
-  "/blog-detail/what-an-emi-does-over-20-years": 15,
-};
+import { scriptsIn, scriptsOf } from "./page-scripts";
+import { expectLight, weigh } from "./weigh";
 
 const comparison = "/compare?project=1&project=2";
+const kindsOfPage = [
+  "/",
+  "/propertylist",
+  "/propertylist?view=map",
+  "/propertydetails/1",
+  "/faqs",
+  "/home-loan",
+  "/blog",
+  "/blog-detail/what-an-emi-does-over-20-years",
+  "/contactus",
+  "/nothing-here",
+  comparison,
+];
 
-for (const [path, most] of Object.entries(allowed)) {
-  test(`${path} loads at most ${most} kB of scripts more than an empty page`, async ({ request }) => {
-    expect((await scriptsOf(request, path)).length).toBeGreaterThan(3);
-    expect(await scriptWeight(request, path)).toBeLessThan(most);
-  });
-}
+test("home, a list, a project, and a list in Telugu weigh at most a tenth more than e2e/weights.ts says", async ({
+  request,
+}) => {
+  for (const address of ["/", "/propertylist", "/propertydetails/1", "/te/propertylist"])
+    expectLight(address, await weigh(request, address));
+});
 
-/** What the HTML of a page may be, in kB: with brotli, as all but its first visitors get it, and as it is. */
-const documents = {
-  "/": [15.8, 160],
-  "/propertylist": [14.9, 120],
-  "/propertylist?view=map": [15.8, 120],
-  "/propertylist?view=places": [15.3, 120],
-  "/propertylist?location=Hyderabad": [15.8, 130],
-  "/propertydetails/1": [16.9, 160],
-  "/propertydetails/45": [16.8, 135],
-  "/faqs": [8.9, 55],
-  "/home-loan": [11.5, 73],
-} as const;
-
-for (const [path, [packed, plain]] of Object.entries(documents)) {
-  test(`the HTML of ${path} is at most ${packed} kB with brotli, ${plain} kB without`, async ({
-    request,
-  }) => {
-    const html = await (await request.get(path)).body();
-    expect(html.length / 1_000).toBeLessThan(plain);
-    expect(brotliCompressSync(html).length / 1_000).toBeLessThan(packed);
-  });
-}
-
-for (const path of ["/propertylist", "/propertydetails/1"])
-  test(`${path} takes at most 260 kB of all kinds to show its first screen on a phone`, async ({
-    page,
-    context,
-  }) => {
-    const browser = await context.newCDPSession(page);
-    await browser.send("Emulation.setDeviceMetricsOverride", {
-      ...{ width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true },
-    });
-    await browser.send("Network.enable");
-    const parts = new Map<string, { url: string; isPicture: boolean; bytes: number }>();
-    browser.on("Network.responseReceived", ({ requestId, type, response }) => {
-      parts.set(requestId, { url: response.url, isPicture: type === "Image", bytes: 0 });
-    });
-    browser.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      const part = parts.get(requestId);
-      if (part) part.bytes = encodedDataLength;
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    /** What has come for the first screen. The browser asks for more pictures than are seen, by how fast it thinks that the network is. */
-    const forFirstScreen = async () => {
-      const seen = await page.evaluate(() =>
-        [...document.images]
-          .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
-          .map((image) => image.currentSrc),
-      );
-      expect(seen.length).toBeGreaterThan(0);
-      return [...parts.values()].filter(({ url, isPicture }) => !isPicture || seen.includes(url));
-    };
-    // Fonts come after the first paint, on a slow machine later than the network's first quiet.
-    await expect.poll(async () => (await forFirstScreen()).length).toBeGreaterThan(15);
-    await page.waitForLoadState("networkidle");
-    const all = await forFirstScreen();
-    expect(all.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000).toBeLessThan(260);
-  });
+test("a page loads the words of its own language as they are, and an English one none", async ({
+  request,
+}) => {
+  const letters = { te: /[\u0c00-\u0c7f]/, hi: /[\u0900-\u097f]/ };
+  for (const [address, own] of [
+    ["/te/propertylist", "te"],
+    ["/hi/propertylist", "hi"],
+    ["/propertylist", null],
+  ] as const) {
+    const html = await (await request.get(address)).text();
+    // A letter of theirs is three bytes, and six when it is escaped.
+    expect(html, address).not.toMatch(/\\u0[9c][0-9a-f]{2}/i);
+    const texts = await Promise.all(scriptsIn(html).map(async (src) => (await request.get(src)).text()));
+    for (const [language, letter] of Object.entries(letters))
+      expect(
+        texts.some((text) => letter.test(text)),
+        `${language} on ${address}`,
+      ).toBe(language === own);
+  }
+});
 
 test("what header, footer and menus say is in a page once, not a second time in the data for its scripts", async ({
   request,
@@ -93,14 +56,13 @@ test("what header, footer and menus say is in a page once, not a second time in 
 });
 
 test("the framework's scripts are compiled while they arrive", async ({ request }) => {
-  const $ = await read(request, "/faqs");
-  const sources = JSON.parse($("#later-scripts").text()) as string[];
+  const sources = await scriptsOf(request, "/faqs");
   const texts = await Promise.all(sources.map(async (src) => (await request.get(src)).text()));
   expect(texts.filter((text) => text.startsWith("//# allFunctionsCalledOnLoad\n")).length).toBeGreaterThan(3);
 });
 
 test("pages ask early for the pictures they show, and for no others", async ({ request }) => {
-  for (const path of [...Object.keys(allowed), "/contactus", "/nothing-here", comparison]) {
+  for (const path of kindsOfPage) {
     const $ = await read(request, path);
     const shown = new Set(
       $("img[srcset], source[srcset]")
@@ -123,7 +85,7 @@ test("pages ask early for the pictures they show, and for no others", async ({ r
   }
 });
 
-test("every picture has its own words, files that never change, AVIF for who reads it and else WebP", async ({
+test("every picture has its own words, files that never change, AVIF for who reads it and else WebP, smaller with Save-Data", async ({
   request,
 }) => {
   const phoneWidth = "750";
@@ -146,12 +108,16 @@ test("every picture has its own words, files that never change, AVIF for who rea
       [".avif", "image/avif", 25_000],
       [".webp", "image/webp", 50_000],
     ] as const) {
-      const answer = await request.get(address.replace(/\.\w+$/, ending));
+      const file = address.replace(/\.\w+$/, ending);
+      const answer = await request.get(file);
       expect(answer.headers()).toMatchObject({
         "content-type": type,
         "cache-control": "public, max-age=31536000, immutable",
       });
-      expect((await answer.body()).length, `${path}: ${address}`).toBeLessThan(most);
+      const { length } = await answer.body();
+      expect(length, `${path}: ${address}`).toBeLessThan(most);
+      const smaller = await request.get(file, { headers: { "Save-Data": "on" } });
+      expect((await smaller.body()).length, `${path}: ${address} with Save-Data`).toBeLessThan(length);
     }
   }
   for (const none of ["/pictures/", "/pictures/none-000000000000/750.avif"])

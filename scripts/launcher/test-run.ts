@@ -33,8 +33,6 @@ for (const name of settingNames) {
   else process.env[name] = "";
 }
 
-process.env.TEST_SIZE = process.argv.includes("--long") ? "long" : "short";
-
 try {
   const counts = await runAll();
   if (!stopping.aborted) {
@@ -57,6 +55,8 @@ try {
 
 async function runAll(): Promise<Count[]> {
   const selection = await selectTests(process.argv.slice(2), projectRoot, listTestTitles);
+  // Whoever names files wants them, long or not.
+  process.env.TEST_SIZE = process.argv.includes("--long") ? "long" : selection.isNarrow ? "" : "short";
   if (selection.journeys.length > 0) process.env.CHROMIUM_PATH = await ensureChromium(projectRoot, say);
   const database = await openEmbeddedPostgres({
     dataDir: path.join(folder, "data"),

@@ -1,0 +1,71 @@
+import { inspect } from "node:util";
+import { expect } from "@playwright/test";
+import { test } from "./journey";
+import { expectFew, startCounting } from "./loaded-bytes";
+import { expectLight, trend, weigh } from "./weigh";
+import { bars, firstScreens, pages, withSaveData, type Weights } from "./weights";
+
+// Everyday: the pages that people arrive at weigh what the table says (page-weight.spec.ts).
+test("every page of the table weighs at most a tenth more than its row says", async ({ request }) => {
+  // The best that brotli can do takes a quarter of a second for each page, and seconds on a machine that has more to do.
+  test.slow();
+  const rows: string[] = [];
+  for (const [address, row] of Object.entries(pages)) {
+    const weighed = await weigh(request, address);
+    const { scripts, html } = weighed.weights;
+    console.log(
+      `trend: ${address}: ${trend("scripts", row.scripts, scripts)}, ${trend("HTML", row.html, html)}`,
+    );
+    const now = inspect({ ...row, ...rounded(weighed.weights) }, { breakLength: Infinity });
+    rows.push(`  ${JSON.stringify(address)}: ${now},`);
+    expectLight(address, weighed);
+    expect.soft(weighed.html, `${address}: letters as they are`).not.toMatch(/\\u0[9c][0-9a-f]{2}/i);
+  }
+  console.log(["trend: the rows as of now, to be pasted into e2e/weights.ts:", ...rows].join("\n"));
+});
+
+// Everyday: HTML and scripts of both, the pictures they ask for, and what the first one weighs (page-weight.spec.ts).
+for (const [path, kB] of Object.entries(firstScreens))
+  test(`${path} shows its first screen on a phone with at most a tenth more bytes than the table says`, async ({
+    page,
+    context,
+  }) => {
+    const { all, isQuiet } = await startCounting(context, page);
+    await page.goto(path);
+    /** The browser asks for more pictures than are seen, by how fast it thinks that the network is. */
+    const forFirstScreen = async () => {
+      const seen = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+          .map((image) => image.currentSrc),
+      );
+      expect(seen.length).toBeGreaterThan(0);
+      return all().filter(({ url, isPicture }) => !isPicture || seen.includes(url));
+    };
+    // Scripts and fonts come after the first paint, on a slow machine later than the network's first quiet.
+    await expect.poll(async () => isQuiet() && (await forFirstScreen()).length > 15).toBe(true);
+    expectFew(path, await forFirstScreen(), kB, bars.firstScreen);
+  });
+
+// Everyday: no script comes (later-scripts.spec.ts), and smaller pictures do (page-weight.spec.ts).
+test("with Save-Data a page takes at most a tenth more bytes than the table says", async ({
+  page,
+  context,
+}) => {
+  const { browser, all, isQuiet } = await startCounting(context, page);
+  await browser.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+  await page.setExtraHTTPHeaders({ "Save-Data": "on" });
+  for (const [path, kB] of Object.entries(withSaveData)) {
+    await browser.send("Network.clearBrowserCache");
+    const before = all().length;
+    await page.goto(path);
+    await expect.poll(isQuiet, { message: path }).toBe(true);
+    expectFew(path, all().slice(before), kB, bars.saveData);
+  }
+});
+
+function rounded(weights: Weights): Weights {
+  return Object.fromEntries(
+    Object.entries(weights).map(([name, kB]) => [name, Number(kB.toFixed(1))]),
+  ) as Weights;
+}
