@@ -32,7 +32,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "server", include: [`${folders}/**/*.{server,scaled}.test.ts`], ...apart },
+        test: {
+          name: "server",
+          include: [`${folders}/**/*.{server,scaled}.test.ts`],
+          pool: "forks",
+          isolate: false,
+          setupFiles: ["scripts/testing/fresh-file.ts"],
+        },
       },
       {
         extends: true,
