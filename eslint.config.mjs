@@ -116,8 +116,14 @@ const twoHabits = [
 /** Tests of a plain name share a thread with others: whatever is the process's own has a name of its own (vitest.config.ts). */
 const sharedThread = [
   "MemberExpression[object.name='process'][property.name=/^(env|chdir|exit|kill|on|once|emit|memoryUsage|seteuid)$/]",
-  "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|spyOn|stubEnv|stubGlobal|useFakeTimers|resetModules)$/]",
+  "CallExpression[callee.object.name='vi'][callee.property.name=/^(spyOn|stubEnv|stubGlobal|useFakeTimers)$/]",
 ].map((selector) => ({ selector, message: "What belongs to the process is tested in x.server.test.ts." }));
+
+/** Other modules in place of ours stay for the process. */
+const replacedModules = {
+  selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/]",
+  message: "What replaces modules is tested in x.alone.test.ts.",
+};
 
 export default defineConfig([
   globalIgnores([
@@ -145,8 +151,13 @@ export default defineConfig([
   },
   {
     files: ["**/*.test.ts"],
-    ignores: ["**/*.{server,scaled,long,e2e}.test.ts"],
-    rules: { "no-restricted-syntax": ["error", ...twoHabits, ...sharedThread] },
+    ignores: ["**/*.{alone,long,e2e}.test.ts"],
+    rules: { "no-restricted-syntax": ["error", ...twoHabits, replacedModules] },
+  },
+  {
+    files: ["**/*.test.ts"],
+    ignores: ["**/*.{server,scaled,alone,long,e2e}.test.ts"],
+    rules: { "no-restricted-syntax": ["error", ...twoHabits, replacedModules, ...sharedThread] },
   },
   {
     files: code,

@@ -2,7 +2,7 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 const folders = "{lib,scripts,components,e2e}";
-/** A process for each file: what has a database, settings, signals or memory of its own must not meet another's. */
+/** A process for each file: what replaces modules, kills or measures its process. */
 const apart = { pool: "forks", isolate: true } as const;
 
 /** The name of a file says how it is run; docs/architecture.md, "Roles of files", has the names. */
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: [`${folders}/**/*.test.ts`],
-          exclude: [`${folders}/**/*.{server,scaled,long,e2e}.test.ts`],
+          exclude: [`${folders}/**/*.{server,scaled,alone,long,e2e}.test.ts`],
           pool: "threads",
           isolate: false,
           // Whoever asks for a database here is told that it has the wrong name.
@@ -36,6 +36,7 @@ export default defineConfig({
           name: "server",
           include: [`${folders}/**/*.{server,scaled}.test.ts`],
           pool: "forks",
+          // A process for several files, one after another, each of which begins anew: a third of the time.
           isolate: false,
           setupFiles: ["scripts/testing/fresh-file.ts"],
         },
@@ -43,8 +44,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "long",
-          include: [`${folders}/**/*.long.test.ts`],
+          name: "apart",
+          include: [`${folders}/**/*.{alone,long}.test.ts`],
           exclude: [`${folders}/**/*.e2e.long.test.ts`],
           ...apart,
         },

@@ -27,7 +27,7 @@ const isUnit = (file: string) => !isJourney(file) && !isLauncher(file);
 /** Before a release random tests ask more, besides what is run only then. */
 const isLong = (file: string) => /\.(long|scaled)\.(test|spec)\.ts$/.test(file);
 const isOnlyLong = (file: string) => /\.long\.(test|spec)\.ts$/.test(file);
-const isPure = (file: string) => isUnit(file) && !/\.(server|scaled|long)\.test\.ts$/.test(file);
+const isPure = (file: string) => isUnit(file) && !/\.(server|scaled|alone|long)\.test\.ts$/.test(file);
 
 /**
  * Understands what stands after `npm test --`. An option names a part: `--unit`, `--e2e`, `--fast` (the unit tests that need

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { howMany } from "@/lib/base/testing/how-many";
 import { databaseBackend } from "@/lib/backend/database";
 import { countStatements } from "@/lib/db/testing/count-statements";
 import type { TestDatabase } from "@/lib/db/testing/test-database";
@@ -14,10 +15,12 @@ import { readListingFigures } from "./read-listing";
 let database: TestDatabase;
 /** The figures of every list that search engines are shown, as its page has them. */
 const all: ListingFigures[] = [];
+/** Every list, or every fifth. */
+const step = howMany(5, 1);
 beforeAll(async () => {
   database = await openDemoDatabase();
   for await (const listings of databaseBackend.readListingCounts()) {
-    for (const { place, propertyType, bedrooms } of listings) {
+    for (const { place, propertyType, bedrooms } of listings.filter((_, at) => at % step === 0)) {
       const filters = {
         ...noFilters,
         location: place ? [place.name] : [],
@@ -49,7 +52,7 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 const idsOf = (at: number) => all[at]?.projects.map(({ id }) => id).join();
 
 test("no two descriptions are the same, none nearly so for other projects, and no formula reads the same on thirty pages", () => {
-  expect(all.length).toBeGreaterThan(300);
+  expect(all.length).toBeGreaterThan(300 / step);
   const texts = all.map((figures) => listingWords(figures).description);
   expect(new Set(texts).size).toBe(texts.length);
 
@@ -94,7 +97,7 @@ test("all that a list says costs two statements, however much it says", async ()
 
 test("plots are named only where there are plots", () => {
   const named = all.filter((figures) => /\bplots\b/i.test(listingWords(figures).title));
-  expect(named.length).toBeGreaterThan(20);
+  expect(named.length).toBeGreaterThan(20 / step);
   for (const { facets, filters } of named) {
     expect(filters.propertyType === "Plot" || (facets.propertyType.Plot ?? 0) > 0).toBe(true);
   }

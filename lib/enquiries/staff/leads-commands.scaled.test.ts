@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { howMany } from "@/lib/base/testing/how-many";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 import type { WaitingPost } from "@/lib/enquiries/intake/backend-spool";
 import { listSpool, writeToSpool } from "@/lib/enquiries/intake/lead-spool";
@@ -75,7 +76,8 @@ test("the export refuses what it does not know with a sentence", async () => {
     [["--everything"], "Unknown option '--everything'."],
     [["leads.csv"], "Unexpected argument 'leads.csv'."],
   ];
-  const runs = await Promise.all(wrong.map(([args]) => run("leads-export", args)));
+  const some = wrong.slice(0, howMany(1, wrong.length));
+  const runs = await Promise.all(some.map(([args]) => run("leads-export", args)));
   for (const [index, { status, output, errors }] of runs.entries()) {
     expect({ status, output }).toEqual({ status: 1, output: "" });
     expect(errors).toContain(wrong[index]?.[1]);
@@ -136,8 +138,9 @@ test("what waits for another backend is erased too, with a database or without",
   expect(await listSpool(backendSpool)).toEqual([]);
 });
 
-test("100 MB of leads go through 64 MB of memory, and a reader that goes away is no trouble", async () => {
-  await insertMany(20_000, 5_000);
+test("many leads go through little memory, and a reader that goes away is no trouble", async () => {
+  const count = howMany(1_000, 20_000);
+  await insertMany(count, 5_000);
   const child = start("leads-export", ["--format", "ndjson"], ["--max-old-space-size=64"]);
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
   let [bytes, lines] = [0, 0];
@@ -146,8 +149,8 @@ test("100 MB of leads go through 64 MB of memory, and a reader that goes away is
     lines += chunk.toString("latin1").split("\n").length - 1;
   });
   expect(await ended).toBe(0);
-  expect(bytes).toBeGreaterThan(100_000_000);
-  expect(lines).toBe(20_002);
+  expect(bytes).toBeGreaterThan(count * 5_000);
+  expect(lines).toBe(count + 2);
 
   const left = start("leads-export", []);
   const errors = text(left.stderr);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
+import { howMany } from "@/lib/base/testing/how-many";
 import { databaseBackend } from "@/lib/backend/database";
 import { database } from "@/lib/db/client";
 import { findListingPlace } from "@/lib/projects/listing/listing-place";
@@ -105,7 +106,12 @@ describe("places", () => {
       select c.name from projects p join cities c on c.id = p.city_id where p.is_active
       union select s.name from projects p join states s on s.id = p.state_id where p.is_active
       union select l.name from projects p join localities l on l.id = p.locality_id where p.is_active`);
-    const names = rows.map(({ name }) => name);
+    // Everywhere and some places, or all.
+    const names = rows.map(({ name }) => name).filter((_, at) => at % howMany(8, 1) === 0);
+    const isLooked = (path: string) => {
+      const place = new URL(path, origin).searchParams.get("location");
+      return place === null || names.includes(place);
+    };
     for (const location of [[], ...names.map((name) => [name])]) {
       for (const propertyType of [null, ...propertyTypes.map(({ value }) => value)]) {
         for (const bedrooms of [[], ...bedroomOptions.map(({ value }) => [value])]) {
@@ -117,7 +123,7 @@ describe("places", () => {
         }
       }
     }
-    expect([...listed].toSorted()).toEqual([...expected].toSorted());
+    expect([...listed].filter(isLooked).toSorted()).toEqual([...expected].toSorted());
   }, 120_000);
 
   test("each address is the one that its page calls canonical", async () => {
