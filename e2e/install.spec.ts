@@ -3,6 +3,8 @@ import sharp from "sharp";
 import { brand } from "../content/site";
 import { test } from "./journey";
 
+test.use({ isFirstVisit: true });
+
 type Manifest = { name: string; start_url: string; icons: { src: string; sizes: string; purpose: string }[] };
 
 test("the site can be put on the home screen: the browser finds no fault in its manifest, and all icons are there", async ({

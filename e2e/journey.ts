@@ -1,16 +1,56 @@
 import { test as base } from "@playwright/test";
+import { KeptContexts } from "./kept-context";
 import { awaitScripts } from "./taken-over";
 
 /**
  * The journeys' `test`. Its visitor has seen the welcome already, unless a test sets `isNewVisitor`. A script writes
  * that down: Playwright's `storageState` would open a page for each origin first, half of what a new context costs.
+ * With `isFirstVisit` nothing of the site is in the browser's cache.
  */
-export const test = base.extend<{ isNewVisitor: boolean }>({
+export const test = base.extend<
+  { isNewVisitor: boolean; isFirstVisit: boolean },
+  { keptContexts: KeptContexts }
+>({
   isNewVisitor: [false, { option: true }],
-  context: async ({ context, isNewVisitor, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled !== false) awaitScripts(context);
-    if (!isNewVisitor) await context.addInitScript(rememberWelcome);
+  isFirstVisit: [false, { option: true }],
+  keptContexts: [
+    async ({}, provide) => {
+      const kept = new KeptContexts();
+      await provide(kept);
+      await kept.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async (
+    {
+      browser,
+      keptContexts,
+      isNewVisitor,
+      isFirstVisit,
+      javaScriptEnabled,
+      extraHTTPHeaders,
+      viewport,
+      isMobile,
+      hasTouch,
+      contextOptions,
+    },
+    provide,
+    info,
+  ) => {
+    const options = [viewport, isMobile, hasTouch, contextOptions, javaScriptEnabled, isNewVisitor];
+    const key = isFirstVisit ? info.testId : JSON.stringify(options);
+    // With all options of the test: Playwright adds them.
+    const context = await keptContexts.take(key, async () => {
+      const made = await browser.newContext();
+      if (javaScriptEnabled !== false) awaitScripts(made);
+      if (!isNewVisitor) await made.addInitScript(rememberWelcome);
+      keptContexts.watch(made);
+      return made;
+    });
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     await provide(context);
+    if (isFirstVisit || info.status !== info.expectedStatus) await context.close();
+    else await keptContexts.giveBack(key, context);
   },
 });
 

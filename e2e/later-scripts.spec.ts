@@ -3,6 +3,8 @@ import { test } from "./journey";
 import { scriptsOf as listedScripts } from "./page-scripts";
 import { takenOver } from "./taken-over";
 
+test.use({ isFirstVisit: true });
+
 test("what only a project's page needs is compiled while it arrives, as the framework is", async ({
   request,
 }) => {

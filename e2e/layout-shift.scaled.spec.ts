@@ -3,6 +3,8 @@ import { howMany } from "@/lib/base/testing/how-many";
 import { test } from "./journey";
 import { openFront } from "./offline-front";
 
+test.use({ isFirstVisit: true });
+
 declare global {
   var layoutShift: number;
 }

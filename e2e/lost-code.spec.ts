@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { test } from "./journey";
 
+test.use({ isFirstVisit: true });
+
 test("code that is lost on its way leaves the page as it is", async ({ page }) => {
   await page.goto("/propertylist", { waitUntil: "networkidle" });
   await page.route(/_next\/static\/chunks/, (route) => route.abort());

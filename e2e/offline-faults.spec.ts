@@ -5,6 +5,8 @@ import { openFront } from "./offline-front";
 import { aloneUrl } from "./ports";
 import { keyOf, someProjects } from "./shortlist-steps";
 
+test.use({ isFirstVisit: true });
+
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());

@@ -3,6 +3,8 @@ import { expectNoViolations } from "./axe";
 import { test } from "./journey";
 import { keyOf, pageWidth, projectAddress, someProjects, storeKeys } from "./shortlist-steps";
 
+test.use({ isFirstVisit: true });
+
 const addressOf = (page: string, keys: string[]) =>
   `${page}?${keys.map((key) => `project=${key}`).join("&")}`;
 

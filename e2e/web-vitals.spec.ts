@@ -7,6 +7,8 @@ import { bucketOf } from "../lib/vitals/histogram";
 import { e2eDatabaseUrl } from "./e2e-database";
 import { test } from "./journey";
 
+test.use({ isFirstVisit: true });
+
 const run = promisify(execFile);
 const call = "/api/v1/vitals";
 

@@ -5,6 +5,8 @@ import { expectFew, startCounting } from "./loaded-bytes";
 import { expectLight, trend, weigh } from "./weigh";
 import { bars, firstScreens, pages, withSaveData, type Weights } from "./weights";
 
+test.use({ isFirstVisit: true });
+
 // Everyday: the pages that people arrive at weigh what the table says (page-weight.spec.ts).
 test("every page of the table weighs at most a tenth more than its row says", async ({ request }) => {
   // The best that brotli can do takes a quarter of a second for each page, and seconds on a machine that has more to do.

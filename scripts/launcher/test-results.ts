@@ -6,14 +6,12 @@ import { projectRoot } from "./project";
 
 /**
  * `failures`: what failed, in words, for the end of the run: of a long output a reader often has only the last lines.
- * `unsteady`: what passed only when it was tried again, which is a fault of the test or of the site that someone has to look for.
  */
 export type Count = {
   passed: number;
   failed: number;
   skipped: number;
   failures?: string[];
-  unsteady?: string[];
 };
 
 const vitestReport = z.object({
@@ -59,7 +57,7 @@ const playwrightSuite: z.ZodType<Suite> = z.object({
 });
 
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
   suites: z.array(playwrightSuite).default([]),
 });
 
@@ -84,25 +82,24 @@ export function countVitest(file: string, exitCode: number): Count {
 export function countPlaywright(file: string, exitCode: number): Count {
   const report = read(file, playwrightReport);
   const count = report && {
-    passed: report.stats.expected + report.stats.flaky,
+    passed: report.stats.expected,
     failed: report.stats.unexpected,
     skipped: report.stats.skipped,
-    failures: report.suites.flatMap((suite) => testsOf(suite, "unexpected")),
-    unsteady: report.suites.flatMap((suite) => testsOf(suite, "flaky")),
+    failures: report.suites.flatMap(failuresOf),
   };
   return withExitCode(count, exitCode);
 }
 
-function testsOf({ specs = [], suites = [] }: Suite, status: string): string[] {
+function failuresOf({ specs = [], suites = [] }: Suite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter((test) => test.status === status)
+      .filter(({ status }) => status === "unexpected")
       .map(({ projectName, results }) => {
         const why = results.find(({ error }) => error)?.error?.message ?? "";
         return [`e2e/${file}`, projectName, title, firstLine(why)].filter(Boolean).join(": ");
       }),
   );
-  return [...own, ...suites.flatMap((suite) => testsOf(suite, status))];
+  return [...own, ...suites.flatMap(failuresOf)];
 }
 
 /** Without the colours of a terminal. */
@@ -110,7 +107,7 @@ function firstLine(text: string): string {
   return stripVTControlCharacters(text).split("\n")[0] ?? "";
 }
 
-type Total = Count & { failures: string[]; unsteady: string[] };
+type Total = Count & { failures: string[] };
 
 export function sumCounts(counts: Count[]): Total {
   return counts.reduce<Total>(
@@ -119,9 +116,8 @@ export function sumCounts(counts: Count[]): Total {
       failed: total.failed + count.failed,
       skipped: total.skipped + count.skipped,
       failures: [...total.failures, ...(count.failures ?? [])],
-      unsteady: [...total.unsteady, ...(count.unsteady ?? [])],
     }),
-    { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] },
+    { passed: 0, failed: 0, skipped: 0, failures: [] },
   );
 }
 

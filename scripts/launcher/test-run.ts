@@ -39,7 +39,6 @@ try {
     const total = sumCounts(counts);
     if (total.passed + total.failed === 0) complain("No test has such a title.");
     if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
-    for (const test of total.unsteady) say(`Passed only when tried again: ${test}`);
     for (const failure of total.failures) say(`Failed: ${failure}`);
     say(summaryLine(total));
   }
