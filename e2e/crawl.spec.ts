@@ -36,8 +36,14 @@ test("a page of each kind is by the rules, and what it links to and shows is the
   expect(pages.flatMap(pageFaults)).toEqual([]);
   expect(pages.flatMap(refusedByPolicy)).toEqual([]);
 
-  const links = fewOfEach(pages.flatMap((page) => inside(page.links, origin)), 3);
-  const pictures = fewOfEach(pages.flatMap((page) => inside(page.pictures, origin)), 30);
+  const links = fewOfEach(
+    pages.flatMap((page) => inside(page.links, origin)),
+    3,
+  );
+  const pictures = fewOfEach(
+    pages.flatMap((page) => inside(page.pictures, origin)),
+    30,
+  );
   expect(Math.min(links.length, pictures.length)).toBeGreaterThan(20);
   const answers = await mapFewAtOnce([...links, ...pictures], async (path) => {
     const { status } = await fetch(origin + path, { redirect: "manual" });
