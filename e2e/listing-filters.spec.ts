@@ -173,26 +173,25 @@ test("an unknown value is said on the page, until a filter is changed", async ({
   await expect(told).toBeHidden();
 });
 
-test(
-  "several bedrooms and a budget from and to are chosen in the form, and stay after a reload",
-  { tag: "@both" },
-  async ({ page, request }) => {
-    await page.goto("/propertylist");
-    await choose(page, "Bedrooms", "2BHK");
-    await choose(page, "Bedrooms", "3BHK");
-    await page.locator("summary", { hasText: /^More Filters/ }).click();
-    const more = page.getByRole("group", { name: "More Filters" });
-    await more.getByLabel("From").fill("75 L");
-    await more.getByLabel("To", { exact: true }).fill("1.2 Cr");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/bedrooms=2BHK%2C3BHK&budget=75L-1.2Cr$/);
-    const { totalItems } = await search(request, "bhkType=2,3&minPrice=7500000&maxPrice=12000000");
-    await page.reload();
-    await expect(count(page)).toContainText(`${totalItems} project`);
-    const chips = page.getByRole("list", { name: "Filters that are set" });
-    await expect(chips.getByRole("link")).toHaveText(["2 BHK", "3 BHK", "₹75 L – ₹1.20 Cr", "Reset all"]);
-  },
-);
+test("several bedrooms and a budget from and to are chosen in the form, and stay after a reload", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/propertylist");
+  await choose(page, "Bedrooms", "2BHK");
+  await choose(page, "Bedrooms", "3BHK");
+  await page.locator("summary", { hasText: /^More Filters/ }).click();
+  const more = page.getByRole("group", { name: "More Filters" });
+  await more.getByLabel("From").fill("75 L");
+  await more.getByLabel("To", { exact: true }).fill("1.2 Cr");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/bedrooms=2BHK%2C3BHK&budget=75L-1.2Cr$/);
+  const { totalItems } = await search(request, "bhkType=2,3&minPrice=7500000&maxPrice=12000000");
+  await page.reload();
+  await expect(count(page)).toContainText(`${totalItems} project`);
+  const chips = page.getByRole("list", { name: "Filters that are set" });
+  await expect(chips.getByRole("link")).toHaveText(["2 BHK", "3 BHK", "₹75 L – ₹1.20 Cr", "Reset all"]);
+});
 
 test("a project that is opened just after a filter was changed opens, and Back leads to what was chosen", async ({
   page,

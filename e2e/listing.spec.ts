@@ -152,45 +152,44 @@ test("an empty list says what would bring some, the nearest first, and one click
   await expect(ways).toHaveText(told);
 });
 
-test(
-  "places are chosen by city and locality, several of them, with the keyboard alone",
-  { tag: "@both" },
-  async ({ page, request }) => {
-    await page.goto("/propertylist");
-    const field = page.locator("summary", { hasText: /^Location:/ });
-    await field.focus();
-    await page.keyboard.press("Enter");
-    const box = page.getByRole("combobox", { name: "City or locality" });
-    await expect(box).toBeFocused();
-    const places = page.getByRole("listbox", { name: "Places" });
-    const hyderabad = page.getByRole("group", { name: "Hyderabad" });
-    await expect(hyderabad.getByRole("option").first()).toContainText("All of Hyderabad");
-    for (const [typed, name] of [
-      ["kokap", "Kokapet"],
-      ["hi-tech city", "HITEC City"],
-    ] as const) {
-      await box.fill(typed);
-      const option = places.getByRole("option", { name: new RegExp(name) });
-      await expect(places.getByRole("option")).toHaveCount(1);
-      await box.press("ArrowDown");
-      await expect(box).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
-      await box.press("Enter");
-      await expect(option).toHaveAttribute("aria-selected", "true");
-    }
-    await expect(page).toHaveURL(/location=HITEC\+City%2CKokapet$/);
-    const { totalItems } = await search(request, "location=Kokapet,HITEC City");
-    await expect(count(page)).toContainText(`${totalItems} project`);
-    await page.keyboard.press("Escape");
-    await expect(box).toBeHidden();
-    await expect(field).toBeFocused();
-    await page.reload();
-    await field.click();
-    const recent = page.getByRole("group", { name: "Recent" }).getByRole("option");
-    await expect(recent).toHaveText([/HITEC City/, /Kokapet/]);
-    await recent.first().click();
-    await expect(page).toHaveURL(/location=Kokapet$/);
-  },
-);
+test("places are chosen by city and locality, several of them, with the keyboard alone", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/propertylist");
+  const field = page.locator("summary", { hasText: /^Location:/ });
+  await field.focus();
+  await page.keyboard.press("Enter");
+  const box = page.getByRole("combobox", { name: "City or locality" });
+  await expect(box).toBeFocused();
+  const places = page.getByRole("listbox", { name: "Places" });
+  const hyderabad = page.getByRole("group", { name: "Hyderabad" });
+  await expect(hyderabad.getByRole("option").first()).toContainText("All of Hyderabad");
+  for (const [typed, name] of [
+    ["kokap", "Kokapet"],
+    ["hi-tech city", "HITEC City"],
+  ] as const) {
+    await box.fill(typed);
+    const option = places.getByRole("option", { name: new RegExp(name) });
+    await expect(places.getByRole("option")).toHaveCount(1);
+    await box.press("ArrowDown");
+    await expect(box).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
+    await box.press("Enter");
+    await expect(option).toHaveAttribute("aria-selected", "true");
+  }
+  await expect(page).toHaveURL(/location=HITEC\+City%2CKokapet$/);
+  const { totalItems } = await search(request, "location=Kokapet,HITEC City");
+  await expect(count(page)).toContainText(`${totalItems} project`);
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await expect(field).toBeFocused();
+  await page.reload();
+  await field.click();
+  const recent = page.getByRole("group", { name: "Recent" }).getByRole("option");
+  await expect(recent).toHaveText([/HITEC City/, /Kokapet/]);
+  await recent.first().click();
+  await expect(page).toHaveURL(/location=Kokapet$/);
+});
 
 // Specification: "changing the search term resets page to 1."
 test("typing a name with a wrong letter finds it, and starts at page 1", async ({ page, request }) => {
