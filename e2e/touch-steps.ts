@@ -7,6 +7,10 @@ export async function moveFingers(page: Page, from: readonly Point[], to: readon
   const session = await page.context().newCDPSession(page);
   const steps = 8;
   const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.evaluate(() => {
+    const note = ({ clientX }: PointerEvent) => Object.assign(window, { lastMoveX: clientX });
+    addEventListener("pointermove", note, true);
+  });
   await touch(session, "touchStart", from);
   await frame();
   for (let step = 1; step <= steps; step += 1) {
@@ -16,7 +20,10 @@ export async function moveFingers(page: Page, from: readonly Point[], to: readon
     });
     await touch(session, "touchMove", points);
   }
-  // A finger rests for a moment before it is lifted: a busy machine else drops the last step.
+  // A finger is lifted when the page has heard of its last step: a busy machine else drops that.
+  const hasArrived = (x?: number) =>
+    Math.abs((window as Window & { lastMoveX?: number }).lastMoveX! - (x ?? 0)) < 1; // NaN before the first
+  await page.waitForFunction(hasArrived, to.at(-1)?.x);
   await frame();
   await touch(session, "touchEnd", []);
   await session.detach();
