@@ -8,8 +8,13 @@ export async function moveFingers(page: Page, from: readonly Point[], to: readon
   const steps = 8;
   const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await page.evaluate(() => {
-    const note = ({ clientX }: PointerEvent) => Object.assign(window, { lastMoveX: clientX });
-    addEventListener("pointermove", note, true);
+    const movedTo: number[] = [];
+    Object.assign(window, { movedTo });
+    addEventListener(
+      "touchmove",
+      ({ touches }) => movedTo.push(...[...touches].map(({ clientX }) => clientX)),
+      true,
+    );
   });
   await touch(session, "touchStart", from);
   await frame();
@@ -21,9 +26,14 @@ export async function moveFingers(page: Page, from: readonly Point[], to: readon
     await touch(session, "touchMove", points);
   }
   // A finger is lifted when the page has heard of its last step: a busy machine else drops that.
-  const hasArrived = (x?: number) =>
-    Math.abs((window as Window & { lastMoveX?: number }).lastMoveX! - (x ?? 0)) < 1; // NaN before the first
-  await page.waitForFunction(hasArrived, to.at(-1)?.x);
+  const hasArrived = (ends: readonly number[]) =>
+    ends.every((end) =>
+      (window as unknown as { movedTo: number[] }).movedTo.some((x) => Math.abs(x - end) < 1),
+    );
+  await page.waitForFunction(
+    hasArrived,
+    to.map(({ x }) => x),
+  );
   await frame();
   await touch(session, "touchEnd", []);
   await session.detach();
