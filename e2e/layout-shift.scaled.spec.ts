@@ -115,10 +115,12 @@ test("where the connection breaks off inside a part that waits for its end, what
 }) => {
   const front = await openFront();
   const words = "Developers pay us when you book. You pay their price, and nothing to us.";
-  front.become({ after: words });
+  let breakOff = () => {};
+  front.become({ after: words, seen: new Promise((resolve) => (breakOff = resolve)) });
   try {
     await page.goto(front.address, { waitUntil: "commit" });
     await expect(page.getByText(words)).toBeAttached();
+    breakOff();
     await expect(page.getByText(words)).toBeVisible({ timeout: 6_000 });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   } finally {

@@ -7,9 +7,10 @@ import { ports } from "./ports";
 
 /**
  * How the front answers: as the site does, after seconds, with documents in pieces as over a slow network, as a proxy without
- * a site, as a site with OFFLINE_COPIES=off, or with a document that breaks off after these words.
+ * a site, as a site with OFFLINE_COPIES=off, or with a document that breaks off after these words, when `seen` says that the page has them.
  */
-export type FrontMode = "plain" | "slow" | "dripping" | "broken" | "farewell" | { after: string };
+export type FrontMode =
+  "plain" | "slow" | "dripping" | "broken" | "farewell" | { after: string; seen: Promise<void> };
 
 /** A server in front of the site, whose answers a test can change; its workers and copies are those of an origin of its own. */
 export async function openFront(): Promise<{
@@ -27,7 +28,7 @@ export async function openFront(): Promise<{
     const headers = isInPieces ? { ...asked.headers, "accept-encoding": "identity" } : asked.headers;
     const forwarded = request({ port: ports.site, path: url, method, headers }, (got) => {
       if (isInPieces && got.headers["content-type"]?.startsWith("text/html")) {
-        const send = typeof mode === "object" ? breakOff(got, answer, mode.after) : drip(got, answer);
+        const send = typeof mode === "object" ? breakOff(got, answer, mode) : drip(got, answer);
         return void send.catch(() => answer.destroy());
       }
       answer.writeHead(got.statusCode ?? 502, got.headers);
@@ -60,12 +61,16 @@ async function drip(got: IncomingMessage, answer: ServerResponse): Promise<void>
 }
 
 /** The plain document as far as these words and a little on; then the connection is gone. */
-async function breakOff(got: IncomingMessage, answer: ServerResponse, after: string): Promise<void> {
+async function breakOff(
+  got: IncomingMessage,
+  answer: ServerResponse,
+  { after, seen }: { after: string; seen: Promise<void> },
+): Promise<void> {
   const document = await buffer(got);
   const at = document.indexOf(after);
   if (at < 0) throw new Error(`"${after}" is not in ${got.url ?? "the document"}`);
   answer.writeHead(got.statusCode ?? 502, { ...got.headers, "content-length": document.length });
   answer.write(document.subarray(0, at + after.length + 20));
-  await pause(500);
+  await seen;
   answer.destroy();
 }
