@@ -3,7 +3,7 @@ import { expectNoViolations } from "./axe";
 import { findProject, search } from "./catalogue";
 import { test } from "./journey";
 
-test("the listing, full, empty and with its filters open", { tag: "@both" }, async ({ page }, info) => {
+test("the listing, full, empty and with its filters open", { tag: "@phone" }, async ({ page }, info) => {
   await page.goto("/propertylist?location=Hyderabad&bedrooms=3BHK");
   await expectNoViolations(page, "listing");
   if (info.project.name === "phone") await page.getByRole("button", { name: /^Filters/ }).click();
@@ -13,7 +13,7 @@ test("the listing, full, empty and with its filters open", { tag: "@both" }, asy
   await expectNoViolations(page, "empty listing");
 });
 
-test("a home with its lightbox and its film open, and a plot", async ({ page, request }) => {
+test("a home with its lightbox and its film open, and a plot @long", async ({ page, request }) => {
   const home = await findProject(request, "Lakecity");
   await page.goto(`/propertydetails/${home.id}`);
   // Before hydration a tab list of Headless UI contains a hidden button that catches the focus.

@@ -76,7 +76,7 @@ for (const [name, overlay] of Object.entries(overlays)) {
   });
 }
 
-test("a link in the menu leads on from the page: one step back from there is the page, with the menu closed", async ({
+test("a link in the menu leads on from the page: one step back from there is the page, with the menu closed @long", async ({
   page,
 }) => {
   const address = await come(page, "/aboutus");
@@ -93,7 +93,7 @@ test("a link in the menu leads on from the page: one step back from there is the
   await expect(page).toHaveURL(/\/faqs$/);
 });
 
-test("a page that is loaded again with its menu open has it closed, and nothing left to go back to", async ({
+test("a page that is loaded again with its menu open has it closed, and nothing left to go back to @long", async ({
   page,
 }) => {
   await come(page, "/aboutus");
@@ -122,7 +122,7 @@ test("filters that were chosen stay chosen when back closes their sheet; one ste
   await expect(page).toHaveURL(/\/propertylist\?propertyType=Villa$/);
 });
 
-test("a filter chosen a moment before its sheet closes has its own step, however late the browser goes back", async ({
+test("a filter chosen a moment before its sheet closes has its own step, however late the browser goes back @long", async ({
   page,
 }) => {
   await page.addInitScript(() => {

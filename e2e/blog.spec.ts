@@ -49,7 +49,7 @@ test("posts stand in one, two and three columns", async ({ page }) => {
 
 // Specification: "A blog image that fails falls back to one of three bundled banner images by position,
 // cycling."
-test("a picture that fails gives way to a banner, by position", async ({ page }) => {
+test("a picture that fails gives way to a banner, by position @long", async ({ page }) => {
   await page.route(/\/pictures\/(?!banner)/, (route) => route.abort());
   await page.goto("/blog");
   const cards = page.locator("main article");
@@ -75,7 +75,7 @@ test("a post has its title, long date, time, picture and text, and leads to othe
 });
 
 // Specification: "image (hidden if it fails to load)"
-test("a post's picture that fails is not shown", async ({ page }) => {
+test("a post's picture that fails is not shown @long", async ({ page }) => {
   await page.route(/\/pictures\//, (route) => route.abort());
   await page.goto("/blog-detail/what-an-emi-does-over-20-years");
   await expect(page.locator("article header + div")).toBeHidden();
@@ -108,7 +108,7 @@ test("/blogs is the blog, under the one canonical address", async ({ page }) => 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("list and post can be read", async ({ page }) => {
+  test("list and post can be read @long", async ({ page }) => {
     await page.goto("/blog");
     await page.locator("main article a").first().click();
     await expect(page).toHaveURL(/\/blog-detail\//);

@@ -26,7 +26,7 @@ async function expectMoving(page: Page, found: Locator) {
     .not.toEqual(before);
 }
 
-test("the pause button stops the slides, and starts them again", async ({ page }) => {
+test("the pause button stops the slides, and starts them again @long", async ({ page }) => {
   const logos = await openLogos(page);
   await expectMoving(page, logos);
   await logos.getByRole("button", { name: "Pause the moving logos" }).click();
@@ -36,7 +36,7 @@ test("the pause button stops the slides, and starts them again", async ({ page }
 });
 
 // Specification: "client logos autoplay 2000 ms, pause on hover,"
-test("the pointer over the slides holds them", async ({ page }) => {
+test("the pointer over the slides holds them @long", async ({ page }) => {
   const logos = await openLogos(page);
   await logos.locator("[data-running]").hover();
   await expectStill(page, logos);
@@ -44,7 +44,7 @@ test("the pointer over the slides holds them", async ({ page }) => {
   await expectMoving(page, logos);
 });
 
-test("the focus in the carousel holds it", async ({ page }) => {
+test("the focus in the carousel holds it @long", async ({ page }) => {
   const logos = await openLogos(page);
   await logos.getByRole("button", { name: "Next logos" }).focus();
   await expectStill(page, logos);
@@ -53,7 +53,7 @@ test("the focus in the carousel holds it", async ({ page }) => {
   await expectMoving(page, logos);
 });
 
-test("a tab in the background and a place out of view hold it", async ({ page }) => {
+test("a tab in the background and a place out of view hold it @long", async ({ page }) => {
   const logos = await openLogos(page);
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -69,7 +69,7 @@ test("a tab in the background and a place out of view hold it", async ({ page })
   await expectStill(page, logos);
 });
 
-test("who steps by hand has taken over", async ({ page }) => {
+test("who steps by hand has taken over @long", async ({ page }) => {
   const logos = await openLogos(page);
   await logos.getByRole("button", { name: "Pause the moving logos" }).click();
   await page.clock.runFor(500);
@@ -117,7 +117,7 @@ test("arrow keys move the slides, and only those in view are in the order of the
   await expect(recent.locator("[data-running]")).toBeFocused();
 });
 
-test("slides say where they stand", async ({ page }) => {
+test("slides say where they stand @long", async ({ page }) => {
   await page.goto("/");
   const recent = await startCarousel(page, "Recent projects");
   await expect(recent).toHaveAttribute("aria-roledescription", "carousel");
@@ -130,7 +130,7 @@ test("slides say where they stand", async ({ page }) => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves by itself, and the buttons still do", async ({ page }) => {
+  test("nothing moves by itself, and the buttons still do @long", async ({ page }) => {
     const logos = await openLogos(page);
     await expect(logos.getByRole("button", { name: /^(Pause|Move)/ })).toHaveCount(0);
     await expectStill(page, logos);

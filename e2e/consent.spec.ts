@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("opening the link changes nothing, nobody keeps the page, and it is told to no other site", async ({
+test("opening the link changes nothing, nobody keeps the page, and it is told to no other site @long", async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test("a link that is cut or forged is an unknown page, whatever stands in it", a
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`a site on another backend, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+  test.describe(`a site on another backend, ${javaScriptEnabled ? "with" : "without"} JavaScript @long`, () => {
     test.use({ javaScriptEnabled });
     test("shows and stops what that has stored", async ({ page }) => {
       await page.goto(`${copy}/contactus`);
@@ -136,7 +136,7 @@ test("what was sent is deleted, once and for good", async ({ page }) => {
   await expect(status(page)).toContainText("Nothing is stored under this link.");
 });
 
-test("it has no barriers, open and stopped, and fits a narrow screen", async ({ page }) => {
+test("it has no barriers, open and stopped, and fits a narrow screen @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openConsent(page);
   await expectNoViolations(page, "a consent");
@@ -149,7 +149,7 @@ test("it has no barriers, open and stopped, and fits a narrow screen", async ({ 
 });
 
 const largeTest = testWith("defaultFontSize=32");
-largeTest("with type of twice the size no text is cut or lies over other text", async ({ page }) => {
+largeTest("with type of twice the size no text is cut or lies over other text @long", async ({ page }) => {
   await openConsent(page);
   await page.waitForLoadState("networkidle");
   expect(await readTypeFaults(page)).toEqual([]);

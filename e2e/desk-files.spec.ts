@@ -98,7 +98,7 @@ const hiddenHomes = [
   ),
 ].join("\n");
 
-test("how far an import is moves by itself, is there after loading the page again, and without JavaScript", async ({
+test("how far an import is moves by itself, is there after loading the page again, and without JavaScript @long", async ({
   page,
   browser,
 }) => {

@@ -56,7 +56,7 @@ test("a picture that can't be loaded shows the calm stand-in, in lists, on a pro
   await expect(page.getByRole("dialog").getByText("Picture to follow").first()).toBeVisible();
 });
 
-test("similar projects stand under the page, and nothing scrolls sideways at 320 px", async ({
+test("similar projects stand under the page, and nothing scrolls sideways at 320 px @long", async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test("similar projects stand under the page, and nothing scrolls sideways at 320
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every part of the page can be read", async ({ page, request }) => {
+  test("every part of the page can be read @long", async ({ page, request }) => {
     const project = await findProject(request, rich);
     await openRich(page);
     await page.getByRole("tab", { name: "Gallery" }).click();

@@ -171,7 +171,7 @@ test("the lightbox goes round, counts, and answers to keys", { tag: "@both" }, a
 
 test(
   "a floor plan opens on white, and is zoomed by button, key, double tap and pinch, and moved",
-  { tag: "@both" },
+  { tag: ["@both", "@long"] },
   async ({ page, isMobile }) => {
     await openRich(page);
     await page

@@ -50,7 +50,7 @@ test("a double click on a home opens it, and nothing of its page", async ({ page
   await expect(page.locator("dialog[open], [role=dialog]")).toHaveCount(0);
 });
 
-test("an arrow that is pressed quickly counts every press, a card that opens stays open", async ({
+test("an arrow that is pressed quickly counts every press, a card that opens stays open @long", async ({
   page,
 }) => {
   await page.goto("/propertylist?search=Orion House", { waitUntil: "networkidle" });

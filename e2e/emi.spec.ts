@@ -41,7 +41,7 @@ test("an amount is typed key by key as people write it, or pasted as this site d
   await expect(result).toContainText("₹35,348");
 });
 
-test("what is typed before the script arrives counts", async ({ page }) => {
+test("what is typed before the script arrives counts @long", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js(\?|$)/, async (route) => {
@@ -104,7 +104,7 @@ test("a link keeps the inputs", async ({ page }) => {
   await expect(page.getByRole("radio", { name: /^10 years/ })).toBeChecked();
 });
 
-test("on paper the table is open, and menus, sliders and buttons are away", async ({ page }) => {
+test("on paper the table is open, and menus, sliders and buttons are away @long", async ({ page }) => {
   await page.goto("/emi-calculator");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("table").locator("tbody tr").first()).toBeVisible();
@@ -131,7 +131,7 @@ test("a project's page makes the years when they are asked for, and they follow 
   await expect(rows.last().locator("td").last()).toHaveText("0");
 });
 
-test("a project's years that were asked for before the script arrived are there with it", async ({
+test("a project's years that were asked for before the script arrived are there with it @long", async ({
   page,
 }) => {
   let release = () => {};

@@ -82,7 +82,10 @@ const onCards = {
 } as const;
 
 for (const [standing, [short, long]] of Object.entries(onCards))
-  test(`a card and its project's page say the same of a price: ${standing}`, async ({ page, request }) => {
+  test(`a card and its project's page say the same of a price: ${standing} @long`, async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get("/api/v1/property/getfilteredproperties?limit=100");
     const { properties } = (await answer.json()) as { properties: Project[] };
     const project = properties.find(({ priceStanding }) => priceStanding === standing);
@@ -95,7 +98,7 @@ for (const [standing, [short, long]] of Object.entries(onCards))
     await expect(page.getByRole("region", { name: "Is the price fair?" })).toContainText(long);
   });
 
-test("a list whose filter was changed says it on the cards that came, and a list of a place leads to its prices", async ({
+test("a list whose filter was changed says it on the cards that came, and a list of a place leads to its prices @long", async ({
   page,
 }) => {
   await page.goto("/propertylist?location=Kokapet");
@@ -111,7 +114,7 @@ test("a list whose filter was changed says it on the cards that came, and a list
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property prices in Kokapet, Hyderabad");
 });
 
-test("the part can be read by everybody, and stays when the page is reached by a link", async ({
+test("the part can be read by everybody, and stays when the page is reached by a link @long", async ({
   page,
   request,
 }) => {

@@ -130,7 +130,7 @@ test(
   },
 );
 
-test("does not widen the page at 320 px, nor do the drawers", async ({ page }) => {
+test("does not widen the page at 320 px, nor do the drawers @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of ["/", "/faqs"]) {
     await page.goto(path);
@@ -151,7 +151,7 @@ test("does not widen the page at 320 px, nor do the drawers", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every group of the footer can be read", async ({ page }) => {
+  test("every group of the footer can be read @long", async ({ page }) => {
     await page.goto("/faqs");
     for (const heading of headings) {
       const summary = column(page, heading).locator("summary");

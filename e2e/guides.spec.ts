@@ -192,7 +192,7 @@ for (const path of comingSoon) {
   });
 }
 
-test("the guides have no accessibility faults", async ({ page }) => {
+test("the guides have no accessibility faults @long", async ({ page }) => {
   test.slow();
   for (const path of [...guides, "/aboutus", "/vaastu-tips", "/blog-detail"]) {
     await page.goto(path);
@@ -200,7 +200,7 @@ test("the guides have no accessibility faults", async ({ page }) => {
   }
 });
 
-test("nothing is wider than a screen of 320 pixels", async ({ page }) => {
+test("nothing is wider than a screen of 320 pixels @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...guides, "/aboutus", "/vaastu-tips", "/contactus"]) {
     await page.goto(path);

@@ -17,7 +17,7 @@ async function openHome(page: Page) {
 // Specification: "Carousels: recent projects 2 s interval,"
 test(
   "recent projects move every 2 s among the first three, where the screen is not small",
-  { tag: "@both" },
+  { tag: ["@both", "@long"] },
   async ({ page }) => {
     await openHome(page);
     const recent = await startCarousel(page, "Recent projects");
@@ -45,7 +45,7 @@ test(
 
 // Specification: "testimonials autoplay 3000 ms, no loop;"
 // Specification: "testimonials 3000 ms,"
-test("reviews move every 3 s and end at the last one", async ({ page }) => {
+test("reviews move every 3 s and end at the last one @long", async ({ page }) => {
   await openHome(page);
   const reviews = await startCarousel(page, "Reviews");
   await reviews.getByRole("button", { name: /^Show 1/ }).click();
@@ -84,7 +84,7 @@ test(
 );
 
 // Specification: "1 slide below 600 px and 2 from 600 px;"
-test("reviews are two from 600 px", async ({ page }) => {
+test("reviews are two from 600 px @long", async ({ page }) => {
   await page.goto("/");
   const reviews = await startCarousel(page, "Reviews");
   await reviews.getByRole("button", { name: "Pause the moving reviews" }).click();
@@ -100,7 +100,7 @@ test("reviews are two from 600 px", async ({ page }) => {
 // Specification: "client logos, an information card"
 // Specification: "Client logos (static, 14):"
 // Specification: "slides per view 1, 2, 3, 4 at widths 320, 600, 900, 1200;"
-test("logos of developers are 1, 2, 3, 4 from 320, 600, 900, 1200 px", async ({ page }) => {
+test("logos of developers are 1, 2, 3, 4 from 320, 600, 900, 1200 px @long", async ({ page }) => {
   await page.goto("/");
   const logos = await startCarousel(page, "Logos of developers");
   await expect(logos.locator('[aria-roledescription="slide"]')).toHaveCount(14);
@@ -122,7 +122,7 @@ test("logos of developers are 1, 2, 3, 4 from 320, 600, 900, 1200 px", async ({ 
 // Specification: "Client logos (static, 14): carousel."
 // Specification: "client logos autoplay 2000 ms, pause on hover, loop."
 // Specification: "client logos 2000 ms,"
-test("logos move every 2 s, round and round", async ({ page }) => {
+test("logos move every 2 s, round and round @long", async ({ page }) => {
   await openHome(page);
   const logos = await startCarousel(page, "Logos of developers");
   await restartAtRest(page, logos);

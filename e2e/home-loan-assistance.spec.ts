@@ -25,7 +25,7 @@ test("benefits, three tiles, five steps", async ({ page }) => {
 // Specification: "a carousel of lender logos that scrolls by itself and loops (3 visible, 2 s delay, 20 px
 // gap)"
 // Specification: "lender logos 3 slides, 20 px gap, 2000 ms."
-test("three lenders at a time, 20 px apart, every 2 s, round and round", async ({ page }) => {
+test("three lenders at a time, 20 px apart, every 2 s, round and round @long", async ({ page }) => {
   await page.clock.install();
   await page.goto(path);
   const logos = await startCarousel(page, "Logos of lenders");
@@ -44,7 +44,7 @@ test("three lenders at a time, 20 px apart, every 2 s, round and round", async (
   expect(await slidesInView(logos)).toEqual(before);
 });
 
-test("lenders are three on the smallest phone too, with their names", async ({ page }) => {
+test("lenders are three on the smallest phone too, with their names @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
   const logos = await startCarousel(page, "Logos of lenders");
@@ -53,7 +53,7 @@ test("lenders are three on the smallest phone too, with their names", async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("the lenders can be paused", async ({ page }) => {
+test("the lenders can be paused @long", async ({ page }) => {
   await page.clock.install();
   await page.goto(path);
   const logos = await startCarousel(page, "Logos of lenders");
@@ -77,7 +77,7 @@ test("five questions, one open at a time", async ({ page }) => {
   }
 });
 
-test("no violation of WCAG 2.2 AA", async ({ page }) => {
+test("no violation of WCAG 2.2 AA @long", async ({ page }) => {
   await page.goto(path);
   await startCarousel(page, "Logos of lenders");
   await expectNoViolations(page, path);

@@ -57,7 +57,7 @@ test("it works with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/\/propertylist\?location=Warangal$/);
 });
 
-test("nothing is asked before it is opened", async ({ page }) => {
+test("nothing is asked before it is opened @long", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/");
@@ -65,7 +65,7 @@ test("nothing is asked before it is opened", async ({ page }) => {
   expect(asked.filter((url) => /getallstates|getcitiesbystate/.test(url))).toEqual([]);
 });
 
-test("without states or cities it says so, and asks again when told", async ({ page }) => {
+test("without states or cities it says so, and asks again when told @long", async ({ page }) => {
   let isDown = true;
   const answer = { contentType: "application/json", body: JSON.stringify({ status: true, data: [] }) };
   await page.route("**/api/v1/states/getallstates", (route) => (isDown ? route.abort() : route.continue()));
@@ -87,7 +87,7 @@ test("without states or cities it says so, and asks again when told", async ({ p
 });
 
 // Specification: "disabled while loading"
-test("while the states come it says so", async ({ page }) => {
+test("while the states come it says so @long", async ({ page }) => {
   await page.route("**/api/v1/states/getallstates", () => undefined);
   const form = await openStates(page);
   await expect(form.getByLabel("State")).toBeDisabled();

@@ -168,7 +168,7 @@ test("the latest posts, with date, cut excerpt and picture, in 1, 2 or 3 columns
   }
 });
 
-test("a post whose picture fails shows the banner of its place", async ({ page }) => {
+test("a post whose picture fails shows the banner of its place @long", async ({ page }) => {
   await page.route(/\/pictures\/(?!banner)/, (route) => route.abort());
   await page.goto("/");
   const blog = page.getByRole("region", { name: "From our blog" });
@@ -192,14 +192,14 @@ test("the authority's card leads to its website; two value cards", async ({ page
   ]);
 });
 
-test("no violation of WCAG 2.2 AA, standing still and open", async ({ page }) => {
+test("no violation of WCAG 2.2 AA, standing still and open @long", async ({ page }) => {
   await page.goto("/");
   for (const name of ["Recent projects", "Reviews", "Logos of developers"]) await startCarousel(page, name);
   await page.getByText("Choose by state").click();
   await expectNoViolations(page, "home");
 });
 
-test("nothing is cut off at 320 px", async ({ page }) => {
+test("nothing is cut off at 320 px @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -44,7 +44,6 @@ export const test = base.extend<
       const made = await browser.newContext();
       if (javaScriptEnabled !== false) awaitScripts(made);
       if (!isNewVisitor) await made.addInitScript(rememberWelcome);
-      keptContexts.watch(made);
       return made;
     });
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
@@ -52,6 +51,7 @@ export const test = base.extend<
     if (isFirstVisit || info.status !== info.expectedStatus) await context.close();
     else await keptContexts.giveBack(key, context);
   },
+  page: async ({ context, keptContexts }, provide) => provide(await keptContexts.pageOf(context)),
 });
 
 /** The same in a browser of its own with a setting of Chromium's, such as `imagesEnabled=false`. */

@@ -1,13 +1,29 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { aloneUrl, copyUrl, siteUrl } from "./ports";
 
+/** What a journey may listen to on its page. */
+const told = [
+  "console",
+  "dialog",
+  "pageerror",
+  "popup",
+  "request",
+  "requestfailed",
+  "requestfinished",
+  "response",
+] as const;
+
+type Kept = { page: Page; browser: CDPSession; size: ReturnType<Page["viewportSize"]> };
+
 /**
- * Contexts that journeys of one worker use one after another: a new one would load and compile every script again, which is two
- * thirds of what a page costs. Each begins without pages, cookies, storage and workers of the one before.
+ * Contexts, each with its page, that journeys of one worker use one after another. A new context would load and compile every
+ * script again, and a new page start a process of the browser: together four fifths of what a first page costs. Each begins
+ * without history, cookies, storage and workers of the journey before.
  */
 export class KeptContexts {
   readonly #free = new Map<string, BrowserContext>();
-  readonly #changed = new WeakSet<BrowserContext>();
+  readonly #kept = new WeakMap<BrowserContext, Kept>();
+  readonly #changed = new WeakSet<object>();
 
   /** The context that was given back under `key`, or a new one. */
   async take(key: string, make: () => Promise<BrowserContext>): Promise<BrowserContext> {
@@ -15,41 +31,80 @@ export class KeptContexts {
     this.#free.delete(key);
     if (free) return free;
     const context = await make();
-    // The blank page keeps the browser's process when a journey closes its own.
-    await context.newPage();
+    this.#watch(context, context, [
+      "addInitScript",
+      "exposeFunction",
+      "grantPermissions",
+      "route",
+      "setOffline",
+    ]);
+    this.#watch(context.clock, context, ["install", "setFixedTime"]);
     return context;
   }
 
-  /** From now on what a journey does to the context itself, which nothing takes back, makes it unfit for another one. */
-  watch(context: BrowserContext): void {
-    const note = <T extends object>(target: T, names: (keyof T)[]) => {
-      for (const name of names) {
-        const act = target[name] as (...args: unknown[]) => unknown; // each of these names a method
-        Object.assign(target, {
-          [name]: (...args: unknown[]) => {
-            this.#changed.add(context);
-            return act.apply(target, args);
-          },
-        });
-      }
-    };
-    note(context, ["addInitScript", "exposeFunction", "grantPermissions", "route", "setOffline"]);
-    note(context.clock, ["install", "setFixedTime"]);
+  /** The page of the journey before, empty again, or a new one. */
+  async pageOf(context: BrowserContext): Promise<Page> {
+    const kept = this.#kept.get(context);
+    if (kept) return kept.page;
+    const page = await context.newPage();
+    this.#kept.set(context, { page, browser: await context.newCDPSession(page), size: page.viewportSize() });
+    this.#watch(page, page, [
+      "addInitScript",
+      "emulateMedia",
+      "exposeFunction",
+      "route",
+      "setExtraHTTPHeaders",
+    ]);
+    this.#watch(context, page, ["newCDPSession"]);
+    return page;
   }
 
   async giveBack(key: string, context: BrowserContext): Promise<void> {
-    const [blank, ...pages] = context.pages();
-    if (!blank || this.#changed.has(context)) return context.close();
-    for (const page of pages) await page.close();
+    const kept = this.#kept.get(context);
+    if (!kept || this.#changed.has(context) || !(await isEmptied(kept))) return context.close();
+    for (const page of context.pages()) if (page !== kept.page) await page.close();
     await context.clearCookies();
-    const browser = await context.newCDPSession(blank);
     for (const origin of [siteUrl, copyUrl, aloneUrl])
-      await browser.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-    await browser.detach();
+      await kept.browser.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+    if (this.#changed.has(kept.page)) {
+      await kept.page.close();
+      this.#kept.delete(context);
+    }
     this.#free.set(key, context);
   }
 
   async close(): Promise<void> {
     for (const context of this.#free.values()) await context.close();
+  }
+
+  /** What a journey does by one of these methods nothing takes back: it makes `changed` unfit for another journey. */
+  #watch<T extends object>(target: T, changed: object, names: (keyof T)[]): void {
+    for (const name of names) {
+      const act = target[name] as (...args: unknown[]) => unknown; // each of these names a method
+      Object.assign(target, {
+        [name]: (...args: unknown[]) => {
+          this.#changed.add(changed);
+          return act.apply(target, args);
+        },
+      });
+    }
+  }
+}
+
+/** Leaves whatever the page shows. False for one that was closed or does not go. */
+async function isEmptied({ page, browser, size }: Kept): Promise<boolean> {
+  try {
+    for (const event of told) page.removeAllListeners(event);
+    await page.mouse.move(-1, -1);
+    if (page.url().startsWith("http")) await page.evaluate(() => sessionStorage.clear());
+    // What is not saved asks whether it may be left.
+    page.once("dialog", (question) => question.accept());
+    await page.goto("about:blank", { waitUntil: "commit" });
+    page.removeAllListeners("dialog");
+    await browser.send("Page.resetNavigationHistory");
+    if (size) await page.setViewportSize(size);
+    return true;
+  } catch {
+    return false;
   }
 }

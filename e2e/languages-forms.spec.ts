@@ -60,7 +60,7 @@ test("a message in Telugu is refused and thanked in Telugu, and arrives once wit
   ]);
 });
 
-test("a dialog in Hindi asks, thanks and is closed in Hindi", async ({ page, request }) => {
+test("a dialog in Hindi asks, thanks and is closed in Hindi @long", async ({ page, request }) => {
   const phone = newPhone();
   const { id, slug } = await findProject(page.request, projectWithEverything);
   await page.goto(`/hi/propertydetails/${id}/${slug}`);
@@ -138,7 +138,7 @@ test.describe("without JavaScript", () => {
     ]);
   });
 
-  test("a form that is refused before it is read comes back in the language of its page", async ({
+  test("a form that is refused before it is read comes back in the language of its page @long", async ({
     page,
     request,
   }) => {
@@ -165,7 +165,10 @@ test.describe("without JavaScript", () => {
     await expect(pageForm(page).locator("[name=fullName]")).toHaveValue("Asha");
   });
 
-  test("a form with a wrong number comes back in Hindi with what was typed", async ({ page, request }) => {
+  test("a form with a wrong number comes back in Hindi with what was typed @long", async ({
+    page,
+    request,
+  }) => {
     await page.goto("/hi/contactus");
     await pageForm(page).locator("[name=fullName]").fill("Asha");
     await pageForm(page).locator("[name=phoneNumber]").fill("12345");

@@ -9,7 +9,7 @@ for (const [language, kind] of [
   ["te", "home"],
   ["hi", "plot"],
 ] as const)
-  test(`the page of a ${kind} in ${language} says all in its language, in the document and in the browser`, ({
+  test(`the page of a ${kind} in ${language} says all in its language, in the document and in the browser${kind === "plot" ? " @long" : ""}`, ({
     page,
     request,
   }) => expectProjectSaid(page, request, language, kind));

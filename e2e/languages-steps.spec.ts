@@ -10,7 +10,7 @@ test("te: from the questions to a list, a home, the calculator, the contact page
   request,
 }) => walkWithin(page, request, "te"));
 
-test("a list that is gone on to says its places in Telugu", async ({ page }) => {
+test("a list that is gone on to says its places in Telugu @long", async ({ page }) => {
   await page.goto("/te");
   await follow(page, "a[href*='/te/propertylist']:visible");
   await expect(page).toHaveURL(/propertylist/);
@@ -39,7 +39,7 @@ test("pages say the same when React has taken them over", ({ page, request }) =>
     "/te/propertydetails/1",
   ]));
 
-test("a place in other letters keeps its count, and another list names its places in Telugu", async ({
+test("a place in other letters keeps its count, and another list names its places in Telugu @long", async ({
   page,
 }) => {
   await page.goto("/propertylist?location=kokapet");

@@ -20,7 +20,7 @@ test("what only a project's page needs is compiled while it arrives, as the fram
   }
 });
 
-test("no script is asked for before the first frame is on the screen", async ({ page }) => {
+test("no script is asked for before the first frame is on the screen @long", async ({ page }) => {
   for (const path of ["/", "/te", "/te/propertylist?location=Hyderabad", "/te/propertydetails/44", "/faqs"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     const [painted = Infinity, asked = 0] = await page.evaluate(() => {
@@ -42,7 +42,7 @@ const scriptsOf = (page: Page) => {
   return scripts;
 };
 
-test("with Save-Data scripts come when something needs them, and what was pressed or chosen before is done then", async ({
+test("with Save-Data scripts come when something needs them, and what was pressed or chosen before is done then @long", async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test("with Save-Data scripts come when something needs them, and what was presse
   await expect(page.getByRole("button", { name: /^Remove / })).toBeVisible();
 });
 
-test("a tab in the background, which is never painted, has its scripts", async ({ page }) => {
+test("a tab in the background, which is never painted, has its scripts @long", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { get: () => true });
     window.requestAnimationFrame = () => 0;

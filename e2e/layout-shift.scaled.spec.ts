@@ -41,7 +41,9 @@ for (const path of ["/", "/home-loan-assistance"].slice(0, howMany(1, 2))) {
   });
 }
 
-test("nothing moves when Lato comes late: what stands in for it is as wide and as high", async ({ page }) => {
+test("nothing moves when Lato comes late: what stands in for it is as wide and as high @long", async ({
+  page,
+}) => {
   const shift = await countShifts(page);
   let letGo = () => {};
   let arrival = Promise.resolve();
@@ -92,7 +94,7 @@ const inPieces = [
   "/nothing-here",
 ];
 
-for (const path of inPieces.slice(0, howMany(3, Infinity))) {
+for (const path of inPieces.slice(0, howMany(1, Infinity))) {
   test(`nothing moves while ${path} arrives in pieces`, async ({ page }) => {
     const front = await openFront();
     front.become("dripping");
@@ -110,7 +112,7 @@ for (const path of inPieces.slice(0, howMany(3, Infinity))) {
   });
 }
 
-test("where the connection breaks off inside a part that waits for its end, what has arrived is seen", async ({
+test("where the connection breaks off inside a part that waits for its end, what has arrived is seen @long", async ({
   page,
 }) => {
   const front = await openFront();

@@ -100,7 +100,9 @@ test("the brochure opens in a new tab 1 s after its thanks, and the dialog close
   await expect(dialog).toBeHidden();
 });
 
-test("where no tab may open by itself, the dialog stays and has a link to the brochure", async ({ page }) => {
+test("where no tab may open by itself, the dialog stays and has a link to the brochure @long", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -133,7 +135,9 @@ test("the loan application asks in lacs and sends rupees; the yes or no question
 });
 
 // Specification: "The home page also mounts a contact or enquiry modal"
-test("the home page's expert is the contact form, which stays open with its thanks", async ({ page }) => {
+test("the home page's expert is the contact form, which stays open with its thanks @long", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Message us" }).click();
   const dialog = page.getByRole("dialog", { name: "Message Us" });
@@ -154,7 +158,7 @@ test("the listing's callback names its project and its promise", async ({ page }
   await expect(dialog.getByText(/within 30 minutes during 9 AM to 9 PM IST/)).toBeVisible();
 });
 
-test("nothing scrolls sideways at 320 px, with every message on", async ({ page }) => {
+test("nothing scrolls sideways at 320 px, with every message on @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const id of ["enquiry", "callback", "listing-callback", "loan", "loan-application"] as const) {
     const form = await openForm(page, id);

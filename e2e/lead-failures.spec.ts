@@ -49,7 +49,8 @@ const failures: [LeadFormId, [answer: object, says: string][]][] = [
   ],
 ];
 for (const [id, says] of failures) {
-  test(`${id}: says in its own words that it failed, and keeps what was typed`, async ({ page }) => {
+  const size = id === "enquiry" || id === "callback" ? "" : " @long";
+  test(`${id}: says in its own words that it failed, and keeps what was typed${size}`, async ({ page }) => {
     let json: object = {};
     await page.route(leadCallPattern, (route) => route.fulfill({ status: 500, json }));
     const form = await openForm(page, id);
@@ -71,7 +72,7 @@ for (const [id, says] of failures) {
 }
 
 // Specification: "its error message clears after 5 s."
-test("the listing callback's failure goes after 5 seconds", async ({ page }) => {
+test("the listing callback's failure goes after 5 seconds @long", async ({ page }) => {
   await page.route(leadCallPattern, (route) => route.fulfill({ status: 500, json: said }));
   const form = await openForm(page, "listing-callback");
   await fill(form, answersTo("listing-callback"));
@@ -81,7 +82,7 @@ test("the listing callback's failure goes after 5 seconds", async ({ page }) => 
   expectAbout(await shown, 5_000);
 });
 
-test("the contact call's errors stand under their fields", async ({ page }) => {
+test("the contact call's errors stand under their fields @long", async ({ page }) => {
   const errors = { email: "No such mailbox.", fullName: "Please give your full name." };
   await page.route(leadCallPattern, (route) => route.fulfill({ status: 400, json: { ...said, errors } }));
   const form = await openForm(page, "contact");
@@ -94,7 +95,7 @@ test("the contact call's errors stand under their fields", async ({ page }) => {
   await expect(form.getByRole("alert")).toHaveText(said.message);
 });
 
-test("a project that is gone is told with the way to the contact form", async ({ page }) => {
+test("a project that is gone is told with the way to the contact form @long", async ({ page }) => {
   const msg = "This project is not on our site any more. Please use the contact form.";
   const json = { status: false, message: msg, errors: [{ path: "propertyId", msg }] };
   await page.route(leadCallPattern, (route) => route.fulfill({ status: 400, json }));

@@ -53,7 +53,7 @@ test("links that open dialogs lead to a page with the form", async ({ page }) =>
   await expect(page.getByText("Thank you! Our representative will contact you soon.")).toBeVisible();
 });
 
-test("the brochure is one link away from its thanks", async ({ page }) => {
+test("the brochure is one link away from its thanks @long", async ({ page }) => {
   const project = await findProject(page.request, projectWithEverything);
   await page.goto(`/propertydetails/${project.id}`);
   await page.getByRole("link", { name: /^Download Brochure/ }).click();
@@ -66,7 +66,7 @@ test("the brochure is one link away from its thanks", async ({ page }) => {
   );
 });
 
-test("the listing's callback, also of a plot", async ({ page }) => {
+test("the listing's callback, also of a plot @long", async ({ page }) => {
   await page.goto("/propertylist?propertyType=Plot");
   await page
     .getByRole("link", { name: /^Request a Callback/ })
@@ -103,7 +103,7 @@ for (const [id, path, says] of pages) {
   });
 }
 
-test("too many tries bring the form back with what to do", async ({ page }) => {
+test("too many tries bring the form back with what to do @long", async ({ page }) => {
   await page.goto("/contactus");
   const phone = newPhone();
   for (let time = 0; time < 6; time += 1) {

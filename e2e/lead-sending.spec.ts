@@ -7,7 +7,7 @@ for (const id of ["interior", "loan"] as const) {
   // Specification: "Interior and loan forms: submitting state (button 'Submitting...', disabled); earlier
   // messages are cleared first; then a green success message with the form cleared, or a red error message.
   // Editing a field clears that field's error."
-  test(`${id}: red when it failed, without words while it is sent, green and empty when it arrived`, async ({
+  test(`${id}: red when it failed, without words while it is sent, green and empty when it arrived${id === "loan" ? " @long" : ""}`, async ({
     page,
   }) => {
     let isDown = true;

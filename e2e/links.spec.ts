@@ -33,7 +33,7 @@ test("links of cards and crumbs lead on in the same document, and Back too", asy
   expect(await isSame(page)).toBe(true);
 });
 
-test("on a slow network whoever tapped a link goes on from it with Tab, and whoever pressed Enter still sees where they are", async ({
+test("on a slow network whoever tapped a link goes on from it with Tab, and whoever pressed Enter still sees where they are @long", async ({
   page,
 }) => {
   await page.route(/propertydetails.*_rsc/, () => undefined);
@@ -51,7 +51,7 @@ test("on a slow network whoever tapped a link goes on from it with Tab, and whoe
   expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(next);
 });
 
-test("a link that is opened in a new tab leaves the page where it is", async ({ page, context }) => {
+test("a link that is opened in a new tab leaves the page where it is @long", async ({ page, context }) => {
   await page.goto("/propertylist?location=Kokapet");
   const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
   for (const modifiers of [["ControlOrMeta"], ["Shift"]] as const) {

@@ -109,7 +109,7 @@ test("a slow answer shows the overlay, a failing one a sentence and a way to try
   await expect(page.getByRole("alert").filter({ hasText: "could not be read" })).toBeHidden();
 });
 
-test("where the next list can't be had, the one that is looked at stays", async ({ page }) => {
+test("where the next list can't be had, the one that is looked at stays @long", async ({ page }) => {
   await page.goto("/propertylist");
   const name = cardNames(page).first();
   const atFirst = await name.textContent();
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test("nothing scrolls sideways at 320 px", async ({ page }) => {
+test("nothing scrolls sideways at 320 px @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ["/propertylist", "/propertylist?search=zzzzzz", "/propertylist?page=3"]) {
     await page.goto(path);

@@ -136,7 +136,7 @@ test("a change waits 100 ms before it asks, and changes in quick succession ask 
   await expect.poll(() => asked).toEqual(["price_desc"]);
 });
 
-test("a list that is here already is shown without the wait", async ({ page }) => {
+test("a list that is here already is shown without the wait @long", async ({ page }) => {
   await page.clock.install();
   await page.goto("/propertylist");
   const first = page.getByRole("article").first().getByRole("heading");

@@ -67,7 +67,7 @@ test("a pin shows a card that leads to its project, and says that its place is n
   await expect(page.getByRole("heading", { level: 1 })).toContainText(project);
 });
 
-test("moving the map lists what is in view, and its address says so: reload, back, whole area", async ({
+test("moving the map lists what is in view, and its address says so: reload, back, whole area @long", async ({
   page,
   request,
 }) => {
@@ -99,7 +99,7 @@ test("moving the map lists what is in view, and its address says so: reload, bac
   await expect(page).toHaveURL(/bounds=|\/propertylist$/);
 });
 
-test("without WebGL one sentence says so, and the drawing stays", async ({ page }) => {
+test("without WebGL one sentence says so, and the drawing stays @long", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -109,7 +109,7 @@ test("without WebGL one sentence says so, and the drawing stays", async ({ page 
   await expect(dots(page).first()).toBeVisible();
 });
 
-test("beside the live map the other places unfold where they are, and the keyboard goes on there", async ({
+test("beside the live map the other places unfold where they are, and the keyboard goes on there @long", async ({
   page,
   request,
 }) => {

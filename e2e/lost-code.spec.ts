@@ -20,7 +20,7 @@ test("code that is lost on its way leaves the page as it is", async ({ page }) =
   await expect(page).toHaveURL(/propertydetails/);
 });
 
-test("a menu whose lists and cards can't be had throws nothing", async ({ page }) => {
+test("a menu whose lists and cards can't be had throws nothing @long", async ({ page }) => {
   const thrown: string[] = [];
   page.on("pageerror", ({ message }) => thrown.push(message));
   await page.goto("/propertylist", { waitUntil: "networkidle" });
@@ -33,7 +33,7 @@ test("a menu whose lists and cards can't be had throws nothing", async ({ page }
 
 test(
   "a map whose drawing can't be had says so, beside the list that was asked for",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@long"] },
   async ({ page }) => {
     const thrown: string[] = [];
     page.on("pageerror", ({ message }) => thrown.push(message));

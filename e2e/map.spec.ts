@@ -38,7 +38,10 @@ test.describe("without JavaScript", () => {
     await expect(page).not.toHaveURL(/view/);
   });
 
-  test("all its places are a list of their own, which leads back to the map", async ({ page, request }) => {
+  test("all its places are a list of their own, which leads back to the map @long", async ({
+    page,
+    request,
+  }) => {
     await page.goto("/propertylist?propertyType=Apartment&view=map");
     const places = page.getByRole("navigation", { name: "On the map" }).getByRole("link");
     const { places: all } = await readMap(request, "propertyType=Apartment");
@@ -55,7 +58,9 @@ test.describe("without JavaScript", () => {
     await expect(dots(page)).toHaveCount(all.length);
   });
 
-  test("names on the drawing don't lie over each other, and nothing scrolls sideways", async ({ page }) => {
+  test("names on the drawing don't lie over each other, and nothing scrolls sideways @long", async ({
+    page,
+  }) => {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/propertylist?view=map");
@@ -102,7 +107,10 @@ test("a filter that is changed changes list, map and address together", async ({
   await expect(page).toHaveURL(/\/propertylist\?view=map$/);
 });
 
-test("all places of a map follow a filter that is changed, as the map does", async ({ page, request }) => {
+test("all places of a map follow a filter that is changed, as the map does @long", async ({
+  page,
+  request,
+}) => {
   await page.goto("/propertylist?view=places");
   await page.locator("select[name=propertyType]").selectOption("Villa");
   const villas = await readMap(request, "propertyType=Villa");
@@ -120,12 +128,12 @@ test("what is near a chosen place is one tap away, in list and map", async ({ pa
   await expect(dots(page)).toHaveCount(near.places.length);
 });
 
-test("the drawn map has no violations of accessibility", async ({ page }) => {
+test("the drawn map has no violations of accessibility @long", async ({ page }) => {
   await page.goto("/propertylist?view=map");
   await expectNoViolations(page, "map");
 });
 
-test("an area that can't be read is said, and the map is shown without it", async ({ page }) => {
+test("an area that can't be read is said, and the map is shown without it @long", async ({ page }) => {
   await page.goto("/propertylist?view=map&bounds=17,78");
   await expect(page.getByText("We don't know the area of the map '17,78'.")).toBeVisible();
   await expect(dots(page).first()).toBeVisible();

@@ -65,7 +65,9 @@ test("shows the cities of the chosen state, and leads to what is for sale in one
   );
 });
 
-test("what the server made stays until the places have come, and if they never do", async ({ page }) => {
+test("what the server made stays until the places have come, and if they never do @long", async ({
+  page,
+}) => {
   let release = (_isThere: boolean) => {};
   const answered = new Promise<boolean>((resolve) => (release = resolve));
   await page.route("**/getallstates", async (route) => ((await answered) ? route.continue() : route.abort()));
@@ -84,7 +86,9 @@ test("what the server made stays until the places have come, and if they never d
   ).toBeVisible();
 });
 
-test("who chooses before the places have come keeps the choice, and can choose again", async ({ page }) => {
+test("who chooses before the places have come keeps the choice, and can choose again @long", async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let isFirst = true;
@@ -114,7 +118,9 @@ test("who chooses before the places have come keeps the choice, and can choose a
   await expect(picker).toHaveValue("Karnataka");
 });
 
-test("says that cities are loading, that they could not be loaded, that there are none", async ({ page }) => {
+test("says that cities are loading, that they could not be loaded, that there are none @long", async ({
+  page,
+}) => {
   let answer: () => Promise<object> = () => new Promise(() => undefined);
   await page.route("**/getcitiesbystate?*", async (route) => {
     const json = await answer().catch(() => null);
@@ -236,7 +242,7 @@ test("holds the focus and the page still, and gives both back", async ({ page })
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, folds, lists a state and closes", async ({ page, request }) => {
+  test("the menu opens, folds, lists a state and closes @long", async ({ page, request }) => {
     await page.goto("/faqs");
     await page.getByRole("link", { name: "Open menu" }).click();
     await expect(drawer(page)).toBeVisible();

@@ -51,7 +51,7 @@ test("words in the search that ask for a metro station set the filter", async ({
   await expect(count(page)).toContainText(`${totalItems} project`);
 });
 
-test("a list near the metro is not for search engines, and a saved search keeps it", async ({
+test("a list near the metro is not for search engines, and a saved search keeps it @long", async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test("a list near the metro is not for search engines, and a saved search keeps 
   await expect(page.getByRole("main").getByText("Within 2 km of a metro station")).toBeVisible();
 });
 
-test("the map says which station is near, and whose data that is", async ({ page }) => {
+test("the map says which station is near, and whose data that is @long", async ({ page }) => {
   await page.goto("/propertylist?metro=1km&view=map");
   const list = page.getByRole("navigation", { name: "On the map" });
   const near = list.getByText(/ metro \d\.\d km$/);
@@ -81,7 +81,7 @@ test("the map says which station is near, and whose data that is", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the field of the metro is sent with the form, on the map too", async ({ page, request }) => {
+  test("the field of the metro is sent with the form, on the map too @long", async ({ page, request }) => {
     await page.goto("/propertylist");
     await page.locator('select[name="metro"]').selectOption("5km");
     await page.getByRole("button", { name: "Show projects" }).click();

@@ -90,7 +90,7 @@ test.describe("the bar of wide screens", () => {
     await expect(barOf(page).locator('[aria-current="page"]')).toHaveText("About Us");
   });
 
-  test("marks the type that is listed, wherever the listing is called from", async ({ page }) => {
+  test("marks the type that is listed, wherever the listing is called from @long", async ({ page }) => {
     await page.goto("/properties?propertyType=Villa&page=1");
     await barOf(page).getByText("Our Services").click();
     const marked = page.locator('header details [aria-current="page"]');
@@ -114,7 +114,9 @@ test.describe("the bar of wide screens", () => {
   });
 
   // Specification: "Drawers and dropdowns: open or closed."
-  test("closes its drop-down on Escape, on a click elsewhere and when the focus leaves", async ({ page }) => {
+  test("closes its drop-down on Escape, on a click elsewhere and when the focus leaves @long", async ({
+    page,
+  }) => {
     await page.goto("/faqs");
     const menu = page.locator("header details");
     const summary = menu.locator("summary");
@@ -194,7 +196,7 @@ test.describe("without JavaScript", () => {
 
   test(
     "the services open, on wide screens in the bar and on small ones in the drawer",
-    { tag: "@both" },
+    { tag: ["@both", "@long"] },
     async ({ page, isMobile }) => {
       await page.goto("/faqs");
       if (isMobile) await page.getByRole("link", { name: "Open site links" }).click();

@@ -24,7 +24,7 @@ const copies = (page: Page) =>
       .map(decodeURIComponent);
   });
 
-test("shortlist, comparison and sheet open without a network, say of when they are, and are of now when it is back", async ({
+test("shortlist, comparison and sheet open without a network, say of when they are, and are of now when it is back @long", async ({
   page,
   context,
   request,
@@ -96,7 +96,7 @@ test("any other page says that there is no network, and leads to what is kept", 
   await expect(page.goto("/consent/x")).rejects.toThrow(/net::ERR_/);
 });
 
-test("taken off the shortlist it is off the device; an emptied one leaves nothing", async ({
+test("taken off the shortlist it is off the device; an emptied one leaves nothing @long", async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test("taken off the shortlist it is off the device; an emptied one leaves nothin
   await expect.poll(() => copies(page)).toEqual(["/offline"]);
 });
 
-test("whoever keeps nothing has no worker", async ({ page }) => {
+test("whoever keeps nothing has no worker @long", async ({ page }) => {
   await page.goto("/propertylist", { waitUntil: "networkidle" });
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -52,8 +52,8 @@ async function restAndPress(page: Page, link: Locator, restMs: number, isMobile:
 
 for (const [kind, card] of [
   ["a home", 0],
-  ["a home further down, after another was looked at", 3],
-  ["a plot, after another was looked at", 2],
+  ["a home further down, after another was looked at @long", 3],
+  ["a plot, after another was looked at @long", 2],
 ] as const)
   test(`what was looked at opens with the next frame, as it stays: ${kind}`, async ({ page, isMobile }) => {
     await page.goto(list);
@@ -89,7 +89,7 @@ for (const [kind, card] of [
     await expect(link).toBeInViewport();
   });
 
-test("a page that is shown before it is there can't be pressed, and goes when it does not come", async ({
+test("a page that is shown before it is there can't be pressed, and goes when it does not come @long", async ({
   page,
   browser,
   isMobile,

@@ -17,7 +17,7 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-test("the page of parts names every file of components/ui and has no fault", async ({ page }) => {
+test("the page of parts names every file of components/ui and has no fault @long", async ({ page }) => {
   const errors = errorsOf(page);
   await page.goto("/parts", { waitUntil: "networkidle" });
   const shown = await page

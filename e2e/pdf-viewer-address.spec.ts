@@ -23,7 +23,9 @@ test("without an address there are the words, and ways on", async ({ page }) => 
   await expect(page).toHaveURL(/\/propertylist$/);
 });
 
-test("addresses that are not ours get the same words, and nothing is loaded from them", async ({ page }) => {
+test("addresses that are not ours get the same words, and nothing is loaded from them @long", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.route(/^https?:\/\/evil/, (route) => route.fulfill({ body: "" }));
@@ -46,7 +48,7 @@ test("addresses that are not ours get the same words, and nothing is loaded from
   expect(asked.filter((url) => /^https?:\/\/evil|\.pdf$|pdf\.worker/.test(url))).toEqual([]);
 });
 
-test("repeated and unreadable parameters are no accident", async ({ page, request }) => {
+test("repeated and unreadable parameters are no accident @long", async ({ page, request }) => {
   await page.goto("/pdf-viewer?url=https://evil.example/a.pdf&url=/brochures/a.pdf&property=A&property=B");
   await expectRefused(page);
   await expect(page).toHaveTitle("Zerokey Homes - A Brochure");
@@ -76,7 +78,7 @@ test("without JavaScript the file is one link away", async ({ browser, request }
   await context.close();
 });
 
-test("the bar fits 320 pixels, and the file's progress has words", async ({ page }) => {
+test("the bar fits 320 pixels, and the file's progress has words @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const body = await samplePdf({ pages: 120 });
   let release = () => {};
@@ -101,7 +103,7 @@ test("the bar fits 320 pixels, and the file's progress has words", async ({ page
   }
 });
 
-test("screen readers get the pages", async ({ page, request }) => {
+test("screen readers get the pages @long", async ({ page, request }) => {
   const { brochure } = await findProject(request, "Aurovelle Lakecity");
   await page.goto(`/pdf-viewer?${new URLSearchParams({ url: brochure ?? "", property: "Lakecity" })}`);
   await expect(page.getByRole("img", { name: "Page 1 of 2" }).locator("canvas")).toBeVisible();
@@ -109,7 +111,7 @@ test("screen readers get the pages", async ({ page, request }) => {
   await expectNoViolations(page, "viewer");
 });
 
-test("screen readers get what is wrong", async ({ page }) => {
+test("screen readers get what is wrong @long", async ({ page }) => {
   await page.goto("/pdf-viewer?url=/brochures/none.pdf");
   await expect(page.getByText("This brochure can't be read.")).toBeVisible();
   await expectNoViolations(page, "unreadable");
@@ -117,7 +119,7 @@ test("screen readers get what is wrong", async ({ page }) => {
   await expectNoViolations(page, "no address");
 });
 
-test("no other page loads what the viewer needs", async ({ page, request }) => {
+test("no other page loads what the viewer needs @long", async ({ page, request }) => {
   const { id } = await findProject(request, "Aurovelle Lakecity");
   const sources: Promise<string>[] = [];
   page.on("response", (answer) => {

@@ -64,7 +64,7 @@ test("a brochure of the catalogue is shown in full, from our own origin alone", 
   expect(errors).toEqual([]);
 });
 
-test("the pages are counted, turned, and gone to by number", async ({ page }) => {
+test("the pages are counted, turned, and gone to by number @long", async ({ page }) => {
   await serveSample(page, 40);
   await open(page, sample);
   await expect(page.getByText("/ 40")).toBeVisible();
@@ -91,7 +91,7 @@ test("the pages are counted, turned, and gone to by number", async ({ page }) =>
   await expect(pageBox(page)).toHaveValue("40");
 });
 
-test("zoom keeps the page, and fits it again", { tag: "@both" }, async ({ page }, info) => {
+test("zoom keeps the page, and fits it again", { tag: ["@both", "@long"] }, async ({ page }, info) => {
   await serveSample(page, 8);
   await open(page, sample);
   await pageBox(page).fill("3");
@@ -118,7 +118,7 @@ test("zoom keeps the page, and fits it again", { tag: "@both" }, async ({ page }
   expect(overflow).toBe(0);
 });
 
-test("keys scroll and zoom, and leave Ctrl to the browser", async ({ page }) => {
+test("keys scroll and zoom, and leave Ctrl to the browser @long", async ({ page }) => {
   await serveSample(page, 8);
   await open(page, sample);
   await expect.poll(() => inkOf(page, 1)).toBeGreaterThan(1_000);
@@ -151,7 +151,9 @@ for (const [name, answer, reason] of [
   ["no PDF", { status: 200, body: "<h1>Sign in</h1>" }, "The file is damaged, or it is not a PDF."],
   ["refused", { status: 503, body: "" }, "The server that keeps the file did not hand it out."],
 ] as const) {
-  test(`a file that is ${name} says so, and can be tried again`, async ({ page }) => {
+  test(`a file that is ${name} says so, and can be tried again${name === "missing" ? "" : " @long"}`, async ({
+    page,
+  }) => {
     await page.route(`**${sample}`, (route) => route.fulfill({ contentType: "application/pdf", ...answer }));
     await open(page, sample);
     const alert = page.getByRole("main").getByRole("alert");
@@ -165,7 +167,7 @@ for (const [name, answer, reason] of [
   });
 }
 
-test("a locked file and a lost connection are told apart", async ({ page }) => {
+test("a locked file and a lost connection are told apart @long", async ({ page }) => {
   await serveSample(page, 1, "secret");
   await open(page, sample);
   await expect(page.getByText("The file is protected by a password.")).toBeVisible();

@@ -50,7 +50,7 @@ for (const path of ["/", "/propertylist"]) {
 }
 
 for (const width of [320, 360, 430]) {
-  test(`at ${width} px the chat has a bar of its own, so that it covers no figure and no button, and words fit their fields`, async ({
+  test(`at ${width} px the chat has a bar of its own, so that it covers no figure and no button, and words fit their fields${width === 320 ? "" : " @long"}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -80,7 +80,7 @@ for (const width of [320, 360, 430]) {
   });
 }
 
-test("a comparison says that there is more, and keeps the names in sight while it is read", async ({
+test("a comparison says that there is more, and keeps the names in sight while it is read @long", async ({
   page,
 }) => {
   await page.goto("/compare?project=1&project=2&project=8");

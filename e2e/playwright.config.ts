@@ -19,12 +19,11 @@ const isPhoneFile = `(?:^|[ /])(?:${phoneFiles})(?:\\.\\w+)?\\.spec\\.ts`;
 const onPhone = new RegExp(`@both|@phone|^(?!.*@desktop).*${isPhoneFile}`);
 const onDesktop = new RegExp(`@both|@desktop|^(?!.*@phone)(?!.*${isPhoneFile})`);
 
-/** What TEST_SIZE leaves out: without it nothing, for whoever starts Playwright himself. */
+/** What TEST_SIZE leaves out, by the name of a file or a tag in a title: without it nothing, for whoever starts Playwright himself. */
 const leftOut: Record<string, RegExp> = {
-  short: /\.long\.spec\.ts$/,
-  long: /(?<!\.long|\.scaled)\.spec\.ts$/,
+  short: /\.long\.spec\.ts|@long/,
+  long: /^(?!.*(?:\.(?:long|scaled)\.spec\.ts|@long))/,
 };
-const notNow = leftOut[process.env.TEST_SIZE ?? ""] ?? /(?!)/;
 const crawl = /crawl\.long\.spec\.ts$/;
 const run = (file: string) => `node --conditions=react-server --import tsx e2e/${file}`;
 const serve = run("serve-site.ts");
@@ -37,9 +36,10 @@ export default defineConfig({
   // Generous, for machines that do other things besides.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // One more than the smallest machine has cores: a journey often waits.
-  workers: 3,
+  // As many as the smallest machine has cores: one more starts a browser and fills its caches once more, and wins nothing.
+  workers: 2,
   fullyParallel: true,
+  grepInvert: leftOut[process.env.TEST_SIZE ?? ""],
   forbidOnly: Boolean(process.env.CI),
   outputDir: "../test-results",
   use: {
@@ -52,16 +52,16 @@ export default defineConfig({
   },
   projects: [
     // The longest: in its own turn it would begin in the middle, and the others would wait for it at the end.
-    { name: "crawl", testMatch: crawl, testIgnore: notNow },
+    { name: "crawl", testMatch: crawl },
     {
       name: "desktop",
-      testIgnore: [changing, crawl, notNow],
+      testIgnore: [changing, crawl],
       grep: onDesktop,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
-      testIgnore: [changing, crawl, notNow],
+      testIgnore: [changing, crawl],
       grep: onPhone,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
@@ -69,7 +69,6 @@ export default defineConfig({
     {
       name: "import",
       testMatch: changing,
-      testIgnore: notNow,
       dependencies: ["crawl", "desktop", "phone"],
       workers: 1,
     },

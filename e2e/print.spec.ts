@@ -43,7 +43,7 @@ test("a project is printed on three pages of A4 at most: its facts and all floor
   }
 });
 
-test("a comparison of four is printed on three pages of A4 at most, all columns within the sheet", async ({
+test("a comparison of four is printed on three pages of A4 at most, all columns within the sheet @long", async ({
   page,
 }) => {
   await page.goto("/compare?project=1&project=2&project=8&project=95");

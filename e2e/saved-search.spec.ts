@@ -104,7 +104,7 @@ async function saveFrom(page: Page, list: string, linkName: string, email: strin
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript @long", () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
     test("from a list to one mail with what is new and cheaper, and to none after one press", async ({
@@ -174,7 +174,10 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("its pages have no barriers, fit narrow screens, and are kept by nobody", async ({ page, request }) => {
+test("its pages have no barriers, fit narrow screens, and are kept by nobody @long", async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const email = freshEmail();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -210,7 +213,7 @@ test("a site without mailboxes of its own says so", async ({ page }) => {
 });
 
 const largeTest = testWith("defaultFontSize=32");
-largeTest("with type of twice the size no text is cut or lies over other text", async ({ page }) => {
+largeTest("with type of twice the size no text is cut or lies over other text @long", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/saved-search?location=Kokapet&bedrooms=3BHK");
   await page.waitForLoadState("networkidle");

@@ -100,7 +100,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("the address is copied with one press", async ({ page, context }) => {
+test("the address is copied with one press @long", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await show(page, "/faqs");
   await page.getByRole("button", { name: "Copy link" }).click();

@@ -55,7 +55,10 @@ test("the shortlist shows prices of now, says what is gone, and compares what is
   await expect(page.getByRole("columnheader")).toHaveCount(2);
 });
 
-test("of more than four saved, four can be ticked and sent to the family", async ({ page, request }) => {
+test("of more than four saved, four can be ticked and sent to the family @long", async ({
+  page,
+  request,
+}) => {
   const projects = await someProjects(request, 5);
   await storeKeys(page, "shortlist", projects.map(keyOf));
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
@@ -72,7 +75,7 @@ test("of more than four saved, four can be ticked and sent to the family", async
   await expect(page.getByText("Link copied")).toBeVisible();
 });
 
-test("what was looked at appears below the list and the shortlist, until it is cleared", async ({
+test("what was looked at appears below the list and the shortlist, until it is cleared @long", async ({
   page,
   request,
 }) => {
@@ -91,7 +94,7 @@ test("what was looked at appears below the list and the shortlist, until it is c
   expect(await storedKeys(page, "viewed")).toBe("");
 });
 
-test("corrupt storage is an empty list, blocked storage one that lasts as long as the page", async ({
+test("corrupt storage is an empty list, blocked storage one that lasts as long as the page @long", async ({
   page,
 }) => {
   const faults: Error[] = [];
@@ -134,7 +137,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no heart is dead, and the shortlist says what works instead", async ({ page, request }) => {
+  test("no heart is dead, and the shortlist says what works instead @long", async ({ page, request }) => {
     const [home] = await someProjects(request, 1);
     if (!home) throw new Error("No project");
     await page.goto(projectAddress(home));

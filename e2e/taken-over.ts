@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 /**
  * Pages of this context are there when React has taken over, as a visitor's are a moment after they are seen: scripts
- * come after the first paint (`lib/door/later-scripts.ts`), often after the browser's `load`.
+ * come after the first paint (`lib/door/later-scripts.ts`), often after the browser's `load`, which may come before the first
+ * paint too: a key that was pressed before that did nothing.
  */
 export function awaitScripts(context: BrowserContext): void {
   const newPage = context.newPage.bind(context);
@@ -27,7 +28,8 @@ export function awaitScripts(context: BrowserContext): void {
  */
 export async function takenOver(page: Page): Promise<void> {
   const isTaken = () =>
-    !document.getElementById("later-scripts") ||
-    Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
+    (document.hidden || performance.getEntriesByName("first-contentful-paint").length > 0) &&
+    (!document.getElementById("later-scripts") ||
+      Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
   await page.waitForFunction(isTaken, undefined, { polling: 20, timeout: 5_000 }).catch(() => undefined);
 }

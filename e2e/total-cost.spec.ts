@@ -87,7 +87,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("of a home in a state without a checked rate there is no sum, and its state can be chosen again", async ({
+test("of a home in a state without a checked rate there is no sum, and its state can be chosen again @long", async ({
   page,
   request,
 }) => {
@@ -113,7 +113,7 @@ test("a home that is not there any more leaves the page for any price", async ({
   await expect(page.getByText("We don’t have this home any more")).toBeVisible();
 });
 
-test("the price of a plan is set beside those of its locality, with how many and when", async ({
+test("the price of a plan is set beside those of its locality, with how many and when @long", async ({
   page,
   request,
 }) => {
@@ -132,7 +132,7 @@ test("the price of a plan is set beside those of its locality, with how many and
   await expect(page.getByRole("main")).toContainText(place);
 });
 
-test("what the record does not say is asked with an enquiry, and thanked for", async ({ page }) => {
+test("what the record does not say is asked with an enquiry, and thanked for @long", async ({ page }) => {
   await page.goto("/total-cost?project=1&plan=0");
   const unknown = page.getByRole("region", { name: "What we don’t know yet" });
   await expect(unknown).toContainText(/says \d+ of \d+ things that a buyer should know/);

@@ -47,7 +47,7 @@ test("from the shortlist to the sheets of what is ticked; ticks and notes stay o
   await expect(rera).not.toBeChecked();
 });
 
-test("a browser that keeps nothing says so", async ({ page, request }) => {
+test("a browser that keeps nothing says so @long", async ({ page, request }) => {
   const [home] = await someProjects(request, 1);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -60,14 +60,17 @@ test("a browser that keeps nothing says so", async ({ page, request }) => {
   await expect(page.getByText("This browser keeps no ticks and notes")).toBeVisible();
 });
 
-test("at 320 px nothing scrolls sideways, and nothing stands in anybody's way", async ({ page, request }) => {
+test("at 320 px nothing scrolls sideways, and nothing stands in anybody's way @long", async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(sheetsOf((await someProjects(request, 2)).map(keyOf)));
   expect(await pageWidth(page)).toBe(320);
   await expectNoViolations(page, "visit sheet");
 });
 
-test("each project has paper of its own, two sheets at most, with the sender and every line to tick", async ({
+test("each project has paper of its own, two sheets at most, with the sender and every line to tick @long", async ({
   page,
   request,
 }) => {
@@ -116,7 +119,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "No project chosen yet" })).toBeVisible();
   });
 
-  test("a comparison leads to the sheets of its projects", async ({ page, request }) => {
+  test("a comparison leads to the sheets of its projects @long", async ({ page, request }) => {
     const projects = await someProjects(request, 1);
     await page.goto(sheetsOf(projects.map(keyOf)).replace("/visit-sheet", "/compare"));
     await page.getByRole("link", { name: "Site-visit sheet" }).click();

@@ -63,7 +63,9 @@ async function countSeen(query: string, values: unknown[] = []): Promise<number>
 }
 
 // Specification: "Web-vitals reporting exists."
-test("leaving a page counts how it was for the visitor, and the command tells it", async ({ page }, info) => {
+test("leaving a page counts how it was for the visitor, and the command tells it @long", async ({
+  page,
+}, info) => {
   const device = info.project.name;
   const before = await countShaken(device);
   const viewsBefore = await countViews();
@@ -121,7 +123,7 @@ test("what is sent names no address and no visitor, and is sent once", async ({ 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("a browser that asks not to be tracked measures and sends nothing", async ({ page }) => {
+test("a browser that asks not to be tracked measures and sends nothing @long", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     const mark = () => Object.assign(window, { wasMeasured: true });

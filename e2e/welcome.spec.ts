@@ -35,34 +35,38 @@ test("welcomes a new visitor of the home page once, with words and a picture, af
   await expectNone(page);
 });
 
-test("leaves a phone's page in view, and moves nothing", { tag: "@both" }, async ({ page, isMobile }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto("/");
-  await expect(dialog(page)).toBeVisible();
-  const box = await dialog(page).boundingBox();
-  const { height = 0 } = page.viewportSize() ?? {};
-  if (isMobile) {
-    expect(box?.height).toBeLessThanOrEqual(height * 0.45);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40);
-  }
-  await page.waitForTimeout(500);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-  await page.setViewportSize({ width: 320, height: 568 });
-  expect((await dialog(page).boundingBox())?.height).toBeLessThanOrEqual(568 * 0.45);
-});
+test(
+  "leaves a phone's page in view, and moves nothing",
+  { tag: ["@both", "@long"] },
+  async ({ page, isMobile }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/");
+    await expect(dialog(page)).toBeVisible();
+    const box = await dialog(page).boundingBox();
+    const { height = 0 } = page.viewportSize() ?? {};
+    if (isMobile) {
+      expect(box?.height).toBeLessThanOrEqual(height * 0.45);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40);
+    }
+    await page.waitForTimeout(500);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect((await dialog(page).boundingBox())?.height).toBeLessThanOrEqual(568 * 0.45);
+  },
+);
 
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
-  "its button": (page) => dialog(page).getByRole("button", { name: "Start looking" }).click(),
+  "its button @long": (page) => dialog(page).getByRole("button", { name: "Start looking" }).click(),
   Escape: (page) => page.keyboard.press("Escape"),
-  "a click beside it": (page) => page.mouse.click(5, 90),
+  "a click beside it @long": (page) => page.mouse.click(5, 90),
   "the back button": (page) => page.goBack(),
 };
 
@@ -104,7 +108,7 @@ test("leaves alone who has begun: typing, scrolling, opening something", async (
     expect(await page.evaluate(() => localStorage.getItem("zerokey-welcomed"))).toBeNull();
 });
 
-test("never opens on another page, nor on home when the visit began elsewhere", async ({ page }) => {
+test("never opens on another page, nor on home when the visit began elsewhere @long", async ({ page }) => {
   await page.goto("/aboutus");
   await expectNone(page);
   await page.getByRole("banner").getByRole("link", { name: "Zerokey Homes, home page" }).click();
@@ -112,7 +116,7 @@ test("never opens on another page, nor on home when the visit began elsewhere", 
   await expectNone(page);
 });
 
-test("is not shown where storage is closed: nobody would be remembered", async ({ page }) => {
+test("is not shown where storage is closed: nobody would be remembered @long", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.addInitScript(() =>

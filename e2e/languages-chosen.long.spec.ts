@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { offlineWords } from "../content/offline";
 import { visitSheetWords } from "../content/visit-sheet";
-import { howMany } from "@/lib/base/testing/how-many";
 import { words as hindi } from "../content/languages/hi";
 import { words as telugu } from "../content/languages/te";
 import { expectNoViolations } from "./axe";
@@ -9,12 +8,13 @@ import { test } from "./journey";
 import { englishLeftIn } from "./left-in-english";
 import { keyOf, pageWidth, projectAddress, someProjects, storeKeys } from "./shortlist-steps";
 
+/* `shortlist.spec.ts`, `offline.spec.ts` and `languages.spec.ts` do one step each of this. */
 const languages = [
   ["te", telugu],
   ["hi", hindi],
 ] as const;
 
-for (const [language, words] of languages.slice(0, howMany(1, 2)))
+for (const [language, words] of languages)
   test(`${language}: what was saved is compared, visited and opened without a network in its language`, async ({
     page,
     context,

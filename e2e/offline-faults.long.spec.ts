@@ -5,6 +5,8 @@ import { openFront } from "./offline-front";
 import { aloneUrl } from "./ports";
 import { keyOf, someProjects } from "./shortlist-steps";
 
+/* The short one: `offline.spec.ts` loses the network on other pages. */
+
 test.use({ isFirstVisit: true });
 
 const workers = (page: Page) =>

@@ -4,6 +4,8 @@ import { search } from "./catalogue";
 import { test } from "./journey";
 import { storeKeys } from "./shortlist-steps";
 
+/* The short one: `offline.spec.ts` loses the network on other pages. */
+
 const externalId = "E2E-offline-price";
 const priced = (price: number) => ({
   ...{ kind: "property", externalId, name: "Musi View Trial", groupName: "Kohinest Realty" },

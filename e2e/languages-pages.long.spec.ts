@@ -5,6 +5,8 @@ import { expectNoViolations } from "./axe";
 import { test } from "./journey";
 import { englishLeftIn } from "./left-in-english";
 
+/* The short one: `languages-project.spec.ts` and `languages.spec.ts` read pages in both ways. */
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

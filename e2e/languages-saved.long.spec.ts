@@ -12,6 +12,8 @@ import { englishLeftIn } from "./left-in-english";
 import { siteUrl } from "./ports";
 import { receivedUrl } from "./receiver-settings";
 
+/* The short one: `saved-search.spec.ts` walks the same way in English. */
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,6 +4,8 @@ import { consentWords } from "../content/contact-rules";
 import { englishLeftIn } from "./left-in-english";
 import { newPhone, test } from "./lead-steps";
 
+/* The short one: `consent.spec.ts` walks the same way in English. */
+
 const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { test } from "./journey";
 
+/* The short one: `page-ahead.spec.ts` opens what was asked for ahead. */
+
 test("the lists of a menu that is opened, and of a box that is pointed at, come before they are chosen", async ({
   page,
 }, info) => {
