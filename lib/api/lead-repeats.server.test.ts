@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { leadAnswerSchema } from "@/lib/contract/answers";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshPhone, goodBody, leadCallNames, type LeadCallName } from "./testing/lead-bodies";
@@ -50,6 +50,22 @@ test("without a key the same words from the same place are one lead; other words
   await api.send("createContact", { ...body, message: "And the next one?" }, here);
   await api.send("createContact", body, { "X-Forwarded-For": "198.51.100.8" });
   expect(await api.countLeads()).toBe(before + 3);
+});
+
+test("without a key the same words are one lead for ten minutes, and then another", async () => {
+  const body = goodBody.createContact();
+  const here = { "X-Forwarded-For": "198.51.100.9" };
+  const send = async () => referenceOf(await api.send("createContact", body, here));
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const first = await send();
+    vi.setSystemTime(Date.now() + 9 * 60_000);
+    expect(await send()).toBe(first);
+    vi.setSystemTime(Date.now() + 2 * 60_000);
+    expect(await send()).not.toBe(first);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each(leadCallNames)(

@@ -79,6 +79,12 @@ test.each<NameKind>(["name", "groupName", "locality"])(
   120_000,
 );
 
+test("two wrong letters in a word of seven still find what it names", async () => {
+  const right = await found("Kokapet");
+  expect(right.length).toBeGreaterThan(0);
+  expect(await found("Kikapat")).toEqual(expect.arrayContaining(right));
+});
+
 test("a word that nothing resembles finds nothing", async () => {
   expect(await found("xqzzyvwkj")).toEqual([]);
 });
