@@ -104,6 +104,11 @@ test("the tab bar selects the part that is read, by click, by key and by scrolli
   await page.emulateMedia({ reducedMotion: "reduce" });
   await tabs.nth(4).press("Home");
   await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
+  // They go round.
+  await tabs.nth(0).press("ArrowLeft");
+  await expect(tabs.nth(4)).toHaveAttribute("aria-selected", "true");
+  await tabs.nth(4).press("ArrowRight");
+  await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
   // On a phone a tab that the Tab key comes to is brought into view whole.
   for (const index of [1, 2, 3, 4]) {
     await page.keyboard.press("Tab");

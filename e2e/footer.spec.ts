@@ -12,14 +12,14 @@ const headings = [
   "Network Sites",
 ];
 const quickLinks = [
-  "Home Loan",
-  "Docs Required for Home Loan",
-  "Property Buying Steps",
-  "EMI Calculator",
-  "FAQ'S",
-  "Blogs",
-  "Vaastu Tips",
-  "Builder Partners",
+  ["Home Loan", "/home-loan"],
+  ["Docs Required for Home Loan", "/docs-required"],
+  ["Property Buying Steps", "/property-buying-steps"],
+  ["EMI Calculator", "/emi-calculator"],
+  ["FAQ'S", "/faqs"],
+  ["Blogs", "/blog"],
+  ["Vaastu Tips", "/vaastu-tips"],
+  ["Builder Partners", "/builder-partners"],
 ];
 /** Pages of each kind, the not-found screen among them. */
 const paths = ["/", "/aboutus", "/propertylist", "/propertydetails/1", "/faqs", "/blog", "/nothing-here"];
@@ -97,7 +97,10 @@ test("names builders, cities, localities, types, guides and other sites", async 
       expect([pathname, searchParams.get("location")]).toEqual(["/propertylist", await link.textContent()]);
     }
   }
-  expect(await column(page, "Quick Links").locator("a").allTextContents()).toEqual(quickLinks);
+  const links = column(page, "Quick Links").locator("a");
+  expect(
+    await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")])),
+  ).toEqual(quickLinks);
   expect(await column(page, "Property Type").locator("a").allTextContents()).toEqual([
     "Apartment",
     "Villa",

@@ -163,6 +163,7 @@ test("About Us says who, why and since when", async ({ page }) => {
   await expect(main).toContainText("We have done this since 2011");
   await expect(main).toContainText("We are a channel partner of property developers.");
   await expect(main).toContainText("0% Brokerage");
+  await expect(main.getByRole("img").first()).toHaveAccessibleName(/\w/);
   for (const name of [
     "Our vision",
     "Our mission",

@@ -15,6 +15,8 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, "public/media"), { recursive: true });
   for (const name of ["plan.svg", "PLAN.SVG", "page.html", "page.xhtml", "plan.jpg", "worker.mjs"])
     writeFileSync(path.join(folder, "public/media", name), "<svg/>");
+  mkdirSync(path.join(folder, ".next/static"), { recursive: true });
+  writeFileSync(path.join(folder, ".next/static/a.js"), "");
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 });
@@ -36,6 +38,13 @@ test("a drawing or a page among the files, opened by itself, runs no script", as
     expect(await policyOf(name), name).toMatch(/^default-src 'none';/);
   // What is a worker's would hold for the worker.
   for (const name of ["plan.jpg", "worker.mjs"]) expect(await policyOf(name)).toMatch(/^frame-ancestors/);
+});
+
+test("a file of a name that may be given to another one is asked for again, one of the build never", async () => {
+  expect((await ask("/media/plan.jpg")).headers.get("cache-control")).toBe("public, max-age=0");
+  expect((await ask("/_next/static/a.js")).headers.get("cache-control")).toBe(
+    "public, max-age=31536000, immutable",
+  );
 });
 
 test("no folder is listed", async () => {
