@@ -65,12 +65,11 @@ test("at 320 px only the table scrolls sideways, by key too, and its first colum
   request,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/compare");
+  expect(await pageWidth(page)).toBe(320);
   const projects = await someProjects(request, 3);
   await page.goto(addressOfAll(projects.map(keyOf)));
   expect(await pageWidth(page)).toBe(320);
-  await page.goto("/compare");
-  expect(await pageWidth(page)).toBe(320);
-  await page.goBack();
   const region = page.getByRole("region", { name: "Comparison" });
   const heading = page.getByRole("rowheader", { name: /^Price/ });
   const before = await heading.boundingBox();
