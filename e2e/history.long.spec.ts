@@ -5,7 +5,7 @@ import { e2eDatabaseUrl } from "./e2e-database";
 import { importOne, removeImported } from "./import-steps";
 import { test } from "./journey";
 
-/* The short one: `import.spec.ts` changes a price and looks at its page. */
+/* The short ones: `project-history.server.test.ts` for what is told, `import.spec.ts` for a changed price on its page. */
 
 /** What the site promises for a change of the catalogue. */
 const soon = { timeout: 5_000, intervals: [250] };

@@ -16,8 +16,8 @@ async function openHome(page: Page) {
 // screen is not small;"
 // Specification: "Carousels: recent projects 2 s interval,"
 test(
-  "recent projects move every 2 s among the first three, where the screen is not small",
-  { tag: ["@both", "@long"] },
+  "recent projects move every 2 s among the first three, where the screen is not small @long",
+  { tag: "@both" },
   async ({ page }) => {
     await openHome(page);
     const recent = await startCarousel(page, "Recent projects");

@@ -91,7 +91,7 @@ export class KeptContexts {
   }
 }
 
-/** Leaves whatever the page shows. False for one that was closed or does not go. */
+/** Leaves whatever the page shows. False for a page that was closed, crashed or is on its way elsewhere: a new context is sure. */
 async function isEmptied({ page, browser, size }: Kept): Promise<boolean> {
   try {
     for (const event of told) page.removeAllListeners(event);

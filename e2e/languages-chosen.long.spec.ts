@@ -8,7 +8,7 @@ import { test } from "./journey";
 import { englishLeftIn } from "./left-in-english";
 import { keyOf, pageWidth, projectAddress, someProjects, storeKeys } from "./shortlist-steps";
 
-/* `shortlist.spec.ts`, `offline.spec.ts` and `languages.spec.ts` do one step each of this. */
+/* The short ones: `shortlist.spec.ts` and `languages-project.spec.ts` take one step each of this way. */
 const languages = [
   ["te", telugu],
   ["hi", hindi],

@@ -48,7 +48,7 @@ test("whoever reads in one language stays in it, and back leads back", async ({ 
   expect(await spoken(page)).toBe("en-IN");
 });
 
-test("pages that are asked for at once in three languages are not mixed up @long", async ({ request }) => {
+test("pages that are asked for at once in three languages are not mixed up", async ({ request }) => {
   const others = { te: /[\u0900-\u097f]/, hi: /[\u0c00-\u0c7f]/, en: /[\u0900-\u097f\u0c00-\u0c7f]/ };
   const pages = [
     "/faqs",

@@ -195,8 +195,8 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "the services open, on wide screens in the bar and on small ones in the drawer",
-    { tag: ["@both", "@long"] },
+    "the services open, on wide screens in the bar and on small ones in the drawer @long",
+    { tag: "@both" },
     async ({ page, isMobile }) => {
       await page.goto("/faqs");
       if (isMobile) await page.getByRole("link", { name: "Open site links" }).click();

@@ -91,7 +91,7 @@ test("the pages are counted, turned, and gone to by number @long", async ({ page
   await expect(pageBox(page)).toHaveValue("40");
 });
 
-test("zoom keeps the page, and fits it again", { tag: ["@both", "@long"] }, async ({ page }, info) => {
+test("zoom keeps the page, and fits it again @long", { tag: "@both" }, async ({ page }, info) => {
   await serveSample(page, 8);
   await open(page, sample);
   await pageBox(page).fill("3");

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 /**
  * Pages of this context are there when React has taken over, as a visitor's are a moment after they are seen: scripts
  * come after the first paint (`lib/door/later-scripts.ts`), often after the browser's `load`, which may come before the first
- * paint too: a key that was pressed before that did nothing.
+ * paint too. Nobody presses anything before that.
  */
 export function awaitScripts(context: BrowserContext): void {
   const newPage = context.newPage.bind(context);

@@ -36,8 +36,8 @@ test("welcomes a new visitor of the home page once, with words and a picture, af
 });
 
 test(
-  "leaves a phone's page in view, and moves nothing",
-  { tag: ["@both", "@long"] },
+  "leaves a phone's page in view, and moves nothing @long",
+  { tag: "@both" },
   async ({ page, isMobile }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -40,7 +40,7 @@ test("a drawing or a page among the files, opened by itself, runs no script", as
   for (const name of ["plan.jpg", "worker.mjs"]) expect(await policyOf(name)).toMatch(/^frame-ancestors/);
 });
 
-test("a file of a name that may be given to another one is asked for again, one of the build never", async () => {
+test("a picture that may be replaced under its name is asked for again, a file of the build never", async () => {
   expect((await ask("/media/plan.jpg")).headers.get("cache-control")).toBe("public, max-age=0");
   expect((await ask("/_next/static/a.js")).headers.get("cache-control")).toBe(
     "public, max-age=31536000, immutable",

@@ -64,11 +64,11 @@ test("leads are found by number, reference and name, and by what was made of the
 });
 
 test("of the follow-ups that are due the most overdue comes first", async () => {
-  const [late, later] = [await desk.newLead(), await desk.newLead()];
-  await changeLead(desk.asha, late.id, change({ followUpAt: "2026-02-02T10:00" }));
-  await changeLead(desk.asha, later.id, change({ followUpAt: "2026-01-15T10:00" }));
+  const [february, january] = [await desk.newLead(), await desk.newLead()];
+  await changeLead(desk.asha, february.id, change({ followUpAt: "2026-02-02T10:00" }));
+  await changeLead(desk.asha, january.id, change({ followUpAt: "2026-01-15T10:00" }));
   const due = await found({ view: "due" });
-  expect(due.slice(-2)).toEqual([later.reference, late.reference]);
+  expect(due.slice(-2)).toEqual([january.reference, february.reference]);
 });
 
 test("new leads are news, and the same person's leads know of each other", async () => {

@@ -2,8 +2,6 @@ import { expect } from "@playwright/test";
 import { test } from "./journey";
 import { mostStyled } from "./most-styled";
 
-/* The short one: `npm run bench -- touch` measures the same. */
-
 // A rule like `.a > :first-child > *` or `.a > * + *` has browsers style all of a page anew whenever anything of it comes or goes:
 // 1,030 elements when a project opened, 35 ms of a cheap phone before anything of it could be painted.
 test("what comes and goes has only itself styled, not the whole page", async ({ page, browser }) => {
