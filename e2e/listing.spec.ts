@@ -217,7 +217,7 @@ test("a phrase becomes filters: typed and sent, suggested, and without JavaScrip
   );
   await expect(page.getByText("We read “2bhk gachibauli under 9.5 cr” as:")).toBeVisible();
   await page.getByRole("link", { name: "Remove filter 2 BHK" }).click();
-  await expect(page).toHaveURL(/\?location=Gachibowli&budget=Under\+9\.5Cr$/);
+  await expect(page).toHaveURL(/\?location=Gachibowli&budget=Under\+9\.5Cr&asked=/);
   await expect(page.getByText("We read")).toBeHidden();
 
   const sent = await request.get("/propertylist?search=villas+kokapet+2cr", { maxRedirects: 0 });

@@ -13,8 +13,8 @@ type Props = {
   defaultValue?: string;
   /** Called at every change of the text. */
   onText?: (text: string) => void;
-  /** Called when the text is sent by its key. */
-  onEnter?: () => void;
+  /** Called with the text when it is sent by its key. */
+  onEnter?: (text: string) => void;
   /** A class that makes the placeholder invisible where the field is too narrow for it. */
   placeholderFits: string;
   /** On phones the suggestions are below the whole form (which is positioned), and as wide. */
@@ -65,7 +65,7 @@ export function SearchBox({
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key } = event;
-    if (key === "Enter" && active < 0) onEnter?.();
+    if (key === "Enter" && active < 0) onEnter?.(event.currentTarget.value.trim());
     if (!open) {
       if (key === "ArrowDown") show(event.currentTarget.value);
       // Suggestions that come late open nothing over what was searched for.

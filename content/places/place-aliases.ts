@@ -4,14 +4,14 @@
  * name, so "Hi-Tech City" stands for "hi tech city" too.
  */
 export const placeAliases: readonly (readonly [name: string, ...others: string[]])[] = [
-  ["Bengaluru", "Bangalore", "Bengalooru", "Bangaluru"],
+  ["Bengaluru", "Bangalore", "Blr", "Blore", "Banglore", "Bengalooru", "Bangaluru"],
   ["Mumbai", "Bombay"],
   ["Navi Mumbai", "New Bombay"],
   ["Chennai", "Madras"],
   ["Kolkata", "Calcutta"],
   ["Pune", "Poona"],
   ["Gurugram", "Gurgaon"],
-  ["Visakhapatnam", "Vizag", "Vishakhapatnam", "Visakapatnam", "Vishakapatnam"],
+  ["Visakhapatnam", "Vizag", "Vsp", "Vishakhapatnam", "Visakapatnam", "Vishakapatnam"],
   ["Vijayawada", "Bezawada", "Vijaywada"],
   ["Mysuru", "Mysore"],
   ["Mangaluru", "Mangalore"],
@@ -24,8 +24,8 @@ export const placeAliases: readonly (readonly [name: string, ...others: string[]
   ["Varanasi", "Benares", "Banaras"],
   ["Puducherry", "Pondicherry"],
   ["Tiruchirappalli", "Trichy"],
-  ["Hyderabad", "Hydrabad", "Hyderbad"],
-  ["Secunderabad", "Secundrabad", "Secunderbad", "Sikanderabad"],
+  ["Hyderabad", "Hyd", "Hydrabad", "Hyderbad"],
+  ["Secunderabad", "Secbad", "Secundrabad", "Secunderbad", "Sikanderabad"],
   ["HITEC City", "Hitech City", "Hi Tech City", "Hitec", "Hitex City"],
   ["Kukatpally", "Kukatpalli", "Kukkatpally", "KPHB", "KPHB Colony"],
   ["Serlingampally", "Serilingampally", "Serilingampalli"],

@@ -7,21 +7,33 @@ import { listingIntro } from "@/lib/projects/listing/listing-intro";
 import { listingMetadata } from "@/lib/projects/listing/listing-metadata";
 import { pricesOfList } from "@/lib/projects/listing/price-paths";
 import { unknownValues } from "@/lib/projects/listing/unknown-values";
+import { listingPath } from "@/lib/projects/listing/listing-path";
+import { squeeze } from "@/lib/projects/search/search-text";
+import { registrationKey } from "@/lib/projects/search/registration";
+import { here } from "@/lib/base/language";
 import { cardFields } from "@/lib/projects/project/card-fields";
 import { parseFilters, type SearchParams } from "@/lib/projects/listing/project-filters";
 import { readList, toFigures } from "./read-listing";
-import { meantPath, readMeaning, toReading, wantsWords } from "./search-reading";
+import { readTyped, registeredPath, toReading, wantsWords } from "./search-reading";
 
 /**
- * The list of an address; a page past the end is not there (docs/readings.md, "a page past the end"). Words that name
- * nothing, and mean a list, lead to it (docs/readings.md, "phrases in the search").
+ * The list of an address; a page past the end is not there (docs/readings.md, "a page past the end"). Words that mean a
+ * list, and are no project's name, lead to it (docs/readings.md, "phrases in the search").
  */
 async function loadListing(params: SearchParams) {
   const filters = parseFilters(params);
-  const [list, meant] = await Promise.all([readList(JSON.stringify(filters)), readMeaning(filters)]);
-  if (meant && list.totalItems === 0 && !wantsWords(params)) redirect(meantPath(meant, filters.search));
+  const { search } = filters;
+  const typed = await readTyped(filters);
+  const list = await readList(JSON.stringify({ ...typed.words, asked: "" }));
+  const meant = wantsWords(params) ? null : typed.meant;
+  const isProject = list.projects.some(({ name }) => squeeze(name) === squeeze(search));
+  if (meant && (list.totalItems === 0 || (typed.isWhole && !isProject))) redirect(here(listingPath(meant)));
+  const registered = list.totalItems === 0 && registrationKey(search) ? await registeredPath(search) : null;
+  if (registered) redirect(registered);
+  // The words before have been replaced: their filters go from the address too.
+  if (listingPath(typed.words) !== listingPath(filters)) redirect(here(listingPath(typed.words)));
   if (filters.page > 1 && filters.page > list.totalPages) notFound();
-  return { filters, list, meant };
+  return { filters, plain: { ...filters, asked: "" }, list, meant: typed.isOffered ? meant : null };
 }
 
 /**
@@ -29,8 +41,8 @@ async function loadListing(params: SearchParams) {
  * filter knows.
  */
 export async function loadListingPage(params: SearchParams) {
-  const { filters, list: found, meant } = await loadListing(params);
-  const figures = toFigures(filters, found);
+  const { filters, plain, list: found, meant } = await loadListing(params);
+  const figures = toFigures(plain, found);
   const { projects, currentPage, totalPages, totalItems, facets, bedroomsByType: byType } = found;
   return {
     filters,
@@ -40,13 +52,13 @@ export async function loadListingPage(params: SearchParams) {
     faqs: listingFaqs(figures),
     prices: pricesOfList(figures),
     unknown: unknownValues(params),
-    reading: toReading(params, filters, meant),
+    reading: await toReading(filters, meant),
   };
 }
 
 export async function readListingMetadata(params: SearchParams): Promise<Metadata> {
-  const { filters, list } = await loadListing(params);
-  const figures = toFigures(filters, list);
+  const { plain, list } = await loadListing(params);
+  const figures = toFigures(plain, list);
   const metadata = listingMetadata(figures);
   const types = feedTypes(figures.place, list.projects);
   return { ...metadata, alternates: { ...metadata.alternates, types } };

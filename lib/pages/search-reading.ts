@@ -1,7 +1,10 @@
 import "server-only";
 import { cache } from "react";
+import { here } from "@/lib/base/language";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
+import { placeKey } from "@/lib/places/place-name";
+import { filterChips } from "@/lib/projects/listing/filter-chips";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import {
   allOf,
@@ -9,29 +12,65 @@ import {
   type ListingFilters,
   type SearchParams,
 } from "@/lib/projects/listing/project-filters";
-import { searchLink, type SearchReading } from "@/lib/projects/listing/search-link";
+import { isPartOfName, searchLink, type SearchReading } from "@/lib/projects/listing/search-link";
+import { isAllThere, setByHand, withTyped } from "@/lib/projects/listing/typed-filters";
+import { squeeze } from "@/lib/projects/search/search-text";
 import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
+import { readList } from "./read-listing";
 
 const readPhrase = cache((text: string) => readOptional("phrase", null, () => backend().readPhrase(text)));
 
-/** The filters of an address whose words mean filters too. What was chosen counts more than what was typed. */
-export async function readMeaning(filters: ListingFilters): Promise<ListingFilters | null> {
-  const read = filters.search && (await readPhrase(filters.search));
-  if (!read || !searchLink(read)) return null;
-  const isChosen = (name: string) => {
-    const value = filters[name as keyof PhraseFilters];
-    return value !== null && value.length > 0;
+/**
+ * A list that is searched for in words. `words`: its filters with the text as it is, without what was read from the words
+ * before. `meant`: the filters that the text means, and `isWhole` whether each of its words was read as one.
+ */
+export type TypedSearch = {
+  words: ListingFilters;
+  meant: ListingFilters | null;
+  isWhole: boolean;
+  /** Whether the list that is meant is offered where the words themselves are found. */
+  isOffered: boolean;
+};
+
+export async function readTyped(filters: ListingFilters): Promise<TypedSearch> {
+  const { search } = filters;
+  const nothing = { words: filters, meant: null, isWhole: false, isOffered: false };
+  if (!search) return nothing;
+  const before = filters.asked ? await readPhrase(filters.asked) : null;
+  // The rest of the words before stays a text.
+  if (before?.search === search) return nothing;
+  const byHand = setByHand(filters, before);
+  const words = { ...byHand, search };
+  const read = await readPhrase(search);
+  if (!read || !searchLink(read)) return { ...nothing, words };
+  const meant = {
+    ...withTyped(byHand, read, await liesIn(read.location ?? [], byHand.location)),
+    asked: search,
   };
-  const news = Object.fromEntries(
-    Object.entries(read).filter(([name]) => name === "search" || !isChosen(name)),
-  );
-  return { ...filters, search: "", page: 1, ...news };
+  const isWhole = !read.search;
+  // What no home has is left out, not required.
+  const isFound = isWhole || (await countOf(meant)) > 0;
+  return {
+    words,
+    meant: isFound ? meant : { ...meant, search: "" },
+    isWhole,
+    isOffered: !isPartOfName(read),
+  };
 }
 
-/** The list of these filters, saying which words it was asked for with. */
-export function meantPath(meant: ListingFilters, asked: string): string {
-  const path = listingPath(meant);
-  return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ asked })}`;
+const countOf = async (filters: ListingFilters) =>
+  (await readList(JSON.stringify({ ...filters, asked: "" }))).totalItems;
+
+/** Whether all homes of these places are in the chosen cities or states. */
+async function liesIn(places: readonly string[], chosen: readonly string[]): Promise<boolean> {
+  if (places.length === 0 || chosen.length === 0) return false;
+  const { projects } = await readList(JSON.stringify({ ...noFilters, location: places }));
+  const names = new Set(chosen.map(placeKey));
+  const isChosen = (name: string | null | undefined) => Boolean(name) && names.has(placeKey(name ?? ""));
+  return (
+    projects.length > 0 &&
+    projects.every(({ locations }) => locations.some(({ city, state }) => isChosen(city) || isChosen(state)))
+  );
 }
 
 /** Whether somebody wants these very words, and no meaning of them. */
@@ -39,17 +78,41 @@ export function wantsWords(params: SearchParams): boolean {
   return allOf(params, "read").at(-1) === "no";
 }
 
-export function toReading(
-  params: SearchParams,
+/** What the list says of the words that it was asked for with. */
+export async function toReading(
   filters: ListingFilters,
   meant: ListingFilters | null,
-): SearchReading {
-  const asked = allOf(params, "asked").at(-1)?.trim().slice(0, 80);
-  if (asked) {
-    const words = `${listingPath({ ...noFilters, search: asked })}&read=no`;
-    return { asked, words };
+): Promise<SearchReading> {
+  if (meant) {
+    const link = searchLink(meant, meant.asked);
+    return link && { meant: { label: link.label, href: link.href } };
   }
-  if (!meant || wantsWords(params)) return null;
-  const link = searchLink(meant);
-  return link && { meant: { label: link.label, href: meantPath(meant, filters.search) } };
+  const { asked } = filters;
+  const read = asked ? await readPhrase(asked) : null;
+  if (!read || !isAllThere(read, filters)) return null;
+  const byHand = filterChips(setByHand(filters, read));
+  const kept = byHand.map(({ label }) => label).join(" · ");
+  if (!kept && isName(asked, read)) return null;
+  return {
+    asked,
+    words: `${listingPath({ ...noFilters, search: asked })}&read=no`,
+    left: read.search && read.search !== filters.search ? read.search : "",
+    kept,
+    alone: kept && listingPath({ ...noFilters, search: asked }),
+  };
+}
+
+/** Whether the words are just the name that they were read as: then nothing has to be said of that. */
+function isName(asked: string, read: PhraseFilters): boolean {
+  const [name, ...more] = Object.values(read).flat();
+  return more.length === 0 && squeeze(String(name)) === squeeze(asked);
+}
+
+/**
+ * The project that a registration number names, however it was copied (docs/readings.md, "a RERA number in the search").
+ * `null` for other texts.
+ */
+export async function registeredPath(text: string): Promise<string | null> {
+  const [first] = (await readOptional("registration", [], () => backend().listSuggestions(text, 1))) ?? [];
+  return first?.kind === "project" ? here(first.href) : null;
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { loadLater } from "@/components/ui/load-later";
 import { plainClick } from "@/components/ui/plain-click";
 import { filterChips } from "@/lib/projects/listing/filter-chips";
 import { listingPath } from "@/lib/projects/listing/listing-path";
+import { changeFilters } from "@/lib/projects/listing/project-filters";
 import { paths } from "@/lib/base/paths";
 import { SearchBox } from "../search-box";
 import { FilterFields, type FieldsProps } from "./filter-fields";
@@ -25,15 +26,12 @@ type Props = FieldsProps & { totalItems: number; clear: () => void };
  * and only the search box and the button that opens the sheet are visible.
  */
 export function FilterBar(props: Props) {
-  const { filters, totalItems, change, clear } = props;
-  const [sent, setSent] = useState("");
+  const { filters, change, clear } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const set = filterChips(filters).length;
-  const isInVain = sent !== "" && sent === filters.search && totalItems === 0;
-  useEffect(() => {
-    // Words that name nothing show an empty list already; the server reads them as a phrase too.
-    if (isInVain) window.location.assign(here(listingPath(filters)));
-  }, [isInVain, filters]);
+  // The list shows where the words are found in names already; the server reads what they mean too.
+  const read = (search: string) =>
+    search && window.location.assign(here(listingPath(changeFilters(filters, { search }))));
   return (
     <form
       id="filters"
@@ -45,6 +43,7 @@ export function FilterBar(props: Props) {
       className="js-flow border-surface-line rounded-card bg-surface md:shadow-soft top-header lg:top-header sticky z-20 mt-5 border p-3 max-[17rem]:static md:relative md:top-0 md:p-4 lg:sticky"
     >
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
+      {filters.asked && <input type="hidden" name="asked" value={filters.asked} />}
       <div className="whole flex flex-wrap items-end gap-2 md:gap-3">
         <div className="min-w-0 flex-[1_1_8rem]">
           <SearchBox
@@ -55,7 +54,7 @@ export function FilterBar(props: Props) {
             placeholderFits="@max-[10.5rem]:placeholder:text-sm @max-[8.75rem]:placeholder:text-transparent"
             defaultValue={filters.search}
             onText={(search) => change({ search })}
-            onEnter={() => setSent(filters.search)}
+            onEnter={read}
           />
         </div>
         <button

@@ -12,8 +12,10 @@ export function ReadAs({ reading }: { reading: SearchReading }) {
       {"asked" in reading ? (
         <>
           {t("We read “{text}” as:", { text: reading.asked })}{" "}
-          <a href={here(reading.words)} rel="nofollow" className={`${link} text-sm`}>
-            {t("Search for the words instead")}
+          {reading.left && t("“{words}” was left out: no project has it.", { words: reading.left })}{" "}
+          {reading.kept && t("What you had chosen stays: {filters}.", { filters: reading.kept })}{" "}
+          <a href={here(reading.alone || reading.words)} rel="nofollow" className={`${link} text-sm`}>
+            {reading.alone ? t("Only “{text}”", { text: reading.asked }) : t("Search for the words instead")}
           </a>
         </>
       ) : (

@@ -15,12 +15,14 @@ import { budgetFrom, readBudget, writeBudget } from "@/lib/projects/project/budg
 /**
  * The filters of the listing page (specification, section 2; docs/readings.md, "listing parameters"), and how its list is
  * shown: as a map, or as all places of that map; `bounds` is the part of it that is looked at, as `writeBounds` writes it.
+ * `asked` are the words that filters were read from, so that the next words take their place (`typed-filters.ts`).
  */
 export type ListingFilters = FilterValues & {
   sort: Sort;
   page: number;
   view: "map" | "places" | null;
   bounds: string | null;
+  asked: string;
 };
 
 export const noFilters: ListingFilters = {
@@ -29,12 +31,14 @@ export const noFilters: ListingFilters = {
   page: 1,
   view: null,
   bounds: null,
+  asked: "",
 };
 
 /** A query as Next passes it to a page: the values of a repeated key are a list. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 const maxNames = 10;
+const longestAsked = 80;
 export const maxPage = 100_000;
 
 /**
@@ -64,6 +68,7 @@ export function parseFilters(params: SearchParams): ListingFilters {
     page: readPage(one("page")) ?? 1,
     view,
     bounds: bounds && writeBounds(bounds),
+    asked: cut(one("asked"), longestAsked),
   };
 }
 
@@ -113,11 +118,12 @@ export function toSearchParams(filters: ListingFilters): URLSearchParams {
   const texts = filterNames.map((name) => [name, [filters[name] ?? ""].flat().join(",")]);
   const sort = filters.sort === noFilters.sort ? "" : filters.sort;
   const page = filters.page > 1 ? String(filters.page) : "";
-  const map = [
+  const shown = [
     ["view", filters.view ?? ""],
     ["bounds", filters.bounds ?? ""],
+    ["asked", filters.asked],
   ];
-  return new URLSearchParams([...texts, ["sort", sort], ["page", page], ...map].filter(([, text]) => text));
+  return new URLSearchParams([...texts, ["sort", sort], ["page", page], ...shown].filter(([, text]) => text));
 }
 
 /** Without what says something only about a filter that is not set. */
@@ -138,10 +144,10 @@ export function changeFilters(filters: ListingFilters, change: Partial<ListingFi
   return meaningful({ ...filters, page: 1, ...(isElsewhere && { bounds: null }), ...change });
 }
 
-/** Just what is asked for: without order, page and map. */
+/** Just what is asked for: without order, page, map and the words that it was read from. */
 export function justFilters(filters: ListingFilters): ListingFilters {
-  const { sort, page, view, bounds } = noFilters;
-  return { ...filters, sort, page, view, bounds };
+  const { sort, page, view, bounds, asked } = noFilters;
+  return { ...filters, sort, page, view, bounds, asked };
 }
 
 /** Whether any filter is set. Sort, page and map don't count. */

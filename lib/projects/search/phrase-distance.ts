@@ -8,6 +8,7 @@ import {
   metroWords,
   mostInScript,
   mostWords,
+  nearBehind,
   nearWords,
   walkWords,
 } from "./phrase-words";
@@ -31,7 +32,7 @@ export function readKm(tokens: readonly Token[], at: number): Distance | null {
     return number.value <= 10 ? { length: end + after, km: number.value, isBehind, isSaid: true } : null;
   }
   const near = wordsAt(tokens, at, nearWords);
-  const isBehind = isInScript(tokens[at]?.text ?? "");
+  const isBehind = isInScript(tokens[at]?.text ?? "") || wordsAt(tokens, at, nearBehind) > 0;
   // "Near 80 lakhs" is no place; what stands behind a place says nothing of the amount that follows.
   if (!near || (!isBehind && amountAt(tokens, at + near))) return null;
   return { length: near, km: 5, isBehind, isSaid: false };

@@ -1,4 +1,5 @@
 import type { PhraseFilters } from "./phrase-numbered";
+import { notPlaces } from "./phrase-words";
 import type { PhraseParts } from "./read-phrase";
 
 /** What a name in a phrase stands for. */
@@ -7,6 +8,8 @@ export type PhraseName = {
   name: string;
   /** The other places of a pin code. */
   others?: readonly string[];
+  /** The city and state of a locality, the state of a city. */
+  within?: readonly string[];
 };
 
 /** The most words of a name, and the most names that are looked up. */
@@ -22,7 +25,7 @@ export function phraseNames({ runs }: PhraseParts): string[] {
       ),
     ),
   );
-  return [...new Set(names)].slice(0, mostNames);
+  return [...new Set(names)].filter((name) => !notPlaces.has(name)).slice(0, mostNames);
 }
 
 /**
@@ -32,6 +35,7 @@ export function phraseNames({ runs }: PhraseParts): string[] {
 export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseName>): PhraseFilters | null {
   const filters: PhraseFilters = { ...parts.filters };
   const places: string[] = [];
+  const around = new Set<string>();
   const amenities: string[] = [];
   const rest: string[] = [];
   let isNear = false;
@@ -41,6 +45,7 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
       const found = known.get(words.slice(at, at + length).join(" "));
       if (found?.kind === "location") {
         places.push(found.name, ...(found.others ?? []));
+        for (const name of found.within ?? []) if (name !== found.name) around.add(name);
         if (km !== null && at === 0) isNear = true;
         if (isNear) filters.within = (km ?? 5) > 5 ? "10km" : "5km";
       } else if (found?.kind === "amenities") amenities.push(found.name);
@@ -49,7 +54,9 @@ export function withNames(parts: PhraseParts, known: ReadonlyMap<string, PhraseN
       at += Math.max(1, length);
     }
   }
-  if (places.length > 0) filters.location = [...new Set(places)].sort();
+  // "Kondapur, Hyderabad" is the one place, not all of the other too.
+  const named = places.filter((name) => !around.has(name));
+  if (named.length > 0) filters.location = [...new Set(named)].sort();
   if (amenities.length > 0) filters.amenities = [...new Set(amenities)].sort();
   if (Object.keys(filters).length === 0) return null;
   return rest.length > 0 ? { ...filters, search: rest.join(" ") } : filters;

@@ -1,5 +1,5 @@
 import type { Token } from "./phrase-tokens";
-import { isKnownPin } from "./place-words";
+import { isPin } from "./place-words";
 import { countedWords, croreWords, croresAlone, lakhWords, numberWords } from "./phrase-words";
 import { scriptForm } from "./script-form";
 
@@ -23,7 +23,7 @@ export function wordsAt(
 export function numberAt(tokens: readonly Token[], at: number): { length: number; value: number } | null {
   const token = tokens[at];
   // A pin code is looked up as names are.
-  if (!token || isKnownPin(token.text)) return null;
+  if (!token || isPin(token.text, tokens.length === 1)) return null;
   const value = token.isNumber ? Number(token.text) : numberWords.get(scriptForm(token.text));
   return value === undefined ? null : { length: 1, value };
 }

@@ -103,7 +103,7 @@ export const countedWords = new Set(
 export const kmAfter = set("of, from, around, near, దూరం, దూరంలో, దూరంలోపు, పరిధిలో, दूर, की दूरी पर, के दायरे में");
 
 /** Between two numbers: all from the one to the other, the two of them, or one of them. */
-export const toWords = set("-, to, నుండి, నుంచి, से");
+export const toWords = set("-, to, se, nunchi, nundi, నుండి, నుంచి, से");
 export const andWords = set("and, &, మరియు, और");
 export const orWords = new Set([",", ...set("or, /, లేదా, या")]);
 
@@ -118,9 +118,9 @@ export const aboutWords = set(
 );
 /** After an amount; those of Telugu and Hindi never stand before one. */
 const most =
-  "tak, ke andar, lopu, కింద, క్రింద, లోపు, లోపల, లోగా, వరకు, కంటే తక్కువ, కన్నా తక్కువ, తక్కువ, तक, तक का, तक की, तक के, के अंदर, के भीतर, के नीचे, से नीचे, से कम, से कम का, से कम की, से कम के";
+  "tak, tak ka, tak ki, tak ke, andar, ke andar, ki andar, ka andar, ke bhitar, ke niche, ke neeche, se kam, lopu, lopala, varaku, kinda, కింద, క్రింద, లోపు, లోపల, లోగా, వరకు, కంటే తక్కువ, కన్నా తక్కువ, తక్కువ, तक, तक का, तक की, तक के, के अंदर, के भीतर, के नीचे, से नीचे, से कम, से कम का, से कम की, से कम के";
 const least =
-  "se upar, పైన, పైగా, పై, కంటే ఎక్కువ, కన్నా ఎక్కువ, నుండి, నుంచి, से ऊपर, से ऊपर का, से ऊपर की, से ऊपर के, के ऊपर, से ज्यादा, से अधिक, से शुरू";
+  "se upar, ke upar, se jyada, se zyada, paina, పైన, పైగా, పై, కంటే ఎక్కువ, కన్నా ఎక్కువ, నుండి, నుంచి, से ऊपर, से ऊपर का, से ऊपर की, से ऊपर के, के ऊपर, से ज्यादा, से अधिक, से शुरू";
 export const mostInScript = set(most);
 export const leastInScript = set(least);
 export const mostAfter = set(`max, maximum, or less, and below, or below, and under, below, ${most}`);
@@ -148,8 +148,12 @@ export const dailyWords = set(
 );
 /** Between a distance and what it is to. */
 export const articles = set("a, an, the, any, the nearest, nearest, some");
+/** Behind their place, in Latin letters too. */
+const behind =
+  "dagara, dagar, daggara, dagaralo, daggaralo, daggarlo, deggara, ke paas, ke pas, ke pass, paas, ke nazdeek, ke najdeek, ke nazdik, ke najdik, nazdeek, najdeek, ke aas paas, aas paas";
+export const nearBehind = set(behind);
 export const nearWords = set(
-  "near, nearby, near by, close to, next to, around, beside, near to, surrounding, దగ్గర, దగ్గరలో, సమీపంలో, చుట్టుపక్కల, के पास, पास, के नजदीक, नजदीक, के आसपास, के आस पास, आसपास",
+  `near, nearby, near by, close to, next to, around, beside, near to, surrounding, ${behind}, దగ్గర, దగ్గరలో, సమీపంలో, చుట్టుపక్కల, के पास, पास, के नजदीक, नजदीक, के आसपास, के आस पास, आसपास`,
 );
 
 export const numberWords = new Map(
@@ -166,5 +170,13 @@ export const numberWords = new Map(
 
 /** Said of anything, so they say nothing. */
 export const noise = set(
-  "a, an, the, in, at, on, of, for, with, and, or, to, by, is, are, i, me, my, we, us, want, wanted, need, needed, looking, search, searching, find, show, list, buy, buying, purchase, sale, sales, sell, home, homes, house, houses, property, properties, project, projects, real estate, location, locality, price, prices, cost, rate, rates, budget, good, best, cheap, low, affordable, please, pls, plz, available, gated, community, gated community, all, any, some, only, within, under, లో, లోని, కి, కు, వద్ద, ఉన్న, నుండి, నుంచి, కోసం, మరియు, లేదా, ఒక, నాకు, కావాలి, కొనాలి, కొనుగోలు, అమ్మకానికి, ఇల్లు, ఇళ్లు, ఇండ్లు, ఇంటి, ప్రాజెక్ట్, ప్రాజెక్టులు, ప్రాపర్టీ, ధర, ధరలు, బడ్జెట్, मे, में, मैं, के, की, का, को, से, पर, और, या, एक, है, हैं, मुझे, लिए, चाहिए, खरीदना, खरीदने, बिक्री, बिकाऊ, घर, मकान, प्रोजेक्ट, प्रोजेक्ट्स, प्रॉपर्टी, संपत्ति, कीमत, दाम, बजट",
+  "a, an, the, in, at, on, of, for, with, and, or, to, by, is, are, i, me, my, we, us, want, wanted, need, needed, looking, search, searching, find, show, list, buy, buying, purchase, sale, sales, sell, home, homes, house, houses, property, properties, project, projects, real estate, location, locality, price, prices, cost, rate, rates, budget, good, best, cheap, low, affordable, please, pls, plz, available, gated, community, gated community, all, any, some, only, within, under, am, mein, mei, main, ka, ki, ke, ko, se, hai, hain, liye, ke liye, mujhe, wala, wali, wale, chahiye, chahie, chaiye, ghar, makan, makaan, kharidna, dikhao, lo, loni, naku, kavali, kavaali, kaavali, konali, illu, indlu, unna, undi, kosam, లో, లోని, కి, కు, వద్ద, ఉన్న, నుండి, నుంచి, కోసం, మరియు, లేదా, ఒక, నాకు, కావాలి, కొనాలి, కొనుగోలు, అమ్మకానికి, ఇల్లు, ఇళ్లు, ఇండ్లు, ఇంటి, ప్రాజెక్ట్, ప్రాజెక్టులు, ప్రాపర్టీ, ధర, ధరలు, బడ్జెట్, मे, में, मैं, के, की, का, को, से, पर, और, या, एक, है, हैं, मुझे, लिए, चाहिए, खरीदना, खरीदने, बिक्री, बिकाऊ, घर, मकान, प्रोजेक्ट, प्रोजेक्ट्स, प्रॉपर्टी, संपत्ति, कीमत, दाम, बजट",
+);
+
+/**
+ * Words that are the names of towns too, far away and without a home of ours: nobody who types them here means these
+ * ("east facing", "along the ring road").
+ */
+export const notPlaces = set(
+  "east, west, north, south, along, fort, manor, punch, than, moth, dig, pen, ray, salon, mon",
 );

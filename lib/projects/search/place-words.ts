@@ -23,7 +23,10 @@ export function placesCalled(words: string): readonly string[] {
   return named.get(scriptForm(key)) ?? named.get(scriptForm(key.replace(within, ""))) ?? [];
 }
 
-/** Whether this is a pin code of a known place: it is no amount of money then. */
-export function isKnownPin(text: string): boolean {
-  return /^\d{6}$/.test(text) && named.has(text);
+/**
+ * Whether these digits are a pin code, and so no amount of money: that of a known place; any six that begin with 1 to 8 where
+ * they are all that was typed; and beside other words those that nobody would name as a price in rupees.
+ */
+export function isPin(text: string, isAlone: boolean): boolean {
+  return /^[1-8]\d{5}$/.test(text) && (isAlone || !text.endsWith("000") || named.has(text));
 }

@@ -48,22 +48,36 @@ export async function readPhraseFilters(
 
 async function readNames(keys: string[], db: Database): Promise<Map<string, PhraseName>> {
   const { rows } = await db.execute<PhraseName & { key: string }>(sql`
-    select 'location' as kind, lower(name) as key, name from cities where lower(name) in ${keys}
-    union all select 'location', lower(name), name from localities where lower(name) in ${keys}
-    union all select 'location', lower(name), name from states where lower(name) in ${keys}
-    union all select 'builder', lower(name), name from developers where lower(name) in ${keys}
-    union all select 'builder', key, min(name)
+    select 'location' as kind, lower(c.name) as key, c.name, array[s.name] as within
+      from cities c join states s on s.id = c.state_id where lower(c.name) in ${keys}
+    union all select 'location', lower(l.name), l.name, array[c.name, s.name]
+      from localities l join cities c on c.id = l.city_id join states s on s.id = c.state_id
+      where lower(l.name) in ${keys}
+    union all select 'location', lower(name), name, null from states where lower(name) in ${keys}
+    union all select 'builder', lower(name), name, null from developers where lower(name) in ${keys}
+    union all select 'builder', key, min(name), null
       from (select lower(split_part(name, ' ', 1)) as key, name from developers) d
       where key in ${keys} and length(key) >= ${fewestLetters}::int group by key having count(*) = 1
-    union all select 'amenities', lower(name), name from amenities where lower(name) in ${keys}`);
+    union all select 'amenities', lower(name), name, null from amenities where lower(name) in ${keys}`);
   const names = new Map<string, PhraseName>();
-  for (const { kind, key, name } of rows) {
-    if (!names.has(key)) names.set(key, { kind, name: kind === "location" ? currentPlaceName(name) : name });
+  for (const { kind, key, name, within } of rows) {
+    const known = names.get(key);
+    // A name may be that of a city and of a locality elsewhere.
+    if (known) names.set(key, { ...known, within: [...(known.within ?? []), ...(within ?? [])] });
+    else
+      names.set(key, {
+        kind,
+        name: kind === "location" ? currentPlaceName(name) : name,
+        within: within ?? [],
+      });
   }
   return names;
 }
 
-/** Places that are a wrong letter or two away from words that stand in no name of the catalogue. */
+/**
+ * Places with homes that are a wrong letter or two away from words that stand in no name of the catalogue. Two are forgiven
+ * only behind a right first letter: Shadnagar is not Bhavnagar.
+ */
 async function readMisspelt(asked: string[], db: Database): Promise<[string, PhraseName][]> {
   if (asked.length === 0) return [];
   const words = sql.join(
@@ -73,11 +87,12 @@ async function readMisspelt(asked: string[], db: Database): Promise<[string, Phr
   const { rows } = await db.execute<{ words: string; name: string }>(sql`
     with places as materialized (
       select name, regexp_replace(lower(name), '[^[:alnum:]]', '', 'g') as key
-      from (select name from localities union select name from cities) p)
+      from (select l.name from projects p join localities l on l.id = p.locality_id where p.is_active
+        union select c.name from projects p join cities c on c.id = p.city_id where p.is_active) p)
     select a.words, n.name from (values ${words}) a(words, key, typos)
     cross join lateral (select name from places p
       where length(p.key) between length(a.key) - a.typos and length(a.key) + a.typos
-        and levenshtein_less_equal(p.key, a.key, a.typos) <= a.typos
+        and levenshtein_less_equal(p.key, a.key, a.typos) <= (case when left(p.key, 1) = left(a.key, 1) then a.typos else 1 end)
       order by levenshtein_less_equal(p.key, a.key, a.typos), name limit 1) n
     where not exists (select from projects where is_active and search_key like '%' || a.key || '%')`);
   return rows.map(({ words, name }) => [words, { kind: "location", name: currentPlaceName(name) }]);

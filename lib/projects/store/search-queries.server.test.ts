@@ -139,7 +139,7 @@ test("suggestions name localities, builders and projects, those that begin with 
   expect(first).toEqual({
     kind: "locality",
     label: "Kokapet, Hyderabad",
-    href: "/propertylist?location=Kokapet",
+    href: "/propertylist?location=Kokapet&asked=Kokapet",
   });
   expect((await suggested("Deccora S"))[0]).toMatchObject({ kind: "builder", label: "Deccora Spaces" });
   expect((await suggested("lakecity"))[0]).toMatchObject({

@@ -2,12 +2,15 @@ import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
 import type { Suggestion } from "@/lib/places/place-schema";
-import { projectPath, builderPath, placePath } from "@/lib/base/paths";
+import { projectPath } from "@/lib/base/paths";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import { buildConditions } from "./project-conditions";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { resolveSearch } from "./search-patterns";
-import { searchLink } from "@/lib/projects/listing/search-link";
+import { isPartOfName, readSearchLink, searchLink } from "@/lib/projects/listing/search-link";
+import type { PhraseFilters } from "@/lib/projects/search/phrase-numbered";
 import { readPhraseFilters } from "./phrase-queries";
+import { registrationKey } from "@/lib/projects/search/registration";
 import { squeeze } from "@/lib/projects/search/search-text";
 
 type Row = {
@@ -20,17 +23,33 @@ type Row = {
 };
 
 /**
- * What a buyer may mean by the letters typed so far: the list that the words mean, if they say more than a name; then
- * names. Forgives typing errors as the search does.
+ * What a buyer may mean by the letters typed so far: the projects of a registration number; else the list that the words
+ * mean, if it is none of a name that is suggested, and names. Forgives typing errors as the search does.
  */
 export async function listSuggestions(
   typed: string,
   limit: number,
   db: Database = readDatabase(),
 ): Promise<Suggestion[]> {
+  const number = registrationKey(typed);
+  const registered = number ? await listRegistered(number, limit, db) : [];
+  if (registered.length > 0) return registered;
   const [read, named] = await Promise.all([readPhraseFilters(typed, db), listNames(typed, limit, db)]);
-  const search = read && searchLink(read);
-  return (search ? [search, ...named] : named).slice(0, limit);
+  const search = read && !isPartOfName(read) ? searchLink(read, typed.trim()) : null;
+  const isNamed = named.some(({ href }) => read && isSameList(read, readSearchLink(href)));
+  return (search && !isNamed ? [search, ...named] : named).slice(0, limit);
+}
+
+const isSameList = (one: PhraseFilters, other: PhraseFilters) => listingPath(one) === listingPath(other);
+
+/** Projects whose registration number begins so. */
+async function listRegistered(number: string, limit: number, db: Database): Promise<Suggestion[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select 'project' as kind, p.id, p.name, p.slug, coalesce(l.name, c.name) as place, p.is_plot
+    from projects p join cities c on c.id = p.city_id left join localities l on l.id = p.locality_id
+    where p.is_active and regexp_replace(lower(p.rera_id), '[^a-z0-9]', '', 'g') like ${`${number}%`}
+    order by p.rera_id, p.id limit ${limit}`);
+  return rows.map(toSuggestion);
 }
 
 /** Localities and builders with live projects, then projects; names that begin with the letters first. */
@@ -78,9 +97,13 @@ function toSuggestion({ kind, id, name, slug, place, is_plot }: Row): Suggestion
   switch (kind) {
     case "search": // no row is one
     case "locality":
-      return { kind, label: place ? `${name}, ${place}` : name, href: placePath(name) };
+      return {
+        kind,
+        label: place ? `${name}, ${place}` : name,
+        href: listingPath({ location: [name], asked: name }),
+      };
     case "builder":
-      return { kind, label: name, href: builderPath(name) };
+      return { kind, label: name, href: listingPath({ builder: name, asked: name }) };
     case "project":
       return {
         kind,

@@ -52,6 +52,7 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc
     page: fc.integer({ min: 1, max: 100_000 }),
     view: fc.constantFrom("map" as const, "places" as const, null),
     bounds: fc.option(bounds),
+    asked: fc.option(name, { nil: "" }),
   })
   .map((filters) => ({
     ...filters,

@@ -5,7 +5,7 @@ export const phrases: [phrase: string, query: string][] = [
   ["2bhk 500032 under 1.5 cr", "location=Gachibowli&bedrooms=2BHK&budget=Under 1.5Cr"],
   ["flats in 500032", "location=Gachibowli&propertyType=Apartment"],
   ["villas 500075", "location=Gandipet,Kokapet&propertyType=Villa"],
-  ["500099", "budget=Under 5.00099L"],
+  ["500099", ""],
   ["గచ్చిబౌలి 2 bhk", "location=Gachibowli&bedrooms=2BHK"],
   ["గచ్చిబౌలిలో ఫ్లాట్", "location=Gachibowli&propertyType=Apartment"],
   ["कोकापेट में विला", "location=Kokapet&propertyType=Villa"],
@@ -182,7 +182,7 @@ export const phrases: [phrase: string, query: string][] = [
   ["3 bhk by kohinest in kokapet", "location=Kokapet&bedrooms=3BHK&builder=Kohinest Realty"],
   ["kohinest kokapet ready to move", "location=Kokapet&status=Ready to Move&builder=Kohinest Realty"],
   ["i want a 3 bhk flat in kokapet", "location=Kokapet&propertyType=Apartment&bedrooms=3BHK"],
-  ["i am looking for villa in tellapur", "location=Tellapur&search=am&propertyType=Villa"],
+  ["i am looking for villa in tellapur", "location=Tellapur&propertyType=Villa"],
   ["looking for 2bhk in miyapur within 60 lakhs", "location=Miyapur&bedrooms=2BHK&budget=Under 60L"],
   [
     "need 3bhk near gachibowli budget 1.2 cr",

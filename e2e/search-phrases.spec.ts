@@ -1,0 +1,139 @@
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { parseFilters } from "@/lib/projects/listing/project-filters";
+import { toProjectQuery, toQueryParams } from "@/lib/projects/listing/project-query";
+import { search } from "./catalogue";
+import { test } from "./journey";
+import { choose } from "./listing-steps";
+import { knownWrong, searchPhrases } from "./search-phrases";
+
+/* First without a browser: what a form sends, and the list that comes. */
+
+const searchPath = (words: string) => `/propertylist?${new URLSearchParams({ search: words })}`;
+
+test("what buyers type brings the list that they mean", async ({ request }) => {
+  const lists = new Map<string, Promise<string>>();
+  const wanted = (list: string) => {
+    const known = lists.get(list) ?? idsOf(request, list);
+    lists.set(list, known);
+    return known;
+  };
+  const wrong: string[] = [];
+  for (const [phrase, list] of searchPhrases) {
+    const response = await request.get(searchPath(phrase));
+    const html = await response.text();
+    const { pathname } = new URL(response.url());
+    const found = list.startsWith("/") ? pathname : idsIn(html);
+    if (found !== (list.startsWith("/") ? list : await wanted(list))) wrong.push(phrase);
+  }
+  expect(searchPhrases.length).toBeGreaterThanOrEqual(250);
+  expect(wrong.sort()).toEqual(Object.keys(knownWrong).sort());
+});
+
+test("in Telugu and Hindi the same words lead to the same lists, in that language", async ({ request }) => {
+  const wrong: string[] = [];
+  for (const [phrase] of searchPhrases) {
+    const leads = async (start: string) => {
+      const { status, headers } = await request
+        .get(start + searchPath(phrase), { maxRedirects: 0 })
+        .then((response) => ({ status: response.status(), headers: response.headers() }));
+      return `${status} ${headers.location?.replace(/^https?:\/\/[^/]+/, "") ?? ""}`;
+    };
+    const english = await leads("");
+    for (const start of ["/te", "/hi"])
+      if ((await leads(start)) !== english.replace(" /", ` ${start}/`)) wrong.push(start + phrase);
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** The projects of the first page of a list, in their order. */
+async function idsOf(request: APIRequestContext, list: string): Promise<string> {
+  const query = toProjectQuery(parseFilters(Object.fromEntries(new URLSearchParams(list))));
+  const { properties } = await search(request, toQueryParams(query).toString());
+  return properties.map(({ id }) => id).join();
+}
+
+function idsIn(html: string): string {
+  const ids = [...html.matchAll(/<article[^>]*>.*?href="[^"]*\/propertydetails\/(\d+)/gs)].map(
+    ([, id]) => id,
+  );
+  return ids.join();
+}
+
+/** The filters that are set, as their chips say them. */
+const chips = (page: Page) =>
+  page.getByRole("list", { name: "Filters that are set" }).getByRole("link", { name: /^Remove filter/ });
+
+async function type(page: Page, words: string) {
+  const box = page.getByRole("main").getByRole("combobox", { name: "Search" }).first();
+  await box.fill("");
+  await box.pressSequentially(words, { delay: 15 });
+  await box.press("Enter");
+}
+
+test("the words typed last are searched for, and what was set by hand stays", async ({ page }) => {
+  await page.goto("/propertylist");
+  await type(page, "3bhk kondapur");
+  await expect(chips(page)).toHaveText(["Kondapur", "3 BHK"]);
+  await type(page, "villa in tellapur");
+  await expect(chips(page)).toHaveText(["Tellapur", "Villa"]);
+  await expect(page.getByText("We read “villa in tellapur” as:")).toBeVisible();
+  await page.goBack();
+  await expect(chips(page)).toHaveText(["Kondapur", "3 BHK"]);
+  await page.goForward();
+  await expect(chips(page)).toHaveText(["Tellapur", "Villa"]);
+
+  // By hand: a budget is added, and the kind that was read is taken away.
+  await choose(page, "Budget", "3Cr-5Cr");
+  await expect(chips(page)).toHaveText(["Tellapur", "Villa", "₹3 Cr – ₹5 Cr"]);
+  await chips(page).filter({ hasText: "Villa" }).click();
+  await expect(chips(page)).toHaveText(["Tellapur", "₹3 Cr – ₹5 Cr"]);
+  await type(page, "flats kokapet");
+  await expect(chips(page)).toHaveText(["Kokapet", "Apartment", "₹3 Cr – ₹5 Cr"]);
+  await expect(page.getByText("What you had chosen stays: ₹3 Cr – ₹5 Cr.")).toBeVisible();
+  await page.getByRole("link", { name: "Only “flats kokapet”" }).click();
+  await expect(chips(page)).toHaveText(["Kokapet", "Apartment"]);
+
+  // A name of a project is found whatever was read before it; a suggestion is typed too.
+  await type(page, "lumeraya halo");
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(["Lumeraya Halo"]);
+  const box = page.getByRole("main").getByRole("combobox", { name: "Search" }).first();
+  await box.fill("");
+  await box.pressSequentially("mokil", { delay: 15 });
+  await page.getByRole("option", { name: /^Mokila/ }).click();
+  await expect(chips(page)).toHaveText(["Mokila"]);
+  await type(page, "plots in kollur");
+  await expect(chips(page)).toHaveText(["Kollur", "Plots"]);
+});
+
+test("a typed place inside the chosen city narrows it; another one gives way and is said", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Location" }).selectOption("Hyderabad");
+  const box = page.getByRole("combobox", { name: /^Enter a Builder/ });
+  await box.pressSequentially("3bhk kondapur");
+  await box.press("Enter");
+  await expect(chips(page)).toHaveText(["Kondapur", "3 BHK"]);
+
+  await page.goto("/propertylist?location=Hyderabad&bedrooms=2BHK,3BHK&budget=Under+1Cr");
+  await type(page, "3bhk whitefield under 80 lakhs");
+  await expect(chips(page)).toHaveText(["Hyderabad", "3 BHK", "Up to ₹80 L"]);
+  await expect(page.getByText("What you had chosen stays: Hyderabad.")).toBeVisible();
+});
+
+test("a registration number opens its project, from its suggestion and from the keyboard", async ({
+  page,
+}) => {
+  await page.goto("/propertylist?location=Kokapet");
+  const number = await page
+    .getByRole("article")
+    .first()
+    .getByText(/^P\d{11}$/)
+    .textContent();
+  const name = await page.getByRole("article").getByRole("heading", { level: 2 }).first().textContent();
+  const box = page.getByRole("main").getByRole("combobox", { name: "Search" }).first();
+  await box.pressSequentially(`RERA no: ${number?.toLowerCase()}`);
+  await expect(page.getByRole("listbox").getByRole("option")).toHaveText([new RegExp(`^${name}`)]);
+  await box.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: name ?? "" })).toBeVisible();
+});
