@@ -32,6 +32,8 @@ export async function register(): Promise<void> {
   sharedCounts();
   const { watchSpool } = await import("@/lib/enquiries/intake/watch-spool");
   watchSpool();
+  const { sweepDrafts } = await import("@/lib/desk/session/form-drafts");
+  sweepDrafts();
   const { startDelivery } = await import("@/lib/enquiries/deliver/delivery-worker");
   const [{ savedSearchTasks }, { watchDueSearches }, { sendsSavedSearches }] = await Promise.all([
     import("@/lib/saved-searches/deliver/send-saved"),

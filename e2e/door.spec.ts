@@ -24,6 +24,12 @@ test("what no visitor means is refused as his mistake, never as ours", async ({ 
     [[405], `POST ${style}`],
     [[405], `DELETE ${style}`],
     [[405], "PUT /media/tower-02-dusk.jpg"],
+    [[404], "POST /Api/v1/contactus/createcontactus"],
+    [[404], "POST //api/v1//contactus/createcontactus"],
+    [[404], "POST /api/v1/contactus/createcontactus/"],
+    [[404], "POST /api/v1/%63ontactus/createcontactus"],
+    [[404], "POST /Desk/calls/sign-in"],
+    [[415], "POST /api/v1/contactus/createcontactus"],
     [[416], "GET /media/tower-02-dusk.jpg", "Range: bytes=99999999-"],
     [[200], `GET ${style}`, "Range: bytes=99999999-"],
     [[200], "GET /propertylist?__proto__=1"],
@@ -186,6 +192,45 @@ test("how many leads wait is told to nobody who does not know the token", async 
     expect(await (await request.get("/readyz", { headers: { Authorization: token } })).json()).toEqual({
       status: "ready",
     });
+});
+
+test("a lead's form that is refused for its origin, its length or its number makes no page; one with faults does", async ({
+  request,
+}) => {
+  const from = { "X-Forwarded-For": "10.77.0.1", Referer: `${siteUrl}/te/contactus` };
+  const call = (more: object) =>
+    request.post("/api/v1/contactus/createcontactus", { headers: from, ...more });
+  const form = { fullName: "Asha" };
+  const shown = await call({ form: { ...form, page: "/te/contactus" } });
+  expect([shown.status(), (await shown.text()).includes("<header")]).toEqual([400, true]);
+  const refused = [
+    await call({ form, headers: { ...from, Origin: "https://elsewhere.example" } }),
+    await call({ form: { ...form, message: "m".repeat(40_000) } }),
+  ];
+  await Promise.all(Array.from({ length: 60 }, () => call({ data: {} })));
+  refused.push(await call({ form }));
+  expect(refused.map((answer) => answer.status())).toEqual([403, 413, 429]);
+  for (const answer of refused) {
+    const text = await answer.text();
+    expect(text).toMatch(/^<!doctype html><html lang="te-IN">.*href="tel:/s);
+    expect(text).not.toMatch(/<header|<script/);
+  }
+});
+
+test("hundreds of forms that one sends at once are refused before they cost something, and nobody else's", async ({
+  request,
+}) => {
+  const send = (from: string) =>
+    request.post("/api/v1/contactus/createcontactus", {
+      form: { fullName: "Asha" },
+      headers: { "X-Forwarded-For": from, Origin: "https://elsewhere.example" },
+    });
+  const statuses = await Promise.all(
+    Array.from({ length: 300 }, async () => (await send("10.77.0.2")).status()),
+  );
+  expect(statuses.filter((status) => status === 403)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(200);
+  expect((await send("10.77.0.3")).status()).toBe(403);
 });
 
 test("a script that somebody brought into a page does not run", async ({ page }) => {

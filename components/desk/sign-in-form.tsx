@@ -4,10 +4,10 @@ import { DeskForm } from "./desk-form";
 import { Notice } from "./notice";
 import { boxStyle, labelStyle } from "./field-style";
 
-type Props = { hasMail: boolean; next: string; email?: string; problem?: string };
+type Props = { hasMail: boolean; next: string; problem?: string };
 
 /** Asks for a link by mail; without mail it says who can make one. */
-export function SignInForm({ hasMail, next, email, problem }: Props) {
+export function SignInForm({ hasMail, next, problem }: Props) {
   if (!hasMail)
     return (
       <>
@@ -31,7 +31,6 @@ export function SignInForm({ hasMail, next, email, problem }: Props) {
           type="email"
           required
           autoComplete="username webauthn"
-          defaultValue={email}
           className={boxStyle}
         />
       </div>

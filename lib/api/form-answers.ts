@@ -2,14 +2,14 @@ import "server-only";
 import { brand } from "@/content/site";
 import { consentCookieName } from "@/lib/enquiries/intake/consent-token";
 import { correctionCookieName } from "@/lib/enquiries/intake/correction-token";
-import { draftHeader, keepDraft } from "@/lib/enquiries/intake/lead-drafts";
+import { draftHeader, keepDraft, takeDraft } from "@/lib/enquiries/intake/lead-drafts";
 import { thanksCookie } from "@/lib/enquiries/intake/thanks-cookies";
 import type { LeadErrors, LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";
 import { language, languageOf, t, type Language } from "@/lib/base/language";
 import { addressIn } from "@/lib/base/language-addresses";
-import { fetchOwn } from "@/lib/process/own-server";
+import { fetchOwn, ownVisitorHeader } from "@/lib/process/own-server";
 import { escapeMarkup } from "@/lib/base/markup";
 import { sayMessage } from "@/lib/enquiries/forms/say-message";
 import { sayIn } from "@/lib/process/say-in";
@@ -45,40 +45,58 @@ export function languageOfForm({ context }: Pick<SentFields, "context">): Langua
 /** What readers of bodies say with their limit, here as the words of other languages know it. */
 const tooLong = "This is too long: at most 32 KB can be sent.";
 
-/** The form again, with what was typed and the errors, with the status of the refusal. */
-export async function showFormAgain(form: LeadFormId, sent: SentFields, error: ApiError): Promise<Response> {
-  const errors = (error.errors ?? []).reduce<LeadErrors>(
-    (all, { path, msg }) => ({ [path]: msg, ...all }),
-    {},
-  );
-  const known = Object.keys(errors).length > 0;
+/**
+ * Statuses that need no page of the site: what another site's pages send, what is too long and what comes too often costs
+ * next to nothing to refuse.
+ */
+const plainStatuses = [403, 413, 429];
+
+/**
+ * The form again, with what was typed and the errors, with the status of the refusal. `visitor`: in whose turn its page is
+ * rendered (`clientAddress`).
+ */
+export async function showFormAgain(
+  form: LeadFormId,
+  sent: SentFields,
+  error: ApiError,
+  visitor: string,
+): Promise<Response> {
   const problem = error.status === 413 ? tooLong : error.message;
-  const token = keepDraft({ values: typedIn(sent), errors, ...(!known && { problem }) });
   const headers = new Headers(error.toResponse().headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const spoken = languageOfForm(sent);
-  const path = addressIn(spoken, enquirePath({ form, ...projectOf(sent.fields) }));
-  const page = await renderForm(path, token);
+  const page = plainStatuses.includes(error.status) ? null : await renderForm(form, sent, error, visitor);
   if (page?.policy) headers.set("Content-Security-Policy", page.policy);
-  const html = page?.html ?? sayIn(spoken, () => plainPage(problem));
+  const html = page?.html ?? sayIn(languageOfForm(sent), () => plainPage(problem));
   return new Response(html, { status: error.status, headers });
 }
 
 /**
  * The page of the form with its policy, requested from this server itself: only a page is rendered with the site's header and style,
- * and what was typed must not be in an address, which may be logged or kept in a history.
+ * and what was typed must not be in an address, which may be logged or kept in a history. Null when it can't be had: the
+ * plain page says the same.
  */
 async function renderForm(
-  path: string,
-  token: string,
+  form: LeadFormId,
+  sent: SentFields,
+  { errors: faults = [], message }: ApiError,
+  visitor: string,
 ): Promise<{ html: string; policy: string | null } | null> {
+  const errors = faults.reduce<LeadErrors>((all, { path, msg }) => ({ [path]: msg, ...all }), {});
+  const token = keepDraft({
+    values: typedIn(sent),
+    errors,
+    ...(faults.length === 0 && { problem: message }),
+  });
+  const path = addressIn(languageOfForm(sent), enquirePath({ form, ...projectOf(sent.fields) }));
   try {
-    const response = await fetchOwn(path, { headers: { [draftHeader]: token } });
+    const response = await fetchOwn(path, { headers: { [draftHeader]: token, [ownVisitorHeader]: visitor } });
     if (!response.ok) return null;
     return { html: await response.text(), policy: response.headers.get("content-security-policy") };
   } catch {
-    // The plain page below says the same, without the site's header and style.
     return null;
+  } finally {
+    // Nobody takes it when the page was not rendered.
+    takeDraft(token);
   }
 }
 

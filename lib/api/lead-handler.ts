@@ -27,24 +27,25 @@ function unread({ headers }: Request): SentFields {
 }
 
 /**
- * One call that takes a lead: from our own pages only, at most 32 KB, checked with the schema of its form,
+ * One call that takes a lead: from our own pages only, not too often, at most 32 KB, checked with the schema of its form,
  * stored, and answered in JSON (201) or, to a form without JavaScript, with a page.
  */
 export function leadHandler(call: WriteCall): ServedCall {
   const POST: Handler = async (request) => {
     let sent: SentFields | undefined;
     let form: LeadFormDefinition = defaultForm(call);
+    const address = clientAddress(request.headers);
     try {
       checkOrigin(request.headers);
+      await checkAddress(address);
       sent = await readSubmission(request);
-      await checkAddress(clientAddress(request.headers));
       form = formOf(call, sent);
       const receipt = await store(request, form, sent);
       return sent.isForm ? redirectToThanks(form.id, receipt, sent) : created(form, receipt);
     } catch (error) {
       const refusal = toApiError(error) ?? unexpected(call, error);
       if (!isFormType(request.headers)) return refuseJson(call, refusal);
-      return showFormAgain(form.id, sent ?? unread(request), refusal);
+      return showFormAgain(form.id, sent ?? unread(request), refusal, address);
     }
   };
   return { path: call.path, ...refuseMethods("This call takes a lead (POST).", "POST"), POST };

@@ -3,6 +3,7 @@ import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } fro
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ownRequestHeader, ownRequestToken, ownVisitorHeader } from "@/lib/process/own-server";
 import {
   addressFate,
   catalogueSeen,
@@ -153,10 +154,10 @@ test("a read that fails for one visitor marks nobody else's page", async () => {
 });
 
 /** Asks for preview pictures all at once; resolves when three are refused, the others still wait. */
-async function askForPreviews(visitors: string[]) {
+async function askForPreviews(visitors: string[], ...lines: string[]) {
   const refused: Awaited<ReturnType<typeof ask>>[] = [];
   const all = visitors.map(async (visitor) => {
-    const answer = await ask("/share/a.jpg", from(visitor));
+    const answer = await ask("/share/a.jpg", from(visitor), ...lines);
     if (answer.status !== 200) refused.push(answer);
     return answer.status;
   });
@@ -176,6 +177,16 @@ test("who asks too much of what costs is told when to come again, and others get
 test("who invents the addresses of proxies before the trusted one is still one visitor", async () => {
   const { all } = await askForPreviews(Array.from({ length: 10 }, (_, at) => `10.0.0.${at}, 10.1.1.1`));
   openGate();
+  expect((await Promise.all(all)).filter((status) => status === 429)).toHaveLength(3);
+});
+
+test("what the site asks of itself for a visitor takes his turn, whoever says so without its token takes his own", async () => {
+  const strangers = Array.from({ length: 10 }, (_, at) => `10.0.2.${at}`);
+  const own = `${ownRequestHeader}: ${ownRequestToken}`;
+  const { all } = await askForPreviews(strangers, own, `${ownVisitorHeader}: 10.0.0.1`);
+  const other = ask("/share/b.jpg", from("10.0.0.2"), `${ownVisitorHeader}: 10.0.0.1`);
+  openGate();
+  expect((await other).status).toBe(200);
   expect((await Promise.all(all)).filter((status) => status === 429)).toHaveLength(3);
 });
 

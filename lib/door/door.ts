@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inEnglish, languageOf } from "@/lib/base/language";
 import { isTranslated } from "@/lib/base/language-addresses";
 import { visitorOf } from "@/lib/process/client-address";
-import { ownRequestHeader, ownRequestToken } from "@/lib/process/own-server";
+import { ownRequestHeader, ownRequestToken, ownVisitorHeader } from "@/lib/process/own-server";
 import { readingCalls, requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
 import { TooBusy } from "@/lib/process/work-slots";
 import { isCallPath, isDeskPath, isPagePath, readAddress } from "./addresses";
@@ -18,6 +18,7 @@ import { sendAnswer, sendReady } from "./send";
 import type { TraceVisit } from "./traces";
 import { Visit, type TellVisit } from "./visits";
 import { createSlots, kindOfWork, type WorkKind } from "./work-kinds";
+import { WriteLimit } from "./write-limit";
 
 /** After this time the work of an answer is done, and only its reading goes on. In milliseconds. */
 const longestHoldMs = 5_000;
@@ -47,6 +48,7 @@ export class Door {
   readonly documents: Documents;
   readonly #options: DoorOptions;
   readonly #slots = createSlots();
+  readonly #writes = new WriteLimit();
   /** Set by who counts (`figures.ts`), before the first request. */
   figures: { tell: TellVisit; answer: AnswerFigures } | undefined;
   readonly #tell: TellVisit;
@@ -89,15 +91,17 @@ export class Door {
   ): Promise<void> {
     const address = readAddress(request.url ?? "");
     if ("refusal" in address) return sendPlain(response, address.refusal, {}, unreadableAddress);
-    if ("redirect" in address && isRead)
+    if (isRead && "redirect" in address)
       return sendPlain(response, 308, {
         Location: address.redirect,
         "Cache-Control": "public, max-age=3600",
       });
-    const target = "redirect" in address ? split(address.redirect) : address;
-    const { path, query } = target;
+    // Only reading is led to the right spelling: whoever counts calls by their addresses has to see each.
+    if ("redirect" in address || (!isRead && address.path.includes("%"))) return sendPlain(response, 404);
+    const { path, query } = address;
     if (!isRead && !(isCallPath(path) && request.method !== "TRACE"))
       return sendPlain(response, 405, { Allow: "GET, HEAD" }, wrongMethod);
+    if (!isRead) await this.#writes.count(path, this.#visitorOf(request));
     if (!hasReadableState(request)) return sendPlain(response, 400);
     withoutDangerousHeaders(request);
     request.url = path + query;
@@ -116,7 +120,7 @@ export class Door {
       const answer = await this.#inTurn(request, "call", () => requestContexts.run(context, call));
       return sendCall(request, response, answer);
     }
-    if (isPagePath(path)) return this.#answerPage(request, response, target, context);
+    if (isPagePath(path)) return this.#answerPage(request, response, address, context);
     if (this.#options.sendFile(request, response, path)) return;
     if (path === "/_next/image") {
       const status = await this.#options.judgePicture(query);
@@ -164,10 +168,11 @@ export class Door {
     await done;
   }
 
-  /** Runs work of this kind when the visitor has a turn. The site's own request belongs to one that has it. */
+  /** Runs work of this kind when the visitor has a turn. The site's own request says whose it takes, if any. */
   #inTurn<T>(request: IncomingMessage, kind: WorkKind, work: () => Promise<T>): Promise<T> {
-    if (request.headers[ownRequestHeader] === ownRequestToken) return work();
-    return this.#slots[kind].run(this.#visitorOf(request), work);
+    const isOwn = request.headers[ownRequestHeader] === ownRequestToken;
+    const visitor = isOwn ? request.headers[ownVisitorHeader] : this.#visitorOf(request);
+    return visitor === undefined ? work() : this.#slots[kind].run(String(visitor), work);
   }
 
   #visitorOf({ headers, socket }: IncomingMessage): string {
@@ -189,11 +194,4 @@ export class Door {
     const page = request.method === "HEAD" ? "" : broken.body.toString();
     sendPlain(response, status, { "Retry-After": isBusy ? "5" : "30" }, page);
   }
-}
-
-function split(address: string): { path: string; query: string } {
-  const mark = address.indexOf("?");
-  return mark === -1
-    ? { path: address, query: "" }
-    : { path: address.slice(0, mark), query: address.slice(mark) };
 }

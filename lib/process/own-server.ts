@@ -8,8 +8,10 @@ export function ownAddress({ HOST, PORT }: Settings, loopback = "127.0.0.1"): st
   return `http://${host}:${PORT}`;
 }
 
-/** Marks the requests that this process makes of itself: who waits for such an answer has had his turn already. */
+/** Marks the requests that this process makes of itself. */
 export const ownRequestHeader = "x-own-request";
+/** The visitor in whose turn such a request is answered. Without it whoever waits for the answer has had his turn already. */
+export const ownVisitorHeader = "x-own-visitor";
 export const ownRequestToken = processSlot("own request token", () => randomUUID()).current;
 
 /** Asks this very server within 8 seconds. `path` gives path and query, never the host. */

@@ -6,8 +6,7 @@ import { Notice } from "@/components/desk/notice";
 import { PasskeyButton } from "@/components/desk/passkey-button";
 import { SignInForm } from "@/components/desk/sign-in-form";
 import { Icon } from "@/components/ui/icon";
-import { deskPaths, safeNext } from "@/lib/desk/forms/desk-paths";
-import { readDraft } from "@/lib/desk/session/form-drafts";
+import { safeNext } from "@/lib/desk/forms/desk-paths";
 import { canMail } from "@/lib/desk/session/sign-in-mail";
 import { noted, openDeskDoor } from "@/lib/desk/session/desk-page";
 import { readSession } from "@/lib/desk/session/staff-session";
@@ -20,6 +19,10 @@ export const metadata: Metadata = { title: "Sign in" };
 const problems: Record<string, string> = {
   link: "This link was used already, or is too old. Please ask for a new one.",
   ended: "Your session has ended. Sign in, and what you typed is there again.",
+  unknown: "You are not signed in, so nothing was saved. Please sign in, then fill in the form again.",
+  email: "Please type the email address of your account.",
+  often: "There were many attempts to sign in from your connection. Please try again in a few minutes.",
+  failed: "This could not be done just now. Please try again.",
 };
 
 export default async function SignInPage({ searchParams }: Props) {
@@ -27,8 +30,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const search = await searchParams;
   const next = safeNext(search.next);
   if (await noted(async () => readSession(await headers()))) redirect(next);
-  const draft = await readDraft(search.draft, deskPaths.signIn, null);
-  const problem = draft?.problem ?? problems[String(search.problem)];
+  const problem = problems[String(search.problem)];
   return (
     <DoorCard title="Sign in to the desk">
       {search.sent && (
@@ -36,7 +38,7 @@ export default async function SignInPage({ searchParams }: Props) {
           If this address has an account, a link is on its way. It is good for 15 minutes.
         </Notice>
       )}
-      <SignInForm hasMail={canMail(env())} next={next} email={draft?.fields.email} problem={problem} />
+      <SignInForm hasMail={canMail(env())} next={next} problem={problem} />
       <PasskeyButton kind="sign-in" next={next}>
         <Icon name="key" />
         Sign in with a passkey

@@ -39,7 +39,7 @@ type Common = {
   takesFiles?: boolean;
 };
 
-/** A call for anybody who has come as far as the desk's door, to sign in. */
+/** A call for anybody who has come as far as the desk's door, to sign in; each counts as an attempt to. */
 export type OpenCall = Common & { role: null; answer: (asked: Asked) => Promise<Answered> };
 
 /** A call for who is signed in and has this role, or a higher one. */

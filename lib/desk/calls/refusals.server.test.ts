@@ -5,7 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { mayActAs, roles } from "@/lib/desk/forms/roles";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
+import { addStaff } from "@/lib/desk/store/staff-mutations";
+import type { DeskCall } from "./desk-call";
 import { deskCalls } from "./desk-calls";
+import { serveDesk } from "./serve-desk";
 
 let desk: Desk;
 beforeAll(async () => {
@@ -48,6 +51,39 @@ test.each(names)(
     }
   },
 );
+
+/** Sends a form of 30 kB without a session; `wasRead`: somebody asked for its body. */
+async function sendUnknown(call: DeskCall) {
+  let wasRead = false;
+  const pull = (stream: ReadableStreamDefaultController) => {
+    wasRead = true;
+    stream.enqueue(Buffer.from(`next=%2Fdesk&email=x&note=${"n".repeat(30_000)}`));
+    stream.close();
+  };
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const headers = { Origin: "http://site.test", "Content-Type": "application/x-www-form-urlencoded" };
+  const init = { method: "POST", headers, body, duplex: "half" };
+  const params = Promise.resolve({ call: addressOf(call.path).slice(1).split("/") });
+  const answer = await serveDesk([call]).POST(new Request("http://site.test/", init), { params });
+  return { wasRead, to: answer.headers.get("location") ?? "" };
+}
+const posts = names.filter(([, call]) => call.method === "POST");
+
+test.each(posts)("%s of who is not signed in is not read, and nothing of it is kept", async (_, call) => {
+  await addStaff(desk.database.db, { email: "owner@example.com", role: "owner" });
+  await desk.database.db.execute(sql`delete from desk_drafts`);
+  const { wasRead, to } = await sendUnknown(call);
+  // What signs somebody in has to be read.
+  expect(wasRead).toBe(call.role === null);
+  expect(to).not.toMatch(/draft/);
+  expect((await desk.database.db.execute(sql`select * from desk_drafts`)).rows).toEqual([]);
+});
+
+test("what signs somebody in is read no more when it was tried too often", async () => {
+  const [first] = deskCalls.filter(({ role }) => role === null);
+  for (let time = 0; time < 60; time += 1) expect((await sendUnknown(first!)).wasRead).toBe(true);
+  expect(await sendUnknown(first!)).toEqual({ wasRead: false, to: "/desk/sign-in?problem=often" });
+});
 
 test("every page of the desk asks first who reads it, or is at its door", () => {
   const folder = path.join(process.cwd(), "app/desk");

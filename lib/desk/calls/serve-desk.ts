@@ -2,7 +2,7 @@ import "server-only";
 import { checkOrigin } from "@/lib/api/check-origin";
 import { ApiError, toApiError } from "@/lib/api/errors";
 import { matchPath } from "@/lib/api/serve-calls";
-import { signInPath } from "@/lib/desk/forms/desk-paths";
+import { safeNext, signInPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { keepDraft, type DeskDraft } from "@/lib/desk/session/form-drafts";
 import { rotateSession } from "@/lib/desk/session/sign-in";
@@ -20,8 +20,8 @@ type Context = { params: Promise<{ call: string[] }> };
 type Route = (request: Request, context: Context) => Promise<Response>;
 
 /**
- * The methods of the route that serves these calls. Each is refused from other origins, without a session and without its
- * role, before anything of it is read; while the desk is off there are none.
+ * The methods of the route that serves these calls. Each is refused from other origins and without a session before
+ * anything of it is read; while the desk is off there are none.
  */
 export function serveDesk(calls: readonly DeskCall[]): Record<"GET" | "POST", Route> {
   const serve: Route = async (request, context) => {
@@ -51,23 +51,29 @@ async function answerCall(
     typedBy = signedIn?.actor.id ?? typedBy;
     if (!signedIn && !(await isDeskOn())) throw new ApiError(404, "There is no such call.");
     checkOrigin(request.headers);
-    // Of whose session has just ended the words are read, so that they are not lost; nobody else's files are.
+    // Of whose session has just ended the words are read, so that they are not lost; nobody else's are.
     const hasJustEnded = isForm && !signedIn && typedBy !== null;
-    if (call.takesFiles && !hasJustEnded) await admit(call, request.headers, signedIn);
+    if (call.role === null) await checkSignIn(clientAddress(request.headers));
+    else if ((!signedIn || call.takesFiles) && !hasJustEnded) await admit(call, request.headers, signedIn);
     const read = await readSent(request, call);
     sent = read.sent;
     const answered = await run(call, { headers: request.headers, params, ...read }, signedIn);
     const cookies = [...(answered.cookies ?? [])];
     if (signedIn?.isOld && cookies.length === 0) cookies.push(...(await rotateSession(request.headers)));
-    if (answered.again) {
+    if (answered.again && typedBy !== null) {
       const to = await draftPage(call, { params, sent: answered.again, typedBy }, { problem: "" });
       return toResponse(isForm ? { to } : { data: { again: to } }, isForm, cookies);
     }
     return toResponse(answered, isForm, cookies);
   } catch (error) {
     const refusal = toApiError(error) ?? unexpected(call, error);
-    const typed = { params, sent, typedBy };
-    return isForm ? showAgain(call, refusal, typed) : tell(call, refusal, typed);
+    // Of whom nobody knows nothing is kept.
+    const typed = typedBy === null ? null : { params, sent, typedBy };
+    if (!isForm) return tell(call, refusal, typed);
+    // What is not there has no page, and what another origin sent gets none.
+    if (refusal.status === 404 || (refusal.status === 403 && Object.keys(sent).length === 0))
+      return refusal.toResponse(noStore);
+    return typed ? showAgain(call, refusal, typed) : toTheDoor(call, refusal, { params, sent });
   }
 }
 
@@ -102,27 +108,31 @@ function toResponse({ to, data, file }: Answered, isForm: boolean, cookies: read
   return answer;
 }
 
-type Typed = { params: Record<string, string>; sent: Sent; typedBy: string | null };
+type Typed = { params: Record<string, string>; sent: Sent; typedBy: string };
 
 /** A form that was refused: back to its page with what was typed, by way of signing in when the session has ended. */
-async function showAgain(
-  call: DeskCall,
-  refusal: ApiError,
-  { params, sent, typedBy }: Typed,
-): Promise<Response> {
-  // Nothing of another origin's is kept, and what is not there has no page.
-  if (refusal.status === 404 || (refusal.status === 403 && Object.keys(sent).length === 0))
-    return refusal.toResponse(noStore);
+async function showAgain(call: DeskCall, refusal: ApiError, typed: Typed): Promise<Response> {
   const problem = refusal.status === 401 ? "" : refusal.message;
-  const back = await draftPage(call, { params, sent, typedBy }, { problem, errors: refusal.errors });
-  const to = refusal.status === 401 ? signInPath({ next: back, problem: "ended" }) : back;
+  const back = await draftPage(call, typed, { problem, errors: refusal.errors });
+  return seeOther(refusal.status === 401 ? signInPath({ next: back, problem: "ended" }) : back);
+}
+
+/** What the page to sign in says of a form that was refused there, or sent by who is not signed in. */
+const doorProblems: Partial<Record<number, string>> = { 400: "email", 401: "unknown", 429: "often" };
+
+function toTheDoor(call: DeskCall, { status }: ApiError, asked: Pick<Asked, "params" | "sent">): Response {
+  const next = safeNext(call.role === null ? asked.sent.next : call.pageOf(asked));
+  return seeOther(signInPath({ next, problem: doorProblems[status] ?? "failed" }));
+}
+
+function seeOther(to: string): Response {
   return new Response(null, { status: 303, headers: { ...noStore, Location: to } });
 }
 
 /** A refusal as JSON; what is wrong with single fields stands beside them on the form's page, which `again` leads to. */
-async function tell(call: DeskCall, refusal: ApiError, typed: Typed): Promise<Response> {
+async function tell(call: DeskCall, refusal: ApiError, typed: Typed | null): Promise<Response> {
   const errors = refusal.errors?.filter(({ path }) => path !== "version") ?? [];
-  if (errors.length === 0) return refusal.toResponse(noStore);
+  if (errors.length === 0 || !typed) return refusal.toResponse(noStore);
   const again = await draftPage(call, typed, { problem: refusal.message, errors });
   const body = { status: false, message: refusal.message, errors: refusal.errors, again };
   return Response.json(body, { status: refusal.status, headers: noStore });

@@ -11,10 +11,9 @@ import {
 import { canMail, mailLink } from "@/lib/desk/session/sign-in-mail";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
 import { isStaff } from "@/lib/desk/store/staff-queries";
-import { clientAddress } from "@/lib/process/client-address";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
-import { checkSignIn, checkSignInMail } from "@/lib/process/rate-limits";
+import { checkSignInMail } from "@/lib/process/rate-limits";
 import type { Answered, DeskCall, OpenCall } from "./desk-call";
 
 const emailSchema = z.email("Please type the email address of your account.").max(200);
@@ -37,8 +36,7 @@ const askForLink: OpenCall = {
   method: "POST",
   role: null,
   pageOf: signInPage,
-  async answer({ headers, sent }) {
-    await checkSignIn(clientAddress(headers));
+  async answer({ sent }) {
     if (!canMail(env()))
       throw new ApiError(503, "No mail is set up on this site. Whoever runs it can make a link for you.");
     const email = emailSchema.safeParse(sent.email?.trim());
@@ -66,7 +64,6 @@ const signInByLink: OpenCall = {
   role: null,
   pageOf: () => signInPath({ problem: "link" }),
   async answer({ headers, sent }) {
-    await checkSignIn(clientAddress(headers));
     const token = (sent.token ?? "").slice(0, 200);
     const answer = await signInLibrary().api.magicLinkVerify({ query: { token }, headers, asResponse: true });
     await logSignIn("link", answer);
@@ -82,7 +79,6 @@ const passkeyQuestion: OpenCall = {
   role: null,
   pageOf: signInPage,
   async answer({ headers }) {
-    await checkSignIn(clientAddress(headers));
     return passOn(
       await signInLibrary().api.generatePasskeyAuthenticationOptions({ headers, asResponse: true }),
     );
@@ -95,7 +91,6 @@ const signInByPasskey: OpenCall = {
   role: null,
   pageOf: signInPage,
   async answer({ headers, body, sent }) {
-    await checkSignIn(clientAddress(headers));
     const response = passkeyAnswerSchema.safeParse(body.response);
     if (!response.success) throw new ApiError(400, "The answer of the passkey is missing.");
     const answer = await signInLibrary().api.verifyPasskeyAuthentication({

@@ -22,10 +22,12 @@ export type DeskDraft = {
   errors?: readonly FieldFault[];
 };
 
-/** `owner`: the account that typed it; null where nobody can tell, as at the door. */
-type KeptDraft = DeskDraft & { owner: string | null };
+/** `owner`: the account that typed it. Of anybody else's words nothing is kept. */
+type KeptDraft = DeskDraft & { owner: string };
 
 const keptSeconds = 3_600;
+/** How often those whose time is over are removed. */
+const sweepMs = 10 * 60_000;
 
 /**
  * Typed words are kept while their writer signs in again, or looks at what somebody else changed meanwhile: in no address and
@@ -51,8 +53,6 @@ export async function keepDraft(draft: KeptDraft): Promise<string> {
     if (JSON.stringify(draft).length > longestDraft)
       throw new Error("The draft is too long for the database.");
     await storeDraft(token, draft, keptSeconds);
-    // Words about persons don't stay for longer than they are good, also when nobody keeps another one.
-    setTimeout(() => void dropOldDrafts().catch(() => undefined), (keptSeconds + 1) * 1_000).unref();
   } catch {
     // Not logged: what the database refuses and why is told by whoever refused the form, and a message may repeat the words.
     untaken.set(token, draft);
@@ -60,19 +60,24 @@ export async function keepDraft(draft: KeptDraft): Promise<string> {
   return token;
 }
 
+const sweeper = processSlot<NodeJS.Timeout | undefined>("desk drafts sweeper", () => undefined);
+
+/** Words about persons don't stay for longer than they are good, also when nobody keeps another one. */
+export function sweepDrafts(): void {
+  sweeper.current ??= setInterval(() => {
+    untaken.purgeStale();
+    void dropOldDrafts().catch(() => undefined);
+  }, sweepMs).unref();
+}
+
 /**
  * The draft of this token, for the page and the account that it belongs to. `reader`: who is signed in. Rejects while the
  * database is away, as the page itself does.
  */
-export async function readDraft(
-  token: unknown,
-  path: string,
-  reader: string | null,
-): Promise<DeskDraft | null> {
+export async function readDraft(token: unknown, path: string, reader: string): Promise<DeskDraft | null> {
   if (typeof token !== "string" || token === "") return null;
   const draft = untaken.get(token) ?? (await loadDraft<KeptDraft>(token));
-  const isTheirs = draft?.path === path && (draft.owner === null || draft.owner === reader);
-  return isTheirs ? draft : null;
+  return draft?.path === path && draft.owner === reader ? draft : null;
 }
 
 /** The same, for what is shown once. */

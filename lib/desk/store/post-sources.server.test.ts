@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getBlogPost } from "@/lib/blog/blog-queries";
@@ -78,7 +79,9 @@ test("a cover is kept without where it was taken, and what was typed when the se
 
   const cookie = await desk.signIn(asha.email, "editor");
   const call = deskCall(paths.savePost, { id: String(id) }).replace("/desk/calls", "");
-  await desk.ask("/sign-out", { cookie });
+  const { rows } = await desk.database.db.execute<{ writer: string }>(
+    sql`update staff_sessions set expires_at = now() - interval '1 second' returning user_id as writer`,
+  );
   const ended = await desk.ask(call, {
     cookie,
     isForm: true,
@@ -86,9 +89,9 @@ test("a cover is kept without where it was taken, and what was typed when the se
   });
   const next = new URL(ended.headers.get("location") ?? "", "http://x").searchParams.get("next") ?? "";
   const token = new URL(next, "http://x").searchParams.get("draft");
-  const kept = await Promise.all([asha.id, null].map((who) => readDraft(token, `/desk/posts/${id}`, who)));
   expect(next).toMatch(new RegExp(`^/desk/posts/${id}\\?draft=`));
-  expect(kept.some((draft) => draft?.fields.title === "Typed for nothing?")).toBe(true);
+  const kept = await readDraft(token, `/desk/posts/${id}`, rows[0]?.writer ?? "");
+  expect(kept?.fields.title).toBe("Typed for nothing?");
 
   const again = await desk.signIn(asha.email, "editor");
   const preview = await desk.ask(call, { cookie: again, sent: { ...typedPost, preview: "yes" } });

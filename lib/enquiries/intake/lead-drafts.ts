@@ -6,21 +6,19 @@ import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
 /** The header in which the API route tells the page which draft to show. */
 export const draftHeader = "x-lead-draft";
 
-const keptMs = 15_000;
-const mostKept = 200;
-
 /**
  * The route that takes the form and the page that shows it again are in one process but in two bundles. What a visitor
  * typed is passed between them here, never through an address, a cookie or a header.
  */
 const drafts = processSlot("lead drafts", () => new Map<string, LeadDraft>()).current;
 
+/**
+ * Keeps a draft for as long as its page is rendered: whoever keeps one takes it back at the end. So there are no more than
+ * the door lets wait. Returns its token.
+ */
 export function keepDraft(draft: LeadDraft): string {
   const token = randomUUID();
-  const oldest = drafts.keys().next();
-  if (drafts.size >= mostKept && !oldest.done) drafts.delete(oldest.value);
   drafts.set(token, draft);
-  setTimeout(() => drafts.delete(token), keptMs).unref();
   return token;
 }
 
