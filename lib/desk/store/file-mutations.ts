@@ -159,8 +159,8 @@ function safeName(name: string): string {
   // A name that says it is packed would be unpacked.
   return (
     plain
-      .replace(/(?:\.gz)+$/i, "")
       .slice(-80)
+      .replace(/(?:\.gz)+$/i, "")
       .replace(/^\.+/, "") || "catalogue.csv"
   );
 }
