@@ -5,7 +5,7 @@ import type { NumberedRow } from "./csv-rows";
 export type ReadWorkbook = { sheets: string[]; sheet: string; rows: NumberedRow[] };
 
 /** More is no table of projects. */
-export const mostColumns = 300;
+const mostColumns = 300;
 /** Excel takes no longer one. */
 const longestFormat = 255;
 
