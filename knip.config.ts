@@ -6,7 +6,7 @@ const programs = [
   "lib/**/testing/*-process.ts",
   "lib/door/serve.ts",
   "lib/projects/index/index-thread.ts",
-  "lib/catalogue/read/workbook-process.ts",
+  "lib/catalogue/read/file-process.ts",
   "app/share/draw-thread.ts",
   "lib/offline/{worker,copy-page}.ts",
   "scripts/bench/*.mjs",

@@ -9,7 +9,7 @@ import { previewDrawer, startPreviewDrawer } from "@/lib/preview-images/preview-
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { catalogueSeen, remotePictures } from "@/lib/process/process-state.mjs";
-import { startWorkbookReader, workbookReader } from "@/lib/catalogue/read/workbook-reader";
+import { fileReader, startFileReader } from "@/lib/catalogue/read/file-reader";
 import { replicaState } from "@/lib/process/told-figures";
 import { startProjectIndex } from "@/lib/projects/index/index-threads";
 import { projectIndex } from "@/lib/projects/index/index-slot";
@@ -82,7 +82,7 @@ if (settings.SEARCH_INDEX === "on" && DATABASE_URL && !settings.API_BASE_URL) {
   });
 }
 previewDrawer.current = startPreviewDrawer({ program: new URL("./draw-thread.mjs", import.meta.url) });
-workbookReader.current = startWorkbookReader({ program: new URL("./workbook-process.mjs", import.meta.url) });
+fileReader.current = startFileReader({ program: new URL("./file-process.mjs", import.meta.url) });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
 
 /** As `next.config.mjs` says, in Next's own words. */

@@ -13,8 +13,8 @@ export const indexThreadBundle = path.join(folder, "index-thread.mjs");
 /** That of the thread that draws preview pictures. */
 export const drawThreadBundle = path.join(folder, "draw-thread.mjs");
 
-/** That of the processes that read workbooks. */
-export const workbookProcessBundle = path.join(folder, "workbook-process.mjs");
+/** That of the processes that read files which were sent. */
+export const fileProcessBundle = path.join(folder, "file-process.mjs");
 
 /**
  * Packages stay outside but for Drizzle: Node 22 and 24 read its `package.json`, which has 180 kB, anew for each of its files:
@@ -37,7 +37,7 @@ export async function bundleDoor(): Promise<void> {
       path.join(projectRoot, "lib/door/serve.ts"),
       path.join(projectRoot, "lib/projects/index/index-thread.ts"),
       path.join(projectRoot, "app/share/draw-thread.ts"),
-      path.join(projectRoot, "lib/catalogue/read/workbook-process.ts"),
+      path.join(projectRoot, "lib/catalogue/read/file-process.ts"),
     ],
     outdir: folder,
     entryNames: "[name]",

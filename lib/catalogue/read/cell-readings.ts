@@ -18,6 +18,16 @@ export class Unreadable {
 
 export type CellReader = (cell: string) => unknown;
 
+const longestCell = 500;
+
+/** A reader that looks for nothing in a cell longer than any that it could read. */
+export function short(read: CellReader): CellReader {
+  return (cell) =>
+    cell.length > longestCell
+      ? new Unreadable(`is longer than the ${longestCell} characters that can stand here`)
+      : read(cell);
+}
+
 const nothing = new Set(
   [
     ...["na", "nil", "none", "notavailable", "notapplicable", "tba", "tbd", "tobeannounced", "tobedecided"],
@@ -42,6 +52,11 @@ export function saysNothing(cell: string): boolean {
 /** Lower case, single ordinary spaces: spreadsheets put other spaces between number and unit. */
 export function calm(cell: string): string {
   return cell.toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/** From the first digit to the last, without these; empty with fewer than two. */
+export function betweenDigits(text: string): string {
+  return /\d(.*)\d/.exec(text)?.[1] ?? "";
 }
 
 /** A number in Indian or western grouping (`58,50,000`, `5,850,000`) or with spaces; `null` if it is none. */

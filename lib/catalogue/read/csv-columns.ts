@@ -1,5 +1,5 @@
 import type { CellReader } from "./cell-readings";
-import { Guess } from "./cell-readings";
+import { Guess, short } from "./cell-readings";
 import { readAcres, readArea } from "./read-area";
 import { dateReader } from "./read-date";
 import { readMoney } from "./read-money";
@@ -40,7 +40,7 @@ const galleries: CellReader = (cell) => {
 };
 
 /** The columns that a CSV file may have, named after the fields of a record, and how their cells are read. */
-export const recordColumns: Record<string, CellReader> = {
+export const recordColumns: Record<string, CellReader> = bounded({
   kind: readKind,
   externalId: text,
   ...all(readName, "name groupName"),
@@ -72,10 +72,10 @@ export const recordColumns: Record<string, CellReader> = {
   blogImage: readMediaPath,
   createdAt: dateReader("first"),
   ...all(text, "id location updatedAt image_count imageSizes priceStanding"),
-};
+});
 
 /** One row is one floor plan. */
-export const floorPlanColumns: Record<string, CellReader> = {
+export const floorPlanColumns: Record<string, CellReader> = bounded({
   "floorplans.bhkType": readBhk,
   "floorplans.area": readArea,
   "floorplans.carpetArea": readArea,
@@ -83,7 +83,15 @@ export const floorPlanColumns: Record<string, CellReader> = {
   "floorplans.bathrooms": readCount,
   "floorplans.image": readMediaPath,
   "floorplans.isActive": readYesOrNo,
-};
+});
+
+/** What is no text has few characters: the others are bounded by the schema of a record. */
+function bounded(readers: Record<string, CellReader>): Record<string, CellReader> {
+  const long = [text, amenities, galleries];
+  return Object.fromEntries(
+    Object.entries(readers).map(([name, read]) => [name, long.includes(read) ? read : short(read)]),
+  );
+}
 
 function all(reader: CellReader, names: string): Record<string, CellReader> {
   return Object.fromEntries(names.split(" ").map((name) => [name, reader]));

@@ -43,7 +43,7 @@ export class CsvGroup {
   addRow(line: number, cells: Cells, size: number): void {
     this.#size += size;
     if (this.#size > maxRecordBytes) this.error ??= tooLarge;
-    if (line !== this.line) this.#compare(line, cells);
+    if (!this.error && line !== this.line) this.#compare(line, cells);
     if (this.error) return;
     const plan: Record<string, unknown> = {};
     let given = false;

@@ -7,8 +7,9 @@ export type NumberedRow = CellRow | { line: number; error: string; text?: string
 /** A spreadsheet separates by the list separator of its country, and a copied range by tabs. */
 export const separatorNames = { ",": "commas", ";": "semicolons", "\t": "tabs" };
 export type Separator = keyof typeof separatorNames;
-/** `open`: the last cell is quoted and continues in the next line. */
-type CsvRow = { cells: string[] } | { open: true } | { error: string };
+/** `open`: what is read of the last cell, which is quoted and goes on in the next line. */
+type OpenRow = { cells: string[]; open: string };
+type CsvRow = { cells: string[]; open?: undefined } | OpenRow | { error: string };
 
 /**
  * The rows of a CSV file with the line on which each begins. A row with a wrong quote ends with its first line: a quote
@@ -17,6 +18,7 @@ type CsvRow = { cells: string[] } | { open: true } | { error: string };
 export class CsvRows {
   #splitter = new LineSplitter();
   #waiting: { line: number; text: string }[] = []; // the lines of a row whose quote is still open
+  #row: OpenRow | undefined; // what is read of them
   #size = 0;
 
   /** `detect`: the first line tells what separates the cells. */
@@ -55,17 +57,16 @@ export class CsvRows {
     }
     this.#waiting.push(line);
     this.#size += line.text.length;
-    const first = this.#waiting.length === 1;
-    if (!first && !line.text.includes('"')) {
+    const row = readLine(line.text, this.separator, this.#row);
+    if ("error" in row) this.#giveUp(rows, row.error);
+    else if (row.open !== undefined) {
+      this.#row = row;
       if (this.#size > maxRecordBytes) this.#giveUp(rows, 'a " is never closed');
-      return;
-    }
-    const row = parseCsvRow(this.#waiting.map(({ text }) => text).join("\n"), this.separator);
-    if ("cells" in row) {
-      if (row.cells.length > 1 || row.cells[0] !== "") rows.push({ line: this.#waiting[0]!.line, ...row });
+    } else {
+      if (row.cells.length > 1 || row.cells[0] !== "")
+        rows.push({ line: this.#waiting[0]!.line, cells: row.cells });
       this.#clear();
-    } else if ("error" in row) this.#giveUp(rows, row.error);
-    else if (this.#size > maxRecordBytes) this.#giveUp(rows, 'a " is never closed');
+    }
   }
 
   /** Refuses the first waiting line and reads the others again. */
@@ -78,6 +79,7 @@ export class CsvRows {
 
   #clear(): void {
     this.#waiting = [];
+    this.#row = undefined;
     this.#size = 0;
   }
 }
@@ -90,30 +92,33 @@ function mostOf(heading: string): Separator {
 }
 
 /**
- * The cells of one CSV row (RFC 4180): in double quotes if they contain the separator, `"` or a line end.
+ * The cells of a line of CSV (RFC 4180), behind those of a row that it goes on with: in double quotes if they contain the
+ * separator, `"` or a line end. No line is read twice for the sake of the next one.
  */
-function parseCsvRow(text: string, separator: Separator): CsvRow {
-  const cells: string[] = [];
+function readLine(text: string, separator: Separator, before: OpenRow | undefined): CsvRow {
+  const cells = before?.cells ?? [];
+  let cell = before && `${before.open}\n`; // while in quotes
   for (let at = 0; ;) {
-    if (text[at] !== '"') {
+    if (cell === undefined && text[at] !== '"') {
       const end = text.indexOf(separator, at);
-      const cell = text.slice(at, end === -1 ? undefined : end);
-      if (cell.includes('"')) return { error: 'a " stands inside a cell that is not in quotes' };
-      cells.push(cell);
+      const plain = text.slice(at, end === -1 ? undefined : end);
+      if (plain.includes('"')) return { error: 'a " stands inside a cell that is not in quotes' };
+      cells.push(plain);
       if (end === -1) return { cells };
       at = end + 1;
       continue;
     }
-    let cell = "";
-    for (at++; ; at += 2) {
+    if (cell === undefined) at++;
+    for (cell ??= ""; ; at += 2) {
       const end = text.indexOf('"', at);
-      if (end === -1) return { open: true };
+      if (end === -1) return { cells, open: cell + text.slice(at) };
       cell += text.slice(at, end);
       at = end;
       if (text[at + 1] !== '"') break;
       cell += '"';
     }
     cells.push(cell);
+    cell = undefined;
     const next = text[at + 1];
     if (next === undefined) return { cells };
     if (next !== separator) return { error: 'something stands after the closing " of a cell' };

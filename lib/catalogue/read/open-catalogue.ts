@@ -47,7 +47,10 @@ export async function openCatalogue(file: string, signal?: AbortSignal): Promise
 }
 
 /** The items of a file that is read in chunks. `ending`: json, ndjson, jsonl or csv, if it is known. */
-async function* readItems(chunks: AsyncIterable<Uint8Array>, ending?: string): AsyncGenerator<CatalogueItem> {
+export async function* readItems(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ending?: string,
+): AsyncGenerator<CatalogueItem> {
   let parser: RecordParser | undefined;
   let head: Uint8Array = new Uint8Array();
   for await (const chunk of chunks) {

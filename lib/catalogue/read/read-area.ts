@@ -1,5 +1,5 @@
 import { formatArea, formatNumber } from "@/lib/base/format";
-import { calm, excelFault, Guess, saysNothing, ungrouped, Unreadable } from "./cell-readings";
+import { betweenDigits, calm, excelFault, Guess, saysNothing, ungrouped, Unreadable } from "./cell-readings";
 
 /** In square feet. The units that are no guess first. */
 const units: [pattern: RegExp, sqft: number][] = [
@@ -37,7 +37,7 @@ function measure(cell: string, examples: string): { number: number; factor?: num
   if (fault) return fault;
   if (saysNothing(cell)) return new Guess(undefined, "no area");
   const text = calm(cell);
-  if (/\d.*(?:-|–|—|\bto\b|\bx\b|×).*\d/.test(text))
+  if (/[-–—×]|\b(?:to|x)\b/.test(betweenDigits(text)))
     return new Unreadable("is a range or a product: write one area in each row");
   const [, figure = "", rest = ""] = /^([\d., ]*\d)\s*(.*)$/.exec(text) ?? [];
   const number = ungrouped(figure);

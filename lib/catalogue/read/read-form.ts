@@ -31,7 +31,7 @@ export function readForm(fields: FormFields): FormRecord {
   }
   own.set("kind", fields.propertyType === "Plot" ? "plot" : "property");
   const amenities = own.get("propertyAmenities");
-  if (amenities) own.set("propertyAmenities", amenities.replace(/\s*\n\s*/g, "; "));
+  if (amenities) own.set("propertyAmenities", amenities.split("\n").join("; "));
   // One price is both, as in the column `price` of a file.
   const least = own.get("minPrice");
   if (least !== undefined && !own.has("maxPrice")) {

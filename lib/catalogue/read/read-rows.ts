@@ -15,7 +15,7 @@ export class RowParser {
   #stopped = false;
   #group: CsvGroup | undefined;
   #items: CatalogueItem[] = [];
-  #broken: { error: string; text?: string } | undefined; // the last row that could not be read
+  #broken: { error: string; cells: ReadonlySet<string> } | undefined; // the last row that could not be read
 
   /** `separator`: what separates the cells of its rows, once the first of them is read. */
   constructor(private readonly separator: () => Separator = () => ",") {}
@@ -44,8 +44,11 @@ export class RowParser {
       if ("error" in row) return this.#stop(row.line, row.error);
       this.#readHeader(row.line, row.cells);
     } else if ("error" in row) {
-      this.#broken = { ...row, error: `line ${row.line} can't be read: ${row.error}` };
-      if (this.#group && isRowOf(this.#group.externalId, row.text)) this.#group.error ??= this.#broken.error;
+      const error = `line ${row.line} can't be read: ${row.error}`;
+      // Once, and not for each row below it.
+      const cells = new Set(row.text?.split(/[,;\t]/).map((cell) => cell.trim()));
+      this.#broken = { error, cells };
+      if (this.#group && this.#isBroken(this.#group.externalId)) this.#group.error ??= error;
       else this.#items.push({ line: row.line, error: `the row can't be read: ${row.error}` });
     } else if (!(this.#commented && row.cells[0]!.trimStart().startsWith("#"))) {
       this.#addRow(row);
@@ -75,12 +78,17 @@ export class RowParser {
     if (!continues) {
       this.#closeGroup();
       this.#group = new CsvGroup(line, cells);
-      if (isRowOf(externalId, this.#broken?.text)) this.#group.error = this.#broken?.error;
+      if (this.#isBroken(externalId)) this.#group.error = this.#broken?.error;
     }
     const group = this.#group!;
     group.error ??= fault ?? rowFault(line, row, this.#columns!, cells);
     const size = row.reduce((total, cell) => total + cell.length, 0);
     group.addRow(line, cells, size);
+  }
+
+  /** If one row of a project can't be read, the project is refused: it would lack a floor plan. */
+  #isBroken(externalId: string): boolean {
+    return externalId !== "" && (this.#broken?.cells.has(externalId) ?? false);
   }
 
   #closeGroup(): void {
@@ -101,13 +109,6 @@ function isOnlyPlan(cells: Cells): boolean {
 /** Whether a column is of a floor plan, and not of the whole project. */
 export function isOfPlan(name: string): boolean {
   return !(name in recordColumns) && name !== "";
-}
-
-/** If one row of a project can't be read, the project is refused: it would lack a floor plan. */
-function isRowOf(externalId: string, text: string | undefined): boolean {
-  return (
-    externalId !== "" && text !== undefined && text.split(/[,;\t]/).some((cell) => cell.trim() === externalId)
-  );
 }
 
 function rowFault(line: number, row: string[], columns: readonly string[], cells: Cells): string | undefined {

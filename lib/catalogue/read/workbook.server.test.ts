@@ -93,6 +93,7 @@ test.each([
     ),
     "too large",
   ],
+  ["a part that says it has nothing", makeWorkbook(zeros(1_000_000), 0), "can’t be read"],
   ["another packed file", makeZip([{ name: "a.txt", content: zeros(9) }]), "can’t be read"],
   ["one that was cut off", makeWorkbook(sheetXml("")).subarray(0, 900), "can’t be read"],
   ["nothing but its first bytes", new TextEncoder().encode("PK\u0003\u0004sheet"), "can’t be read"],

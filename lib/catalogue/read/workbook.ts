@@ -6,6 +6,8 @@ export type ReadWorkbook = { sheets: string[]; sheet: string; rows: NumberedRow[
 
 /** More is no table of projects. */
 const mostColumns = 300;
+/** Excel takes no longer one. */
+const longestFormat = 255;
 
 /**
  * Reads a sheet of a workbook (.xlsx) as rows of cells, each as staff would type it, with its line in Excel. Formulas count
@@ -66,7 +68,7 @@ function toDate(value: Date): string {
 
 /** As precise as Excel is, with the unit that its format shows: `1.25 Cr`, `5%`. */
 function toNumber(value: number, format: string): string {
-  const [shown = ""] = format.split(";");
+  const [shown = ""] = format.length > longestFormat ? [] : format.split(";");
   const isPercent = shown.includes("%");
   const plain = String(Number((isPercent ? value * 100 : value).toPrecision(15)));
   if (isPercent) return `${plain}%`;

@@ -97,7 +97,10 @@ export type PastImport = {
   isKept: boolean;
 };
 
-export const fileBounds = { bytes: 5 * 1024 * 1024, records: 2_000, rows: 20_000 };
+export const fileBounds = {
+  bytes: 5 * 1024 * 1024,
+  ...{ records: 2_000, rows: 20_000, columns: 300, cells: 1_000_000 },
+};
 
 export const fateWords: Record<RowFate, string> = {
   refused: "Refused",

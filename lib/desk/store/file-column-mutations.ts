@@ -33,7 +33,7 @@ export async function choicesOfLastTime(
   const { rows } = await db.execute<{ choices: ColumnChoices }>(sql`
     select choices from desk_senders where lower(sender) = lower(${sender}) limit 1`);
   const last = rows[0]?.choices;
-  const sheet = last && readSheetRows(content);
+  const sheet = last && (await readSheetRows(content));
   const described = sheet && describeColumns(sheet.rows, last);
   if (!last || !described) return noChoices;
   const keys = new Set(described.columns.map(({ key }) => key));

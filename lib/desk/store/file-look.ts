@@ -1,11 +1,8 @@
 import "server-only";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
 import type { Prepared, PreparedPost, PreparedProject } from "@/lib/catalogue/check/prepare-record";
-import { openRows } from "@/lib/catalogue/read/open-rows";
+import { openRead } from "@/lib/catalogue/read/open-rows";
 import { describeColumns } from "@/lib/catalogue/read/sheet-columns";
 import { shapeRows, type ColumnChoices, type Mend } from "@/lib/catalogue/read/sheet-shape";
 import { withChecks, type KnownContent } from "@/lib/catalogue/check/rera-merge";
@@ -19,7 +16,7 @@ import { env } from "@/lib/process/env";
 import { deskDatabaseUrl, type DeskDatabase } from "./desk-database";
 import { cellOfGuess, cellsOf, type CellPlace } from "./row-complaints";
 import { cellsByLine, type SheetCells } from "./sheet-cells";
-import { readSheetRows } from "./sheet-rows";
+import { readKept, refuseMany } from "./sheet-rows";
 
 export type SentFile = {
   name: string;
@@ -41,16 +38,14 @@ export async function runFile(
   wanted: Wanted,
 ): Promise<{ look: FileLook; report: ImportReport }> {
   const { name, content, accepted, choices, mends } = file;
-  const sheet = readSheetRows(file);
+  const read = await readKept(file);
+  const sheet = "rows" in read ? read : null;
   const shaped = sheet && { ...sheet, rows: shapeRows(sheet.rows, choices, mends) };
-  const folder = await mkdtemp(path.join(tmpdir(), "desk-file-"));
-  const place = path.join(folder, name);
   const records: Prepared[] = [];
   const stop = new AbortController();
   try {
-    if (!shaped) await writeFile(place, content, { mode: 0o600 });
     const isAccepted = (_: string, line: number) => accepted.includes(line);
-    const options = { files: [place], databaseUrl: deskDatabaseUrl(), mediaHosts: env().MEDIA_HOSTS };
+    const options = { files: [name], databaseUrl: deskDatabaseUrl(), mediaHosts: env().MEDIA_HOSTS };
     const onRecord = (record: Prepared) => {
       records.push(record);
       if (records.length > fileBounds.records) stop.abort();
@@ -60,10 +55,10 @@ export async function runFile(
       ...wanted,
       isAccepted,
       onRecord,
-      ...(shaped && { openFile: () => Promise.resolve(openRows(shaped, content)) }),
+      openFile: () => Promise.resolve(openRead(shaped ?? read, content)),
       signal: stop.signal,
     });
-    if (stop.signal.aborted) throw new Refusal("invalid", tooMany);
+    if (stop.signal.aborted) refuseMany("records");
     const columns = sheet && describeColumns(sheet.rows, choices);
     return {
       look: {
@@ -78,12 +73,8 @@ export async function runFile(
       "unavailable",
       "Another file is being imported just now. Please try again in a minute.",
     );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
-
-const tooMany = `This file has more than ${fileBounds.records.toLocaleString("en-IN")} records. Please send it in parts, or ask whoever runs the site: its command takes files of any size.`;
 
 async function toLook(
   db: DeskDatabase,

@@ -27,9 +27,9 @@ export async function mendRow(
   db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
   requireRole(actor, "editor");
-  await changeFile(db, id, (file) => {
+  await changeFile(db, id, async (file) => {
     const lines = file.look.rows.find(({ line }) => line === sent.line)?.lines ?? [];
-    const sheet = readSheetRows(file);
+    const sheet = await readSheetRows(file);
     if (!sheet || lines.length === 0)
       throw new Refusal("invalid", "This row can’t be changed here. Please mend the file and send it again.");
     const now = cellsByLine(shapeRows(sheet.rows, file.choices, file.mends));

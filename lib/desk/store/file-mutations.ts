@@ -1,7 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
-import { readSentWorkbook } from "@/lib/catalogue/read/workbook-reader";
 import { undoImport, UndoRefused } from "@/lib/catalogue/run/undo-import";
 import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
 import { requireRole, type Actor } from "./actor";
@@ -9,7 +8,7 @@ import { deskDatabase, deskDatabaseUrl, type DeskDatabase } from "./desk-databas
 import { changeFile, readSentFile, refuseImported } from "./file-change";
 import { choicesOfLastTime, readSender } from "./file-column-mutations";
 import { runFile, type SentFile } from "./file-look";
-import { keepRows } from "./sheet-rows";
+import { keepRows, readSent } from "./sheet-rows";
 
 /** So long a file that was sent is kept. */
 const keptDays = 7;
@@ -24,8 +23,10 @@ export async function sendFile(
   if (content.byteLength === 0) throw new Refusal("invalid", "Please choose a file that is not empty.");
   refusePacked(content);
   const whose = readSender(sender) || actor.email;
-  const workbook = isWorkbook(content) ? await readSentWorkbook(content, null) : null;
-  const safe = { name: safeName(name), content, rows: workbook && keepRows(workbook.rows) };
+  const named = { name: safeName(name), content };
+  const read = await readSent(named);
+  const { sheet, sheets } = "rows" in read ? read : { sheet: null, sheets: null };
+  const safe = { ...named, rows: keepRows(read) };
   const choices = await choicesOfLastTime(db, whose, safe);
   const file = { ...safe, accepted: [], choices, mends: [] };
   const { look } = await runFile(db, file, { dryRun: true });
@@ -34,8 +35,8 @@ export async function sendFile(
   );
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into desk_files (name, content, who, sender, sheet, sheets, rows, choices, look)
-    values (${file.name}, ${Buffer.from(content)}, ${actor.email}, ${whose}, ${workbook?.sheet ?? null},
-      ${workbook && sql.param(workbook.sheets)}::text[], ${file.rows && Buffer.from(file.rows)},
+    values (${file.name}, ${Buffer.from(content)}, ${actor.email}, ${whose}, ${sheet},
+      ${sheets && sql.param(sheets)}::text[], ${file.rows && Buffer.from(file.rows)},
       ${JSON.stringify(choices)}::jsonb, ${JSON.stringify(look)}::jsonb) returning id`);
   return rows[0]?.id ?? "";
 }
@@ -55,10 +56,10 @@ export async function chooseSheet(
         "conflict",
         `Cells of “${file.sheet}” were changed here already. To read another sheet, please send the file again.`,
       );
-    const workbook = await readSentWorkbook(file.content, sheet);
-    const read = { name: file.name, content: file.content, rows: keepRows(workbook.rows) };
-    const choices = await choicesOfLastTime(db, file.sender ?? actor.email, read);
-    return { sheet: workbook.sheet, rows: read.rows, choices, accepted: [] };
+    const read = await readSent(file, sheet);
+    const rows = keepRows(read);
+    const choices = await choicesOfLastTime(db, file.sender ?? actor.email, { ...file, rows });
+    return { sheet: "rows" in read ? read.sheet : null, rows, choices, accepted: [] };
   });
 }
 
@@ -139,12 +140,6 @@ const unread: [number[], string][] = [
   [[0xd0, 0xcf, 0x11, 0xe0], older],
   [[0x1f, 0x8b], "This file is packed. Please unpack it and send what is in it."],
 ];
-const workbookStart = [0x50, 0x4b, 0x03, 0x04];
-
-function isWorkbook(content: Uint8Array): boolean {
-  return workbookStart.every((byte, at) => content[at] === byte);
-}
-
 function refusePacked(content: Uint8Array): void {
   const found = unread.find(([start]) => start.every((byte, at) => content[at] === byte));
   if (found) throw new Refusal("invalid", found[1]);
@@ -159,8 +154,8 @@ function safeName(name: string): string {
   // A name that says it is packed would be unpacked.
   return (
     plain
-      .replace(/(?:\.gz)+$/i, "")
       .slice(-80)
+      .replace(/(?:\.gz)+$/i, "")
       .replace(/^\.+/, "") || "catalogue.csv"
   );
 }

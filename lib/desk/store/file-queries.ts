@@ -30,7 +30,7 @@ export async function listRecordCells(
   db: DeskDatabase = deskDatabase(),
 ): Promise<FileCell[]> {
   const file = await readSentFile(db, id);
-  const sheet = readSheetRows(file);
+  const sheet = await readSheetRows(file);
   return sheet ? cellsOfRecord(cellsByLine(shapeRows(sheet.rows, file.choices, file.mends)), lines) : [];
 }
 

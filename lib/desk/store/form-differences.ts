@@ -62,6 +62,10 @@ function shortenBoth(was: string, is: string): Pick<Difference, "before" | "afte
 
 /** On one line, and no longer than is read. */
 function shorten(text: string): string {
-  const line = text.replace(/\s*\n\s*/g, ", ");
+  const line = text
+    .split("\n")
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(", ");
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }

@@ -27,7 +27,7 @@ function withoutPerson(text: string, name: string): string {
   const words = name.split(/\s+/).filter((word) => word.length > 2);
   return words
     .reduce((left, word) => left.replaceAll(new RegExp(escapeRegExp(word), "gi"), "…"), text)
-    .replace(/[^\s<>"']+@[^\s<>"']+/g, "…")
+    .replace(/(?<![^\s<>"'])[^\s<>"']+@[^\s<>"']+/g, "…")
     .replace(/\+?\d(?:[\s().-]?\d){7,}/g, "…")
     .replace(/\s+/g, " ")
     .trim();

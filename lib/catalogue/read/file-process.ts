@@ -1,0 +1,10 @@
+import { readContent, type FileQuestion } from "./file-content";
+
+/* The program of the process that reads one file. Bundled beside the door. */
+
+process.once("message", (question: FileQuestion) => {
+  readContent(question).then(
+    (read) => process.send?.(read, () => process.exit(0)),
+    () => process.exit(1),
+  );
+});
