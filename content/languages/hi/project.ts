@@ -7,6 +7,8 @@ export const project: Words = {
   "Talk to us about {name}": "{name} के बारे में हमसे बात करें",
   " of {name} (PDF)": " – {name} (PDF फ़ाइल)",
   "View on Map": "मैप पर देखें",
+  "The loan here begins at the most that lenders may give on this price. ":
+    "यहाँ लोन उस बड़ी से बड़ी रक़म से शुरू होता है जो बैंक इस क़ीमत पर दे सकते हैं। ",
   "See the whole cost, your own money and rent against buying": "पूरा ख़र्च, अपनी रक़म और किराए से तुलना देखें",
   "With GST and duty it is {price} or more. ": "GST और स्टाम्प ड्यूटी मिलाकर {price} या उससे ज़्यादा। ",
   "With GST and duty it is {price}. ": "GST और स्टाम्प ड्यूटी मिलाकर {price}। ",

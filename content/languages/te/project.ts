@@ -7,6 +7,8 @@ export const project: Words = {
   "Talk to us about {name}": "{name} గురించి మాతో మాట్లాడండి",
   " of {name} (PDF)": " – {name} (PDF ఫైల్)",
   "View on Map": "మ్యాప్‌లో చూడండి",
+  "The loan here begins at the most that lenders may give on this price. ":
+    "ఇక్కడి రుణం, ఈ ధరకు రుణ సంస్థలు ఇవ్వగలిగిన గరిష్ఠ మొత్తంతో మొదలవుతుంది. ",
   "See the whole cost, your own money and rent against buying": "మొత్తం ఖర్చు, మీరు పెట్టాల్సిన డబ్బు, అద్దెతో పోలిక చూడండి",
   "With GST and duty it is {price} or more. ": "GST, స్టాంప్ డ్యూటీతో కలిపి {price} లేదా అంతకంటే ఎక్కువ. ",
   "With GST and duty it is {price}. ": "GST, స్టాంప్ డ్యూటీతో కలిపి {price}. ",
