@@ -6,7 +6,7 @@ import { defaultEmiInputs } from "@/lib/emi/emi-fields";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
 import type { CostInputs } from "./cost-fields";
 import { costPath, defaultCostInputs, otherState, statesWithDuty, type CostSubject } from "./cost-link";
-import { largestLoan, wholeCost, type CostStage } from "./whole-cost";
+import { gstPercent, largestLoan, wholeCost, type CostStage } from "./whole-cost";
 import { t } from "@/lib/base/language";
 
 type Sold = Pick<
@@ -47,6 +47,11 @@ export function knownCostOf(project: Sold, plan?: FloorPlan): number | null {
     ...{ officialValue: null, charges: null },
   });
   return cost.lines.some(({ id, rupees }) => id === "duty" && rupees === null) ? null : cost.total;
+}
+
+/** Whether GST is a part of its whole cost: there is none on a plot, nor on what is ready. */
+export function hasGst(project: Sold): boolean {
+  return gstPercent({ ...project, price: priceOf(project) ?? 0, stage: stageOf(project, undefined) }) > 0;
 }
 
 /**

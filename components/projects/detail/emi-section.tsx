@@ -1,7 +1,7 @@
 import { EmiCalculator } from "@/components/emi/emi-calculator";
 import { Still } from "@/components/ui/still";
 import { formatPrice } from "@/lib/base/format";
-import { emiInputsOf, knownCostOf, projectCostPath } from "@/lib/cost/project-cost";
+import { emiInputsOf, hasGst, knownCostOf, projectCostPath } from "@/lib/cost/project-cost";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { paths } from "@/lib/base/paths";
 import { DetailSection } from "./detail-section";
@@ -14,9 +14,9 @@ export function EmiSection({ project }: { project: Project }) {
     <DetailSection id="emi-calculator">
       <Still name="whole-cost" className="mb-6">
         {known !== null &&
-          (project.minPrice
+          (hasGst(project)
             ? t("With GST and duty it is {price} or more. ", { price: formatPrice(known) })
-            : t("With GST and duty it is {price}. ", { price: formatPrice(known) }))}
+            : t("With duty it is {price} or more. ", { price: formatPrice(known) }))}
         {(project.minPrice || project.price) &&
           t("The loan here begins at the most that lenders may give on this price. ")}
         <a href={here(projectCostPath(project))} rel="nofollow" className="underline underline-offset-4">
