@@ -249,6 +249,9 @@ test("a plot has three tabs, no map link and its own address", async ({ page, re
   await expect(page.getByRole("link", { name: /View on Map/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plot.name);
+  // What is told of homes is nothing that a plot has.
+  await expect(page.getByText(/^With duty it is ₹/)).toBeVisible();
+  await expect(page.getByText("Asking prices by the area of the plots.")).toBeVisible();
   // The unit is remembered, and is there before any script but the first has run.
   expect(await firstWords(page)).toMatch(/^₹.* per sq ft/);
   await page.route("**/_next/static/**/*.js*", (route) => route.abort());

@@ -106,6 +106,9 @@ test("names builders, cities, localities, types, guides and other sites", async 
     "Villa",
     "Plots",
   ]);
+  const more = column(page, "Resources").locator("a");
+  for (const path of ["/price-trends", "/total-cost", "/quality"])
+    await expect(more.and(page.locator(`[href="${path}"]`))).toBeVisible();
   expect(await column(page, "Builders").locator("a").count()).toBeGreaterThan(3);
   for (const link of await column(page, "Network Sites").locator("a").all()) {
     await expect(link).toHaveAttribute("rel", "nofollow noopener");

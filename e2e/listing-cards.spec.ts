@@ -6,9 +6,10 @@ import { test } from "./journey";
 import { cardNames, choose } from "./listing-steps";
 
 // Specification: "A group of floor plans of one type in a card expands or collapses, one open per card."
-test("one floor-plan group of a card is open at a time", async ({ page }) => {
+test("a card has its address, and one floor-plan group of it is open at a time", async ({ page }) => {
   await page.goto("/propertylist?search=Lakecity");
   const card = page.getByRole("article").first();
+  await expect(card.getByText("Off Kokapet Main Road", { exact: true })).toBeVisible();
   const groups = card.locator("details");
   const heads = card.locator("summary");
   const plans = card.getByRole("list", { name: /floor plan/ });

@@ -199,6 +199,8 @@ test("has plain links, the phone number and the company's pages elsewhere", asyn
     "href",
     "/interior-design",
   );
+  for (const path of ["/builders", "/price-trends", "/total-cost", "/quality"])
+    await expect(links.locator(`a[href="${path}"]`)).toBeVisible();
   await expect(links.getByRole("link", { name: /^1800 000 0000/ })).toHaveAttribute(
     "href",
     "tel:18000000000",

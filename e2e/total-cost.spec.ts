@@ -73,6 +73,18 @@ test("a floor plan leads to its whole cost, whose link opens with the same figur
   expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
 });
 
+test("a home has one EMI, on its own page and on that of its whole cost", async ({ request }) => {
+  const emiOn = async (address: string, words: string) => {
+    const text = (await (await request.get(address)).text()).replaceAll(/<[^>]+>/g, " ");
+    return new RegExp(`${words}\\s+(₹[\\d,]+)`).exec(text)?.[1];
+  };
+  for (const project of [1, 95]) {
+    const ofProject = await emiOn(`/propertydetails/${project}`, "Monthly EMI for 20 years");
+    expect(ofProject).toMatch(/^₹/);
+    expect(await emiOn(`/total-cost?project=${project}`, "EMI over 20 years at 8.75%")).toBe(ofProject);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

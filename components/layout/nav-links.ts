@@ -33,10 +33,21 @@ export const propertyGuideLinks: NavItem[] = [
   { label: "Home Loan", href: paths.homeLoan },
 ];
 
+export const allBuilders: NavItem = { label: "All builders", href: paths.builders };
+
+/** What we have worked out ourselves: no words of the specification lead there. */
+const figureLinks: NavItem[] = [
+  { label: "Property prices", href: paths.prices },
+  { label: "The whole cost", href: paths.totalCost },
+  { label: "Our open book", href: paths.quality },
+];
+
 /** The menu's links that belong to no group. */
 export const menuLinks: NavItem[] = [
   { label: "Get a Home Loan", href: paths.homeLoanAssistance },
   { label: "Interior Design", href: paths.interiorDesign },
+  allBuilders,
+  ...figureLinks,
 ];
 
 export const quickLinks: NavItem[] = [
@@ -55,5 +66,6 @@ export const resourceLinks: NavItem[] = [
   { label: "Contact Us", href: paths.contact },
   { label: "Get a Home Loan", href: paths.homeLoanAssistance },
   { label: "Interior Design", href: paths.interiorDesign },
+  ...figureLinks,
   { label: "Privacy Policy", href: paths.privacy },
 ];

@@ -1,16 +1,15 @@
 import { brand, places } from "@/content/site";
-import { paths, placePath } from "@/lib/base/paths";
+import { placePath } from "@/lib/base/paths";
 import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { FooterAbout } from "./footer-about";
 import { FooterGroup } from "./footer-group";
 import { LanguageLinks } from "./language-links";
 import { LinkList } from "./link-list";
-import { quickLinks, resourceLinks, typeLinks } from "./nav-links";
+import { allBuilders, quickLinks, resourceLinks, typeLinks } from "./nav-links";
 import { NetworkSites } from "./network-sites";
 import { t } from "@/lib/base/language";
 
-const allBuilders = { label: "All builders", href: paths.builders };
 /** 14 cities, 7 in a column (specification, section 9). */
 const mostCities = 14;
 

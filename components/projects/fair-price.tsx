@@ -27,11 +27,13 @@ export function FairPrice({ project, rate, whose = "", stock }: Props) {
     <section aria-labelledby="fair" className="print:break-inside-avoid">
       <SectionHeading id="fair">{t("Is the price fair?")}</SectionHeading>
       <p className="figures max-w-measure mt-3">{standingWords(standing, today)}</p>
-      {standing.kind !== "few" && <Strip standing={standing} />}
+      {standing.kind !== "few" && <Strip standing={standing} isPlot={project.isPlot} />}
       <p className="text-ink-600 max-w-measure mt-3 text-sm">
-        {t(
-          "Asking prices by the area that builders state, mostly super built-up. Floor, facing and what is included differ.",
-        )}{" "}
+        {project.isPlot
+          ? t("Asking prices by the area of the plots. Road, facing and what is included differ.")
+          : t(
+              "Asking prices by the area that builders state, mostly super built-up. Floor, facing and what is included differ.",
+            )}{" "}
         <a
           href={here(listingPath({ location: [place], propertyType: type.value }))}
           className="print-none underline underline-offset-4"
@@ -44,7 +46,7 @@ export function FairPrice({ project, rate, whose = "", stock }: Props) {
 }
 
 /** The middle half as a band with the median in it, and this rate as a mark. The sentence above says the same. */
-function Strip({ standing }: { standing: Exclude<PriceStanding, { kind: "few" }> }) {
+function Strip({ standing, isPlot }: { standing: Exclude<PriceStanding, { kind: "few" }>; isPlot: boolean }) {
   const { rate, median, quartiles } = standing;
   const [low, high] = quartiles;
   const from = Math.min(low - (high - low) / 2, rate);
@@ -53,7 +55,7 @@ function Strip({ standing }: { standing: Exclude<PriceStanding, { kind: "few" }>
   const places = { "--a": at(low), "--b": at(high), "--m": at(median), "--r": at(rate) };
   return (
     <div aria-hidden="true" className="price-strip" style={places as CSSProperties}>
-      <b>{t("This home")}</b>
+      <b>{isPlot ? t("This plot") : t("This home")}</b>
       <b>{t("Median")}</b>
       <b>{t("Middle half")}</b>
     </div>

@@ -26,9 +26,9 @@ import {
   getProject,
   listProjects,
   listRecentProjects,
-  listSimilarProjects,
   readListing,
 } from "@/lib/projects/store/project-queries";
+import { listSimilarProjects } from "@/lib/projects/store/similar-queries";
 import { readMap } from "@/lib/projects/store/map-queries";
 import {
   findRatedPlace,

@@ -1,3 +1,4 @@
+import { defaultEmiInputs } from "@/lib/emi/emi-fields";
 import type { CostStage } from "./whole-cost";
 
 /*
@@ -33,8 +34,15 @@ export const costBoxes = {
   ),
   charges: box("amount", "Other charges you were told", "", "Parking, club house, funds: all together"),
   loan: box("amount", "Loan", "", "Left empty: the largest one allowed"),
-  rate: box("percent", "Interest rate (%)", "8.75", "A year, as the lender quotes it", 0, 30),
-  years: box("years", "Years", "20", "1 to 40"),
+  rate: box(
+    "percent",
+    "Interest rate (%)",
+    defaultEmiInputs.interestRate,
+    "A year, as the lender quotes it",
+    0,
+    30,
+  ),
+  years: box("years", "Years", String(defaultEmiInputs.tenure), "1 to 40"),
   extra: box("small", "Paid in extra each year (₹)", "", "Such as a bonus: 50,000 or 1 L"),
   change: box("percent", "If the rate changes by (%)", "1", "Down with a minus: -0.5", -10, 10),
   rent: box("small", "Rent of such a home (₹ a month)", "", "What you pay, or would pay: 25,000"),

@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { defaultEmiInputs } from "@/lib/emi/emi-fields";
+import { emiSummary } from "@/lib/emi/emi";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
 import type { FloorPlan } from "@/lib/projects/project/project-schema";
-import { costInputsOf, costWords, homeWords, knownCostOf, projectCostPath } from "./project-cost";
+import {
+  costInputsOf,
+  costWords,
+  emiInputsOf,
+  homeWords,
+  knownCostOf,
+  projectCostPath,
+} from "./project-cost";
+import { readCost } from "./read-cost";
 
 const flats = readDemoProjects().find(
   ({ status, isPlot, locations, floorplans }) =>
@@ -24,6 +34,23 @@ describe("of a project", () => {
 
   test("that is ready there is no GST", () => {
     expect(knownCostOf({ ...project, status: "Ready to Move" }, plan)).toBe(9_675_000);
+  });
+
+  test.each([
+    [3_000_000, "10"],
+    [3_500_000, "14.28571"],
+    [8_480_000, "20"],
+    [9_500_000, "21.05263"],
+    [12_345_679, "25"],
+  ])("at ₹%d the down payment is %s%%, which leaves the loan of the whole cost", (minPrice, downPayment) => {
+    const priced = { ...project, minPrice };
+    expect(emiInputsOf(priced)).toEqual({ ...defaultEmiInputs, totalCost: String(minPrice), downPayment });
+    const { loan } = readCost(costInputsOf(priced, undefined));
+    expect(Math.round(emiSummary(emiInputsOf(priced))?.loan ?? 0)).toBe(loan);
+  });
+
+  test("without a price the calculator has that of its own page", () => {
+    expect(emiInputsOf({ ...project, minPrice: null, price: null })).toEqual(defaultEmiInputs);
   });
 
   test("without a price, or in a state without a checked rate, there is no sum but a page", () => {

@@ -1,10 +1,12 @@
 import { gst } from "@/content/buying-costs";
 import { formatArea, formatBhk, formatNumber, formatPrice } from "@/lib/base/format";
 import type { Status } from "@/lib/projects/project/filter-table.mjs";
+import { loanAmount, type EmiInputs } from "@/lib/emi/emi";
+import { defaultEmiInputs } from "@/lib/emi/emi-fields";
 import type { FloorPlan, Project } from "@/lib/projects/project/project-schema";
 import type { CostInputs } from "./cost-fields";
 import { costPath, defaultCostInputs, otherState, statesWithDuty, type CostSubject } from "./cost-link";
-import { wholeCost, type CostStage } from "./whole-cost";
+import { gstPercent, largestLoan, wholeCost, type CostStage } from "./whole-cost";
 import { t } from "@/lib/base/language";
 
 type Sold = Pick<
@@ -22,7 +24,7 @@ const sqftInSquareMetre = 10.7639;
 
 /** The inputs for a home of a project, or for a plot; the price is empty where it is on request. */
 export function costInputsOf(project: Sold, plan: FloorPlan | undefined): CostInputs {
-  const price = plan ? plan.price : (project.minPrice ?? project.price);
+  const price = priceOf(project, plan);
   return {
     ...defaultCostInputs,
     price: price ? formatNumber(price) : "",
@@ -37,7 +39,7 @@ export function costInputsOf(project: Sold, plan: FloorPlan | undefined): CostIn
  * where no rate of duty was checked.
  */
 export function knownCostOf(project: Sold, plan?: FloorPlan): number | null {
-  const price = plan ? plan.price : (project.minPrice ?? project.price);
+  const price = priceOf(project, plan);
   if (!price) return null;
   const { stage, state } = costInputsOf(project, plan);
   const cost = wholeCost({
@@ -45,6 +47,26 @@ export function knownCostOf(project: Sold, plan?: FloorPlan): number | null {
     ...{ officialValue: null, charges: null },
   });
   return cost.lines.some(({ id, rupees }) => id === "duty" && rupees === null) ? null : cost.total;
+}
+
+/** Whether GST is a part of its whole cost: there is none on a plot, nor on what is ready. */
+export function hasGst(project: Sold): boolean {
+  return gstPercent({ ...project, price: priceOf(project) ?? 0, stage: stageOf(project, undefined) }) > 0;
+}
+
+/**
+ * What the calculator on the page of a project begins with: its price, and the down payment that leaves the largest loan,
+ * so that its EMI is that of the page of the whole cost. A usual price where it is on request.
+ */
+export function emiInputsOf(project: Sold): EmiInputs {
+  const price = priceOf(project);
+  if (!price) return defaultEmiInputs;
+  const loan = largestLoan(price);
+  const percents = [0, 1, 2, 3, 4, 5].map((digits) => ((100 * (price - loan)) / price).toFixed(digits));
+  const isThatLoan = (percent: string) =>
+    Math.round(loanAmount({ totalCost: price, downPayment: Number(percent) })) === loan;
+  const downPayment = percents.find(isThatLoan) ?? percents.at(-1) ?? defaultEmiInputs.downPayment;
+  return { ...defaultEmiInputs, totalCost: String(price), downPayment };
 }
 
 /** "₹96.75 L with tax and duty"; without a sum where none can be told. */
@@ -74,6 +96,10 @@ export function homeWords(project: Sold, plan?: FloorPlan): string {
   return words.length > 0
     ? t("{home} in {name}", { home: words.join(", "), name: project.name })
     : project.name;
+}
+
+function priceOf(project: Sold, plan?: FloorPlan): number | null | undefined {
+  return plan ? plan.price : (project.minPrice ?? project.price);
 }
 
 /** The lower rate of GST only where the record itself shows that it applies. */

@@ -1,4 +1,4 @@
-import { parseEmiField, type EmiField, type EmiInputs } from "@/lib/emi/emi";
+import type { EmiField, EmiInputs } from "@/lib/emi/emi";
 
 /**
  * The three inputs, in the order of the form: label, keyboard, and the range of the slider. A slider has the values
@@ -49,9 +49,3 @@ export const defaultEmiInputs: EmiInputs = {
   interestRate: "8.75",
   tenure: 20,
 };
-
-/** The first inputs for a home of this price in rupees; a typical price if it is unknown. */
-export function emiInputsFor(price: number | null | undefined): EmiInputs {
-  const totalCost = parseEmiField(defaultEmiInputs.totalCost, String(Math.round(price ?? 0)), "totalCost");
-  return { ...defaultEmiInputs, totalCost };
-}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { emi, emiSummary, loanAmount, parseEmiField, type EmiField } from "@/lib/emi/emi";
-import { defaultEmiInputs, emiInputsFor } from "@/lib/emi/emi-fields";
+import { defaultEmiInputs } from "@/lib/emi/emi-fields";
 
 const fields: EmiField[] = ["totalCost", "downPayment", "interestRate"];
 const principals = fc.integer({ min: 1, max: 1_000_000_000 });
@@ -197,11 +197,4 @@ describe("the summary", () => {
       }),
     );
   });
-});
-
-test("the calculator starts from the price of the home, or from a usual price without one", () => {
-  expect(emiInputsFor(9_512_345.4)).toEqual({ ...defaultEmiInputs, totalCost: "9512345" });
-  for (const price of [null, undefined, 0, -1, 0.2, Number.NaN, Infinity, 1e25]) {
-    expect(emiInputsFor(price)).toEqual(defaultEmiInputs);
-  }
 });

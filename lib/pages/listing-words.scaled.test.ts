@@ -95,6 +95,21 @@ test("all that a list says costs two statements, however much it says", async ()
   }
 });
 
+test("above a list that builder or status narrow, each figure is of that list", async () => {
+  const builder = "Kohinest Realty";
+  const only = await readListingFigures({ ...noFilters, builder: builder.toLowerCase() });
+  const building = await readListingFigures({ ...noFilters, builder, status: ["Under Construction"] });
+  expect(only.totalItems).toBeGreaterThan(building.totalItems);
+  expect(building.totalItems).toBeGreaterThan(1);
+  for (const figures of [only, building]) {
+    const [count, stages] = listingIntro(figures);
+    expect(count).toMatch(new RegExp(`^${figures.totalItems} projects with .*, all by ${builder}\\.$`));
+    const told = stages?.match(/\d+(?= ready| under| newly)/g) ?? [];
+    expect(told.reduce((sum, one) => sum + Number(one), 0)).toBe(figures.totalItems);
+  }
+  expect(listingIntro(building)[1]).toBe(`${building.totalItems} under construction.`);
+});
+
 test("plots are named only where there are plots", () => {
   const named = all.filter((figures) => /\bplots\b/i.test(listingWords(figures).title));
   expect(named.length).toBeGreaterThan(20 / step);

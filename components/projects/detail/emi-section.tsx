@@ -1,25 +1,24 @@
 import { EmiCalculator } from "@/components/emi/emi-calculator";
 import { Still } from "@/components/ui/still";
 import { formatPrice } from "@/lib/base/format";
-import { knownCostOf, projectCostPath } from "@/lib/cost/project-cost";
+import { emiInputsOf, hasGst, knownCostOf, projectCostPath } from "@/lib/cost/project-cost";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { paths } from "@/lib/base/paths";
 import { DetailSection } from "./detail-section";
 import { here, t } from "@/lib/base/language";
 
-const usualPrice = 5_000_000;
-
-/** The EMI calculator, starting from the project's lowest price in rupees, and the way to all other costs. */
+/** The EMI calculator, with the project's lowest price and the largest loan on it, and the way to all other costs. */
 export function EmiSection({ project }: { project: Project }) {
-  const price = project.minPrice ?? project.price ?? null;
   const known = knownCostOf(project);
   return (
     <DetailSection id="emi-calculator">
       <Still name="whole-cost" className="mb-6">
         {known !== null &&
-          (project.minPrice
+          (hasGst(project)
             ? t("With GST and duty it is {price} or more. ", { price: formatPrice(known) })
-            : t("With GST and duty it is {price}. ", { price: formatPrice(known) }))}
+            : t("With duty it is {price} or more. ", { price: formatPrice(known) }))}
+        {(project.minPrice || project.price) &&
+          t("The loan here begins at the most that lenders may give on this price. ")}
         <a href={here(projectCostPath(project))} rel="nofollow" className="underline underline-offset-4">
           {t("See the whole cost, your own money and rent against buying")}
         </a>
@@ -28,12 +27,7 @@ export function EmiSection({ project }: { project: Project }) {
         heading={t("EMI Calculator")}
         linkPath={paths.emiCalculator}
         isPart
-        initial={{
-          totalCost: String(price || usualPrice),
-          downPayment: "15",
-          interestRate: "8.75",
-          tenure: 20,
-        }}
+        initial={emiInputsOf(project)}
       />
     </DetailSection>
   );

@@ -9,7 +9,7 @@ import { sayPlace } from "@/lib/base/say-place";
 import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
-import { possessionOf } from "@/lib/projects/project/project-facts";
+import { possessionOf, streetAddressOf } from "@/lib/projects/project/project-facts";
 import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
 import type { CardParts } from "@/lib/projects/listing/list-parts";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
@@ -75,9 +75,7 @@ function textOf(project: ProjectSummary): Made {
             <p className="mt-1">
               {project.location ? sayPlace(project.location) : t("Location not specified")}
             </p>
-            <p className="text-ink-600 text-sm">
-              {project.locations[0]?.address ?? t("Address not available")}
-            </p>
+            <p className="text-ink-600 text-sm">{streetAddressOf(project)}</p>
           </div>
           <div className="lg:text-right">
             <p className="figures text-xl font-black">{price ?? t("Price on request")}</p>

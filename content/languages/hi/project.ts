@@ -7,9 +7,11 @@ export const project: Words = {
   "Talk to us about {name}": "{name} के बारे में हमसे बात करें",
   " of {name} (PDF)": " – {name} (PDF फ़ाइल)",
   "View on Map": "मैप पर देखें",
+  "The loan here begins at the most that lenders may give on this price. ":
+    "यहाँ लोन उस बड़ी से बड़ी रक़म से शुरू होता है जो बैंक इस क़ीमत पर दे सकते हैं। ",
   "See the whole cost, your own money and rent against buying": "पूरा ख़र्च, अपनी रक़म और किराए से तुलना देखें",
   "With GST and duty it is {price} or more. ": "GST और स्टाम्प ड्यूटी मिलाकर {price} या उससे ज़्यादा। ",
-  "With GST and duty it is {price}. ": "GST और स्टाम्प ड्यूटी मिलाकर {price}। ",
+  "With duty it is {price} or more. ": "स्टाम्प ड्यूटी मिलाकर {price} या उससे ज़्यादा। ",
   " us about {name} (opens in a new tab)": " पर {name} के बारे में पूछें (नए टैब में खुलता है)",
   "Authorised Channel Partner": "अधिकृत चैनल पार्टनर",
   "Interested to buy property in ": "क्या आप यहाँ ख़रीदना चाहते हैं? ",
@@ -63,11 +65,14 @@ export const project: Words = {
   "Possession then": "तब की क़ब्ज़े की तारीख़",
   "Asking prices by the area that builders state, mostly super built-up. Floor, facing and what is included differ.":
     "ये माँगी गई क़ीमतें हैं, बिल्डर के बताए क्षेत्रफल (ज़्यादातर सुपर बिल्ट-अप) के हिसाब से। मंज़िल, दिशा और क़ीमत में शामिल चीज़ें अलग-अलग होती हैं।",
+  "Asking prices by the area of the plots. Road, facing and what is included differ.":
+    "ये प्लॉट के क्षेत्रफल के हिसाब से माँगी गई क़ीमतें हैं। सड़क, दिशा और क़ीमत में शामिल चीज़ें अलग-अलग होती हैं।",
   "Is the price fair?": "क्या क़ीमत ठीक है?",
   Median: "मध्य क़ीमत",
   "Middle half": "बीच के 50%",
   "See them all": "सभी देखें",
   "This home": "यह घर",
+  "This plot": "यह प्लॉट",
   "The whole cost": "पूरा ख़र्च",
   "{price} with tax and duty": "टैक्स और ड्यूटी सहित {price}",
   ", the middle of its {count} floor plans,": " (इसके {count} फ़्लोर प्लान का मध्य)",

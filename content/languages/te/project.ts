@@ -7,9 +7,11 @@ export const project: Words = {
   "Talk to us about {name}": "{name} గురించి మాతో మాట్లాడండి",
   " of {name} (PDF)": " – {name} (PDF ఫైల్)",
   "View on Map": "మ్యాప్‌లో చూడండి",
+  "The loan here begins at the most that lenders may give on this price. ":
+    "ఇక్కడి రుణం, ఈ ధరకు రుణ సంస్థలు ఇవ్వగలిగిన గరిష్ఠ మొత్తంతో మొదలవుతుంది. ",
   "See the whole cost, your own money and rent against buying": "మొత్తం ఖర్చు, మీరు పెట్టాల్సిన డబ్బు, అద్దెతో పోలిక చూడండి",
   "With GST and duty it is {price} or more. ": "GST, స్టాంప్ డ్యూటీతో కలిపి {price} లేదా అంతకంటే ఎక్కువ. ",
-  "With GST and duty it is {price}. ": "GST, స్టాంప్ డ్యూటీతో కలిపి {price}. ",
+  "With duty it is {price} or more. ": "స్టాంప్ డ్యూటీతో కలిపి {price} లేదా అంతకంటే ఎక్కువ. ",
   " us about {name} (opens in a new tab)": "లో {name} గురించి అడగండి (కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)",
   "Authorised Channel Partner": "అధీకృత ఛానెల్ పార్ట్‌నర్",
   "Interested to buy property in ": "ఇక్కడ కొనాలనుకుంటున్నారా? ",
@@ -63,11 +65,14 @@ export const project: Words = {
   "Possession then": "అప్పటి స్వాధీనం తేదీ",
   "Asking prices by the area that builders state, mostly super built-up. Floor, facing and what is included differ.":
     "ఇవి బిల్డర్లు చెప్పే విస్తీర్ణం (ఎక్కువగా సూపర్ బిల్టప్) ప్రకారం అడుగుతున్న ధరలు. అంతస్తు, ముఖ దిశ, ధరలో కలిసినవి వేరుగా ఉంటాయి.",
+  "Asking prices by the area of the plots. Road, facing and what is included differ.":
+    "ఇవి ప్లాట్ల విస్తీర్ణం ప్రకారం అడుగుతున్న ధరలు. రోడ్డు, ముఖ దిశ, ధరలో కలిసినవి వేరుగా ఉంటాయి.",
   "Is the price fair?": "ధర సరైనదేనా?",
   Median: "మధ్యస్థ ధర",
   "Middle half": "మధ్య సగం",
   "See them all": "అన్నీ చూడండి",
   "This home": "ఈ ఇల్లు",
+  "This plot": "ఈ ప్లాట్",
   "The whole cost": "మొత్తం ఖర్చు",
   "{price} with tax and duty": "పన్ను, డ్యూటీతో {price}",
   ", the middle of its {count} floor plans,": " (దాని {count} ఫ్లోర్ ప్లాన్ల మధ్యస్థం)",

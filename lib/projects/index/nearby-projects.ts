@@ -1,5 +1,8 @@
+import { alikeKm, alikePercents, otherCitySteps, otherTypeSteps } from "@/lib/projects/search/alike";
 import { noDay, positionOf, unknown, type CatalogueIndex } from "./columns";
+import { kmOf } from "./place-facets";
 import { askedBit, placeFlags } from "./place-flags";
+import { placesIn } from "./places";
 import { plotType, typeMask } from "./traits";
 
 /** The homes with the latest launch date, at most `limit`; future launches come after them, then those without a date. */
@@ -54,45 +57,54 @@ export function changedIds(index: CatalogueIndex, asked: readonly string[], limi
   return latest.map((at) => id[at]!);
 }
 
-/** Projects of the same kind and state: those with the same city, type and locality first, then by price. */
+/** As `listSimilarProjects` in `lib/projects/store/similar-queries.ts` finds them; `null` for one that isn't sold. */
 export function similarIds(index: CatalogueIndex, id: number, limit: number): number[] | null {
-  const { projects, places, count } = index;
+  const { projects, count } = index;
   const origin = positionOf(projects, id);
   if (origin < 0) return null;
   const { traits, place, minPrice } = projects;
   // Positions and numbers of an index: each is there.
-  const [city, locality, state] = places[place[origin]!]!;
   const [type, price] = [traits[origin]! & typeMask, minPrice[origin]!];
-  const other = Int8Array.from(places, ([itsCity, itsLocality, itsState]) =>
-    itsState !== state
-      ? -1
-      : (itsCity === city ? 0 : 4) + (locality !== 0 && itsLocality === locality ? 0 : 1),
-  );
-  const nearest: { at: number; distance: number; difference: number }[] = [];
+  const placeSteps = stepsFrom(index, place[origin]!);
+  const nearest: Near[] = [];
   let worst = Infinity;
   for (let at = 0; at < count; at += 1) {
-    const far = other[place[at]!]!;
     const itsType = traits[at]! & typeMask;
-    if (far < 0 || at === origin || (itsType === plotType) !== (type === plotType)) continue;
-    const distance = far + (itsType === type ? 0 : 2);
-    if (distance > worst) continue;
+    if (at === origin || (itsType === plotType) !== (type === plotType)) continue;
+    let steps = placeSteps[place[at]!]! + (itsType === type ? 0 : otherTypeSteps);
+    if (steps === Infinity || steps > worst) continue;
     const isPriced = price !== unknown && minPrice[at] !== unknown;
-    const one = { at, distance, difference: isPriced ? Math.abs(minPrice[at]! - price) : Infinity };
+    const difference = isPriced ? Math.abs(minPrice[at]! - price) : Infinity;
+    for (const percent of alikePercents) steps += Number(difference * 100 > price * percent);
+    const one = { at, steps, difference };
     const last = nearest.at(-1);
     if (last && nearest.length === limit && !isNearer(one, last)) continue;
     if (nearest.length === limit) nearest.pop();
     const before = nearest.findIndex((known) => isNearer(one, known));
     nearest.splice(before < 0 ? nearest.length : before, 0, one);
-    if (nearest.length === limit) worst = nearest.at(-1)!.distance;
+    if (nearest.length === limit) worst = nearest.at(-1)!.steps;
   }
   return nearest.map(({ at }) => projects.id[at]!);
 }
 
-type Near = { distance: number; difference: number };
+/** The steps from one place to each; infinite to those in another state. */
+function stepsFrom(index: CatalogueIndex, from: number): number[] {
+  const places = placesIn(index);
+  // The numbers of places are those of both lists.
+  const origin = places[from]!;
+  const state = index.places[from]![2];
+  return places.map(({ city, locality }, at) => {
+    if (index.places[at]![2] !== state) return Infinity;
+    if (locality && locality === origin.locality) return 0;
+    const km = kmOf(origin.locality ?? origin.city, locality ?? city);
+    const further = alikeKm.filter((most) => km > most).length;
+    return 1 + further + (further === alikeKm.length && city !== origin.city ? otherCitySteps : 0);
+  });
+}
+
+type Near = { at: number; steps: number; difference: number };
 
 /** Of those that are equally near, the first that was found stays first: they come in the order of their ids. */
 function isNearer(one: Near, other: Near): boolean {
-  return (
-    one.distance < other.distance || (one.distance === other.distance && one.difference < other.difference)
-  );
+  return one.steps < other.steps || (one.steps === other.steps && one.difference < other.difference);
 }

@@ -83,7 +83,8 @@ export function aroundPlace(
   return near.slice(0, maxAround).map(({ name, count }) => ({ name, count }));
 }
 
-function kmOf(one: Located, other: Located): number {
+/** Kilometres between the centres of two places; infinite where one has none. */
+export function kmOf(one: Located, other: Located): number {
   const [from, to] = [one, other].map(({ latitude, longitude }) =>
     latitude === null || longitude === null ? null : { latitude, longitude },
   );

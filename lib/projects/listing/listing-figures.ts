@@ -20,7 +20,8 @@ export function kindOf({ filters, facets }: Pick<ListingFigures, "filters" | "fa
 }
 
 /** How many are ready, being built, and only launched or announced. */
-export function stagesOf({ facets: { status } }: Pick<ListingFigures, "facets">) {
+export function stagesOf(figures: Pick<ListingFigures, "filters" | "facets">) {
+  const status = Object.fromEntries(listedIn("status", figures));
   return {
     ready: status["Ready to Move"] ?? 0,
     building: status["Under Construction"] ?? 0,
@@ -29,8 +30,19 @@ export function stagesOf({ facets: { status } }: Pick<ListingFigures, "facets">)
 }
 
 /** The builders of the list, those with the most projects first. */
-export function buildersOf({ facets: { builder } }: Pick<ListingFigures, "facets">): string[] {
-  return Object.entries(builder)
+export function buildersOf(figures: Pick<ListingFigures, "filters" | "facets">): string[] {
+  return listedIn("builder", figures)
     .toSorted(([nameA, countA], [nameB, countB]) => countB - countA || nameA.localeCompare(nameB))
     .map(([name]) => name);
+}
+
+/** A facet tells what other choices of its filter would list too; of these counts only the chosen ones are of the list. */
+function listedIn(
+  name: "status" | "builder",
+  { filters, facets }: Pick<ListingFigures, "filters" | "facets">,
+): [value: string, count: number][] {
+  const chosen = [filters[name] ?? []].flat().map((value) => value.toLowerCase());
+  return Object.entries(facets[name]).filter(
+    ([value]) => chosen.length === 0 || chosen.includes(value.toLowerCase()),
+  );
 }

@@ -40,6 +40,10 @@ describe("a rate among those of its place", () => {
     expect(standing && standingWords(standing, told)).toBe(
       "₹12,300 per sq ft is 23% above the median of apartments in Kokapet (₹10,000), and dearer by the square foot than three quarters of them: 23 floor plans on our list on 23 November 2026, half of them between ₹9,000 and ₹11,500.",
     );
+    const layout = priceStanding(900, { ...stock, count: 1 });
+    expect(layout && standingWords(layout, { ...told, what: "plots", isPlot: true })).toBe(
+      "Too few plots in Kokapet to compare with: our list has 1 layout with price and area there, and fewer than 5 tell nothing.",
+    );
     const few = priceStanding(12_300, { ...stock, count: 3 });
     expect(few && standingWords(few, told)).toBe(
       "Too few apartments in Kokapet to compare with: our list has 3 floor plans with price and area there, and fewer than 5 tell nothing.",

@@ -25,7 +25,9 @@ export function standingWords(
   }: { what: string; where: string; isPlot: boolean; day: string; whose?: string },
 ): string {
   const { projects } = standing;
-  const words = { what: t(what), where: sayPlace(where), units: t(isPlot ? "layouts" : "floor plans") };
+  const unit = isPlot ? "layout" : "floor plan";
+  const units = t(standing.count === 1 ? unit : `${unit}s`);
+  const words = { what: t(what), where: sayPlace(where), units };
   if (standing.kind === "few") {
     const few = { ...words, count: formatNumber(standing.count), fewest: fewestCompared };
     return standing.count >= fewestCompared && projects !== undefined && projects < fewestProjects

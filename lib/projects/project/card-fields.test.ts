@@ -28,7 +28,7 @@ test("a card's project has what the card shows, and no empty field", () => {
     minPrice: 5_000_000,
     isPlot: false,
     isActive: true,
-    locations: [{ locality: "Kokapet", city: "Hyderabad", state: "Telangana" }],
+    locations: [{ address: "Lane 4", locality: "Kokapet", city: "Hyderabad", state: "Telangana" }],
     floorplans: [{ bhkType: "3BHK", area: 1_400, isActive: true }],
     propertyBhks: [],
   });

@@ -7,7 +7,6 @@ const unseen: readonly (keyof ProjectSummary)[] = [
   "launchDate",
   "offerMonths",
 ];
-const unseenOfPlace: readonly (keyof ProjectSummary["locations"][number])[] = ["address"];
 const unseenOfPlan: readonly (keyof FloorPlan)[] = ["image", "carpetArea"];
 
 /**
@@ -19,7 +18,7 @@ export function cardFields(project: ProjectSummary): ProjectSummary {
   return {
     ...known(project, isSaidTwice ? [...unseen, "proertyImage"] : unseen),
     floorplans: project.floorplans.map((plan) => known(plan, unseenOfPlan)),
-    locations: project.locations.map((place) => known(place, unseenOfPlace)),
+    locations: project.locations.map((place) => known(place, [])),
     propertyBhks: [],
   };
 }

@@ -30,7 +30,6 @@ export function priceRangeOf(project: Pick<Project, "minPrice" | "maxPrice" | "p
   return formatPriceRange(project.minPrice ?? project.price, project.maxPrice) ?? t("Price on request");
 }
 
-/** The label of a status: 'Ready to Move In' for the API's 'Ready to Move'. */
 /** "840–1,445 sqft" of the active floor plans that state it (RERA's area inside the walls). */
 export function carpetAreaOf({ floorplans }: Pick<ProjectSummary, "floorplans">): string | null {
   const stated = floorplans
@@ -39,6 +38,7 @@ export function carpetAreaOf({ floorplans }: Pick<ProjectSummary, "floorplans">)
   return stated.length > 0 ? formatAreaRange(Math.min(...stated), Math.max(...stated)) : null;
 }
 
+/** The label of a status: 'Ready to Move In' for the API's 'Ready to Move'. */
 export function statusLabelOf({ status }: Pick<Project, "status">): string | null {
   const label = statusOptions.find((option) => option.value === status)?.label ?? status;
   return label ? t(label) : null;
@@ -53,7 +53,8 @@ export function locationOf({ location }: Pick<Project, "location">): string {
   return location ? sayPlace(location) : t("Location not specified");
 }
 
-function streetAddressOf({ locations }: Pick<Project, "locations">): string {
+/** The street of the project, or that nobody knows it. */
+export function streetAddressOf({ locations }: Pick<Project, "locations">): string {
   return locations[0]?.address || t("Address not available");
 }
 

@@ -5,7 +5,8 @@ import {
   plot,
   type CatalogueTest,
 } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { listProjects, listRecentProjects, listSimilarProjects } from "./project-queries";
+import { listProjects, listRecentProjects } from "./project-queries";
+import { listSimilarProjects } from "./similar-queries";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 
 /** The date `days` days from today. */
@@ -53,4 +54,19 @@ test("similar projects are of the same kind, never the project itself, and none 
   const similar = await listSimilarProjects(String(newId), 20, site.database.db);
   expect(keys(similar ?? []).toSorted()).toEqual(["later", "new-too", "old", "soon", "today", "undated"]);
   expect(await listSimilarProjects(String(hiddenId), 20, site.database.db)).toBeNull();
+});
+
+test("of similar projects what is near by comes first, of a like price, and of the same type", async () => {
+  const at = (locality: string, price: number) => ({ locality, floorplans: [{ bhkType: "3BHK", price }] });
+  await site.importRecords([
+    home("flat", at("Tellapur", 9_000_000)),
+    home("across-the-city", at("Uppal", 9_000_000)),
+    home("dear", at("Tellapur", 20_000_000)),
+    home("villa", { ...at("Tellapur", 9_100_000), propertyType: "Villa" }),
+    home("next-village", at("Nallagandla", 9_800_000)),
+  ]);
+  const [flat] = await site.column("select id from projects where external_id = 'flat'");
+  const similar = await listSimilarProjects(String(flat), 20, site.database.db);
+  const ours = (key?: string) => ["next-village", "villa", "dear", "across-the-city"].includes(key ?? "");
+  expect(keys(similar ?? []).filter(ours)).toEqual(["next-village", "villa", "dear", "across-the-city"]);
 });

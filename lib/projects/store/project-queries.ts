@@ -108,25 +108,6 @@ export async function listRecentProjects(
   return rows.map(toSummary);
 }
 
-/** Projects of the same kind with a similar place and price. `null` for one that has no page. */
-export async function listSimilarProjects(
-  id: string,
-  limit: number,
-  db: Database = readDatabase(),
-): Promise<ProjectSummary[] | null> {
-  if (!isOurId(id)) return null;
-  const { rows: found } = await db.execute(sql`select 1 from projects p where p.id = ${id} and ${hasPage}`);
-  if (found.length === 0) return null;
-  const { rows } = await db.execute<SummaryRow>(sql`
-    select ${summaryColumns} ${fromProjects}
-    join projects o on o.id = ${id}
-    where p.is_active and p.id <> o.id and p.is_plot = o.is_plot and p.state_id = o.state_id
-    order by p.city_id <> o.city_id, p.property_type <> o.property_type,
-      coalesce(p.locality_id <> o.locality_id, true), abs(p.min_price - o.min_price) nulls last, p.id
-    limit ${limit}`);
-  return rows.map(toSummary);
-}
-
 /**
  * Ties always go by id (added by the caller), so that no project shows on two pages or on none. Without a search,
  * what is registered with RERA is the most relevant.
