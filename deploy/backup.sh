@@ -12,7 +12,7 @@ mkdir "$to"
 # once. Sizes of pictures are made again, and uploads in a bucket are kept there.
 cd "${DATA_DIR:?}"
 set --
-for name in lead-spool backend-spool uploads address-secret; do
+for name in lead-spool backend-spool uploads address-secret address-secret-before erased-people; do
   if [ -e "$name" ]; then set -- "$@" "$name"; fi
 done
 # 1: a lead was stored while it was read.

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { drainSpool } from "@/lib/enquiries/intake/drain-spool";
-import { eraseLeads, type Erased } from "@/lib/enquiries/staff/lead-erase-mutations";
+import { elsewhere } from "@/lib/desk/store/lead-person-mutations";
+import { noteErased } from "@/lib/enquiries/intake/erased-list";
+import { eraseAgain, eraseLeads, type Erased } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { isPhoneOf, parsePhoneQuery, type PhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { eraseFromSpools, spoolFolder } from "@/lib/enquiries/intake/lead-spool";
 import { eraseMailbox } from "@/lib/saved-searches/store/saved-search-mutations";
@@ -10,34 +11,43 @@ import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
 
 const name = "leads:erase";
 const usage = `Erases a person who asks for it, while the site runs: from all leads with the number, from what was to be sent
-about them, and from what waits on the disk, for another backend too (what that has already is erased there). Kind, day and
-project of the leads stay, so that the count stays.
+about them, from what waits on the disk, for another backend too (what that has already is erased there), and the saved
+searches of the addresses in these leads. The CRM is told. Kind, day and project of the leads stay, so that the count stays.
 
   npm run leads:erase -- --phone NUMBER
   npm run leads:erase -- --email ADDRESS
+  npm run leads:erase -- --again FILE
 
-The second deletes the saved searches of an address, in any of its spellings; leads are found by their number alone.
+The second deletes the saved searches of an address, in any of its spellings; leads are found by their number alone. The third
+erases again who is in a list of erased people (DATA_DIR/erased-people), after a backup was brought back.
 
 NUMBER is 9876543210, with or without 0 or 91 before it, blanks or dashes in it: then the last ten digits decide,
 whatever the country. With a plus, as in +919876543210, it is exactly that number.`;
 
 process.exitCode = await runStaffCommand(async () => {
-  const { help, phone, email } = readArguments(name, {
-    options: { phone: { type: "string" }, email: { type: "string" }, help: { type: "boolean" } },
+  const text = { type: "string" } as const;
+  const { help, phone, email, again } = readArguments(name, {
+    options: { phone: text, email: text, again: text, help: { type: "boolean" } },
   }).values;
   if (help) return console.log(usage);
+  if (again !== undefined && phone === undefined && email === undefined) return eraseListed(again);
   if (email !== undefined && phone === undefined) return eraseSavedSearches(email);
   if (phone === undefined || email !== undefined)
     throw wrongCommand(name, "--phone or --email is needed: whose data is to be erased?");
   const query = parsePhoneQuery(phone);
   if (!query) throw wrongCommand(name, "--phone must be a number of ten digits, or a whole one with a plus.");
-  const spool = { drain: drainSpool, erase: eraseFromSpools };
   const erased = await withDatabaseUrl(
-    (databaseUrl) => eraseLeads(databaseUrl, query, spool),
+    (databaseUrl) => eraseLeads(databaseUrl, query, elsewhere),
     () => eraseWaiting(query),
   );
-  console.log(sentenceOf(erased));
+  console.log(sentenceOf(erased, "There is no lead with this number. Nothing was erased."));
 });
+
+async function eraseListed(list: string): Promise<void> {
+  if (!existsSync(list)) throw wrongCommand(name, `--again: there is no file ${list}.`);
+  const erased = await withDatabaseUrl((databaseUrl) => eraseAgain(databaseUrl, list, elsewhere));
+  console.log(sentenceOf(erased, "Nobody of the list is here. Nothing was erased."));
+}
 
 async function eraseSavedSearches(email: string): Promise<void> {
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw wrongCommand(name, "--email must be an email address.");
@@ -52,10 +62,12 @@ async function eraseSavedSearches(email: string): Promise<void> {
 /** Of a site on another backend, which has no database: what waits for that on the disk; null where nothing ever did. */
 async function eraseWaiting(query: PhoneQuery): Promise<Erased | null> {
   if (!existsSync(spoolFolder(undefined, true))) return null;
-  return { leads: 0, waiting: await eraseFromSpools(({ phone }) => isPhoneOf(query, phone)) };
+  await noteErased("exact" in query ? { phone: query.exact } : query);
+  const waiting = await eraseFromSpools(({ phone }) => isPhoneOf(query, phone));
+  return { leads: 0, searches: 0, waiting };
 }
 
-function sentenceOf({ leads, waiting }: Erased): string {
+function sentenceOf({ leads, waiting, searches }: Erased, none: string): string {
   const sentences: string[] = [];
   if (leads > 0) {
     const whose = leads === 1 ? "Its" : "Their";
@@ -63,5 +75,7 @@ function sentenceOf({ leads, waiting }: Erased): string {
   }
   if (waiting > 0)
     sentences.push(`Erased ${formatCount(waiting, "lead")} that waited on the disk: nothing of it stays.`);
-  return sentences.join("\n") || "There is no lead with this number. Nothing was erased.";
+  if (searches > 0)
+    sentences.push(`Deleted ${formatCount(searches, "saved search", "saved searches")} of their addresses.`);
+  return sentences.join("\n") || none;
 }

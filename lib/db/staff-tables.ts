@@ -122,7 +122,7 @@ export const staffPasskeys = pgTable(
 export const deskDrafts = pgTable(
   "desk_drafts",
   {
-    /** A hash of what the address has. */
+    /** A hash of the page, a dot, and a hash of what the address has. */
     token: text().primaryKey(),
     /** Sealed with what the address has (`sealed-draft.ts`). */
     draft: text().notNull(),

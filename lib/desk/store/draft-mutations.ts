@@ -10,7 +10,7 @@ export const longestDraft = 2_000_000;
 /** Keeps what belongs to this token for so many seconds, for all sites of the database. Rejects while it is away. */
 export async function storeDraft(
   token: string,
-  draft: object,
+  draft: { path: string },
   seconds: number,
   db: DeskDatabase = deskDatabase(),
 ): Promise<void> {
@@ -20,21 +20,35 @@ export async function storeDraft(
       where expires_at < now()
         or token in (select token from desk_drafts order by expires_at desc offset ${mostDrafts - 1}))
     insert into desk_drafts (token, draft, expires_at)
-    values (${hashed(token)}, ${sealed(token, JSON.stringify(draft))}, now() + make_interval(secs => ${seconds}))`);
+    values (${keyOf(draft.path, token)}, ${sealed(token, JSON.stringify(draft))}, now() + make_interval(secs => ${seconds}))`);
 }
+
+/** By what a draft is found: for whoever has its token, and for whoever has to forget all of a page. */
+const keyOf = (path: string, token: string) => `${hashed(path)}.${hashed(token)}`;
+/** The version before wrote no page. */
+const isOf = (token: string) => sql`right(token, ${hashed(token).length}) = ${hashed(token)}`;
 
 /** What is kept for this token; null when there is nothing, or nothing any more. */
 export async function loadDraft<T>(token: string, db: DeskDatabase = deskDatabase()): Promise<T | null> {
   const { rows } = await db.execute<{ draft: string }>(
-    sql`select draft from desk_drafts where token = ${hashed(token)} and expires_at > now()`,
+    sql`select draft from desk_drafts where ${isOf(token)} and expires_at > now()`,
   );
   return rows[0] ? (JSON.parse(opened(token, rows[0].draft)) as T) : null;
 }
 
 /** Forgets it; of two who do it at once one is told that it was there. */
 export async function dropDraft(token: string, db: DeskDatabase = deskDatabase()): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`delete from desk_drafts where token = ${hashed(token)}`);
+  const { rowCount } = await db.execute(sql`delete from desk_drafts where ${isOf(token)}`);
   return (rowCount ?? 0) > 0;
+}
+
+/** Forgets what was typed on these pages: it is about whom they are about. */
+export async function dropDraftsOf(
+  db: Pick<DeskDatabase, "execute">,
+  paths: readonly string[],
+): Promise<void> {
+  await db.execute(sql`
+    delete from desk_drafts where split_part(token, '.', 1) = any(${sql.param(paths.map(hashed))}::text[])`);
 }
 
 /** Those whose time is over. */

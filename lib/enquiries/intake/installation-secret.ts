@@ -11,18 +11,23 @@ const before = processSlot<Buffer | "none" | undefined>("address secret before",
 
 /** A mark of 22 characters that only this installation can make: each has a secret of its own in DATA_DIR. */
 export function markOf(text: string): string {
-  secret.current ??= readSecret(path.join(env().DATA_DIR, "address-secret"));
-  return markWith(secret.current, text);
+  return marksOf(text)[0];
 }
 
 /**
- * Whether a mark of this text is ours: made with the secret, or with the one before it (`address-secret-before`, which is
- * there after a change of it that keeps what was handed out).
+ * The mark of a text, and the one that it had with the secret before (`address-secret-before`, which is there after a change of
+ * it that keeps what was handed out).
  */
-export function isMarkOf(mark: string, text: string): boolean {
-  if (isSame(mark, markOf(text))) return true;
+export function marksOf(text: string): [now: string, ...before: string[]] {
+  secret.current ??= readSecret(path.join(env().DATA_DIR, "address-secret"));
   before.current ??= readFormer(path.join(env().DATA_DIR, "address-secret-before"));
-  return before.current !== "none" && isSame(mark, markWith(before.current, text));
+  const now = markWith(secret.current, text);
+  return before.current === "none" ? [now] : [now, markWith(before.current, text)];
+}
+
+/** Whether a mark of this text is ours, made with the secret or with the one before it. */
+export function isMarkOf(mark: string, text: string): boolean {
+  return marksOf(text).some((one) => isSame(mark, one));
 }
 
 function markWith(key: Buffer, text: string): string {

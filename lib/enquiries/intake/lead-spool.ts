@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, unlink } from "node:fs/promises";
 import path from "node:path";
 import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
 import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
 import type { PhoneCorrection } from "@/lib/enquiries/store/lead-correction-mutations";
 
@@ -101,26 +102,45 @@ export async function countSpool(folder = spoolFolder()): Promise<{ waiting: num
 }
 
 /** Removes a person's leads from both spools of this site, that of another backend too; returns their number. */
-export async function eraseFromSpools(isTheirs: (entry: { phone: string }) => boolean): Promise<number> {
+export async function eraseFromSpools(isTheirs: (entry: Waiting) => boolean): Promise<number> {
   const own = await eraseFromSpool(isTheirs, spoolFolder(undefined, false));
   return own + (await eraseFromSpool(isTheirs, spoolFolder(undefined, true)));
 }
 
-/** Removes a person's leads, also those set aside; returns their number. */
+/**
+ * Removes a person's leads, also those set aside, with their corrections; returns their number. A file that can't be read is
+ * left, and told in the log, unless a number of theirs can be seen in it.
+ */
 export async function eraseFromSpool(
-  isTheirs: (entry: Spooled) => boolean,
+  isTheirs: (entry: Waiting) => boolean,
   folder = spoolFolder(),
 ): Promise<number> {
-  let erased = 0;
-  for (const place of [folder, path.join(folder, "refused")]) {
+  const found: { file: string; place: string; entry: Waiting }[] = [];
+  for (const place of [folder, path.join(folder, "refused")])
     for (const file of await listSpool(place)) {
-      const lead = await readSpooled(file, place);
-      if (!lead || !isTheirs(lead)) continue;
-      await removeFromSpool(file, place);
-      erased += 1;
+      const entry = await readSomehow(file, place);
+      if (entry) found.push({ file, place, entry });
     }
+  // A correction has another number than its lead.
+  const ids = new Set(found.flatMap(({ entry }) => (isTheirs(entry) ? [entry.id] : [])));
+  const theirs = found.filter(({ entry }) => ids.has(entry.id));
+  for (const { file, place } of theirs) await removeFromSpool(file, place);
+  return theirs.length;
+}
+
+/** An entry, or what can be seen of one in a file that is none; null, with a line in the log, where that is nothing. */
+async function readSomehow(file: string, place: string): Promise<Waiting | null> {
+  try {
+    return await readSpooled<Waiting>(file, place);
+  } catch (error) {
+    const text = await readFile(path.join(place, file), "utf8").catch(() => "");
+    const phone = /"phone"\s{0,9}:\s{0,9}"(\+\d{10,15})"/.exec(text)?.[1];
+    if (phone) return { id: file, phone };
+    log("error", "A file of the spool can't be read: please look whether it is of a person who was erased", {
+      ...{ file: path.join(place, file), error: String(error) },
+    });
+    return null;
   }
-  return erased;
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -1,18 +1,28 @@
 import "server-only";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { openDatabase, type Database, type Transaction } from "@/lib/db/client";
+import { erasedOfPhone, noteErased, readErased, type WasErased } from "@/lib/enquiries/intake/erased-list";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
-import { enqueueErasure, type Erasure } from "@/lib/enquiries/store/erasure-mutations";
+import { enqueueErasure, erasureChannels, type Erasure } from "@/lib/enquiries/store/erasure-mutations";
 import { setContactIn } from "@/lib/enquiries/store/contact-mutations";
+import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
 import { isPhoneOf, type PhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 
-/** The leads in the spool. */
-export type WaitingLeads = {
-  /** Stores them in the database, where they are erased with the others. */
+/** A lead of the spool. */
+type WaitingLead = { id: string; phone: string };
+/** Leads that were erased: their ids, and the addresses that they had. */
+type ErasedLeads = { ids: readonly string[]; emails: readonly string[] };
+
+/** Where else a person is, and how it is erased there. */
+export type Elsewhere = {
+  /** Stores the leads of the spool in the database, where they are erased with the others. */
   drain: (db: Database) => Promise<unknown>;
   /** Removes those that the database refuses; returns their number. */
-  erase: (isTheirs: (lead: { phone: string }) => boolean) => Promise<number>;
+  erase: (isTheirs: (lead: WaitingLead) => boolean) => Promise<number>;
+  /** Removes what is in rooms above: drafts, and saved searches of the same addresses, whose number it returns. */
+  more?: (tx: Transaction, leads: ErasedLeads, wasErased?: WasErased) => Promise<number>;
 };
 
 export type Erased = {
@@ -20,45 +30,101 @@ export type Erased = {
   leads: number;
   /** Leads of the spool that were deleted. */
   waiting: number;
+  searches: number;
 };
 
 /**
- * Removes a person's data from all their leads, from the deliveries and from the spool. Kind, day
- * and project of each stored lead stay. Messages that have been sent can't be called back.
+ * Removes a person's data from all their leads, from the deliveries, the spool and elsewhere. Kind, day and project of each stored
+ * lead stay. The CRM is told which leads to delete; mails that have been sent can't be called back.
  */
 export async function eraseLeads(
   databaseUrl: string,
   phone: PhoneQuery,
-  spool: WaitingLeads,
+  elsewhere: Elsewhere,
+): Promise<Erased> {
+  await noteErased("exact" in phone ? { phone: phone.exact } : phone);
+  return eraseEverywhere(databaseUrl, elsewhere, {
+    isWaiting: (lead) => isPhoneOf(phone, lead.phone),
+    erase: (tx) => eraseWhere(tx, numberIs(phone), elsewhere.more),
+  });
+}
+
+/**
+ * Erases again who stands in a list of erased people, after a backup was brought back; what came after the erasure stays.
+ * Rejects with a `SyntaxError` for what is no list.
+ */
+export async function eraseAgain(databaseUrl: string, list: string, elsewhere: Elsewhere): Promise<Erased> {
+  const wasErased = await readErased(list);
+  return eraseEverywhere(databaseUrl, elsewhere, {
+    isWaiting: ({ id, phone, ...lead }) => {
+      const at = "acceptedAt" in lead ? new Date(String(lead.acceptedAt)) : new Date(0);
+      return wasErased([{ lead: id }, ...erasedOfPhone(phone)], at);
+    },
+    erase: async (tx) => {
+      const { rows } = await tx.execute<{ id: string; phones: string[]; at: string }>(sql`
+        select id, array_remove(array[phone, first_phone], null) as phones, accepted_at::text as at
+        from leads where erased_at is null`);
+      const theirs = rows.filter(({ id, phones, at }) =>
+        wasErased([{ lead: id }, ...phones.flatMap(erasedOfPhone)], new Date(at)),
+      );
+      const ids = theirs.map(({ id }) => id);
+      return eraseWhere(tx, sql`id = any(${sql.param(ids)}::uuid[])`, (inTx, leads) =>
+        elsewhere.more ? elsewhere.more(inTx, leads, wasErased) : Promise.resolve(0),
+      );
+    },
+  });
+}
+
+type Plan = {
+  isWaiting: (lead: WaitingLead) => boolean;
+  erase: (tx: Transaction) => Promise<Pick<Erased, "leads" | "searches">>;
+};
+
+async function eraseEverywhere(
+  databaseUrl: string,
+  { drain, erase: eraseWaiting }: Elsewhere,
+  { isWaiting, erase }: Plan,
 ): Promise<Erased> {
   const { db, close } = openDatabase(databaseUrl, 2);
   try {
-    // First, so that leads that are being stored at this moment are in the database after it.
-    await spool.drain(db);
-    const waiting = await spool.erase((lead) => isPhoneOf(phone, lead.phone));
-    return { leads: await eraseStoredLeads(db, phone), waiting };
+    // First, so that leads that are being stored at this moment are in the database after it. What stays on the disk because
+    // of another lead is erased there.
+    await drain(db).catch((error: unknown) =>
+      log("warn", "Leads that wait on the disk are erased there", { reason: loggableReason(error) }),
+    );
+    const waiting = await eraseWaiting(isWaiting);
+    return { ...(await db.transaction(erase)), waiting };
   } finally {
     await close();
   }
 }
 
-/** The part of `eraseLeads` in the database; returns the number of leads. */
-export function eraseStoredLeads(db: Database, phone: PhoneQuery): Promise<number> {
-  return db.transaction(async (tx) => {
-    const theirs =
-      "exact" in phone
-        ? sql`${phone.exact} in (phone, first_phone)`
-        : sql`${phone.lastTen} in (right(phone, 10), right(first_phone, 10))`;
-    const { rows } = await tx.execute<{ id: string }>(
-      sql`select id from leads where erased_at is null and ${theirs} for update`,
-    );
-    const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    await removeDeliveries(tx, ids);
-    await removeNotes(tx, ids);
-    await emptyLeads(tx, ids);
-    return ids.length;
-  });
+/** The part of `eraseLeads` in the tables of leads; returns the number of leads. */
+export async function eraseStoredLeads(db: Database, phone: PhoneQuery): Promise<number> {
+  const { leads } = await db.transaction((tx) => eraseWhere(tx, numberIs(phone)));
+  return leads;
+}
+
+const numberIs = (phone: PhoneQuery): SQL =>
+  "exact" in phone
+    ? sql`${phone.exact} in (phone, first_phone)`
+    : sql`${phone.lastTen} in (right(phone, 10), right(first_phone, 10))`;
+
+async function eraseWhere(
+  tx: Transaction,
+  theirs: SQL,
+  more: Elsewhere["more"] = () => Promise.resolve(0),
+): Promise<Pick<Erased, "leads" | "searches">> {
+  // The CRM is told of what it was told of, or was to be: the settings of a command may lack it.
+  const { rows } = await tx.execute<{ id: string; email: string | null; isTold: boolean }>(sql`
+    select id, email, exists (select from deliveries where lead_id = leads.id and channel like 'webhook%') as "isTold"
+    from leads where erased_at is null and ${theirs} for update`);
+  const ids = rows.map(({ id }) => id);
+  const told = new Set(rows.flatMap(({ id, isTold }) => (isTold ? [id] : [])));
+  for (const { emptiedId, ...erased } of await emptyLeads(tx, ids))
+    await enqueueErasure(tx, emptiedId, erased, told.has(erased.id) ? ["webhook-erased"] : []);
+  const searches = await more(tx, { ids, emails: rows.flatMap(({ email }) => email ?? []) });
+  return { leads: ids.length, searches };
 }
 
 /**
@@ -69,37 +135,33 @@ export function eraseStoredLeads(db: Database, phone: PhoneQuery): Promise<numbe
 export function eraseByLink(db: Database, id: string, settings: DeliverySettings = env()): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await setContactIn(tx, id, { to: "stop" }, settings))) return false;
-    const { rows } = await tx.execute<Erasure>(sql`select id, reference, kind from leads where id = ${id}`);
-    await removeDeliveries(tx, [id]);
-    await removeNotes(tx, [id]);
-    const [emptied] = await emptyLeads(tx, [id]);
-    await enqueueErasure(tx, emptied!, rows[0]!, settings); // locked since the first line
+    await noteErased({ lead: id });
+    for (const { emptiedId, ...erased } of await emptyLeads(tx, [id]))
+      // locked since the first line
+      await enqueueErasure(tx, emptiedId, erased, erasureChannels(settings));
     return true;
   });
 }
 
-/** Deleted completely, because the receivers know their ids. A mail that is being sent then finds no row to mark. */
-async function removeDeliveries(tx: Transaction, leadIds: string[]): Promise<void> {
+/**
+ * Takes everything about the person out of leads that nobody else changes meanwhile. Deliveries are deleted completely, because
+ * the receivers know their ids; a mail that is being sent then finds no row to mark. Of what staff wrote it stays that
+ * something was done, by whom and when. The id is derived from what the person sent, so it is replaced too.
+ */
+async function emptyLeads(tx: Transaction, leadIds: string[]): Promise<(Erasure & { emptiedId: string })[]> {
+  const ids = sql`any(${sql.param(leadIds)}::uuid[])`;
   await tx.execute(sql`
-    with removed as (delete from deliveries where lead_id = any(${sql.param(leadIds)}::uuid[]) returning id)
+    with removed as (delete from deliveries where lead_id = ${ids} returning id)
     select graphile_worker.remove_job('delivery:' || id) from removed`);
-}
-
-/** What staff wrote about the person. That something was done, by whom and when, stays. */
-async function removeNotes(tx: Transaction, leadIds: string[]): Promise<void> {
-  await tx.execute(sql`
-    update lead_events set note = null where lead_id = any(${sql.param(leadIds)}::uuid[]) and note is not null`);
-}
-
-/** The id is derived from what the person sent, so it is replaced too: returned are the new ones. */
-async function emptyLeads(tx: Transaction, ids: string[]): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  await tx.execute(sql`update lead_events set note = null where lead_id = ${ids} and note is not null`);
+  const { rows } = await tx.execute<Erasure & { emptiedId: string }>(sql`
     update leads set id = gen_random_uuid(), reference = 'erased', name = null, phone = null, first_phone = null, corrected_at = null, email = null,
       details = '{}', source_page = null, referrer = null, utm = '{}', consent_text = null, consent_version = null,
       consent_channels = null, consent_at = null, address_hash = null, suspicion = null, idempotency_key = null,
       body_hash = null, accepted_at = date_trunc('day', accepted_at, 'UTC'),
       stored_at = date_trunc('day', stored_at, 'UTC'), follow_up_at = null, contact_stopped_at = null,
-      contact_channels = null, calls_from = null, calls_until = null, version = version + 1, erased_at = now()
-    where id = any(${sql.param(ids)}::uuid[]) returning id`);
-  return rows.map(({ id }) => id);
+      contact_channels = null, calls_from = null, calls_until = null, version = leads.version + 1, erased_at = now()
+    from (select id as old_id, reference as old_reference from leads where id = ${ids}) as old
+    where id = old_id returning id as "emptiedId", old_id as id, old_reference as reference, kind`);
+  return rows;
 }

@@ -114,7 +114,15 @@ test("the erasing asks for a number, and erases what has it", async () => {
     output: "Erased 1 lead. Its kind, day and project stay in the count.\n",
     errors: "",
   });
-  const { output } = await run("leads-export", ["--kind", "callback"]);
+  const [{ output }, again] = await Promise.all([
+    run("leads-export", ["--kind", "callback"]),
+    run("leads-erase", ["--again", path.join(folder, "erased-people")]),
+  ]);
+  expect(again).toMatchObject({
+    status: 0,
+    output: "Nobody of the list is here. Nothing was erased.\n",
+    errors: "",
+  });
   expect(output).not.toContain("98765");
   expect(parse(output, { columns: true })).toEqual([
     expect.objectContaining({ reference: "erased", kind: "callback", name: "", phone: "", deliveries: "" }),

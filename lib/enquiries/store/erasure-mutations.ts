@@ -5,7 +5,7 @@ import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
 import { canDeliver, type DeliverySettings } from "./delivery-channels";
 import { addJob } from "./delivery-mutations";
 
-/** A lead whose person has deleted it, as it was told of: nothing else of it is known any more. */
+/** A lead that was erased, as it was told of: nothing else of it is known any more. */
 export type Erasure = { id: string; reference: string; kind: LeadKind };
 /** The news of it on one way. */
 export type ErasureNews = {
@@ -15,20 +15,21 @@ export type ErasureNews = {
   at: string;
 };
 
-/** Queues the news for whoever is told of leads now: what can't be sent is not kept. */
+/** On which ways whoever is told of leads now hears that one was erased: what can't be sent is not kept. */
+export function erasureChannels(settings: DeliverySettings): ErasureNews["channel"][] {
+  return (["staff-mail-erased", "webhook-erased"] as const).filter((one) => canDeliver(one, settings));
+}
+
+/** Queues the news. `emptiedId`: what the lead is called by now. */
 export async function enqueueErasure(
   tx: Transaction,
   emptiedId: string,
-  erased: Erasure,
-  settings: DeliverySettings,
+  { id, reference, kind }: Erasure,
+  channels: readonly ErasureNews["channel"][],
 ): Promise<void> {
-  const channels = (["staff-mail-erased", "webhook-erased"] as const).filter((one) =>
-    canDeliver(one, settings),
-  );
   if (channels.length === 0) return;
-  const rows = channels.map(
-    (channel) => sql`(${emptiedId}::uuid, ${channel}, ${JSON.stringify(erased)}::jsonb)`,
-  );
+  const erased = JSON.stringify({ id, reference, kind } satisfies Erasure);
+  const rows = channels.map((channel) => sql`(${emptiedId}::uuid, ${channel}, ${erased}::jsonb)`);
   await tx.execute(sql`
     with made as (insert into deliveries (lead_id, channel, erased) values ${sql.join(rows, sql`, `)} returning id, channel)
     select ${addJob} from made`);

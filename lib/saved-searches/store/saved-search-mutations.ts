@@ -3,6 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { savedSearchDays, stoppedDays, unconfirmedDays } from "@/content/saved-search-words";
 import type { Language } from "@/lib/base/language";
 import { openDatabase, type Database } from "@/lib/db/client";
+import { noteErased, type WasErased } from "@/lib/enquiries/intake/erased-list";
 import type { FoundHome } from "@/lib/saved-searches/forms/search-news";
 import { mailboxOf } from "@/lib/saved-searches/forms/mailbox";
 import { idsOf, newsMailTask, pricesOf } from "./ask-mutations";
@@ -54,10 +55,27 @@ export const erasePerson = (db: Database, person: string): Promise<boolean> =>
 /** The same by address, in any of its spellings; the number of searches. */
 export async function eraseMailbox(databaseUrl: string, email: string): Promise<number> {
   const { db, close } = openDatabase(databaseUrl, 1);
+  await noteErased({ mailbox: mailboxOf(email) });
   return erase(db, sql`mailbox = ${mailboxOf(email)}`).finally(close);
 }
 
-async function erase(db: Database, whose: SQL): Promise<number> {
+/** Deletes whoever has one of these addresses, in any spelling, or stands in a list of erased people; the number of searches. */
+export async function eraseSearchers(
+  db: Pick<Database, "execute">,
+  emails: readonly string[],
+  wasErased: WasErased = () => false,
+): Promise<number> {
+  const mailboxes = new Set(emails.map(mailboxOf));
+  const { rows } = await db.execute<{ id: string; mailbox: string; at: string }>(
+    sql`select id, mailbox, created_at::text as at from searchers`,
+  );
+  const gone = rows.filter(
+    ({ mailbox, at }) => mailboxes.has(mailbox) || wasErased([{ mailbox }], new Date(at)),
+  );
+  return erase(db, sql`id = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`);
+}
+
+async function erase(db: Pick<Database, "execute">, whose: SQL): Promise<number> {
   const { rows } = await db.execute<{ searches: number }>(sql`
     with gone as (select s.id, (select count(*) from saved_searches where searcher_id = s.id) as searches
         from searchers s where ${whose}),
