@@ -46,6 +46,9 @@ for (const path of ["/", "/propertylist"]) {
     });
     expect(isOnTop).toBe(true);
     expect((await page.locator("input[role=combobox]").boundingBox())?.y).toBeGreaterThan(0);
+    if (path !== "/") return;
+    await page.getByRole("button", { name: "Let's Go" }).tap();
+    await expect(page).toHaveURL(/\/propertylist\?search=ko$/);
   });
 }
 

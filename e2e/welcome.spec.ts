@@ -52,14 +52,14 @@ test(
     const box = await dialog(page).boundingBox();
     const { height = 0 } = page.viewportSize() ?? {};
     if (isMobile) {
-      expect(box?.height).toBeLessThanOrEqual(height * 0.45);
+      expect(box?.height).toBeLessThanOrEqual(height * 0.25);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40);
     }
     await page.waitForTimeout(500);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
     await page.setViewportSize({ width: 320, height: 568 });
-    expect((await dialog(page).boundingBox())?.height).toBeLessThanOrEqual(568 * 0.45);
+    expect((await dialog(page).boundingBox())?.height).toBeLessThanOrEqual(568 * 0.25);
   },
 );
 

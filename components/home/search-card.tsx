@@ -18,7 +18,7 @@ export function SearchCard({ cities }: { cities: readonly string[] }) {
     <div className="rounded-card text-ink-900 shadow-soft mt-5 w-full max-w-4xl bg-white p-[min(1rem,5vw)] pb-1 md:mt-8 md:p-5 md:pb-1">
       <SearchForm
         label={t("Homes")}
-        className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_auto] md:items-end"
+        className="relative grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_auto] md:items-end"
       >
         <SelectField label={t("Location")} name="location" disabled={isEmpty} defaultValue="">
           <option value="">{isEmpty ? t("No locations available") : t("All Locations")}</option>
@@ -32,6 +32,7 @@ export function SearchCard({ cities }: { cities: readonly string[] }) {
           name="search"
           label={t("Enter a Builder, Project or Locality")}
           placeholder={t("Enter a Builder, Project or Locality")}
+          isWide
           placeholderFits="@max-[18rem]:placeholder:text-transparent"
         />
         <button type="submit" className={buttonStyle("primary", "w-full px-8 md:w-auto")}>

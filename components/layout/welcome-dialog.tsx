@@ -51,30 +51,30 @@ export function WelcomeDialog({ onClose, picture }: Props) {
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       onClose={onClose}
       style={{ "--room": room === null ? "100dvh" : `${room}px` } as CSSProperties}
-      className="welcome-in text-ink-900 rounded-card shadow-soft fixed inset-x-3 top-auto bottom-3 z-50 m-0 max-h-[min(45dvh,var(--room))] w-auto max-w-none overflow-y-auto bg-white p-0 md:inset-0 md:m-auto md:h-fit md:max-h-[90dvh] md:w-180 md:backdrop:bg-black/50"
+      className="welcome-in text-ink-900 rounded-card shadow-soft fixed inset-x-3 top-auto bottom-3 z-50 m-0 max-h-[min(25dvh,var(--room))] w-auto max-w-none overflow-y-auto bg-white p-0 md:inset-0 md:m-auto md:h-fit md:max-h-[90dvh] md:w-180 md:backdrop:bg-black/50"
     >
-      <div className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 p-4 md:grid-cols-[18.75rem_1fr] md:gap-x-8 md:gap-y-0 md:p-0 md:pr-8">
+      <div className="grid grid-cols-[4rem_1fr] gap-x-3 p-3 md:grid-cols-[18.75rem_1fr] md:gap-x-8 md:p-0 md:pr-8">
         <h2
           ref={heading}
           id="welcome-heading"
           tabIndex={-1}
-          className="md:before:bg-gold-500 col-span-2 pr-8 text-lg font-black text-balance outline-none md:col-span-1 md:col-start-2 md:pt-10 md:text-3xl md:before:mb-4 md:before:block md:before:h-0.5 md:before:w-12"
+          className="md:before:bg-gold-500 col-start-2 pr-8 font-black text-balance outline-none md:pt-10 md:text-3xl md:before:mb-4 md:before:block md:before:h-0.5 md:before:w-12"
         >
           {t("Welcome to {company}", { company: brand.name })}
         </h2>
-        <div className="bg-surface-warm rounded-control relative min-h-24 overflow-hidden md:col-start-1 md:row-span-3 md:row-start-1 md:rounded-none">
+        <div className="bg-surface-warm rounded-control relative col-start-1 row-span-2 row-start-1 min-h-16 overflow-hidden md:row-span-3 md:row-start-1 md:rounded-none">
           <Picture
             {...welcome.image}
             alt={t(welcome.image.alt)}
             made={picture}
-            sizes="(min-width: 768px) 600px, 192px"
+            sizes="(min-width: 768px) 600px, 128px"
           />
         </div>
         <p id="welcome-text" className="text-ink-600 text-sm md:pt-3 md:text-base">
           {t(brand.about)}
         </p>
-        <form method="dialog" className="col-span-2 md:col-span-1 md:pt-8 md:pb-10">
-          <button type="submit" className={buttonStyle("primary", "w-full md:w-auto md:px-8")}>
+        <form method="dialog" className="md:pt-8 md:pb-10">
+          <button type="submit" className={buttonStyle("primary", "px-8 max-md:hidden")}>
             {t(welcome.start)}
           </button>
           <button
