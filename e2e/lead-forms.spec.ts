@@ -10,6 +10,7 @@ import {
   referenceText,
   projectWithEverything,
   submit,
+  submitName,
   test,
 } from "./lead-steps";
 import { findProject } from "./catalogue";
@@ -118,7 +119,13 @@ for (const id of leadFormIds) {
     await expect(done.getByText(thanks[id], { exact: true })).toBeVisible();
     await expect(done.getByText(referenceText)).toBeVisible();
     expect((await posted).status()).toBe(201);
+    await expect(done.getByText("What happens next")).toBeInViewport();
+    await expect(done.locator("[data-outcome]")).toBeFocused();
+    await expect(form.getByRole("button", { name: submitName[id] })).toBeHidden();
     if (["callback", "contact", "interior", "loan"].includes(id)) {
+      await done.getByRole("button", { name: "Send another" }).click();
+      await expect(name).toBeFocused();
+      await expect(done).toBeEmpty();
       await expect(box("Phone number")).toHaveValue("");
       await expect(name).toHaveValue("");
       await expect(form.locator(":checked:not(option)")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { answersTo, fill, leadCallPattern, openForm, submit, test } from "./lead-steps";
+import { answersTo, fill, leadCallPattern, newPhone, openForm, submit, test } from "./lead-steps";
 
 const [red, green] = ["rgb(179, 19, 30)", "rgb(27, 127, 75)"];
 
@@ -43,3 +43,62 @@ for (const id of ["interior", "loan"] as const) {
     await expect(email).toHaveValue("");
   });
 }
+
+test("half a form is there after a link and Back, and a reload, until it is sent; its consent is not", async ({
+  page,
+}) => {
+  const form = await openForm(page, "callback");
+  const here = page.url();
+  const [phone, name, consent] = [
+    form.getByLabel("Phone number", { exact: true }),
+    form.getByLabel("Name", { exact: true }),
+    form.getByRole("checkbox"),
+  ];
+  await fill(form, answersTo("callback", "71234567"));
+  await form.getByLabel("Country code").selectOption("+65");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("+65");
+  const isAsTyped = async () => {
+    await expect(phone).toHaveValue("71234567");
+    await expect(name).toHaveValue("Asha Rao");
+    await expect(form.getByLabel("Country code")).toHaveValue("+65");
+    await expect(consent).not.toBeChecked();
+  };
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ'S" }).click();
+  await expect(page).toHaveURL("/faqs");
+  await page.goBack();
+  await expect(page).toHaveURL(here);
+  await isAsTyped();
+  await page.reload();
+  await isAsTyped();
+  await fill(form, answersTo("callback"));
+  await form.getByLabel("Country code").selectOption("+91");
+  await submit(form, "callback");
+  await expect(form.getByText(/^Reference/)).toBeVisible();
+  await page.reload();
+  await expect(form.getByRole("button", { name: "Get Callback" })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Asha Rao");
+});
+
+test("a number that was cut before the form's code had come is not sent unseen", async ({ page }) => {
+  const form = await openForm(page, "contact");
+  let calls = 0;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  page.on("request", (request) => (calls += Number(leadCallPattern.test(request.url()))));
+  const digits = newPhone();
+  await fill(form, answersTo("contact", `${digits}123`));
+  await submit(form, "contact");
+  release();
+  await expect(form.getByText("Phone number must be exactly 10 digits.")).toBeVisible();
+  await expect(
+    form.getByText("A phone number has ten digits: what came after them was left out."),
+  ).toBeVisible();
+  await expect(form.getByLabel("Phone number", { exact: true })).toHaveValue(digits);
+  expect(calls).toBe(0);
+  await submit(form, "contact");
+  await expect(form.getByText(/^Reference/)).toBeVisible();
+});

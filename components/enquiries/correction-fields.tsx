@@ -1,16 +1,18 @@
 import { t } from "@/lib/base/language";
 import { CountryCodeField } from "./country-code-field";
-import { boxStyle, FieldMessage, labelStyle } from "./field-frame";
+import { boxStyle, CutNote, FieldMessage, labelStyle } from "./field-frame";
 
 type Props = {
   id: string;
   error: string | undefined;
+  /** Digits were left out of the number. */
+  isCut?: boolean;
   /** In a form that the browser posts; a part of another form has no names, so that its fields are not sent with it. */
   isPosted: boolean;
 };
 
 /** The right number: country code and digits. */
-export function CorrectionFields({ id, error, isPosted }: Props) {
+export function CorrectionFields({ id, error, isCut = false, isPosted }: Props) {
   return (
     <div>
       <div className="flex flex-wrap gap-3">
@@ -34,6 +36,7 @@ export function CorrectionFields({ id, error, isPosted }: Props) {
           />
         </div>
       </div>
+      <CutNote isCut={isCut} />
       <FieldMessage id={id} text={error} />
     </div>
   );

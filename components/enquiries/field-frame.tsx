@@ -21,15 +21,15 @@ export type FieldProps = {
   /** Shown in front of the control, with a label of its own: the country code of a phone number. */
   before: ReactNode;
   error: string | undefined;
-  /** Said while somebody types; empty when there is nothing to say. */
-  note?: string;
+  /** Of a phone number: digits were left out. */
+  isCut?: boolean;
   autoFocus: boolean;
 };
 
-type Props = Pick<FieldProps, "id" | "field" | "error" | "before" | "note"> & { children: ReactNode };
+type Props = Pick<FieldProps, "id" | "field" | "error" | "before" | "isCut"> & { children: ReactNode };
 
 /** A label that is always visible, the control, its hint, and the error message if there is one. */
-export function FieldFrame({ id, field, error, before, note, children }: Props) {
+export function FieldFrame({ id, field, error, before, isCut, children }: Props) {
   const { label, hint, required } = field;
   return (
     <div className="min-w-0">
@@ -48,13 +48,18 @@ export function FieldFrame({ id, field, error, before, note, children }: Props) 
           {t(hint)}
         </p>
       )}
-      {note !== undefined && (
-        <p aria-live="polite" className="text-ink-600 mt-1 text-sm empty:mt-0">
-          {note}
-        </p>
-      )}
+      {isCut !== undefined && <CutNote isCut={isCut} />}
       <FieldMessage id={id} text={error} />
     </div>
+  );
+}
+
+/** Under a phone box, which says so while somebody types. */
+export function CutNote({ isCut }: { isCut: boolean }) {
+  return (
+    <p aria-live="polite" className="text-ink-600 mt-1 text-sm empty:mt-0">
+      {isCut && t("A phone number has ten digits: what came after them was left out.")}
+    </p>
   );
 }
 

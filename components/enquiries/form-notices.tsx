@@ -45,12 +45,13 @@ export function FailureBox({ failure: { text, more, callUs, toContact } }: { fai
   );
 }
 
-/** Says that the lead was received, with the reference to quote on the phone. */
+/** Says that the lead was received, with the reference to quote on the phone, and what happens next. A form gives it the focus. */
 export function ThanksBox({ thanks, children }: { thanks: Thanks; children?: ReactNode }) {
   return (
     <div
       data-outcome
-      className="border-success-600 bg-success-50 rounded-control flex scroll-my-28 gap-3 border p-4"
+      tabIndex={-1}
+      className="border-success-600 bg-success-50 rounded-control flex scroll-my-28 gap-3 border p-4 outline-none"
     >
       <Icon name="check" className="text-success-600 mt-0.5 size-6" />
       <div className="min-w-0">
@@ -59,6 +60,12 @@ export function ThanksBox({ thanks, children }: { thanks: Thanks; children?: Rea
           <p className="figures mt-1">
             {`${t("Reference")} `}
             <strong className="whitespace-nowrap">{thanks.reference}</strong>
+          </p>
+        )}
+        {thanks.next && (
+          <p className="mt-1">
+            <strong className="block">{t("What happens next")}</strong>
+            {t(thanks.next)}
           </p>
         )}
         {children}

@@ -20,7 +20,7 @@ export type FormFailure = {
  */
 export type SentNumber = { said: string; correction: string | null; consent: string | null };
 
-export type Thanks = { text: string; reference: string | null; sent?: SentNumber };
+export type Thanks = { text: string; reference: string | null; next?: string; sent?: SentNumber };
 
 /** What a form shows besides its fields. */
 export type FormState = {

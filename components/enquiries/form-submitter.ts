@@ -5,6 +5,7 @@ import { createFormControl, type FieldErrors } from "react-hook-form";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
 import { leadForms, type LeadErrors, type ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
 import {
   readPhoneNumber,
@@ -20,6 +21,7 @@ import { keepPhoneTidy } from "./phone-box";
 import { rememberSender } from "./remembered-visitor";
 import { stateFromReply } from "./state-from-reply";
 import { createLeadSender } from "./send-lead";
+import { dropUnsent, keepUnsent } from "./unsent-answers";
 
 export type FormSubmitter = {
   /**
@@ -34,10 +36,14 @@ type Values = Record<string, unknown>;
 /**
  * The part of a form that is loaded when the visitor first touches it: schema, checking, sending. It attaches to the
  * inputs that are on the page already, so nothing typed is lost. The inputs hold the values; React Hook Form only
- * checks them with the schema and moves the focus.
+ * checks them with the schema and moves the focus. `onCut` hears whether digits were left out of the phone number.
  */
-export function createFormSubmitter(form: ShownLeadForm, element: HTMLFormElement): FormSubmitter {
-  const finishPhone = keepPhoneOf(form, element);
+export function createFormSubmitter(
+  form: ShownLeadForm,
+  element: HTMLFormElement,
+  onCut: (isCut: boolean) => void,
+): FormSubmitter {
+  const finishPhone = keepPhoneOf(form, element, onCut);
   const { register, handleSubmit, setFocus } = createFormControl<Values, unknown, Values>({
     resolver: (_, context, options) => {
       const typed = new FormData(element);
@@ -46,6 +52,7 @@ export function createFormSubmitter(form: ShownLeadForm, element: HTMLFormElemen
     },
   });
   const send = createLeadSender();
+  keepUnsent(form, element);
   // Each field once, and only the first radio of a choice: registering again would restore an old value.
   for (const { name } of form.fields) register(name).ref(element.querySelector(`[name="${name}"]`));
 
@@ -80,9 +87,14 @@ export function createFormSubmitter(form: ShownLeadForm, element: HTMLFormElemen
 
   return {
     async submit(show, filledMs) {
-      finishPhone();
+      if (finishPhone()) {
+        const name = phoneName(form);
+        show(invalidState(form, { [name]: leadMessages[leadForms[form.id].kind].phoneInvalid }));
+        return setFocus(name);
+      }
       const onValid = async (values: Values) => {
         const state = await sendValues(values, filledMs);
+        if (state.thanks) dropUnsent(element);
         show(state);
         const first = form.fields.find(({ name }) => state.errors[name]);
         if (first) setFocus(first.name);
@@ -120,16 +132,21 @@ export function readFields(form: ShownLeadForm, data: FormData): Record<string, 
   return Object.fromEntries([...hidden, ...fields]);
 }
 
-function keepPhoneOf(form: ShownLeadForm, element: HTMLFormElement): () => void {
-  const name = form.fields.find(({ control }) => control === "phone")?.name;
-  const input = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+function phoneName(form: ShownLeadForm): string {
+  return form.fields.find(({ control }) => control === "phone")?.name ?? "";
+}
+
+function keepPhoneOf(form: ShownLeadForm, element: HTMLFormElement, onCut: (isCut: boolean) => void) {
+  const input = element.querySelector<HTMLInputElement>(`input[name="${phoneName(form)}"]`);
   const codes = element.querySelector<HTMLSelectElement>('select[name="countryCode"]');
-  return input ? keepPhoneTidy(input, codes) : () => {};
+  return input ? keepPhoneTidy(input, codes, onCut) : () => false;
 }
 
 function phoneIn(form: ShownLeadForm, data: FormData): PhoneNumber | null {
-  const name = form.fields.find(({ control }) => control === "phone")?.name ?? "";
-  return readPhoneNumber(String(data.get(name) ?? ""), toCountryCode(String(data.get("countryCode") ?? "")));
+  return readPhoneNumber(
+    String(data.get(phoneName(form)) ?? ""),
+    toCountryCode(String(data.get("countryCode") ?? "")),
+  );
 }
 
 /** The country code of the number: the one typed with it, else the chosen one. */

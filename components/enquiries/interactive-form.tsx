@@ -28,8 +28,7 @@ type Props = {
   afterThanks?: ReactNode;
   /** The first field gets the focus at once. */
   focusesFirst?: boolean;
-  /** In a dialog the thanks take the place of the fields. */
-  hidesWhenDone?: boolean;
+  /** In a dialog, which is opened again for another lead. */
   onDone?: (thanks: Thanks) => void;
   /** Called when the visitor begins to correct the number in the thanks. */
   onCorrect?: () => void;
@@ -41,14 +40,14 @@ const NumberCorrection = loadLater(() =>
 
 /**
  * A form that works without JavaScript: it is posted, and the server answers with a page. With JavaScript, the code
- * that checks and sends it is loaded when the form is first touched.
+ * that checks and sends it is loaded when the form is first touched, and the thanks take the place of the fields: a
+ * second tap finds no button, and the only box that takes a number is the one that corrects it.
  */
 export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Props) {
-  const { afterThanks, focusesFirst = false, hidesWhenDone = false, onDone, onCorrect } = rest;
-  const { state, round, isCut, formProps, buttonRef } = useLeadForm(form, draft, onDone);
+  const { afterThanks, focusesFirst = false, onDone, onCorrect } = rest;
+  const { state, round, isCut, formProps, buttonRef, again } = useLeadForm(form, draft, onDone);
   const { errors, summary, failure, thanks, isSending } = state;
   const focused = form.fields.find(({ name }) => (draft ? draft.errors[name] : focusesFirst));
-  const isHidden = hidesWhenDone && thanks !== undefined;
   const failureBox = failure && <FailureBox failure={failure} />;
   return (
     <form
@@ -57,10 +56,10 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
       noValidate
       aria-labelledby={labelledBy}
       aria-busy={isSending}
-      className={`@container relative ${isHidden ? "invisible" : ""}`}
+      className="@container"
       {...formProps}
     >
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4" hidden={thanks !== undefined}>
         {summary && <SummaryBox text={summary} />}
         {failure?.isAbove && failureBox}
         {rest.hidden}
@@ -83,19 +82,21 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
           {/* Specification, section 4. */}
           {isSending ? t("Submitting...") : t(form.submit)}
         </button>
-        <div
-          role="status"
-          className={isHidden ? "visible absolute inset-0 grid content-center" : "empty:-mt-4"}
-        >
-          {thanks && (
-            <ThanksBox key={round} thanks={thanks}>
-              {thanks.sent && <NumberCorrection sent={thanks.sent} onOpen={onCorrect} />}
-              {afterThanks}
-            </ThanksBox>
-          )}
-        </div>
         {!failure?.isAbove && failureBox}
         {rest.consentLine}
+      </div>
+      <div role="status">
+        {thanks && (
+          <ThanksBox thanks={thanks}>
+            {thanks.sent && <NumberCorrection sent={thanks.sent} onOpen={onCorrect} />}
+            {afterThanks}
+            {!onDone && (
+              <button type="button" onClick={again} className={buttonStyle("outline", "mt-3")}>
+                {t("Send another")}
+              </button>
+            )}
+          </ThanksBox>
+        )}
       </div>
     </form>
   );

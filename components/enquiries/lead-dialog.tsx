@@ -69,7 +69,6 @@ function OpenDialog({ form, project, opens, onClose }: OpenDialogProps) {
 
   useEffect(() => {
     if (step !== "done") return;
-    heading.current?.focus();
     if (closesAfterMs === undefined) return;
     const timer = setTimeout(() => {
       if (!opens || openTab(opens)) close.current(sent.current);
@@ -122,7 +121,6 @@ function OpenDialog({ form, project, opens, onClose }: OpenDialogProps) {
             })}
             labelledBy={id}
             focusesFirst={hasKeyboard}
-            hidesWhenDone
             onDone={(thanks) => {
               sent.current = thanks.sent;
               setStep("done");

@@ -31,13 +31,7 @@ export function LeadFields({ id, form, values, errors, isCut, countryCode, focus
             value={values[field.name] ?? field.initial ?? ""}
             before={field.control === "phone" ? countryCode : null}
             error={errors[field.name]}
-            note={
-              field.control === "phone"
-                ? isCut
-                  ? t("A phone number has ten digits: what came after them was left out.")
-                  : ""
-                : undefined
-            }
+            isCut={field.control === "phone" ? isCut : undefined}
             autoFocus={focusOn === field.name}
           />
         </div>
@@ -47,11 +41,11 @@ export function LeadFields({ id, form, values, errors, isCut, countryCode, focus
 }
 
 function Field(props: FieldProps) {
-  const { id, field, before, error, note } = props;
+  const { id, field, before, error, isCut } = props;
   if (field.control === "consent") return <ConsentField {...props} />;
   if (field.control === "choice") return <ChoiceField {...props} />;
   return (
-    <FieldFrame id={id} field={field} error={error} before={before} note={note}>
+    <FieldFrame id={id} field={field} error={error} before={before} isCut={isCut}>
       <Box {...props} />
     </FieldFrame>
   );

@@ -30,8 +30,9 @@ export function NumberCorrection({ sent, onOpen }: Props) {
   const [said, setSaid] = useState(sent.said);
   const [step, setStep] = useState<"said" | "asking" | "sending">("said");
   const [error, setError] = useState<string>();
+  const [isCut, setCut] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const tidy = useRef<{ of: Element; finish: () => void } | null>(null);
+  const tidy = useRef<{ of: Element; finish: () => boolean } | null>(null);
   const id = useId();
   const isCorrected = said !== sent.said;
 
@@ -40,15 +41,15 @@ export function NumberCorrection({ sent, onOpen }: Props) {
     const input = box.current?.querySelector("input") ?? null;
     const codes = box.current?.querySelector("select") ?? null;
     if (input && tidy.current?.of !== input)
-      tidy.current = { of: input, finish: keepPhoneTidy(input, codes) };
+      tidy.current = { of: input, finish: keepPhoneTidy(input, codes, setCut) };
     return { input, codes };
   }
 
   async function save() {
     const { input, codes } = parts();
     if (!input || step === "sending") return;
-    tidy.current?.finish();
-    const number = readPhoneNumber(input.value, toCountryCode(codes?.value ?? ""));
+    const isUnseen = tidy.current?.finish();
+    const number = isUnseen ? null : readPhoneNumber(input.value, toCountryCode(codes?.value ?? ""));
     if (!number) {
       setError(leadMessages.callback.phoneInvalid);
       input.focus();
@@ -98,7 +99,7 @@ export function NumberCorrection({ sent, onOpen }: Props) {
       {step === "said" && sent.consent !== null && <ConsentLink token={sent.consent} />}
       {step !== "said" && (
         <div className="mt-3 flex flex-col gap-3">
-          <CorrectionFields id={id} error={error} isPosted={false} />
+          <CorrectionFields id={id} error={error} isCut={isCut} isPosted={false} />
           <div className="flex flex-wrap gap-3">
             <button
               type="button"

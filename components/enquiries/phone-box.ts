@@ -2,22 +2,35 @@ import { keepInPhoneBox, toCountryCode } from "@/lib/enquiries/forms/phone-numbe
 
 /**
  * Makes what stands in a phone box the digits of the number, as it is typed, pasted or filled in by the
- * browser; a country code that was typed is chosen in `codes`, the field for it, if there is one. `data-cut` says that digits were left out. Returns what
- * finishes a number at once, before the form is checked.
+ * browser; a country code that was typed is chosen in `codes`, the field for it, if there is one. `onCut` hears whether digits
+ * were left out. Returns what finishes a number at once, before the form is checked: whether digits were left out other than
+ * under the visitor's fingers. Such a number is not sent before somebody has seen it.
  */
-export function keepPhoneTidy(input: HTMLInputElement, codes: HTMLSelectElement | null): () => void {
-  const tidy = (isDone: boolean) => {
+export function keepPhoneTidy(
+  input: HTMLInputElement,
+  codes: HTMLSelectElement | null,
+  onCut: (isCut: boolean) => void,
+): () => boolean {
+  let isUnseen = false;
+  const tidy = (isDone: boolean, isTyped = false) => {
     const chosen = toCountryCode(codes?.value ?? "");
     const kept = keepInPhoneBox(input.value, { chosen, hasCodeField: codes !== null, isDone });
     if (codes && kept.countryCode) codes.value = kept.countryCode;
     if (kept.text !== input.value) replaceText(input, kept.text);
-    input.toggleAttribute("data-cut", kept.isCut);
+    if (!isTyped && !kept.isCut) return;
+    onCut(kept.isCut);
+    isUnseen = !isTyped;
   };
-  input.addEventListener("input", () => tidy(false));
+  input.addEventListener("input", () => tidy(false, true));
   input.addEventListener("blur", () => tidy(true));
   // It was typed, or filled in by the browser, before this code was there.
   tidy(document.activeElement !== input);
-  return () => tidy(true);
+  return () => {
+    tidy(true);
+    const wasUnseen = isUnseen;
+    isUnseen = false;
+    return wasUnseen;
+  };
 }
 
 /** Keeps the caret before the same digit, counted from the end. */

@@ -3,12 +3,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { t } from "@/lib/base/language";
-import { readVisitorText } from "./stored-visitor";
+import { readUnsentText, readVisitorText } from "./stored-visitor";
 
 /**
  * A box to keep name, number and e-mail on this device for the next form, never ticked beforehand. It is a switch, because
  * it belongs to the device and not to what the form sends. Where they are kept,
  * the form is filled in, and one press forgets them. `round` counts the leads sent from the form: then it is empty again.
+ * What was typed here before, and not sent, comes first.
  */
 export function RememberMe({ round }: { round: number }) {
   const [isKnown, setKnown] = useState(false);
@@ -18,9 +19,12 @@ export function RememberMe({ round }: { round: number }) {
   useEffect(() => {
     const text = readVisitorText();
     const form = place.current?.closest("form");
-    if (!text || !form) return;
+    const unsent = form ? readUnsentText(form) : "";
+    if (!form || !(text || unsent)) return;
     let isGone = false;
     const fill = async () => {
+      if (unsent) (await import("./unsent-answers")).fillUnsent(form, unsent);
+      if (!text) return;
       const { fillIn } = await import("./remembered-visitor");
       if (!isGone) setKnown(fillIn(form, text));
     };

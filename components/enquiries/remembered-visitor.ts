@@ -1,5 +1,6 @@
 import { readPhoneNumber, toE164, type PhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { readVisitorText, visitorKey } from "./stored-visitor";
+import { dropUnsent } from "./unsent-answers";
 
 /** What a visitor asked this device to keep for the next form. */
 type Visitor = { name: string; phone: string; email: string };
@@ -27,12 +28,13 @@ export function fillIn(form: HTMLFormElement, text: string): boolean {
   return true;
 }
 
-/** Empties what is in the boxes, and forgets it on this device. */
+/** Empties what is in the boxes, and forgets it on this device and in this tab. */
 export function forget(form: HTMLFormElement): void {
   for (const part of ["name", "phone", "email"] as const) {
     const box = boxOf(form, part);
     if (box) box.value = "";
   }
+  dropUnsent(form);
   try {
     localStorage.removeItem(visitorKey);
   } catch {

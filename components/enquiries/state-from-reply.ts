@@ -11,7 +11,10 @@ export function stateFromReply(
   reply: LeadReply | null,
   isOnline: boolean,
 ): FormState {
-  if (reply?.ok) return { ...emptyState, thanks: { text: form.success, reference: reply.reference } };
+  if (reply?.ok) {
+    const { success: text, next } = form;
+    return { ...emptyState, thanks: { text, reference: reply.reference, next } };
+  }
   if (!reply) {
     const more = isOnline ? undefined : offlineText;
     const failure = { text: form.failure, more, callUs: true, toContact: false, isAbove: false };

@@ -17,7 +17,7 @@ import type { FormSubmitter } from "./form-submitter";
 /** The state of a form through typing, submitting and the API's reply. */
 export function useLeadForm(form: ShownLeadForm, draft: LeadDraft | null, onDone?: (thanks: Thanks) => void) {
   const [state, setState] = useState<FormState>(() => stateFromDraft(form, draft));
-  /** Counts the leads sent from here: after each one the inputs are made anew, empty. */
+  /** Counts the leads sent from here: after each one the inputs are made anew, empty, for another one. */
   const [round, setRound] = useState(0);
   /** More digits were typed than a phone number has. */
   const [isCut, setCut] = useState(false);
@@ -42,7 +42,7 @@ export function useLeadForm(form: ShownLeadForm, draft: LeadDraft | null, onDone
 
   function loadSubmitter(element: HTMLFormElement): Promise<FormSubmitter> {
     const loading = (submitter.current ??= import("./form-submitter").then(({ createFormSubmitter }) =>
-      createFormSubmitter(form, element),
+      createFormSubmitter(form, element, setCut),
     ));
     loading.catch(() => (submitter.current = null));
     return loading;
@@ -52,7 +52,9 @@ export function useLeadForm(form: ShownLeadForm, draft: LeadDraft | null, onDone
   function show(next: FormState): void {
     flushSync(() => {
       setState(next);
-      if (next.thanks) setRound((now) => now + 1);
+      if (!next.thanks) return;
+      setRound((now) => now + 1);
+      setCut(false);
     });
     if (next.thanks) {
       submitter.current = null;
@@ -61,7 +63,18 @@ export function useLeadForm(form: ShownLeadForm, draft: LeadDraft | null, onDone
     const button = buttonRef.current;
     // The button was disabled during the request, and so lost the focus.
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-    button?.form?.querySelector("[data-outcome]")?.scrollIntoView({ block: "nearest" });
+    const outcome = button?.form?.querySelector<HTMLElement>("[data-outcome]");
+    if (next.thanks) outcome?.focus({ preventScroll: true });
+    outcome?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** The empty form again, in place of the thanks. */
+  function again(): void {
+    flushSync(() => setState(emptyState));
+    const { form: element } = buttonRef.current ?? {};
+    element
+      ?.querySelector<HTMLElement>(":is(input, select, textarea):not([type=hidden], [aria-hidden=true] *)")
+      ?.focus();
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -85,11 +98,10 @@ export function useLeadForm(form: ShownLeadForm, draft: LeadDraft | null, onDone
       void loadSubmitter(event.currentTarget).catch(() => null),
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
       const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
-      if (target instanceof Element) setCut(target.hasAttribute("data-cut"));
       setState((now) => stateAfterTyping(now, form, name));
     },
   };
-  return { state, round, isCut, formProps, buttonRef };
+  return { state, round, isCut, formProps, buttonRef, again };
 }
 
 /** The submitter could not be loaded, and offline a plain post of the form would lose what was typed. */

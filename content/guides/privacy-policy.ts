@@ -183,7 +183,7 @@ export const privacySections: readonly GuideSection[] = [
           },
           {
             term: "Until the tab closes",
-            text: "That a copy has just given way to its page, the campaign named in the link you came by, the page of another site that led you here, and the number of the project you opened last.",
+            text: "That a copy has just given way to its page, the campaign named in the link you came by, the page of another site that led you here, the number of the project you opened last and, for half an hour, what you typed into a form and have not sent, without your consent.",
           },
         ],
       },

@@ -79,6 +79,17 @@ export const messages: Words = {
   "Call {phone}": "{phone} पर कॉल करें",
   "Use the contact form": "संपर्क फ़ॉर्म का उपयोग करें",
   Reference: "रेफ़रेंस नंबर:",
+  "What happens next": "आगे क्या होगा",
+  [promises.callback.next]:
+    "सेल्स विशेषज्ञ आम तौर पर 5 मिनट के भीतर आपको कॉल करते हैं। रेफ़रेंस नंबर पास रखें: उसी से आपका अनुरोध मिलता है।",
+  [promises.email.next]: "कोई व्यक्ति इसे पढ़कर एक कार्यदिवस में जवाब देता है।",
+  "The brochure is ready to read, and its link is on the way to your email.":
+    "ब्रोशर पढ़ने के लिए तैयार है, और उसका लिंक आपके ईमेल पर आ रहा है।",
+  "A designer calls you to hear about the home and to agree on a visit.":
+    "घर के बारे में जानने और आने का समय तय करने के लिए डिज़ाइनर आपको कॉल करेंगे।",
+  "A loan specialist calls you with what you can borrow, and from whom.":
+    "आप कितना लोन और किससे ले सकते हैं, यह बताने के लिए लोन विशेषज्ञ आपको कॉल करेंगे।",
+  "Send another": "एक और भेजें",
   Close: "बंद करें",
   "Your request": "आपका अनुरोध",
   "We will call {number}.": "हम {number} पर कॉल करेंगे।",

@@ -75,6 +75,17 @@ export const messages: Words = {
   "Call {phone}": "{phone}కు కాల్ చేయండి",
   "Use the contact form": "సంప్రదింపు ఫారం వాడండి",
   Reference: "రిఫరెన్స్ నంబర్:",
+  "What happens next": "తర్వాత ఏమవుతుంది",
+  [promises.callback.next]:
+    "సేల్స్ నిపుణులు సాధారణంగా 5 నిమిషాల్లో మీకు కాల్ చేస్తారు. రిఫరెన్స్ నంబర్ దగ్గర ఉంచుకోండి: దానితో మీ అభ్యర్థన దొరుకుతుంది.",
+  [promises.email.next]: "ఒక మనిషి దాన్ని చదివి ఒక పనిదినంలో జవాబిస్తారు.",
+  "The brochure is ready to read, and its link is on the way to your email.":
+    "బ్రోచర్ చదవడానికి సిద్ధంగా ఉంది, దాని లింక్ మీ ఈమెయిల్‌కు వస్తోంది.",
+  "A designer calls you to hear about the home and to agree on a visit.":
+    "ఇంటి గురించి తెలుసుకోవడానికి, ఎప్పుడు రావాలో మాట్లాడుకోవడానికి డిజైనర్ మీకు కాల్ చేస్తారు.",
+  "A loan specialist calls you with what you can borrow, and from whom.":
+    "మీకు ఎంత రుణం, ఎవరి నుండి వస్తుందో చెప్పడానికి రుణ నిపుణులు కాల్ చేస్తారు.",
+  "Send another": "మరొకటి పంపండి",
   Close: "మూసివేయండి",
   "Your request": "మీ అభ్యర్థన",
   "We will call {number}.": "{number}కు కాల్ చేస్తాం.",
