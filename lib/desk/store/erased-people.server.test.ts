@@ -10,6 +10,7 @@ import { addEvent } from "@/lib/enquiries/store/lead-event-mutations";
 import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { askForSearch } from "@/lib/saved-searches/store/ask-mutations";
+import { erasePerson as deleteSearches } from "@/lib/saved-searches/store/saved-search-mutations";
 import { env } from "@/lib/process/env";
 import { loadDraft, storeDraft } from "./draft-mutations";
 import { elsewhere } from "./lead-person-mutations";
@@ -93,11 +94,14 @@ test("what a backup brings back is erased again by the list, what came after the
   const stranger = makeLead({ phone: "+919000000003", reference: "DDDD-4444", acceptedAt });
   await told(first, byLink, stranger);
   await askForSearch(db, { ...asked, email });
+  await askForSearch(db, { ...asked, email: "asha@visitor.example" });
   const tables = ["leads", "deliveries", "searchers", "saved_searches"];
   for (const table of tables) await db.execute(sql.raw(`create table backup_${table} as table ${table}`));
 
   await eraseLeads(url, { lastTen: phone.slice(-10) }, elsewhere);
   await eraseByLink(db, byLink.id, settings);
+  const [asha] = (await db.execute<{ id: string }>(sql`select id from searchers`)).rows;
+  expect(await deleteSearches(db, asha?.id ?? "")).toBe(true);
   await until(() => site.crm.events.length === 5);
   const list = path.join(env().DATA_DIR, "erased-people");
   const copy = `${list}-copy`;
@@ -110,7 +114,7 @@ test("what a backup brings back is erased again by the list, what came after the
   const later = new Date(Date.now() + 1_000).toISOString();
   await insertLeads(db, [makeLead({ reference: "EEEE-5555", acceptedAt: later })], settings);
 
-  expect(await eraseAgain(url, copy, elsewhere)).toEqual({ leads: 2, searches: 1, waiting: 0 });
+  expect(await eraseAgain(url, copy, elsewhere)).toEqual({ leads: 2, searches: 2, waiting: 0 });
   expect(await eraseAgain(url, list, elsewhere)).toEqual({ leads: 0, searches: 0, waiting: 0 });
   const { rows } = await db.execute(sql`select reference from leads order by reference`);
   expect(rows.map(({ reference }) => reference)).toEqual(["DDDD-4444", "EEEE-5555", "erased", "erased"]);

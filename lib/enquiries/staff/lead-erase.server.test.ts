@@ -16,6 +16,7 @@ let folder: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(path.join(os.tmpdir(), "erase-"));
+  process.env.DATA_DIR = folder;
 });
 beforeEach(async () => {
   await database.db.execute(sql`delete from leads`);

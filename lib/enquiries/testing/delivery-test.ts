@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { sql } from "drizzle-orm";
 import { vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
@@ -23,8 +26,10 @@ export type DeliveryTest = {
   close: () => Promise<void>;
 };
 
-/** A database, a mail server and a CRM; collects the log. */
+/** A database, a mail server and a CRM, with their own DATA_DIR; collects the log. */
 export async function openDeliveryTest(): Promise<DeliveryTest> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "deliveries-"));
+  process.env.DATA_DIR = dataDir;
   const [database, mail, crm] = await Promise.all([
     createTestDatabase(),
     openMailServer(),
@@ -75,6 +80,7 @@ export async function openDeliveryTest(): Promise<DeliveryTest> {
       spies.forEach((spy) => spy.mockRestore());
       await Promise.all([mail.close(), crm.close()]);
       await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -49,13 +49,19 @@ export async function changeSearches(
 }
 
 /** Deletes a person with all searches; false when nobody is there. */
-export const erasePerson = (db: Database, person: string): Promise<boolean> =>
-  erase(db, sql`id = ${person}::uuid`).then((count) => count > 0);
+export async function erasePerson(db: Database, person: string): Promise<boolean> {
+  const { rows } = await db.execute<{ mailbox: string }>(
+    sql`select mailbox from searchers where id = ${person}::uuid`,
+  );
+  if (!rows[0]) return false;
+  await noteErased({ mailbox: rows[0].mailbox });
+  return (await erase(db, sql`id = ${person}::uuid`)) > 0;
+}
 
 /** The same by address, in any of its spellings; the number of searches. */
 export async function eraseMailbox(databaseUrl: string, email: string): Promise<number> {
-  const { db, close } = openDatabase(databaseUrl, 1);
   await noteErased({ mailbox: mailboxOf(email) });
+  const { db, close } = openDatabase(databaseUrl, 1);
   return erase(db, sql`mailbox = ${mailboxOf(email)}`).finally(close);
 }
 
