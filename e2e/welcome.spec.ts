@@ -64,7 +64,7 @@ test(
 );
 
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
-  "its button @long": (page) => dialog(page).getByRole("button", { name: "Start looking" }).click(),
+  "its button @desktop @long": (page) => dialog(page).getByRole("button", { name: "Start looking" }).click(),
   Escape: (page) => page.keyboard.press("Escape"),
   "a click beside it @long": (page) => page.mouse.click(5, 90),
   "the back button": (page) => page.goBack(),

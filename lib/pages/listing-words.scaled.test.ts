@@ -72,6 +72,21 @@ test("no two descriptions are the same, none nearly so for other projects, and n
   expect(alike).toEqual([]);
 });
 
+test("a list of any type that has flats alone says other things of them than the list of flats", async () => {
+  for (const [place, bedrooms] of [["Dilsukhnagar"], ["Velachery", "3BHK"], ["Hyderabad", "1BHK"]] as const) {
+    const filters = { ...noFilters, location: [place], bedrooms: bedrooms ? [bedrooms] : [] };
+    const [any = "", flats = ""] = await Promise.all(
+      [null, "Apartment" as const].map(async (propertyType) => {
+        const { description } = listingWords(await readListingFigures({ ...filters, propertyType }));
+        return description.slice(description.indexOf(": "));
+      }),
+    );
+    expect(any).toMatch(/Only flats so far/);
+    expect(flats).not.toContain("Only");
+    expect(flats.length).toBeGreaterThan(40);
+  }
+});
+
 test("every list has its words: title and description of their length, two or three sentences, and answers", () => {
   for (const figures of all) {
     const { title, description } = listingWords(figures);

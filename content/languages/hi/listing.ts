@@ -61,6 +61,8 @@ export const listing: Words = {
   "Median {price} per sq ft ({count} plans).": "मध्य क़ीमत {price} प्रति वर्ग फ़ुट ({count} प्लान)।",
   "Median {price} per sq ft ({count} layouts).": "मध्य क़ीमत {price} प्रति वर्ग फ़ुट ({count} लेआउट)।",
   "Near {places}.": "पास में {places}।",
+  "Only {kind} so far, {size}.": "फ़िलहाल सिर्फ़ {kind}, {size}।",
+  "Only {kind} so far.": "फ़िलहाल सिर्फ़ {kind}।",
   "Most in {places}.": "ज़्यादातर {places} में।",
   "Ready to move in.": "रहने के लिए तैयार।",
   "Possession {month}.": "क़ब्ज़ा {month}।",

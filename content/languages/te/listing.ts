@@ -61,6 +61,8 @@ export const listing: Words = {
   "Median {price} per sq ft ({count} plans).": "మధ్యస్థ ధర చ.అ.కు {price} ({count} ప్లాన్లు).",
   "Median {price} per sq ft ({count} layouts).": "మధ్యస్థ ధర చ.అ.కు {price} ({count} లేఅవుట్లు).",
   "Near {places}.": "దగ్గరలో {places}.",
+  "Only {kind} so far, {size}.": "ఇప్పటికి {kind} మాత్రమే, {size}.",
+  "Only {kind} so far.": "ఇప్పటికి {kind} మాత్రమే.",
   "Most in {places}.": "ఎక్కువగా {places}.",
   "Ready to move in.": "చేరడానికి సిద్ధంగా ఉంది.",
   "Possession {month}.": "స్వాధీనం {month}.",

@@ -1,7 +1,15 @@
-import { formatCount, formatMonth, formatPrice, formatPriceRange, formatRupees } from "@/lib/base/format";
+import {
+  formatAreaRange,
+  formatCount,
+  formatMonth,
+  formatPrice,
+  formatPriceRange,
+  formatRupees,
+} from "@/lib/base/format";
 import type { Rate } from "@/lib/projects/search/project-query-schema";
 import { firstFitting, joinFitting, shorten } from "@/lib/seo/fit-text";
 import { possessionOf, priceRangeOf } from "@/lib/projects/project/project-facts";
+import { typeNouns } from "@/content/listing-words";
 import { buildersOf, stagesOf, type ListingFigures } from "./listing-figures";
 import { joinNames, listingSubject, typesIn } from "./listing-subject";
 import { t } from "@/lib/base/language";
@@ -56,26 +64,56 @@ function leads(figures: ListingFigures): (string | null | false)[] {
 
 /** Further sentences, the most particular first. */
 function facts(figures: ListingFigures): string[] {
-  const { totalItems, summary, around, place, filters, projects } = figures;
+  const { totalItems, summary, filters, projects } = figures;
   const builders = buildersOf(figures);
   const [builder = ""] = builders;
-  const near = around.map(({ name }) => t(name));
   const rate = filters.propertyType === "Plot" ? summary?.plots : summary?.homes;
   const [only] = projects;
   const stage = totalItems === 1 && only ? possessionSentence(only) : stageSentence(figures);
+  const onlyType = onlyTypeSentence(figures);
+  if (onlyType)
+    return [onlyType, ...nearSentences(figures), registeredSentence(summary?.registered ?? 0, totalItems)];
   return [
     stage.isTelling ? stage.text : "",
     totalItems > 1 && builders.length === 1 ? t("All by {builder}.", { builder }) : "",
     totalItems > 1 && builders.length === 2 ? t("By {builders}.", { builders: joinNames(builders) }) : "",
     rate && rate.count > 1 ? medianSentence(rate, filters.propertyType === "Plot") : "",
-    place?.city && near.length > 1 ? t("Near {places}.", { places: joinNames(near.slice(0, 2)) }) : "",
-    place && !place.city && near.length > 1
-      ? t("Most in {places}.", { places: joinNames(near.slice(0, 3)) })
-      : "",
+    ...nearSentences(figures),
     stage.isTelling ? "" : stage.text,
     builders.length > 2 ? t("By {builder} and {count} more.", { builder, count: builders.length - 1 }) : "",
     summary && totalItems > 1 ? registeredSentence(summary.registered, totalItems) : "",
   ];
+}
+
+/**
+ * A list of any type that has a single one shows what the list of that type shows, which tells stage and median: here
+ * stands that there is no other, and how large they are.
+ */
+function onlyTypeSentence({ filters, facets, projects, totalItems }: ListingFigures): string {
+  const [type, ...others] = typesIn(facets);
+  if (filters.propertyType || !type || others.length > 0) return "";
+  const bhk = filters.bedrooms.map((rooms) => parseInt(rooms));
+  const areas = projects
+    .flatMap(({ isPlot, minArea, maxArea, floorplans }) =>
+      isPlot
+        ? [minArea, maxArea]
+        : floorplans
+            .filter(({ bhkType }) => bhk.length === 0 || bhk.includes(parseInt(bhkType ?? "")))
+            .map(({ area }) => area),
+    )
+    .filter((area) => area != null);
+  const kind = t(typeNouns[type]);
+  const areAllKnown = areas.length > 0 && projects.length === totalItems;
+  const size = areAllKnown && formatAreaRange(Math.min(...areas), Math.max(...areas));
+  return size ? t("Only {kind} so far, {size}.", { kind, size }) : t("Only {kind} so far.", { kind });
+}
+
+function nearSentences({ around, place }: ListingFigures): string[] {
+  const near = around.map(({ name }) => t(name));
+  if (!place || near.length < 2) return [];
+  return place.city
+    ? [t("Near {places}.", { places: joinNames(near.slice(0, 2)) })]
+    : [t("Most in {places}.", { places: joinNames(near.slice(0, 3)) })];
 }
 
 function medianSentence({ median, count }: Rate, isOfPlots: boolean): string {
