@@ -227,11 +227,14 @@ test("hundreds of forms that one sends at once are refused before they cost some
       form: { fullName: "Asha" },
       headers: { "X-Forwarded-For": from, Origin: "https://elsewhere.example" },
     });
+  const began = performance.now();
   const statuses = await Promise.all(
     Array.from({ length: 300 }, async () => (await send("10.77.0.2")).status()),
   );
-  expect(statuses.filter((status) => status === 403)).toHaveLength(100);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(200);
+  // A hundred in ten seconds, however long a slow machine takes for all of them.
+  const most = 100 * Math.ceil((performance.now() - began) / 10_000);
+  expect(statuses.filter((status) => status === 403).length).toBeLessThanOrEqual(most);
+  expect(statuses.filter((status) => status !== 403 && status !== 429)).toEqual([]);
   expect((await send("10.77.0.3")).status()).toBe(403);
 });
 
