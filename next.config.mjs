@@ -79,14 +79,20 @@ const config = {
   async redirects() {
     // Internal addresses of cached pages: a visitor who opens one is redirected to the public address.
     return [
-      { source: "/cached-list/:path*", destination: "/propertylist", permanent: true },
       { source: "/languages/:path*", destination: "/:path*", permanent: true },
-      { source: "/map-list", destination: "/propertylist?view=map", permanent: true },
-      {
-        source: "/cached-plot/:id/:slug*",
-        destination: "/propertydetails/:id/:slug*?type=plot",
-        permanent: true,
-      },
+      ...["", "/:language(te|hi)"].flatMap((language) => {
+        /** @param {string} page */
+        const to = (page) => language.replace(/\(.*/, "") + page;
+        return [
+          { source: `${language}/cached-list/:path*`, destination: to("/propertylist"), permanent: true },
+          { source: `${language}/map-list`, destination: to("/propertylist?view=map"), permanent: true },
+          {
+            source: `${language}/cached-plot/:id/:slug*`,
+            destination: to("/propertydetails/:id/:slug*?type=plot"),
+            permanent: true,
+          },
+        ];
+      }),
     ];
   },
 };

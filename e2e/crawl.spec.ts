@@ -1,59 +1,98 @@
+import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { inEnglish, languageOf } from "@/lib/base/language";
 import { fetchPage, mapFewAtOnce, pathInside } from "./crawl/crawl-site";
+import { leftLanguage, sentUnchanged } from "./crawl/language-faults";
+import { classesOfSheets, deadParts, filesOf, filesOfSheet, unstyledClasses } from "./crawl/page-files";
+import { isMissing, kindsOfPages } from "./crawl/page-kinds";
+import type { CrawledPage } from "./crawl/read-page";
 import { pageFaults, refusedByPolicy } from "./crawl/seo-faults";
 import { test } from "./journey";
 
-/** A page of each kind but those of projects, which the lists lead to; `crawl.long.spec.ts` reads every page. */
-const kinds = [
-  "/",
-  "/propertylist",
-  "/propertylist?propertyType=Plot",
-  "/propertylist?location=Kokapet&view=map",
-  "/builders/aurovelle-homes",
-  "/price-trends/hyderabad/kokapet",
-  "/blog",
-  "/blog-detail/what-an-emi-does-over-20-years",
-  "/faqs",
-  "/home-loan",
-  "/emi-calculator",
-  "/contactus",
-  "/te",
-  "/te/propertylist",
-  "/hi/faqs",
-];
+// A page of each kind in each language; `crawl.long.spec.ts` reads every page. Read once, and therefore by one worker.
+test.describe.configure({ mode: "default" });
 
-test("a page of each kind is by the rules, and what it links to and shows is there", async ({}, info) => {
-  const origin = info.project.use.baseURL ?? "";
-  const read = (paths: readonly string[]) =>
-    mapFewAtOnce(paths, (path) => fetchPage(origin, { path, from: path, depth: 0 }));
-  const found = await read(kinds);
+let origin: string;
+let pages: CrawledPage[];
+
+const read = (paths: readonly string[]) =>
+  mapFewAtOnce([...new Set(paths)], (path) => fetchPage(origin, { path, from: path, depth: 0 }));
+
+test.beforeAll(async ({}, info) => {
+  origin = info.project.use.baseURL ?? "";
+  const found = await read(kindsOfPages);
+  // Those whose address is known to the lists alone, such as plots.
   const isProject = (path: string) => path.includes("/propertydetails/");
-  const projects = found.flatMap(({ links }) => inside(links, origin).filter(isProject).slice(0, 1));
-  const pages = [...found, ...(await read([...new Set(projects)]))];
-  expect(projects.length).toBeGreaterThan(2);
-
-  expect(pages.flatMap(({ status, path }) => (status === 200 ? [] : [`${status} ${path}`]))).toEqual([]);
-  expect(pages.flatMap(pageFaults)).toEqual([]);
-  expect(pages.flatMap(refusedByPolicy)).toEqual([]);
-
-  const links = fewOfEach(
-    pages.flatMap((page) => inside(page.links, origin)),
-    3,
-  );
-  const pictures = fewOfEach(
-    pages.flatMap((page) => inside(page.pictures, origin)),
-    30,
-  );
-  expect(Math.min(links.length, pictures.length)).toBeGreaterThan(20);
-  const answers = await mapFewAtOnce([...links, ...pictures], async (path) => {
-    const { status } = await fetch(origin + path, { redirect: "manual" });
-    return status === 200 ? [] : [`${status} ${path}`];
-  });
-  expect(answers.flat()).toEqual([]);
+  pages = [
+    ...found,
+    ...(await read(found.flatMap(({ links }) => inside(links).filter(isProject).slice(0, 1)))),
+  ];
 });
 
-function inside(links: readonly string[], origin: string): string[] {
+test("a page of each kind is by the rules, and what it links to is there", async () => {
+  const folders = readdirSync("app/(site)", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const known = new Set(kindsOfPages.map((path) => path.split(/[/?]/)[1]));
+  const inner = /^(?:\[|cached-|map-list|not-found-screen|blogs|parts)/;
+  expect(folders.flatMap(({ name }) => (known.has(name) || inner.test(name) ? [] : [name]))).toEqual([]);
+
+  const wrong = pages.filter(({ status, path }) => status !== (isMissing(path) ? 404 : 200));
+  expect(wrong.map(({ status, path }) => `${status} ${path}`)).toEqual([]);
+  expect(pages.flatMap(pageFaults)).toEqual([]);
+  expect(pages.flatMap(refusedByPolicy)).toEqual([]);
+  expect(deadParts(pages, origin)).toEqual([]);
+  // What is not there links to parts of itself.
+  const links = pages.flatMap((page) => inside(page.links)).filter((path) => !isMissing(path));
+  expect(await notThere(fewOfEach(links, 2))).toEqual([]);
+});
+
+test("no page of any kind lacks the rules of a class it has, nor a picture, a font or a script", async () => {
+  const sheets = classesOfSheets();
+  expect(sheets.size).toBeGreaterThan(2);
+  expect(pages.flatMap((page) => unstyledClasses(page, sheets))).toEqual([]);
+  const named = [...pages.flatMap(filesOf), ...[...sheets.keys()].flatMap(filesOfSheet)];
+  const files = inside(named.map((file) => new URL(file, origin).href));
+  expect(new Set(files).size).toBeGreaterThan(200);
+  expect(await notThere(files)).toEqual([]);
+});
+
+test("no link, form or redirect of a page leaves its language", async () => {
+  expect(pages.flatMap((page) => leftLanguage(page, origin))).toEqual([]);
+  const others = ["te", "hi"].flatMap((language) =>
+    [
+      "/propertylist/",
+      "/PropertyList?location=Kokapet",
+      "/propertylist?city=kokapet&bedrooms=3%20BHK",
+      "/propertydetails?project=1",
+      "/propertydetails/1/an-older-name",
+      "//faqs",
+      "/languages",
+      "/faqs%zz",
+    ].map((path) => `/${language}${path}`),
+  );
+  const forms = fewOfEach(
+    pages.flatMap((page) => sentUnchanged(page, origin)),
+    1,
+  );
+  expect(forms.length).toBeGreaterThan(20);
+  const left = await mapFewAtOnce([...forms, ...others], async (path) => {
+    const answer = await fetch(origin + path);
+    const [, lang] = /<html[^>]* lang="([^"]+)-IN"/.exec(await answer.text()) ?? [];
+    const end = languageOf(new URL(answer.url).pathname);
+    return lang === languageOf(path) && end === lang ? [] : [`${path} leads to ${answer.url} in ${lang}`];
+  });
+  expect(left.flat()).toEqual([]);
+});
+
+function inside(links: readonly string[]): string[] {
   return links.flatMap((link) => pathInside(link, origin));
+}
+
+async function notThere(paths: readonly string[]): Promise<string[]> {
+  const answers = await mapFewAtOnce([...new Set(paths)], async (path) => {
+    const { status } = await fetch(origin + path, { method: "HEAD", redirect: "manual" });
+    return status === 200 ? [] : [`${status} ${path}`];
+  });
+  return answers.flat();
 }
 
 /** At most so many paths of each kind: alike but for numbers, names and values. */
@@ -62,9 +101,7 @@ function fewOfEach(paths: readonly string[], most: number): string[] {
   return [...new Set(paths)].filter((path) => {
     const [pathname = "", query = ""] = path.split("?");
     const kind = pathname.split("/").slice(0, 3).join("/") + query.replace(/=[^&]*/g, "");
-    const isNamed = /^\/(?:(?:te|hi)\/)?(?:propertydetails|blog-detail|builders|pictures|media)\//.test(
-      pathname,
-    );
+    const isNamed = /^\/(?:propertydetails|blog-detail|builders|pictures|media)\//.test(inEnglish(pathname));
     const key = isNamed ? pathname.split("/").slice(0, -2).join("/") : kind;
     seen.set(key, (seen.get(key) ?? 0) + 1);
     return (seen.get(key) ?? 0) <= most;

@@ -94,12 +94,37 @@ test("what is there in English alone leads to it, and the inner addresses of pag
     return [answer.status(), answer.headers().location];
   };
   expect(await lead("/te/blog?page=2")).toEqual([307, "/blog?page=2"]);
-  expect(await lead("/hi/nothing-here")).toEqual([307, "/nothing-here"]);
   expect(await lead("/te/desk")).toEqual([307, "/desk"]);
   expect(await lead("/te/api/v1/cities/getallcities")).toEqual([307, "/api/v1/cities/getallcities"]);
   expect((await lead("/languages/te/faqs"))[0]).toBe(308);
   expect(await lead("/TE/faqs")).toEqual([308, "/te/faqs"]);
-  const missing = await request.get("/te/propertydetails/999999");
-  expect(missing.status()).toBe(404);
-  expect(await missing.text()).toContain("పేజీ కనబడలేదు");
+  expect(await lead("/te/PropertyList")).toEqual([308, "/te/propertylist"]);
+  expect(await lead("/te/cached-list/Kokapet")).toEqual([308, "/te/propertylist"]);
+  expect(await lead("/hi/map-list")).toEqual([308, "/hi/propertylist?view=map"]);
+  expect(await lead("/hi/cached-plot/45/a")).toEqual([308, "/hi/propertydetails/45/a?type=plot"]);
+});
+
+test("what is not there, can't be read or can't be made says so in the language of its address", async ({
+  request,
+}) => {
+  const hindi = { 404: "पेज नहीं मिला", 400: "यह पता पढ़ा नहीं जा सका", 405: "इस पते को केवल पढ़ा जा सकता है" };
+  const telugu = { 404: "పేజీ కనబడలేదు", 400: "ఈ చిరునామాను చదవలేకపోతున్నాం", 405: "ఈ చిరునామాను చదవడం మాత్రమే వీలవుతుంది" };
+  for (const [language, said] of [
+    ["hi", hindi],
+    ["te", telugu],
+  ] as const)
+    for (const [method, path, status] of [
+      ["GET", "/nothing-here", 404],
+      ["GET", "/contact-nobody", 404],
+      ["GET", "/propertydetails/999999", 404],
+      ["GET", "/faqs%zz", 400],
+      ["POST", "/faqs", 405],
+    ] as const) {
+      const answer = await request.fetch(`/${language}${path}`, { method, maxRedirects: 0 });
+      const text = await answer.text();
+      expect(answer.status(), `${method} ${answer.url()}`).toBe(status);
+      expect(text).toContain(`<html lang="${language}-IN"`);
+      expect(text).toContain(said[status]);
+      expect(text).toContain(`href="/${language}"`);
+    }
 });

@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isPagePath, readAddress } from "./addresses";
+import { isTranslated } from "@/lib/base/language-addresses";
+import { isInEnglishAlone, isPagePath, readAddress } from "./addresses";
 
 describe("an address goes further", () => {
   test.each([
@@ -43,6 +45,9 @@ test.each([
   ["//evil.example/a", "/evil.example/a"],
   ["//", "/"],
   ["/propertydetails//12", "/propertydetails/12"],
+  ["/te/PropertyList?page=2", "/te/propertylist?page=2"],
+  ["/TE/Builders/A-b/", "/te/builders/A-b"],
+  ["/HI", "/hi"],
 ])("%s leads to %s", (target, redirect) => {
   expect(readAddress(target)).toEqual({ redirect });
 });
@@ -59,4 +64,15 @@ test("files and calls are no pages", () => {
     expect(isPagePath(path), path).toBe(false);
   for (const path of ["/", "/faqs", "/mediation", "/apiary", "/propertydetails/1/a.b"])
     expect(isPagePath(path), path).toBe(true);
+});
+
+test("a page that is not translated is there in English alone, and so are files and calls", () => {
+  const inner = /^(?:\(|\[|cached-|map-list|languages|fonts|error|layout|global|repeated|visitors|not-found)/;
+  const pages = ["app", "app/(site)", "app/(viewer)"]
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => !inner.test(name))
+    .map((name) => `/${name.replace(/\.ts$/, ".txt")}`);
+  expect(pages.length).toBeGreaterThan(40);
+  expect(pages.filter((page) => isInEnglishAlone(page) === isTranslated(page))).toEqual([]);
+  expect(["/nothing-here", "/blogger", "/desktop"].filter(isInEnglishAlone)).toEqual([]);
 });

@@ -43,8 +43,8 @@ function withoutPrototype(query: string): string {
 function inOneWay(path: string): string {
   const slim = path.includes("//") ? path.replace(/\/{2,}/g, "/") : path;
   const bare = slim.length > 1 && slim.endsWith("/") ? slim.slice(0, -1) : slim;
-  const end = bare.indexOf("/", 1);
-  const first = end === -1 ? bare : bare.slice(0, end);
+  // A language and the part behind it are a first part.
+  const [first = ""] = /^(?:\/(?:te|hi)(?=\/))?\/?[^/]*/i.exec(bare) ?? [];
   return /[A-Z]/.test(first) ? first.toLowerCase() + bare.slice(first.length) : bare;
 }
 
@@ -63,6 +63,14 @@ export function isCallPath(path: string): boolean {
 /** Whether this path is the desk's, where staff work. */
 export function isDeskPath(path: string): boolean {
   return path === "/desk" || path.startsWith("/desk/");
+}
+
+/** Pages that are written in English alone: what staff write, and tools for them. */
+const inEnglishAlone = /^\/(?:blog(?:s|-detail)?|desk|parts|pdf-viewer|share-preview)(?:\/|$)/;
+
+/** Whether what an English path leads to has no other language: these pages, files and calls. */
+export function isInEnglishAlone(path: string): boolean {
+  return inEnglishAlone.test(path) || !isPagePath(path);
 }
 
 /** Whether this path may be a page, known or unknown. */

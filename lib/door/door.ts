@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { inEnglish, languageOf } from "@/lib/base/language";
-import { isTranslated } from "@/lib/base/language-addresses";
 import { visitorOf } from "@/lib/process/client-address";
 import { ownRequestHeader, ownRequestToken, ownVisitorHeader } from "@/lib/process/own-server";
 import { readingCalls, requestContexts, type RequestContext } from "@/lib/process/process-state.mjs";
 import { TooBusy } from "@/lib/process/work-slots";
-import { isCallPath, isDeskPath, isPagePath, readAddress } from "./addresses";
+import { isCallPath, isDeskPath, isInEnglishAlone, isPagePath, readAddress } from "./addresses";
 import { sendCall } from "./call-answers";
 import type { DoorResponse } from "./door-response";
 import { Documents, type DocumentOptions } from "./documents";
 import { brokenAnswer } from "./error-documents";
 import { Overload } from "./fair-slots";
-import { sendPlain, unreadableAddress, wrongMethod } from "./plain-answers";
+import { sendPlain, sendRefusal } from "./plain-answers";
 import { hasReadableState, isForNext, isNavigation, withoutDangerousHeaders } from "./request-headers";
 import { sendAnswer, sendReady } from "./send";
 import type { TraceVisit } from "./traces";
@@ -90,7 +89,7 @@ export class Door {
     isRead: boolean,
   ): Promise<void> {
     const address = readAddress(request.url ?? "");
-    if ("refusal" in address) return sendPlain(response, address.refusal, {}, unreadableAddress);
+    if ("refusal" in address) return sendRefusal(request, response, address.refusal);
     if (isRead && "redirect" in address)
       return sendPlain(response, 308, {
         Location: address.redirect,
@@ -100,7 +99,7 @@ export class Door {
     if ("redirect" in address || (!isRead && address.path.includes("%"))) return sendPlain(response, 404);
     const { path, query } = address;
     if (!isRead && !(isCallPath(path) && request.method !== "TRACE"))
-      return sendPlain(response, 405, { Allow: "GET, HEAD" }, wrongMethod);
+      return sendRefusal(request, response, 405, { Allow: "GET, HEAD" });
     if (!isRead) await this.#writes.count(path, this.#visitorOf(request));
     if (!hasReadableState(request)) return sendPlain(response, 400);
     withoutDangerousHeaders(request);
@@ -111,7 +110,7 @@ export class Door {
     context.language = languageOf(path);
     const english = inEnglish(path);
     // Not for good: the page may be translated one day.
-    if (context.language !== "en" && !isTranslated(english))
+    if (context.language !== "en" && isInEnglishAlone(english))
       return sendPlain(response, 307, { Location: english + query, "Cache-Control": "no-store" });
 
     const call =

@@ -1,5 +1,7 @@
-import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { languageOf } from "@/lib/base/language";
 import { securityHeaders } from "./security-headers.mjs";
+import { refusalPage } from "./unavailable-page";
 
 const text = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
 
@@ -19,8 +21,12 @@ export function sendPlain(
   response.end(body);
 }
 
-export const unreadableAddress = `<!doctype html><html lang="en-IN"><title>400 Bad Request</title><h1>This address can't be read</h1>
-<p>It may have been cut or copied wrongly. <a href="/">Go to Home</a></p></html>`;
-
-export const wrongMethod = `<!doctype html><html lang="en-IN"><title>405 Method Not Allowed</title><h1>This address can only be read</h1>
-<p><a href="/">Go to Home</a></p></html>`;
+/** Refuses a request before anybody looks for its page, in the language of its address. */
+export function sendRefusal(
+  { url = "" }: IncomingMessage,
+  response: ServerResponse,
+  status: 400 | 405,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  sendPlain(response, status, headers, refusalPage(status, languageOf(url)));
+}

@@ -1,17 +1,20 @@
 import { everywhere as everywhereInHindi } from "@/content/languages/hi/browser/everywhere";
 import { broken as brokenInHindi } from "@/content/languages/hi/broken";
+import { frame as frameInHindi } from "@/content/languages/hi/frame";
 import { everywhere as everywhereInTelugu } from "@/content/languages/te/browser/everywhere";
 import { broken as brokenInTelugu } from "@/content/languages/te/broken";
+import { frame as frameInTelugu } from "@/content/languages/te/frame";
 import { brand, colours } from "@/content/site";
 import type { Language, Words } from "@/lib/base/language";
+import { addressIn } from "@/lib/base/language-addresses";
 
 const colour = colours.brand[600];
 
 /** Not by `t`: what the site speaks is known once Next has rendered a page, and this is there before. */
 const words: Record<Language, Words> = {
   en: {},
-  te: { ...everywhereInTelugu, ...brokenInTelugu },
-  hi: { ...everywhereInHindi, ...brokenInHindi },
+  te: { ...frameInTelugu, ...everywhereInTelugu, ...brokenInTelugu },
+  hi: { ...frameInHindi, ...everywhereInHindi, ...brokenInHindi },
 };
 
 const unavailable = {
@@ -36,6 +39,23 @@ export function errorPage(status: 500 | 503, id: string, language: Language = "e
 `,
     language,
   );
+}
+
+const refusals = {
+  400: {
+    title: "400 Bad Request",
+    heading: "This address can't be read",
+    text: "It may have been cut or copied wrongly.",
+  },
+  405: { title: "405 Method Not Allowed", heading: "This address can only be read", text: "" },
+};
+
+/** Says that a request was refused before anybody looked for its page. */
+export function refusalPage(status: 400 | 405, language: Language): string {
+  const { title, heading, text } = refusals[status];
+  const say = (english: string) => words[language][english] ?? english;
+  return `<!doctype html><html lang="${language}-IN"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<h1>${say(heading)}</h1><p>${say(text)} <a href="${addressIn(language, "/")}">${say("Go to Home")}</a></p></html>`;
 }
 
 function documentOf(said: typeof unavailable, more: string, language: Language = "en"): string {

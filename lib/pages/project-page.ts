@@ -4,6 +4,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
+import { here } from "@/lib/base/language";
 import { projectPath } from "@/lib/base/paths";
 import { readBuilderPath } from "./builder-page";
 import { middleRate, readStock } from "./price-stock";
@@ -38,7 +39,7 @@ export async function readProjectPage(
   if (!project) notFound();
   const [named] = slug;
   if (named !== undefined && named !== encodeURIComponent(project.slug ?? "")) {
-    permanentRedirect(projectPath(project));
+    permanentRedirect(here(projectPath(project)));
   }
   const [similar, stock, builderHref] = await Promise.all([
     readOptional("similar projects", [], () => backend().listSimilarProjects(id, similarShown)),

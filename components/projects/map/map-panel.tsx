@@ -12,6 +12,8 @@ import { StillElement } from "@/components/ui/still-element";
 import { MapDrawing } from "#map-drawing";
 import { useMapAnswer } from "./use-map-answer";
 import { here, t } from "@/lib/base/language";
+// Here, not beside what is drawn: a document links the sheets of the browser's modules, which has the drawing late.
+import "./map.css";
 
 const loadLive = () => import("./live-map").then((module) => module.LiveMap);
 const LiveMap = loadLater(loadLive, ({ giveUp }) => giveUp());

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { formatNumber } from "@/lib/base/format";
 import type { PlainMap } from "@/lib/projects/map/plain-map";
-import "./map.css";
 import { t } from "@/lib/base/language";
 
 type Props = { map: PlainMap };

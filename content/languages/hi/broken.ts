@@ -7,4 +7,7 @@ export const broken: Words = {
     "हमारे घरों की सूची अभी पढ़ी नहीं जा रही, इसलिए यह पेज नहीं दिख सकता। आपने हमें जो भेजा है वह खोया नहीं है।",
   "If you call us about this, please say “{id}”.": "इस बारे में हमें कॉल करें तो “{id}” बताएँ।",
   "Call {phone}": "{phone} पर कॉल करें",
+  "This address can't be read": "यह पता पढ़ा नहीं जा सका",
+  "It may have been cut or copied wrongly.": "हो सकता है यह अधूरा या ग़लत कॉपी हुआ हो।",
+  "This address can only be read": "इस पते को केवल पढ़ा जा सकता है",
 };
