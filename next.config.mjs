@@ -42,8 +42,6 @@ const config = {
     qualities: [70],
     minimumCacheTTL: 31_536_000,
     maximumDiskCacheSize: 300_000_000,
-    // A host that may be named must not lead to one that may not.
-    maximumRedirects: 0,
     localPatterns: [{ pathname: "/media/**", search: "" }],
     remotePatterns: (process.env.MEDIA_HOSTS ?? "")
       .split(",")

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import { expect } from "@playwright/test";
 import { findProject } from "./catalogue";
 import { test } from "./journey";
@@ -236,16 +234,6 @@ test("hundreds of forms that one sends at once are refused before they cost some
   expect(statuses.filter((status) => status === 403).length).toBeLessThanOrEqual(most);
   expect(statuses.filter((status) => status !== 403 && status !== 429)).toEqual([]);
   expect((await send("10.77.0.3")).status()).toBe(403);
-});
-
-test("a connection that asks for another protocol is closed", async () => {
-  const { hostname, port } = new URL(siteUrl);
-  const socket = connect(Number(port), hostname);
-  socket.write(
-    `GET / HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
-  );
-  socket.resume();
-  await once(socket, "close");
 });
 
 test("a script that somebody brought into a page does not run", async ({ page }) => {

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(projectRoot, file), "utf8"
 test("files of deploy name settings and commands that there are", () => {
   const scripts = Object.keys((JSON.parse(read("package.json")) as { scripts: object }).scripts);
   const others =
-    /^(?:NODE_ENV|NEXT_TELEMETRY_DISABLED|TYPES_ARE_CHECKED|POSTGRES_PASSWORD|OWNER_PASSWORD|SITE_PASSWORD|VALKEY_PASSWORD)$/;
+    /^(?:NODE_ENV|NEXT_TELEMETRY_DISABLED|TYPES_ARE_CHECKED|POSTGRES_PASSWORD|OWNER_PASSWORD|SITE_PASSWORD)$/;
   for (const file of ["compose.yaml", "Dockerfile", "deploy/zerokey.service"]) {
     const text = read(file);
     const named = [...text.matchAll(/\b([A-Z][A-Z_]{3,})[=:](?=\S| \S)/g)].map(([, name = ""]) => name);
@@ -19,21 +19,6 @@ test("files of deploy name settings and commands that there are", () => {
       expect(() => read(script), `${file}: ${script}`).not.toThrow();
     for (const [, name = ""] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts, file).toContain(name);
   }
-});
-
-test("the superuser, the owner of the tables, the site and Valkey have a password each", () => {
-  const passwords = ["POSTGRES_PASSWORD", "OWNER_PASSWORD", "SITE_PASSWORD", "VALKEY_PASSWORD"];
-  const compose = read("compose.yaml");
-  for (const name of passwords.filter((one) => one !== "OWNER_PASSWORD"))
-    expect(compose).toMatch(new RegExp(`${name}: \\$\\{${name}:\\?\\}|:\\$\\{${name}:\\?\\}@`));
-  expect(compose).not.toContain("POSTGRES_PASSWORD: ${OWNER_PASSWORD");
-  expect(compose).toContain("--requirepass");
-});
-
-test("nginx keeps a copy for each of what the sites vary pictures and pages by", () => {
-  const key = /proxy_cache_key "([^"]+)"/.exec(read("deploy/nginx.conf"))?.[1] ?? "";
-  for (const part of ["$coding", "$saves", "$shows", "$request_method", "$http_rsc"])
-    expect(key).toContain(part);
 });
 
 test("the image is made of what is not left out, and has no tests or settings of a developer", () => {

@@ -66,8 +66,6 @@ if (settings.METRICS_TOKEN) door.figures = await startFigures(door.documents.rea
 
 const server = createServer({ ServerResponse: responsesWith(settings.HSTS) }, door.handle);
 limitConnections(server, isDev ? patienceInDevelopment : undefined);
-// Nothing here speaks another protocol: such a connection would stay open, and no limit counts it.
-if (!isDev) server.on("upgrade", (_, socket) => socket.destroy());
 server.on("error", (error) => {
   log("fatal", "The site can't listen.", { reason: String(error) });
   process.exit(1);

@@ -95,16 +95,6 @@ test("another role holds at once, and who is removed is out at once", async () =
   expect(await readSession(new Headers({ cookie }))).toBeNull();
 });
 
-test("a link to sign in dies with its account, also for a later account of that address", async () => {
-  const me = (await accountOf("owner@example.com")).id;
-  const added = await ask(paths.addStaff, { email: "gone@example.com", role: "agent" });
-  const token = new URL((await told(added.body.to, me))?.link ?? "").searchParams.get("token") ?? "";
-  await ask(paths.removeStaff, {}, { id: (await accountOf("gone@example.com")).id });
-  await ask(paths.addStaff, { email: "gone@example.com", role: "editor" });
-  const answer = await desk.ask(paths.signInByLink, { sent: { token } });
-  expect(await readSession(new Headers({ cookie: cookieOf(answer) }))).toBeNull();
-});
-
 test("the last owner stays: nobody removes or demotes him, himself included, also when two do it at once", async () => {
   const me = await accountOf("owner@example.com");
   const refused = {

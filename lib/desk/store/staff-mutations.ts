@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
 import type { Database, Transaction } from "@/lib/db/client";
-import { staff, staffVerifications } from "@/lib/db/staff-tables";
+import { staff } from "@/lib/db/staff-tables";
 import type { Role } from "@/lib/desk/forms/roles";
 import { requireRole, type Actor } from "./actor";
 
@@ -39,21 +39,13 @@ export function addStaff(
   });
 }
 
-/**
- * Removes an account; its sessions, passkeys and unused links end with it. What its owner did stays in the history, by the
- * address.
- */
+/** Removes an account; its sessions and passkeys end with it. What its owner did stays in the history, by the address. */
 export function removeStaff(db: Database, email: string, by?: Actor): Promise<boolean> {
   return changeStaff(db, by, async (tx) => {
     const removed = await tx
       .delete(staff)
       .where(eq(staff.email, email.toLowerCase()))
       .returning({ id: staff.id });
-    // A link is that of an address: it would open a later account of the same one.
-    const itsLinks = JSON.stringify({ email: email.toLowerCase() }).slice(1, -1);
-    await tx
-      .delete(staffVerifications)
-      .where(sql`strpos(lower(${staffVerifications.value}), ${itsLinks}) > 0`);
     return removed.length > 0;
   });
 }
