@@ -42,6 +42,8 @@ const config = {
     qualities: [70],
     minimumCacheTTL: 31_536_000,
     maximumDiskCacheSize: 300_000_000,
+    // A host of MEDIA_HOSTS that leads elsewhere would lead this server to any host.
+    maximumRedirects: 0,
     localPatterns: [{ pathname: "/media/**", search: "" }],
     remotePatterns: (process.env.MEDIA_HOSTS ?? "")
       .split(",")

@@ -57,6 +57,15 @@ test("what no visitor means is refused as his mistake, never as ours", async ({ 
   }
 });
 
+test("who asks for another protocol is disconnected, whatever the address", async () => {
+  for (const address of ["/", "/faqs", "/_next/webpack-hmr", "/api/v1/contactus/createcontactus"])
+    for (const protocol of ["websocket", "h2c"])
+      expect(
+        (await rawRequest(siteUrl, `GET ${address}`, ["Connection: Upgrade", `Upgrade: ${protocol}`])).status,
+        `${address} ${protocol}`,
+      ).toBe(0);
+});
+
 test("the absolute form of an address is served, and no cycle", async () => {
   expect((await rawRequest(siteUrl, `GET ${siteUrl}/faqs`)).status).toBe(200);
   const capitals = await rawRequest(siteUrl, `GET ${siteUrl}/FAQS`);

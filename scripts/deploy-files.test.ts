@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(projectRoot, file), "utf8"
 test("files of deploy name settings and commands that there are", () => {
   const scripts = Object.keys((JSON.parse(read("package.json")) as { scripts: object }).scripts);
   const others =
-    /^(?:NODE_ENV|NEXT_TELEMETRY_DISABLED|TYPES_ARE_CHECKED|POSTGRES_PASSWORD|OWNER_PASSWORD|SITE_PASSWORD)$/;
+    /^(?:NODE_ENV|NEXT_TELEMETRY_DISABLED|TYPES_ARE_CHECKED|(?:POSTGRES|OWNER|SITE|VALKEY)_PASSWORD)$/;
   for (const file of ["compose.yaml", "Dockerfile", "deploy/zerokey.service"]) {
     const text = read(file);
     const named = [...text.matchAll(/\b([A-Z][A-Z_]{3,})[=:](?=\S| \S)/g)].map(([, name = ""]) => name);
@@ -19,6 +19,15 @@ test("files of deploy name settings and commands that there are", () => {
       expect(() => read(script), `${file}: ${script}`).not.toThrow();
     for (const [, name = ""] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts, file).toContain(name);
   }
+});
+
+test("each user of the database, and Valkey, has a password of its own", () => {
+  const compose = read("compose.yaml");
+  const given = [...compose.matchAll(/(POSTGRES|OWNER|SITE)_PASSWORD: \$\{(\w+)_PASSWORD:\?\}/g)];
+  expect(given.map(([, name, value]) => name === value)).toEqual([true, true, true]);
+  for (const user of ["zerokey_owner:${OWNER", "zerokey_site:${SITE", "redis://:${VALKEY"])
+    expect(compose).toContain(`${user}_PASSWORD:?}@`);
+  expect(compose).toMatch(/--requirepass",\s+"\$\{VALKEY_PASSWORD:\?\}"/);
 });
 
 test("the image is made of what is not left out, and has no tests or settings of a developer", () => {
@@ -46,7 +55,11 @@ test("the version of Node that is recommended, and the oldest one, are the same 
 test("nginx keeps copies apart by every header by which the sites tell requests apart", () => {
   const own = /"(rsc|next-[a-z-]+)"/g;
   const asked = [...read("lib/door/request-headers.ts").matchAll(own)].map(([, name = ""]) => name);
-  const key = /proxy_cache_key "([^"]+)"/.exec(read("deploy/nginx.conf"))?.[1] ?? "";
+  const nginx = read("deploy/nginx.conf");
+  const key = /proxy_cache_key "([^"]+)"/.exec(nginx)?.[1] ?? "";
+  // By what sizes and kinds of pictures go.
+  for (const name of ["save_data", "accept"])
+    expect(key).toContain(new RegExp(`map \\$http_${name} (\\$\\w+)`).exec(nginx)?.[1]);
   // Only the server of development reads the first; only calls without GET the second.
   const others = asked.filter((name) => !/hmr|action/.test(name));
   expect(others.length).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { storeSpooledLeads } from "@/lib/enquiries/intake/watch-spool";
 import { countSpool, eraseFromSpool, listSpool } from "@/lib/enquiries/intake/lead-spool";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
@@ -115,6 +115,29 @@ test("without database and without disk the answer is 503 with the number to cal
   api.gate.open();
   await storeSpooledLeads();
   await referenceOf(await api.send("createContact", body));
+});
+
+test("as many leads wait as there is room for; the next is refused with the number to call, and none that was taken is lost", async () => {
+  api.gate.shut();
+  const taken = [await referenceOf(await api.send("createContact", goodBody.createContact()))];
+  const other = `000001-${"0".repeat(36)}.json`;
+  const names = Array.from({ length: 10_000 }, (_, at) => `${String(at).padStart(15, "0")}-${other}`);
+  for (const name of names) writeFileSync(path.join(folder(), name), "");
+  // What others wrote is seen a second late.
+  const body = await vi.waitFor(async () => {
+    const sent = goodBody.createContact();
+    const answer = await api.send("createContact", sent);
+    if (answer.status === 201) taken.push(await referenceOf(answer));
+    expect(answer.status).toBe(503);
+    expect((await answer.json()).message).toContain("1800 000 0000");
+    return sent;
+  }, 10_000);
+  expect((await countSpool()).waiting).toBe(10_000 + taken.length);
+  for (const name of names) rmSync(path.join(folder(), name));
+  api.gate.open();
+  await storeSpooledLeads();
+  taken.push(await referenceOf(await api.send("createContact", body)));
+  expect(await references()).toEqual(expect.arrayContaining(taken));
 });
 
 test("the spool is readable by its owner only, and a person's leads can be taken out of it", async () => {

@@ -66,6 +66,8 @@ if (settings.METRICS_TOKEN) door.figures = await startFigures(door.documents.rea
 
 const server = createServer({ ServerResponse: responsesWith(settings.HSTS) }, door.handle);
 limitConnections(server, isDev ? patienceInDevelopment : undefined);
+// Nothing here speaks anything but HTTP, and nobody bounds what Node hands over. Hot reload does.
+if (!isDev) server.on("upgrade", (_request, socket) => socket.destroy());
 server.on("error", (error) => {
   log("fatal", "The site can't listen.", { reason: String(error) });
   process.exit(1);

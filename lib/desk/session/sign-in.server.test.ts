@@ -94,12 +94,22 @@ test("a link that is too old, made up or of somebody who has left signs nobody i
   const old = await makeLinkToken(desk.database.db, "left@example.com", -1);
   const ofNobody = await makeLinkToken(desk.database.db, "left@example.com", 60);
   await removeStaff(desk.database.db, "left@example.com");
-  for (const token of [old, ofNobody, "x".repeat(32), ""]) {
+  const refused = async (token: string) => {
     const answer = await redeem(token);
     expect(answer.headers.getSetCookie(), token).toEqual([]);
     expect((await answer.json()) as unknown, token).toMatchObject({ to: "/desk/sign-in?problem=link" });
-  }
+  };
+  for (const token of [old, ofNobody, "x".repeat(32), ""]) await refused(token);
   expect((await listStaff(desk.database.db)).map(({ email }) => email)).not.toContain("left@example.com");
+  // Nor does a link of before sign in who has an account again.
+  await addStaff(desk.database.db, { email: "left@example.com", role: "agent" });
+  const ofBefore = await makeLinkToken(desk.database.db, "left@example.com", 60);
+  const ofAnother = await makeLinkToken(desk.database.db, "asha@example.com", 60);
+  await removeStaff(desk.database.db, "Left@example.com");
+  await addStaff(desk.database.db, { email: "left@example.com", role: "owner" });
+  await refused(ofBefore);
+  expect((await redeem(ofAnother)).headers.getSetCookie()).toHaveLength(1);
+  await removeStaff(desk.database.db, "left@example.com");
 });
 
 test("who is removed is out at once, and another role holds at once", async () => {

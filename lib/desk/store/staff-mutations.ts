@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
 import type { Database, Transaction } from "@/lib/db/client";
-import { staff } from "@/lib/db/staff-tables";
+import { staff, staffVerifications } from "@/lib/db/staff-tables";
 import type { Role } from "@/lib/desk/forms/roles";
 import { requireRole, type Actor } from "./actor";
 
@@ -39,13 +39,18 @@ export function addStaff(
   });
 }
 
-/** Removes an account; its sessions and passkeys end with it. What its owner did stays in the history, by the address. */
+/**
+ * Removes an account; its sessions, passkeys and links that nobody has used yet end with it, so that none of them opens a
+ * later account of the same address. What its owner did stays in the history, by the address.
+ */
 export function removeStaff(db: Database, email: string, by?: Actor): Promise<boolean> {
+  const address = email.toLowerCase();
   return changeStaff(db, by, async (tx) => {
-    const removed = await tx
-      .delete(staff)
-      .where(eq(staff.email, email.toLowerCase()))
-      .returning({ id: staff.id });
+    const removed = await tx.delete(staff).where(eq(staff.email, address)).returning({ id: staff.id });
+    // The library keeps whom a link is for as JSON.
+    await tx
+      .delete(staffVerifications)
+      .where(sql`strpos(${staffVerifications.value}, ${`"email":${JSON.stringify(address)}`}) > 0`);
     return removed.length > 0;
   });
 }

@@ -1,7 +1,15 @@
 import "server-only";
 import { log } from "@/lib/process/log";
 import { processSlot } from "@/lib/process/process-state.mjs";
-import { listSpool, readSpooled, removeFromSpool, setAside, spoolFolder, writeToSpool } from "./lead-spool";
+import {
+  findInSpool,
+  listSpool,
+  readSpooled,
+  removeFromSpool,
+  setAside,
+  spoolFolder,
+  writeToSpool,
+} from "./lead-spool";
 
 /**
  * A lead that another backend (settings, `API_BASE_URL`) could not take, as it was sent: `path` below the backend's address.
@@ -25,8 +33,7 @@ const timer = processSlot<NodeJS.Timeout | undefined>("backend spool", () => und
 
 /** Resolves when the lead is on the disk. One that waits already is not kept twice. */
 export async function keepForBackend(post: WaitingPost): Promise<void> {
-  const waits = (await listSpool()).some((name) => name.endsWith(`-${post.id}.json`));
-  if (!waits) await writeToSpool(post);
+  if (!(await findInSpool<WaitingPost>(post.id))) await writeToSpool(post);
 }
 
 /** Looks every second whether leads wait for the backend, and sends them, the oldest first. */

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, rename, unlink } from "node:fs/promises
 import path from "node:path";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
+import { processSlot } from "@/lib/process/process-state.mjs";
 import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
 import type { PhoneCorrection } from "@/lib/enquiries/store/lead-correction-mutations";
 
@@ -12,8 +13,23 @@ import type { PhoneCorrection } from "@/lib/enquiries/store/lead-correction-muta
  * A file is written and synced before it gets its name, and never changed: several processes can write, read
  * and remove files at the same time, and a crash at any moment leaves complete leads.
  */
-const named = /^\d{15}-\d{6}-([0-9a-f-]{36})(?:-correction)?\.json$/;
+const named = /^\d{15}-\d{6}-([0-9a-f-]{36})(-correction)?\.json$/;
 let sequence = 0;
+
+/**
+ * So many wait at most: 40 MB as people write, 400 as large as a lead can be, so that the database finds room on the same
+ * disk when it comes back. An alarm goes off at half of it (deploy/alerts.yml, `SpoolFills`).
+ */
+const mostWaiting = 10_000;
+
+/** `leads`: the file of each lead, by its id. */
+type Listed = { leads: Map<string, string>; size: number };
+const listings = processSlot(
+  "spool listings",
+  () => new Map<string, { at: number; listed: Promise<Listed> }>(),
+);
+/** For so long a listing is good, however many leads come. */
+const listingMs = 1_000;
 
 /** Leads for another backend wait apart from those for our own database: they are kept as they were sent. */
 export function spoolFolder(dataDir = env().DATA_DIR, isForBackend = Boolean(env().API_BASE_URL)): string {
@@ -29,8 +45,31 @@ export function isCorrection(entry: Waiting | Spooled): entry is PhoneCorrection
   return "correctedAt" in entry;
 }
 
-/** Resolves when the lead is on the disk. Rejects if the disk can't be written. */
+/** What waits in a folder. What this process wrote is in it at once, what others did within a second. */
+function lookInto(folder: string): Promise<Listed> {
+  const before = listings.current.get(folder);
+  if (before && performance.now() - before.at < listingMs) return before.listed;
+  const listed = listSpool(folder).then((names) => {
+    const parts = names.map((name) => [name, ...(named.exec(name) ?? [])] as const);
+    const leads = parts.flatMap(([name, , id = "", what]) => (what ? [] : [[id, name] as const]));
+    return { leads: new Map(leads), size: names.length };
+  });
+  listed.catch(() => listings.current.delete(folder));
+  listings.current.set(folder, { at: performance.now(), listed });
+  return listed;
+}
+
+/** Resolves when the lead is on the disk. Rejects if the disk can't be written, and when too many wait already. */
 export async function writeToSpool(entry: Waiting | Spooled, folder = spoolFolder()): Promise<void> {
+  const waiting = await lookInto(folder);
+  if (waiting.size >= mostWaiting) throw new Error("Too many leads wait on the disk already");
+  waiting.size += 1;
+  const name = await writeFileOf(entry, folder);
+  if (!isCorrection(entry)) (await lookInto(folder)).leads.set(entry.id, name);
+}
+
+/** Resolves with the name of the file. */
+async function writeFileOf(entry: Waiting | Spooled, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const passing = path.join(folder, `.${randomUUID()}.tmp`);
   const file = await open(passing, "wx", 0o600);
@@ -50,6 +89,7 @@ export async function writeToSpool(entry: Waiting | Spooled, folder = spoolFolde
   const name = `${time}-${String(sequence).padStart(6, "0")}-${entry.id}${what}.json`;
   await rename(passing, path.join(folder, name));
   await syncFolder(folder);
+  return name;
 }
 
 /** The names of waiting leads, the oldest first. */
@@ -63,10 +103,12 @@ export async function listSpool(folder = spoolFolder()): Promise<string[]> {
 }
 
 /** A waiting lead of this id. */
-export async function findInSpool(id: string, folder = spoolFolder()): Promise<AcceptedLead | null> {
-  const file = (await listSpool(folder)).find((name) => name.endsWith(`-${id}.json`));
-  const entry = file ? await readSpooled(file, folder) : null;
-  return entry && !isCorrection(entry) ? entry : null;
+export async function findInSpool<Kind extends Waiting = AcceptedLead>(
+  id: string,
+  folder = spoolFolder(),
+): Promise<Kind | null> {
+  const file = (await lookInto(folder)).leads.get(id);
+  return file ? readSpooled<Kind>(file, folder) : null;
 }
 
 /** `null` if another process has just removed it. Rejects if the file is not a lead. */

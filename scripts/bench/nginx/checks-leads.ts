@@ -52,11 +52,13 @@ export async function checkLimits(): Promise<Check[]> {
     ),
   );
   const large = await fetch(front + leadCall, { method: "POST", body: "x".repeat(100_000) });
-  const upload = await fetch(`${front}/desk/calls/files`, {
-    method: "POST",
-    body: "x".repeat(5_000_000),
-    headers: { Origin: front },
-  });
+  const upload = (cookie: string) =>
+    fetch(`${front}/desk/calls/files/send`, {
+      method: "POST",
+      body: "x".repeat(5_000_000),
+      headers: { Origin: front, Cookie: cookie },
+    });
+  const uploads = [(await upload("desk.session_token=x")).status, (await upload("a=b")).status];
   const refused = statuses.filter((status) => status === 429).length;
   return [
     [
@@ -65,9 +67,9 @@ export async function checkLimits(): Promise<Check[]> {
       `${refused} of 60`,
     ],
     [
-      "a lead of 100 kB is refused (413), 5 MB for the desk are not",
-      large.status === 413 && upload.status !== 413,
-      `${large.status}, ${upload.status}`,
+      "a lead of 100 kB is refused (413), 5 MB for the desk only without a session",
+      large.status === 413 && uploads[0] !== 413 && uploads[1] === 413,
+      `${large.status}, ${uploads.join(", ")}`,
     ],
   ];
 }

@@ -20,6 +20,10 @@ export async function checkPages(): Promise<Check[]> {
   const late = await get(list, brotli);
   const missing = await get("/no-such-page", brotli);
   const file = /\/_next\/static\/[^"]+\.js/.exec(plain.text)?.[0] ?? "/";
+  const picture = /\/pictures\/[\w-]+\/1080\.webp/.exec(plain.text)?.[0] ?? "/pictures/none/1080.webp";
+  const resized = `/_next/image?url=${encodeURIComponent("/media/tower-02-dusk.jpg")}&w=640&q=70`;
+  const smaller = await get(picture, "Save-Data: on");
+  const typeOf = async (accept: string) => (await get(resized, accept)).headers["content-type"];
   return [
     [
       "a page comes as brotli, and is kept for whoever reads brotli",
@@ -36,6 +40,14 @@ export async function checkPages(): Promise<Check[]> {
       String(second.headers["cache-control"]).startsWith("s-maxage=300"),
     ],
     ["a known page is 304", known.status === 304],
+    [
+      "who saves data gets smaller pictures, and nobody else does",
+      Number(smaller.headers["content-length"]) < Number((await get(picture)).headers["content-length"]),
+    ],
+    [
+      "who reads no WebP gets none, whoever asked before",
+      (await typeOf("Accept: image/webp")) === "image/webp" && (await typeOf("Accept: */*")) === "image/jpeg",
+    ],
     [
       "each answer has an id of its own, kept ones too",
       new Set([first, second, zipped].map(({ headers }) => headers["x-request-id"])).size === 3,
