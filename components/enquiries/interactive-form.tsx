@@ -87,14 +87,9 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
       </div>
       <div role="status">
         {thanks && (
-          <ThanksBox thanks={thanks}>
+          <ThanksBox thanks={thanks} onAgain={onDone ? undefined : again}>
             {thanks.sent && <NumberCorrection sent={thanks.sent} onOpen={onCorrect} />}
             {afterThanks}
-            {!onDone && (
-              <button type="button" onClick={again} className={buttonStyle("outline", "mt-3")}>
-                {t("Send another")}
-              </button>
-            )}
           </ThanksBox>
         )}
       </div>
