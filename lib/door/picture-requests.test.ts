@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fetchExternalImage } from "next/dist/server/image-optimizer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import config from "@/next.config.mjs";
 import { createPictureRules } from "./picture-requests";
@@ -85,4 +89,24 @@ describe("any other spelling of a picture is refused, so that none is made twice
 test("made pictures have a bound on the disk, and are kept for long", () => {
   expect(config.images?.maximumDiskCacheSize).toBeLessThanOrEqual(300_000_000);
   expect(config.images?.minimumCacheTTL).toBeGreaterThan(86_400);
+});
+
+test("a host of pictures that leads elsewhere is not followed", async () => {
+  const asked: string[] = [];
+  const host = createServer(({ url = "" }, response) => {
+    asked.push(url);
+    response.writeHead(302, { Location: "/inside" }).end();
+  });
+  host.listen(0, "127.0.0.1");
+  await once(host, "listening");
+  const { port } = host.address() as AddressInfo;
+  const fetched = fetchExternalImage(
+    `http://127.0.0.1:${port}/a.jpg`,
+    true,
+    1_000,
+    config.images?.maximumRedirects,
+  );
+  await expect(fetched).rejects.toThrow("upstream response is invalid");
+  host.close();
+  expect(asked).toEqual(["/a.jpg"]);
 });
