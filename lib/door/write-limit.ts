@@ -4,7 +4,7 @@ import { isDeskPath } from "./addresses";
 import { Overload } from "./fair-slots";
 
 /** So many of a kind in so many seconds: more than an office or a carrier's visitors behind one address send. */
-const most = { points: 100, duration: 10 };
+const most = { points: 60, duration: 10 };
 
 /**
  * Leads and what staff change take no slot, so that whoever sends a body slowly holds up nobody's. So the requests of one
