@@ -1,5 +1,5 @@
 /**
- * Nobody sees it: `lib/door/` answers every unknown address with `not-found-screen`. Without this file Next's own screen, with its
+ * Nobody sees it: `app/(site)/[...unknown]` answers every unknown address. Without this file Next's own screen, with its
  * styles, is in the data of every page.
  */
 export default function NotFound() {

@@ -140,7 +140,8 @@ export class Documents {
     const verdict = judge(answer, context);
     if (verdict === "not found") return this.#screen(notFoundScreen(path));
     const own = { request: context, cache: "own" } as const;
-    if (verdict === "as it is") return { answer, ...own };
+    if (verdict === "as it is")
+      return { answer: { ...answer, status: context.status ?? answer.status }, ...own };
     const broken = brokenAnswer(verdict, id, context.language);
     const headers = { ...answer.headers, ...broken.headers };
     return { answer: this.#finish({ ...broken, headers }, path), ...own };

@@ -20,7 +20,7 @@ export class DoorResponse extends ServerResponse<IncomingMessage> {
   /** What is told of it when it has ended. */
   visit: Visit | undefined;
 
-  /** Node calls this too when only `statusCode` was set. */
+  /** Node calls this too when only `statusCode` was set. A page may have set a status that Next has no other way to set. */
   override writeHead(status: number, ...rest: unknown[]): this {
     if (this.policy && isDocument(this) && !/script-src/.test(String(this.getHeader(policyHeader))))
       this.setHeader(policyHeader, this.policy);
@@ -34,7 +34,7 @@ export class DoorResponse extends ServerResponse<IncomingMessage> {
       this.setHeader(transportHeader, this.transport);
       if (id !== undefined) this.setHeader(requestIdHeader, id);
     }
-    const args = [status, ...rest] as Parameters<ServerResponse["writeHead"]>;
+    const args = [this.context?.status ?? status, ...rest] as Parameters<ServerResponse["writeHead"]>;
     return super.writeHead(...args);
   }
 
