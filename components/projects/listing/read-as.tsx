@@ -11,9 +11,9 @@ export function ReadAs({ reading }: { reading: SearchReading }) {
     <p className="mt-4 -mb-2 items-baseline justify-between gap-4 wrap-break-word md:flex">
       {"asked" in reading ? (
         <>
-          {t("We read “{text}” as:", { text: reading.asked })}{" "}
           {reading.left && t("“{words}” was left out: no project has it.", { words: reading.left })}{" "}
           {reading.kept && t("What you had chosen stays: {filters}.", { filters: reading.kept })}{" "}
+          {t("We read “{text}” as:", { text: reading.asked })}{" "}
           <a href={here(reading.alone || reading.words)} rel="nofollow" className={`${link} text-sm`}>
             {reading.alone ? t("Only “{text}”", { text: reading.asked }) : t("Search for the words instead")}
           </a>
