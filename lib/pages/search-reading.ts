@@ -40,7 +40,7 @@ export async function readTyped(filters: ListingFilters): Promise<TypedSearch> {
   // The rest of the words before stays a text.
   if (before?.search === search) return nothing;
   const byHand = setByHand(filters, before);
-  const words = { ...byHand, search };
+  const words = before ? { ...byHand, search } : filters;
   const read = await readPhrase(search);
   if (!read || !searchLink(read)) return { ...nothing, words };
   const meant = {

@@ -24,14 +24,13 @@ export function setByHand(filters: ListingFilters, read: PhraseFilters | null): 
  */
 export function withTyped(byHand: ListingFilters, typed: PhraseFilters, isInside: boolean): ListingFilters {
   const counts = (name: FilterName) => !isSet(byHand[name]) || isPart(name, typed[name], byHand[name]);
-  const isElsewhere = !(isInside || counts("location"));
-  const named = filterNames.filter((name) => name in typed);
-  const taken = named.filter((name) =>
-    name === "location" ? !isElsewhere : name === "within" ? !isElsewhere : counts(name),
-  );
-  const within = typed.location && !isElsewhere ? { within: null } : {};
+  const isPlaceTaken = isInside || counts("location");
+  // How far from a place goes with that place.
+  const isTaken = (name: FilterName) =>
+    name === "location" || name === "within" ? isPlaceTaken : counts(name);
+  const taken = filterNames.filter((name) => name in typed && isTaken(name));
   const news = Object.fromEntries(taken.map((name) => [name, typed[name]]));
-  return changeFilters(byHand, { ...within, ...news });
+  return changeFilters(byHand, { ...(typed.location && isPlaceTaken && { within: null }), ...news });
 }
 
 function isPart(name: FilterName, typed: unknown, chosen: unknown): boolean {
