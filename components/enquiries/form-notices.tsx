@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/site";
 import { here, t } from "@/lib/base/language";
@@ -45,8 +46,15 @@ export function FailureBox({ failure: { text, more, callUs, toContact } }: { fai
   );
 }
 
+type ThanksProps = {
+  thanks: Thanks;
+  /** Brings the empty form back. */
+  onAgain?: () => void;
+  children?: ReactNode;
+};
+
 /** Says that the lead was received, with the reference to quote on the phone, and what happens next. A form gives it the focus. */
-export function ThanksBox({ thanks, children }: { thanks: Thanks; children?: ReactNode }) {
+export function ThanksBox({ thanks, onAgain, children }: ThanksProps) {
   return (
     <div
       data-outcome
@@ -69,6 +77,11 @@ export function ThanksBox({ thanks, children }: { thanks: Thanks; children?: Rea
           </p>
         )}
         {children}
+        {onAgain && (
+          <button type="button" onClick={onAgain} className={buttonStyle("outline", "mt-3")}>
+            {t("Send another")}
+          </button>
+        )}
       </div>
     </div>
   );
