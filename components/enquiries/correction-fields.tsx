@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { t } from "@/lib/base/language";
 import { CountryCodeField } from "./country-code-field";
 import { boxStyle, CutNote, FieldMessage, labelStyle } from "./field-frame";
@@ -9,15 +10,16 @@ type Props = {
   isCut?: boolean;
   /** In a form that the browser posts; a part of another form has no names, so that its fields are not sent with it. */
   isPosted: boolean;
+  others?: ReactNode;
 };
 
 /** The right number: country code and digits. */
-export function CorrectionFields({ id, error, isCut = false, isPosted }: Props) {
+export function CorrectionFields({ id, error, isCut = false, isPosted, others }: Props) {
   return (
     <div>
       <div className="flex flex-wrap gap-3">
-        <div className="flex-[0_0_5.5rem]">
-          <CountryCodeField id={`${id}-code`} isPosted={isPosted} />
+        <div className="flex-[0_0_5.5rem] has-[ul]:flex-[1_0_100%]">
+          <CountryCodeField id={`${id}-code`} isPosted={isPosted} others={others} />
         </div>
         <div className="min-w-0 flex-[1_1_7.5rem]">
           <label htmlFor={`${id}-number`} className={labelStyle}>

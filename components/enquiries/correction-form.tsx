@@ -2,6 +2,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { apiRoot, correctionPath } from "@/lib/base/call-paths";
 import { here, language, t } from "@/lib/base/language";
 import { CorrectionFields } from "./correction-fields";
+import { OtherCountries } from "./other-countries";
 
 type Props = {
   correction: string;
@@ -21,7 +22,7 @@ export function CorrectionForm({ correction, hidden, problem }: Props) {
         {Object.entries({ ...hidden, ...pageInLanguage(), correction }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <CorrectionFields id="correction" error={problem ?? undefined} isPosted />
+        <CorrectionFields id="correction" error={problem ?? undefined} isPosted others={<OtherCountries />} />
         <button type="submit" className={buttonStyle("primary", "self-start")}>
           {t("Save the number")}
         </button>

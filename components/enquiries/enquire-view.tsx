@@ -16,6 +16,7 @@ import { trailTo } from "@/lib/seo/trail";
 import { BrochureLink } from "./brochure-link";
 import type { FormProject } from "./hidden-fields";
 import { LeadForm } from "./lead-form";
+import { OtherCountries } from "./other-countries";
 
 type Props = {
   form: LeadFormId;
@@ -80,6 +81,7 @@ export function EnquireView({ form, asked, planAt, questions, draft }: Props) {
             })}
             draft={draft}
             labelledBy="form-title"
+            countries={leadForms[form].hasCountryCode && <OtherCountries />}
             afterThanks={brochure && known && <BrochureLink href={brochurePath(brochure, known.name)} />}
           />
         </>

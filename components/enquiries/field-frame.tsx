@@ -34,7 +34,7 @@ export function FieldFrame({ id, field, error, before, isCut, children }: Props)
   return (
     <div className="min-w-0">
       <div className={before ? "flex flex-wrap gap-3" : ""}>
-        {before && <div className="flex-[0_0_6rem]">{before}</div>}
+        {before && <div className="flex-[0_0_6rem] has-[ul]:flex-[1_0_100%]">{before}</div>}
         {/* Large type gets a row of its own, where a number fits. */}
         <div className="min-w-0 flex-[1_1_7.5rem]">
           <label htmlFor={id} className={`${labelStyle} ${required ? starStyle : ""}`}>

@@ -8,6 +8,7 @@ import { leadForms, type LeadErrors, type ShownLeadForm } from "@/lib/enquiries/
 import { leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
 import {
+  bringCountry,
   readPhoneNumber,
   sayPhoneNumber,
   toCountryCode,
@@ -87,6 +88,11 @@ export function createFormSubmitter(
 
   return {
     async submit(show, filledMs) {
+      try {
+        await bringCountry(...phoneParts(form, new FormData(element)));
+      } catch {
+        return show(stateFromReply(leadForms[form.id], null, navigator.onLine));
+      }
       if (finishPhone()) {
         const name = phoneName(form);
         show(invalidState(form, { [name]: leadMessages[leadForms[form.id].kind].phoneInvalid }));
@@ -142,14 +148,17 @@ function keepPhoneOf(form: ShownLeadForm, element: HTMLFormElement, onCut: (isCu
   return input ? keepPhoneTidy(input, codes, onCut) : () => false;
 }
 
+/** What was typed, and the country that was chosen. */
+function phoneParts(form: ShownLeadForm, data: FormData): [typed: string, chosen: CountryCode] {
+  const text = (name: string) => String(data.get(name) ?? "");
+  return [text(phoneName(form)), toCountryCode(text("countryCode"))];
+}
+
 function phoneIn(form: ShownLeadForm, data: FormData): PhoneNumber | null {
-  return readPhoneNumber(
-    String(data.get(phoneName(form)) ?? ""),
-    toCountryCode(String(data.get("countryCode") ?? "")),
-  );
+  return readPhoneNumber(...phoneParts(form, data));
 }
 
 /** The country code of the number: the one typed with it, else the chosen one. */
 function codeOf(form: ShownLeadForm, data: FormData): CountryCode {
-  return phoneIn(form, data)?.countryCode ?? toCountryCode(String(data.get("countryCode") ?? ""));
+  return phoneIn(form, data)?.countryCode ?? phoneParts(form, data)[1];
 }

@@ -22,6 +22,8 @@ type Props = {
   consentLine: ReactNode;
   /** What was typed and what was wrong, when the form was posted without JavaScript and came back. */
   draft?: LeadDraft | null;
+  /** The options of the country code after the first five. */
+  countries?: ReactNode;
   /** The id of the form's heading. */
   labelledBy: string;
   /** Shown in the box that says thanks. */
@@ -72,7 +74,11 @@ export function InteractiveForm({ form, draft = null, labelledBy, ...rest }: Pro
           isCut={isCut}
           countryCode={
             form.hasCountryCode && (
-              <CountryCodeField id={`${labelledBy}-code`} value={draft?.values.countryCode} />
+              <CountryCodeField
+                id={`${labelledBy}-code`}
+                value={draft?.values.countryCode}
+                others={rest.countries}
+              />
             )
           }
           focusOn={round === 0 ? focused?.name : undefined}

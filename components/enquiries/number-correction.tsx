@@ -8,8 +8,14 @@ import { postLead } from "@/lib/api/browser-client";
 import { correctionPath } from "@/lib/base/call-paths";
 import { t } from "@/lib/base/language";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";
-import { correctionFailed, leadMessages } from "@/lib/enquiries/forms/lead-messages";
-import { readPhoneNumber, sayPhoneNumber, toCountryCode } from "@/lib/enquiries/forms/phone-number";
+import { correctionFailed, invalidAbroad, leadMessages } from "@/lib/enquiries/forms/lead-messages";
+import {
+  bringCountry,
+  isAbroad,
+  readPhoneNumber,
+  sayPhoneNumber,
+  toCountryCode,
+} from "@/lib/enquiries/forms/phone-number";
 import { ConsentLink } from "./consent-link";
 import { CorrectionFields } from "./correction-fields";
 import { rememberPhone } from "./remembered-visitor";
@@ -49,9 +55,12 @@ export function NumberCorrection({ sent, onOpen }: Props) {
     const { input, codes } = parts();
     if (!input || step === "sending") return;
     const isUnseen = tidy.current?.finish();
-    const number = isUnseen ? null : readPhoneNumber(input.value, toCountryCode(codes?.value ?? ""));
+    const chosen = toCountryCode(codes?.value ?? "");
+    // Without the code of its country it can't be read, and is not saved.
+    await bringCountry(input.value, chosen).catch(() => null);
+    const number = isUnseen ? null : readPhoneNumber(input.value, chosen);
     if (!number) {
-      setError(leadMessages.callback.phoneInvalid);
+      setError(isAbroad(input.value, chosen) ? invalidAbroad : leadMessages.callback.phoneInvalid);
       input.focus();
       return;
     }

@@ -1,4 +1,5 @@
-import { keepInPhoneBox, toCountryCode } from "@/lib/enquiries/forms/phone-number";
+import { bringCountry, isAbroad, keepInPhoneBox, toCountryCode } from "@/lib/enquiries/forms/phone-number";
+import { chooseCode } from "./choose-code";
 
 /**
  * Makes what stands in a phone box the digits of the number, as it is typed, pasted or filled in by the
@@ -15,16 +16,29 @@ export function keepPhoneTidy(
   const tidy = (isDone: boolean, isTyped = false) => {
     const chosen = toCountryCode(codes?.value ?? "");
     const kept = keepInPhoneBox(input.value, { chosen, hasCodeField: codes !== null, isDone });
-    if (codes && kept.countryCode) codes.value = kept.countryCode;
+    if (codes && kept.countryCode) chooseCode(codes, kept.countryCode);
     if (kept.text !== input.value) replaceText(input, kept.text);
     if (!isTyped && !kept.isCut) return;
     onCut(kept.isCut);
     isUnseen = !isTyped;
   };
-  input.addEventListener("input", () => tidy(false, true));
+  const bring = () => {
+    const chosen = toCountryCode(codes?.value ?? "");
+    if (!isAbroad(input.value, chosen)) return;
+    // Without the code of its country it stays as it was typed until it is sent.
+    bringCountry(input.value, chosen).then(
+      () => tidy(document.activeElement !== input),
+      () => null,
+    );
+  };
+  input.addEventListener("input", () => {
+    tidy(false, true);
+    bring();
+  });
   input.addEventListener("blur", () => tidy(true));
   // It was typed, or filled in by the browser, before this code was there.
   tidy(document.activeElement !== input);
+  bring();
   return () => {
     tidy(true);
     const wasUnseen = isUnseen;

@@ -26,7 +26,8 @@ export function RememberMe({ round }: { round: number }) {
       if (unsent) (await import("./unsent-answers")).fillUnsent(form, unsent);
       if (!text) return;
       const { fillIn } = await import("./remembered-visitor");
-      if (!isGone) setKnown(fillIn(form, text));
+      const isFilled = !isGone && (await fillIn(form, text));
+      if (!isGone) setKnown(isFilled);
     };
     fill().catch(() => null);
     return () => {

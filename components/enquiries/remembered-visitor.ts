@@ -1,4 +1,5 @@
-import { readPhoneNumber, toE164, type PhoneNumber } from "@/lib/enquiries/forms/phone-number";
+import { bringCountry, readPhoneNumber, toE164, type PhoneNumber } from "@/lib/enquiries/forms/phone-number";
+import { chooseCode } from "./choose-code";
 import { readVisitorText, visitorKey } from "./stored-visitor";
 import { dropUnsent } from "./unsent-answers";
 
@@ -11,14 +12,15 @@ const boxOf = (form: HTMLFormElement, part: keyof Visitor) =>
   form.querySelector<HTMLInputElement>(`input[autocomplete="${boxes[part]}"]`);
 
 /** Fills in the boxes that are empty; returns whether there was anything to fill in with. */
-export function fillIn(form: HTMLFormElement, text: string): boolean {
+export async function fillIn(form: HTMLFormElement, text: string): Promise<boolean> {
   const visitor = parse(text);
   if (!visitor) return false;
+  await bringCountry(visitor.phone);
   const number = readPhoneNumber(visitor.phone);
   const codes = form.querySelector<HTMLSelectElement>('select[name="countryCode"]');
   const phone = boxOf(form, "phone");
   if (number && phone?.value === "") {
-    if (codes) codes.value = number.countryCode;
+    if (codes) chooseCode(codes, number.countryCode);
     phone.value = codes || number.countryCode === "+91" ? number.national : visitor.phone;
   }
   for (const part of ["name", "email"] as const) {

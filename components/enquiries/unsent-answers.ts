@@ -1,4 +1,5 @@
 import type { ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import { chooseCode } from "./choose-code";
 import { unsentKey } from "./stored-visitor";
 
 /** A phone is handed on: whoever opens the form later shall not see what the one before typed. */
@@ -46,7 +47,8 @@ export function dropUnsent(element: HTMLFormElement): void {
 export function fillUnsent(form: HTMLFormElement, text: string): void {
   for (const [name, value] of Object.entries(parseUnsent(text, Date.now()))) {
     const box = form.elements.namedItem(name);
-    if (box instanceof HTMLSelectElement || box instanceof RadioNodeList) box.value = value;
+    if (box instanceof HTMLSelectElement && name === "countryCode") chooseCode(box, value);
+    else if (box instanceof HTMLSelectElement || box instanceof RadioNodeList) box.value = value;
     else if ((box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) && box.value === "")
       box.value = value;
   }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { leadAnswerSchema } from "@/lib/contract/answers";
+import { contextHeader } from "@/lib/enquiries/forms/lead-context-names";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { freshPhone, goodBody } from "./testing/lead-bodies";
 import { openLeadApi, type LeadApi } from "./testing/lead-api";
@@ -37,6 +38,25 @@ describe("a phone number as people write it", () => {
     const response = await api.post("createInterior", { body });
     const { searchParams } = new URL(response.headers.get("location") ?? "", "http://site.test");
     expect(await phoneOf(searchParams.get("reference") ?? "")).toBe("+6581234567");
+  });
+
+  // The shortest have fewer digits than any of the first five.
+  test.each([
+    ["+966", "050 123 4567", "+966501234567"],
+    ["+61", "0412 345 678", "+61412345678"],
+    ["+91", "+49 1512 3456789", "+4915123456789"],
+    ["+376", "312345", "+376312345"],
+  ])("of any country is stored: with %s chosen, %s is %s", async (countryCode, phoneNumber, phone) => {
+    const headers = { [contextHeader]: `${new URLSearchParams({ countryCode })}` };
+    const answer = await api.send("createContact", goodBody.createContact({ phoneNumber }), headers);
+    const { reference } = leadAnswerSchema.parse(await answer.json()).data;
+    expect(await phoneOf(reference)).toBe(phone);
+  });
+
+  test("is told what is wrong with it in words that fit its country", async () => {
+    const headers = { [contextHeader]: "countryCode=%2B966" };
+    const answer = await api.send("createContact", goodBody.createContact({ phoneNumber: "12345" }), headers);
+    expect(await answer.text()).toContain("Please enter a valid phone number of that country.");
   });
 
   test.each(["0000000000", "9999999999", "1234567890", "0912345678", "5012345678"])(

@@ -95,7 +95,7 @@ export const leads = pgTable(
     ),
     check(
       "leads_person",
-      sql`${t.erasedAt} is not null or (${t.name} <> '' and ${t.phone} ~ '^\\+[0-9]{10,15}$')`,
+      sql`${t.erasedAt} is not null or (${t.name} <> '' and ${t.phone} ~ '^\\+[0-9]{7,15}$')`,
     ),
     check(
       "leads_erased",

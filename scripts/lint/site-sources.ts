@@ -32,6 +32,7 @@ export function saidIn(source: string): string[] {
 const standIn = {
   "#still-content": "components/layout/still-content-browser.ts",
   "#map-drawing": "components/projects/map/late-map-drawing.tsx",
+  "#other-countries": "lib/enquiries/forms/late-other-countries.ts",
 };
 
 type Sources = ReadonlyMap<string, string>;

@@ -27,6 +27,7 @@ export const contact: Words = {
   "{count} hours": "{count} घंटे",
   "1 day": "1 दिन",
   "{count} days": "{count} दिन",
+  "All countries": "सभी देश",
   "We have your request.": "आपका अनुरोध हमें मिल गया।",
   "One of us gets in touch with you.": "हममें से कोई आपसे संपर्क करेगा।",
   "Any questions?": "कोई सवाल?",

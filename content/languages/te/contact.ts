@@ -27,6 +27,7 @@ export const contact: Words = {
   "{count} hours": "{count} గంటలు",
   "1 day": "1 రోజు",
   "{count} days": "{count} రోజులు",
+  "All countries": "అన్ని దేశాలు",
   "We have your request.": "మీ అభ్యర్థన మాకు అందింది.",
   "One of us gets in touch with you.": "మాలో ఒకరు మిమ్మల్ని సంప్రదిస్తారు.",
   "Any questions?": "ప్రశ్నలున్నాయా?",

@@ -2,13 +2,14 @@ import { brochureOf } from "@/lib/projects/project/project-facts";
 import { here } from "@/lib/base/language";
 import { brochurePath, projectPath } from "@/lib/base/paths";
 import { countryCodes } from "@/lib/enquiries/forms/lead-options";
+import { readPhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import type { LeadProject } from "@/lib/enquiries/store/stored-lead";
 
 /** `+91 98765 43210`; numbers of other countries only get a space after the country code. */
 export function formatPhone(phone: string): string {
   const india = /^\+91(\d{5})(\d{5})$/.exec(phone);
   if (india) return `+91 ${india[1]} ${india[2]}`;
-  const code = countryCodes.find((known) => phone.startsWith(known));
+  const code = countryCodes.find((known) => phone.startsWith(known)) ?? readPhoneNumber(phone)?.countryCode;
   return code ? `${code} ${phone.slice(code.length)}` : phone;
 }
 

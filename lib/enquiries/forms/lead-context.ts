@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { trapField, utmNames } from "./lead-context-names";
-import { countryCodes, defaultCountryCode } from "./lead-options";
+import type { CountryCode } from "./lead-options";
 import { leadFormIds } from "./lead-forms";
 import { cleanLine } from "./lead-text";
+import { toCountryCode } from "./phone-number";
 
 /**
  * What comes with a lead besides its body: the browser sends it in the header `Lead-Context`,
@@ -21,7 +22,7 @@ const shortText = (limit: number) =>
 
 const leadContextSchema = z.object({
   form: z.enum(leadFormIds).optional().catch(undefined),
-  countryCode: z.enum(countryCodes).catch(defaultCountryCode),
+  countryCode: z.string().catch("").transform(toCountryCode),
   /** The page the form was on: a path with its query. */
   page: shortText(500),
   referrer: shortText(500),
@@ -34,7 +35,7 @@ const leadContextSchema = z.object({
 
 export type LeadContext = {
   form?: (typeof leadFormIds)[number];
-  countryCode: (typeof countryCodes)[number];
+  countryCode: CountryCode;
   page?: string;
   referrer?: string;
   consent?: string;

@@ -59,6 +59,8 @@ export const loanMessages = {
   amountMissing: "Loan amount is required",
   amountInvalid: "Please enter a valid loan amount",
 };
+/** Of a country that has not ten digits. */
+export const invalidAbroad = "Please enter a valid phone number of that country.";
 export const interiorMessages = { propertyType: "Please choose a property type" };
 export const correctionFailed = "The number could not be corrected just now. Please try again, or call us.";
 export const unknownProject = "This project is not on our site any more. Please use the contact form.";

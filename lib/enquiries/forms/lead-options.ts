@@ -1,7 +1,9 @@
 /** The choices of the lead forms (specification, sections 2, 5 and 9), written once for form, schema and mail. */
 
+/** The countries that are offered first; `other-countries.ts` knows the others. */
 export const countryCodes = ["+91", "+1", "+44", "+971", "+65"] as const;
-export type CountryCode = (typeof countryCodes)[number];
+export type FirstCode = (typeof countryCodes)[number];
+export type CountryCode = `+${number}`;
 export const defaultCountryCode: CountryCode = "+91";
 
 export const enquiryTopics = ["Price", "Availability", "Amenities", "Site Visit"] as const;

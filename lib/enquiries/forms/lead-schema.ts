@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cleanLine, cleanText } from "./lead-text";
 import {
   interiorMessages,
+  invalidAbroad,
   leadMessages,
   loanMessages,
   tooLong,
@@ -21,7 +22,7 @@ import {
 } from "./lead-options";
 import type { enquiryExtras } from "./lead-plan";
 import { sayQuestions } from "@/lib/projects/project/unknowns";
-import { readPhoneNumber } from "./phone-number";
+import { isAbroad, readPhoneNumber } from "./phone-number";
 
 /**
  * The bodies of the four POST calls (specification, sections 3 and 5): what the forms check while typing and the server
@@ -50,7 +51,8 @@ const phoneNumber = (messages: LeadMessages, countryCode: CountryCode) =>
   z.string({ error: messages.phoneMissing }).transform((typed, context): string => {
     const number = readPhoneNumber(typed, countryCode);
     if (number) return number.national;
-    context.addIssue(typed.trim() ? messages.phoneInvalid : messages.phoneMissing);
+    if (!typed.trim()) context.addIssue(messages.phoneMissing);
+    else context.addIssue(isAbroad(typed, countryCode) ? invalidAbroad : messages.phoneInvalid);
     return z.NEVER;
   });
 /** An address of one mailbox, trimmed; `missing` and `invalid` are the sentences for none and for what is none. */
@@ -88,7 +90,7 @@ const extraShape = {
 } satisfies Record<(typeof enquiryExtras)[number], z.ZodType>;
 
 /** The body of a property enquiry from one of its four forms. `email` is for the brochure. */
-export function enquirySchema(source: EnquirySource, countryCode = defaultCountryCode) {
+export function enquirySchema(source: EnquirySource, countryCode: CountryCode = defaultCountryCode) {
   const messages = leadMessages[source];
   return z.object({
     name: name(messages),
@@ -101,7 +103,7 @@ export function enquirySchema(source: EnquirySource, countryCode = defaultCountr
   });
 }
 
-export const contactSchema = (countryCode = defaultCountryCode) =>
+export const contactSchema = (countryCode: CountryCode = defaultCountryCode) =>
   z.object({
     fullName: name(leadMessages.contact),
     email: optionalEmail(leadMessages.contact),
@@ -114,7 +116,7 @@ export const contactSchema = (countryCode = defaultCountryCode) =>
     message: optionalText(limits.message, cleanText),
   });
 
-export const interiorSchema = (countryCode = defaultCountryCode) =>
+export const interiorSchema = (countryCode: CountryCode = defaultCountryCode) =>
   z.object({
     name: name(leadMessages.interior),
     email: email(leadMessages.interior),
@@ -123,7 +125,7 @@ export const interiorSchema = (countryCode = defaultCountryCode) =>
     message: optionalText(limits.message, cleanText),
   });
 
-export const loanSchema = (countryCode = defaultCountryCode) =>
+export const loanSchema = (countryCode: CountryCode = defaultCountryCode) =>
   z.object({
     name: name(leadMessages.loan),
     email: email(leadMessages.loan),
@@ -136,7 +138,7 @@ export const loanSchema = (countryCode = defaultCountryCode) =>
   });
 
 /** In the home-loan application the amount is in whole lacs. */
-export const loanApplicationSchema = (countryCode = defaultCountryCode) => {
+export const loanApplicationSchema = (countryCode: CountryCode = defaultCountryCode) => {
   const loan = loanSchema(countryCode);
   return loan.extend({
     propertyIdentity: loan.shape.propertyIdentity.default("No"),
@@ -145,7 +147,7 @@ export const loanApplicationSchema = (countryCode = defaultCountryCode) => {
 };
 
 /** Another number for a lead; `correction` came with its answer. */
-export const correctionSchema = (countryCode = defaultCountryCode) =>
+export const correctionSchema = (countryCode: CountryCode = defaultCountryCode) =>
   z.object({
     correction: z.string({ error: "is missing" }).min(1, "is missing").max(200, "is too long"),
     phoneNumber: phoneNumber(leadMessages.callback, countryCode),

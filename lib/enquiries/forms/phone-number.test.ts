@@ -1,5 +1,9 @@
 import fc from "fast-check";
+import { getCountries, getExampleNumber } from "libphonenumber-js/core";
+import examples from "libphonenumber-js/mobile/examples";
+import metadata from "libphonenumber-js/min/metadata";
 import { describe, expect, test } from "vitest";
+import { namedCountries } from "./other-countries";
 import { keepInPhoneBox, readPhoneNumber, sayPhoneNumber, toCountryCode, toE164 } from "./phone-number";
 
 const e164 = (typed: string, chosen = "+91") => {
@@ -33,6 +37,10 @@ describe("a number as people write it", () => {
     ["+44 (0)20 7946 0958", "+442079460958"],
     ["00971 50 123 4567", "+971501234567"],
     ["+65 9123 4567", "+6591234567"],
+    ["+966 50 123 4567", "+966501234567"],
+    ["00974 3312 3456", "+97433123456"],
+    ["+61 412 345 678", "+61412345678"],
+    ["+49 (0)1512 3456789", "+4915123456789"],
   ])("%s is %s", (typed, number) => {
     expect(e164(typed)).toBe(number);
   });
@@ -40,6 +48,10 @@ describe("a number as people write it", () => {
   test.each([
     ["+65", "9123 4567", "+6591234567"],
     ["+65", "6591234567", "+6591234567"],
+    ["+966", "050 123 4567", "+966501234567"],
+    ["+61", "0412 345 678", "+61412345678"],
+    ["+49", "01512 3456789", "+4915123456789"],
+    ["+61", "+91 98480 12345", "+919848012345"],
     ["+971", "050 123 4567", "+971501234567"],
     ["+44", "07911 123456", "+447911123456"],
     ["+1", "+91 98480 12345", "+919848012345"],
@@ -64,7 +76,8 @@ describe("a number as people write it", () => {
     "5012345678",
     "1002345678",
     "4012345678",
-    "+61 412 345 678",
+    "+61 112 345 678",
+    "+999 412 345 678",
     "+65 9876543210",
     "+971 9876543210",
     "+1 015 555 2671",
@@ -101,6 +114,23 @@ function typeInto(keys: string, hasCodeField = true) {
   return { text: left.text, chosen: left.countryCode ?? chosen };
 }
 
+test("a mobile number of every country is read, and again from what is kept of it", () => {
+  for (const country of getCountries(metadata)) {
+    const example = getExampleNumber(country, examples, metadata)?.number ?? "";
+    const number = readPhoneNumber(example);
+    expect(number && toE164(number), country).toBe(example);
+    expect(readPhoneNumber(number?.national ?? "", number?.countryCode), country).toEqual(number);
+  }
+});
+
+test("every country stands in the list by its name in the page's language", () => {
+  expect(namedCountries("en").find(({ code }) => code === "+966")?.name).toBe("Saudi Arabia");
+  expect(namedCountries("te").find(({ code }) => code === "+61")).toMatchObject({
+    name: "ఆస్ట్రేలియా",
+    english: "Australia",
+  });
+});
+
 describe("a phone box", () => {
   test.each([
     ["+91 9123456780", "9123456780", "+91"],
@@ -111,6 +141,7 @@ describe("a phone box", () => {
     ["040 2345 6789", "4023456789", "+91"],
     ["+65 9123 4567", "91234567", "+65"],
     ["+44 20 7946 0958", "2079460958", "+44"],
+    ["+966 50 123 4567", "501234567", "+966"],
     ["98a76-54 3210999", "9876543210", "+91"],
     ["९८७६५ ४३२१०", "9876543210", "+91"],
     ["+౯౧ ౯౮౭౬౫౪౩౨౧౦", "9876543210", "+91"],

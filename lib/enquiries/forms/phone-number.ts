@@ -1,4 +1,5 @@
-import { countryCodes, defaultCountryCode, type CountryCode } from "./lead-options";
+import { isCallingCode, loadOtherCountries, readAbroad } from "#other-countries";
+import { countryCodes, defaultCountryCode, type CountryCode, type FirstCode } from "./lead-options";
 import { cleanLine } from "./lead-text";
 
 /**
@@ -12,12 +13,12 @@ export type PhoneNumber = {
 };
 
 /**
- * What the numbers of each country look like, without a 0 in front. India: a mobile number (6 to 9 first), or a
+ * What the numbers of the first five countries look like, without a 0 in front. India: a mobile number (6 to 9 first), or a
  * landline with its area code of two, three or four digits, whose own number begins with 2 to 7, or with 9 in the large cities.
  */
 const indianLandline =
   /^(?:(?:11|20|22|33|40|44)[2-79]\d{7}|(?:1[2-9]|2[13-9]|3[124-9]|4[1-35-9]|5[1-9])(?:\d[2-7]\d{6}|\d\d[2-7]\d{5}))$/;
-const shapes: Record<CountryCode, RegExp> = {
+const shapes: Record<FirstCode, RegExp> = {
   "+91": new RegExp(`^[6-9]\\d{9}$|${indianLandline.source}`),
   "+1": /^[2-9]\d\d[2-9]\d{6}$/,
   "+44": /^(?:[1-37-9]\d{8,9}|5[56]\d{8})$/,
@@ -25,7 +26,7 @@ const shapes: Record<CountryCode, RegExp> = {
   "+65": /^[3689]\d{7}$/,
 };
 /** Where people write a 0 in front of a number inside their country. */
-const withTrunkZero: readonly CountryCode[] = ["+91", "+44", "+971"];
+const withTrunkZero: readonly FirstCode[] = ["+91", "+44", "+971"];
 /** One digit all along, or the row of keys: typed to get past the form. */
 const isMadeUp = (national: string) => /^(\d)\1+$/.test(national) || national === "1234567890";
 
@@ -33,7 +34,7 @@ const isMadeUp = (national: string) => /^(\d)\1+$/.test(national) || national ==
 const longestTyped = 60;
 
 /** `national` has no 0 and no country code in front. */
-function fits(code: CountryCode, national: string): boolean {
+function fits(code: FirstCode, national: string): boolean {
   return shapes[code].test(national) && !isMadeUp(national);
 }
 
@@ -47,8 +48,8 @@ export function readPhoneNumber(typed: string, chosen: CountryCode = defaultCoun
   const text = cleanLine(typed).replace(/[‐-―−]/g, "-");
   if (!/^[+(]*[\d\s().\-/]+$/.test(text)) return null;
   const digits = text.replace(/\D/g, "");
-  const abroad = text.includes("+") ? digits : /^00(\d+)$/.exec(digits)?.[1];
-  if (abroad !== undefined) return withCode(abroad);
+  const international = afterPlus(text);
+  if (international !== undefined) return withCode(international);
   const national = nationalIn(chosen, digits);
   if (national) return { countryCode: chosen, national };
   // A country code without its plus sign: that of the chosen country, or India's, also after a 0.
@@ -57,14 +58,38 @@ export function readPhoneNumber(typed: string, chosen: CountryCode = defaultCoun
   return digits.startsWith("091") ? withCode(digits.slice(1)) : null;
 }
 
+/** The digits after a plus sign, or two zeros in its place. */
+function afterPlus(text: string): string | undefined {
+  const digits = text.replace(/\D/g, "");
+  return text.includes("+") ? digits : /^00([1-9]\d*)$/.exec(digits)?.[1];
+}
+
 /** `digits` begin with a country code. */
 function withCode(digits: string): PhoneNumber | null {
   const countryCode = countryCodes.find((code) => digits.startsWith(code.slice(1)));
-  const national = countryCode && nationalIn(countryCode, digits.slice(countryCode.length - 1));
+  if (!countryCode) return sound(readAbroad(digits));
+  const national = nationalIn(countryCode, digits.slice(countryCode.length - 1));
   return national ? { countryCode, national } : null;
 }
 
+const sound = (number: PhoneNumber | null) => (number && !isMadeUp(number.national) ? number : null);
+
+const isFirst = (code: CountryCode): code is FirstCode => countryCodes.some((first) => first === code);
+
+/** Whether it takes `bringCountry` to read this number: its country is none of the first five, as far as it is typed. */
+export function isAbroad(typed: string, chosen: CountryCode): boolean {
+  const digits = afterPlus(typed);
+  if (digits === undefined) return !isFirst(chosen);
+  return !countryCodes.some((code) => digits.startsWith(code.slice(1)) || code.slice(1).startsWith(digits));
+}
+
+/** Loads what reads this number, where the browser has not got it yet. Rejects when that can't be loaded. */
+export async function bringCountry(typed: string, chosen: CountryCode = defaultCountryCode): Promise<void> {
+  if (isAbroad(typed, chosen)) await loadOtherCountries();
+}
+
 function nationalIn(code: CountryCode, digits: string): string | null {
+  if (!isFirst(code)) return sound(readAbroad(digits, code))?.national ?? null;
   if (fits(code, digits)) return digits;
   const inner = withTrunkZero.includes(code) && digits.startsWith("0") ? digits.slice(1) : "";
   return inner && fits(code, inner) ? inner : null;
@@ -72,7 +97,7 @@ function nationalIn(code: CountryCode, digits: string): string | null {
 
 /** A country code as a select sends it; India's for anything else. */
 export function toCountryCode(text: string): CountryCode {
-  return countryCodes.find((code) => code === text) ?? defaultCountryCode;
+  return isCallingCode(text) ? (text as CountryCode) : defaultCountryCode; // "+" and digits
 }
 
 /** E.164: `+919876543210`. */

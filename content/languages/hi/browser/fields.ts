@@ -16,6 +16,7 @@ export const fields: Words = {
   Email: "ईमेल",
   Message: "संदेश",
   "Submitting...": "भेजा जा रहा है...",
+  "Other country…": "दूसरा देश…",
   "A phone number has ten digits: what came after them was left out.":
     "फ़ोन नंबर में दस अंक होते हैं: उसके बाद के अंक छोड़ दिए गए हैं।",
   "Filled in from this device.": "इस डिवाइस से भरा गया।",

@@ -95,6 +95,8 @@ export const messages: Words = {
   "We will call {number}.": "हम {number} पर कॉल करेंगे।",
   "Corrected: we will call {number}.": "ठीक कर दिया: हम {number} पर कॉल करेंगे।",
   "Correct the number": "नंबर ठीक करें",
+  "Search your country": "अपना देश खोजें",
+  "Please enter a valid phone number of that country.": "कृपया उस देश का सही फ़ोन नंबर लिखें।",
   "Right number": "सही नंबर",
   "Save the number": "नंबर सहेजें",
   "Saving...": "सहेजा जा रहा है...",

@@ -16,6 +16,7 @@ export const fields: Words = {
   Email: "ఈమెయిల్",
   Message: "సందేశం",
   "Submitting...": "పంపుతున్నాం...",
+  "Other country…": "ఇతర దేశం…",
   "A phone number has ten digits: what came after them was left out.":
     "ఫోన్ నంబర్‌లో పది అంకెలే ఉంటాయి: ఆ తర్వాత వచ్చినవి వదిలేశాం.",
   "Filled in from this device.": "ఈ పరికరంలో ఉన్న వివరాలు నింపాం.",

@@ -91,6 +91,8 @@ export const messages: Words = {
   "We will call {number}.": "{number}కు కాల్ చేస్తాం.",
   "Corrected: we will call {number}.": "సరిచేశాం: {number}కు కాల్ చేస్తాం.",
   "Correct the number": "నంబర్ సరిచేయండి",
+  "Search your country": "మీ దేశాన్ని వెతకండి",
+  "Please enter a valid phone number of that country.": "దయచేసి ఆ దేశపు సరైన ఫోన్ నంబర్ రాయండి.",
   "Right number": "సరైన నంబర్",
   "Save the number": "నంబర్ భద్రపరచండి",
   "Saving...": "భద్రపరుస్తున్నాం...",

@@ -1,0 +1,1 @@
+export { EnquireWords as default } from "@/components/languages/te/enquire-words";

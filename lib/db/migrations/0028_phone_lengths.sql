@@ -1,0 +1,2 @@
+ALTER TABLE "leads" DROP CONSTRAINT "leads_person";--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_person" CHECK ("leads"."erased_at" is not null or ("leads"."name" <> '' and "leads"."phone" ~ '^\+[0-9]{7,15}$'));
