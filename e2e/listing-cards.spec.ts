@@ -172,6 +172,34 @@ test(
   },
 );
 
+test("neighbours never show one picture, and each card shows all of its own", async ({ page, request }) => {
+  const first = "/propertylist?location=Hyderabad";
+  const lists = Array.from({ length: 6 }, (_, at) => `${first}&page=${at + 1}`);
+  for (const path of [...lists, "/propertylist?plots=true", "/"]) {
+    const [, ...cards] = (await (await request.get(path)).text()).split(/data-of="/);
+    const pictures = cards.map((card) => /\/pictures\/([a-z0-9-]+)-[0-9a-f]{12}\//.exec(card)?.[1]);
+    expect(pictures.length, path).toBeGreaterThan(5);
+    const alike = pictures.filter((picture, at) => pictures.slice(Math.max(0, at - 3), at).includes(picture));
+    expect(alike, path).toEqual([]);
+  }
+
+  const { properties } = await search(request, "location=Hyderabad");
+  const other = properties.findIndex(({ imageUrl, proertyImage }) => imageUrl !== proertyImage);
+  const count = properties[other]?.image_count ?? 0;
+  expect(count).toBeGreaterThan(1);
+  await page.goto(first);
+  const card = page.getByRole("article").nth(other);
+  await card.getByRole("button", { name: /^Save/ }).hover();
+  for (let at = 1; at < count; at++) {
+    await card.getByRole("button", { name: "Next photo" }).click();
+    await expect(card.getByText(`${at + 1}/${count}`, { exact: true })).toBeVisible();
+  }
+  const shown = await card
+    .locator("[data-of] img")
+    .evaluateAll((all) => all.map((img) => img.getAttribute("src")));
+  expect(new Set(shown).size).toBe(count);
+});
+
 test("nothing scrolls sideways at 320 px @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ["/propertylist", "/propertylist?search=zzzzzz", "/propertylist?page=3"]) {

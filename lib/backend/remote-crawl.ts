@@ -61,7 +61,8 @@ async function* readPages(readPage: ReadPage, plotsOnly: boolean, first: number,
 }
 
 function toCrawlProject(project: ProjectSummary): CrawlProject {
-  const picture = pictureOf(project);
+  // In a list, `imageUrl` need not be the main one.
+  const picture = project.proertyImage || pictureOf(project);
   return {
     id: project.id,
     slug: project.slug || null,

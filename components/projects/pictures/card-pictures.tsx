@@ -36,6 +36,7 @@ export function CardPictures({ project, sizes, priority, isSwiped = true }: Prop
         // They say nothing that the card doesn't, and the keyboard has the buttons.
         aria-hidden="true"
         data-of={formatProjectKey(project)}
+        data-first={first}
         className={`picture-strip absolute inset-0 ${isSwiped ? "" : "overflow-hidden!"}`}
         style={{ "--photos": count } as CSSProperties}
       >

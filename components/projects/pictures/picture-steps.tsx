@@ -23,7 +23,7 @@ const boxes: Record<string, string> = {
 export function PictureSteps({ card, isWanted }: Props) {
   const strip = card.querySelector<HTMLElement>(".picture-strip");
   const first = strip?.querySelector("img");
-  const projectKey = strip?.dataset.of ?? "";
+  const { of: projectKey = "", first: shown } = strip?.dataset ?? {};
   const name = nameIn(card);
   const [links, setLinks] = useState<LinkedPicture[]>();
   // Which picture is in view, counted from 0, and of how many.
@@ -36,7 +36,9 @@ export function PictureSteps({ card, isWanted }: Props) {
   useEffect(() => {
     const leaving = new AbortController();
     readLinks(projectKey, leaving.signal).then(
-      (found) => {
+      (read) => {
+        // The card's own comes first: in a list it need not be the main one.
+        const found = [...read].sort((a, b) => Number(b.src === shown) - Number(a.src === shown));
         setLinks(found);
         setCount(found.length);
         // Another backend may count otherwise.
@@ -46,7 +48,7 @@ export function PictureSteps({ card, isWanted }: Props) {
       () => !leaving.signal.aborted && setLinks([]),
     );
     return () => leaving.abort();
-  }, [projectKey, card]);
+  }, [projectKey, shown, card]);
 
   useEffect(() => {
     const swiped = card.querySelector(".picture-strip");

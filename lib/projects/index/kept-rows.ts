@@ -2,6 +2,7 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { apart, type PicturedSummary } from "@/lib/projects/store/apart-pictures";
 import { listProjectsByIds } from "@/lib/projects/store/project-queries";
 
 /** Some 3 kB each. */
@@ -9,7 +10,7 @@ const mostRows = 2_000;
 
 const slot = processSlot("kept rows", () => ({
   version: -1,
-  rows: new LRUCache<ProjectSummary["id"], ProjectSummary>({ max: mostRows }),
+  rows: new LRUCache<ProjectSummary["id"], PicturedSummary>({ max: mostRows }),
 }));
 
 /**
@@ -28,7 +29,7 @@ export async function keptRows({
     kept.version = version;
     kept.rows.clear();
   }
-  const found = new Map<ProjectSummary["id"], ProjectSummary | undefined>(
+  const found = new Map<ProjectSummary["id"], PicturedSummary | undefined>(
     ids.map((id) => [id, kept.rows.get(id)]),
   );
   const read = await listProjectsByIds(ids.filter((id) => !found.get(id)));
@@ -37,5 +38,5 @@ export async function keptRows({
     if (kept.version === version) kept.rows.set(row.id, row);
   }
   const rows = ids.flatMap((id) => found.get(id) ?? []);
-  return rows.length === ids.length ? rows : undefined;
+  return rows.length === ids.length ? apart(rows) : undefined;
 }

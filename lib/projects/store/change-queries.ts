@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
+import { apart } from "./apart-pictures";
 import { buildConditions, whereOf } from "./project-conditions";
 import { projectQuerySchema } from "@/lib/projects/search/project-query-schema";
 import { fromProjects, summaryColumns, toSummary, type SummaryRow } from "./project-rows";
@@ -18,5 +19,5 @@ export async function listChangedProjects(
     where p.id in (select p.id from projects p where ${whereOf(buildConditions(query, null))}
       order by p.updated_at desc, p.id desc limit ${limit})
     order by p.updated_at desc, p.id desc`);
-  return rows.map(toSummary);
+  return apart(rows.map(toSummary));
 }

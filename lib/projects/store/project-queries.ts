@@ -2,6 +2,7 @@ import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
 import { namedStatement } from "@/lib/db/named-statement";
+import { apart, type PicturedSummary } from "./apart-pictures";
 import { buildConditions, whereOf } from "./project-conditions";
 import type { Wanted } from "./facet-selects";
 import { countFacets } from "./project-facets";
@@ -56,7 +57,7 @@ export async function readListing(
       limit ${query.limit} offset ${offset}`),
   ]);
   return {
-    projects: page.rows.map(toListed),
+    projects: apart(page.rows.map(toListed)),
     currentPage: query.page,
     totalPages: Math.ceil(counted.totalItems / query.limit),
     ...counted,
@@ -72,7 +73,7 @@ const readByIds = namedStatement<SummaryRow>(
 export async function listProjectsByIds(
   ids: readonly number[],
   db: Database = readDatabase(),
-): Promise<ProjectSummary[]> {
+): Promise<PicturedSummary[]> {
   if (ids.length === 0) return [];
   const rows = await readByIds(db, { ids });
   const found = new Map(rows.map((row) => [row.id, toSummary(row)]));
@@ -105,7 +106,7 @@ export async function listRecentProjects(
     select ${summaryColumns} ${fromProjects}
     where p.is_active and not p.is_plot
     order by p.launch_date > current_date nulls last, p.launch_date desc nulls last, p.id limit ${limit}`);
-  return rows.map(toSummary);
+  return apart(rows.map(toSummary));
 }
 
 /**

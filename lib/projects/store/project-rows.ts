@@ -1,26 +1,20 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { madeWord } from "@/lib/base/made-pictures";
+import { isPicture, pictureLinks } from "@/lib/projects/project/picture-links";
 import type { Project, ProjectSummary } from "@/lib/projects/project/project-schema";
+import type { PicturedSummary } from "./apart-pictures";
 import { asLastSeen, historyColumns, type LastSeen } from "./project-history-rows";
 
 type Place = { address: string | null; locality: string | null; city: string; state: string };
-type Made = Pick<ProjectSummary, "location" | "locations" | "propertyBhks" | "price" | "imageSizes">;
+type Made = Pick<
+  ProjectSummary,
+  "location" | "locations" | "propertyBhks" | "price" | "imageSizes" | "image_count"
+>;
 
 /** What `summaryColumns` read: the wire shape of a card (specification, section 3), but for what is made of its parts. */
-export type SummaryRow = Omit<ProjectSummary, keyof Made> & Place;
+export type SummaryRow = Omit<PicturedSummary, keyof Made> & Place;
 export type DetailRow = SummaryRow & Omit<Project, keyof ProjectSummary> & { lastSeen: LastSeen | null };
-
-// The videos that `isPicture` knows by their address.
-const videoAddress =
-  "^\\s*https?://(youtu\\.be/|((www\\.|m\\.)?youtube|www\\.youtube-nocookie)\\.com/(watch/?\\?([^#]*&)?v=|embed/|shorts/))[\\w-]{11}([^\\w-]|$)";
-
-/** How many there are in `pictureLinks`. */
-const pictureCount: SQL = sql`(select count(*)::int from (
-    select p.image where p.image <> ''
-    union
-    select m.link from media m
-    where m.project_id = p.id and m.type is distinct from 'video' and m.link !~* ${videoAddress}) pictures)`;
 
 /**
  * Columns of a card, over `projects p` with its joins `fromProjects`. Only active floor plans leave the database; the
@@ -29,7 +23,8 @@ const pictureCount: SQL = sql`(select count(*)::int from (
 export const summaryColumns: SQL = sql`
   p.id, p.name, p.slug, d.name as "groupName", p.address, l.name as locality, c.name as city, s.name as state,
   p.image as "imageUrl", p.image as "proertyImage", p.media_note as "mediaNote",
-  ${pictureCount} as image_count,
+  coalesce((select json_agg(json_build_object('mediaLink', m.link, 'type', m.type, 'mediaNote', m.note) order by m.position)
+    from media m where m.project_id = p.id), '[]') as pictures,
   coalesce((select json_agg(json_build_object('image', f.image, 'bhkType', f.bhk || 'BHK', 'area', f.area,
       'carpetArea', f.carpet_area, 'price', f.price, 'bathrooms', f.bathrooms, 'isActive', true) order by f.position)
     from floor_plans f where f.project_id = p.id and f.is_active), '[]') as floorplans,
@@ -63,19 +58,34 @@ export const fromProjects: SQL = sql`
   join states s on s.id = p.state_id
   left join localities l on l.id = p.locality_id`;
 
-/** The API's form of a project in a list (specification, section 3). */
-export function toSummary({ address, locality, city, state, ...row }: SummaryRow): ProjectSummary {
-  return { ...row, ...made({ address, locality, city, state }, row) };
+/** The API's form of a project in a list (specification, section 3), for `apart`. */
+export function toSummary({ address, locality, city, state, ...row }: SummaryRow): PicturedSummary {
+  return {
+    ...row,
+    ...made({ address, locality, city, state }, row),
+    pictures: row.pictures.filter(isPicture),
+  };
 }
 
 /** The API's form of a whole project. */
-export function toProject({ address, locality, city, state, lastSeen, ...row }: DetailRow): Project {
+export function toProject({
+  address,
+  locality,
+  city,
+  state,
+  lastSeen,
+  pictures,
+  ...row
+}: DetailRow): Project {
   const galleries = row.galleries.map((item) => ({ ...item, mediaSizes: madeWord(item.mediaLink) }));
   const seen = asLastSeen(lastSeen, row.isPlot);
-  return { ...row, ...made({ address, locality, city, state }, row), galleries, ...seen };
+  return { ...row, ...made({ address, locality, city, state }, { ...row, pictures }), galleries, ...seen };
 }
 
-function made(place: Place, { floorplans, isPlot, minPrice, imageUrl }: Omit<SummaryRow, keyof Place>): Made {
+function made(
+  place: Place,
+  { floorplans, isPlot, minPrice, imageUrl, proertyImage, pictures }: Omit<SummaryRow, keyof Place>,
+): Made {
   const bhkTypes = new Set(floorplans.map((plan) => plan.bhkType).filter((bhk) => bhk != null));
   return {
     location: place.locality ? `${place.locality}, ${place.city}` : place.city,
@@ -83,5 +93,6 @@ function made(place: Place, { floorplans, isPlot, minPrice, imageUrl }: Omit<Sum
     propertyBhks: [...bhkTypes].sort((a, b) => parseInt(a) - parseInt(b)).map((bhkType) => ({ bhkType })),
     price: isPlot ? minPrice : null,
     imageSizes: madeWord(imageUrl),
+    image_count: pictureLinks({ imageUrl, proertyImage, galleries: pictures }).length,
   };
 }

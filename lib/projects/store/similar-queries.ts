@@ -4,6 +4,7 @@ import { readDatabase, type Database } from "@/lib/db/client";
 import { isOurId } from "@/lib/projects/project/project-key";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { alikeKm, alikePercents, otherCitySteps, otherTypeSteps } from "@/lib/projects/search/alike";
+import { apart } from "./apart-pictures";
 import { kmBetween } from "./place-distance";
 import { hasPage } from "./project-history-rows";
 import { fromProjects, summaryColumns, toSummary, type SummaryRow } from "./project-rows";
@@ -26,7 +27,7 @@ export async function listSimilarProjects(
     where p.is_active and p.is_plot = o.is_plot and p.state_id = o.state_id
     order by ${unlikeness}, apart.rupees nulls last, p.id
     limit ${limit}`);
-  return rows.map(toSummary);
+  return apart(rows.map(toSummary));
 }
 
 /** That of the locality, or of the city where it has none. */

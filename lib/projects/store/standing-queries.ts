@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { priceStanding, middleRateOf } from "@/lib/projects/listing/price-standing";
-import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import type { PicturedSummary } from "./apart-pictures";
 import { toSummary, type SummaryRow } from "./project-rows";
 
 /** A card's row with the rates of its type in its locality, in rupees per sqft. */
@@ -23,7 +23,7 @@ export const stockColumn: SQL = sql`(
     and u.price > 0 and u.area > 0) as stock`;
 
 /** The API's form of a project in a list, with where its rate stands in its locality. */
-export function toListed({ stock, ...row }: ListedRow): ProjectSummary {
+export function toListed({ stock, ...row }: ListedRow): PicturedSummary {
   const project = toSummary(row);
   if (!row.locality) return { ...project, priceStanding: null };
   const { low, median, high, count, projects } = stock;
