@@ -49,16 +49,16 @@ test("whoever reads in one language stays in it, and back leads back", async ({ 
   expect(await spoken(page)).toBe("en-IN");
 });
 
-test("what scripts write and lead to stays in the language", async ({ page, baseURL = "" }) => {
+test("what scripts write and lead to stays in the language", async ({ page, baseURL }) => {
   const stays = async () => {
     const { pathname, search } = new URL(page.url());
     expect(pathname).toMatch(/^\/te(?:$|\/)/);
-    expect(leftLanguage({ html: await page.content(), path: pathname + search }, baseURL)).toEqual([]);
+    expect(leftLanguage({ html: await page.content(), path: pathname + search }, baseURL ?? "")).toEqual([]);
   };
   await page.goto("/te");
   await takenOver(page);
   await page.locator("main input[name=search]").first().pressSequentially("kondapur");
-  const suggestion = page.getByRole("option").first();
+  const suggestion = page.locator("[role=option]").first();
   await expect(suggestion).toBeVisible();
   await stays();
   await suggestion.click();
@@ -82,11 +82,9 @@ test("what scripts write and lead to stays in the language", async ({ page, base
     await page.getByRole("article").nth(card).locator("button.compare-button").click();
   }
   await stays();
-  for (const path of ["/te/shortlist", "/te"]) {
-    await page.goto(path);
-    await expect(page.locator("main .tile-name").first()).toBeVisible();
-    await stays();
-  }
+  await page.goto("/te/shortlist");
+  await expect(page.locator("main form .tile-name").first()).toBeVisible();
+  await stays();
 });
 
 test("pages that are asked for at once in three languages are not mixed up", async ({ request }) => {
