@@ -125,10 +125,11 @@ test("a lead that has to wait does not list all that waits", async () => {
   syncBuiltinESMExports();
   const began = performance.now();
   try {
+    await listSpool();
+    expect(list).toHaveBeenCalledTimes(1);
     for (let time = 0; time < 24; time += 1) await api.send("createContact", goodBody.createContact());
     // One a second, and those of whoever stores what waits.
     expect(list.mock.calls.length).toBeLessThan(6 + ((performance.now() - began) / 1000) * 2);
-    expect(list).toHaveBeenCalled();
   } finally {
     list.mockRestore();
     syncBuiltinESMExports();
