@@ -26,8 +26,10 @@ export const submitName: Record<LeadFormId, string> = {
   "loan-application": "Submit Application",
 };
 
-/** A phone number that no other test uses: one number may send five leads in ten minutes. */
-// Not with 91 in front: with more digits after it, that would be India's country code.
+/**
+ * A phone number that no other test uses: one number may send five leads in ten minutes. It never begins with 91, which would
+ * be read as India's country code when more digits follow.
+ */
 export const newPhone = () => `98${String(randomInt(1e8)).padStart(8, "0")}`;
 
 type Answers = readonly (readonly [label: string, value: string])[];
