@@ -33,6 +33,37 @@ test("links of cards and crumbs lead on in the same document, and Back too", asy
   expect(await isSame(page)).toBe(true);
 });
 
+test("no page is asked for because its link comes into view; a project that is pointed at is, and a press of it asks no more", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("requestfinished", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (searchParams.has("_rsc")) asked.push(pathname);
+  });
+  await page.goto("/propertylist?location=Kokapet", { waitUntil: "networkidle" });
+  const links = page.getByRole("article").getByRole("heading").getByRole("link");
+  await links.last().scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+
+  const link = links.first();
+  const [path, name] = [await link.getAttribute("href"), await link.textContent()];
+  // Until the code for it has come.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => asked.length, { timeout: 1_000 }).toBeGreaterThan(0);
+  }).toPass();
+  await page.waitForLoadState("networkidle");
+  expect(new Set(asked)).toEqual(new Set([path]));
+  const before = asked.length;
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name ?? "?");
+  expect(asked).toHaveLength(before);
+});
+
 test("on a slow network whoever tapped a link goes on from it with Tab, and whoever pressed Enter still sees where they are @long", async ({
   page,
 }) => {
