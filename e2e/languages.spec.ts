@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { leftLanguage } from "./crawl/language-faults";
 import { test } from "./journey";
 import { expectAllSaid, spoken, translated } from "./languages-said";
 import { takenOver } from "./taken-over";
@@ -46,6 +47,44 @@ test("whoever reads in one language stays in it, and back leads back", async ({ 
   await page.locator("footer a[href='/blog']").evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL(/\/blog$/);
   expect(await spoken(page)).toBe("en-IN");
+});
+
+test("what scripts write and lead to stays in the language", async ({ page, baseURL }) => {
+  const stays = async () => {
+    const { pathname, search } = new URL(page.url());
+    expect(pathname).toMatch(/^\/te(?:$|\/)/);
+    expect(leftLanguage({ html: await page.content(), path: pathname + search }, baseURL ?? "")).toEqual([]);
+  };
+  await page.goto("/te");
+  await takenOver(page);
+  await page.locator("main input[name=search]").first().pressSequentially("kondapur");
+  const suggestion = page.locator("[role=option]").first();
+  await expect(suggestion).toBeVisible();
+  await stays();
+  await suggestion.click();
+  await expect(page).toHaveURL(/propertylist/);
+  await stays();
+
+  await page.goto("/te/propertylist?location=Hyderabad&bedrooms=3BHK");
+  await takenOver(page);
+  await page.locator("#sort").selectOption("price_asc");
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await stays();
+  await page.locator("main a[href*='page=2']").first().click();
+  await expect(page).toHaveURL(/page=2/);
+  await stays();
+  await page.locator("main ul a[href='/te/propertylist?location=Hyderabad&sort=price_asc']").first().click();
+  await expect(page).not.toHaveURL(/3BHK|page=2/);
+  await stays();
+
+  for (const card of [0, 1]) {
+    await page.getByRole("article").nth(card).locator("button.save-button").click();
+    await page.getByRole("article").nth(card).locator("button.compare-button").click();
+  }
+  await stays();
+  await page.goto("/te/shortlist");
+  await expect(page.locator("main form .tile-name").first()).toBeVisible();
+  await stays();
 });
 
 test("pages that are asked for at once in three languages are not mixed up", async ({ request }) => {

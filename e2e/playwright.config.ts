@@ -87,7 +87,6 @@ export default defineConfig({
         PORT: String(ports.site),
         SITE_URL: siteUrl,
         E2E_DATABASE: "e2e_site",
-        PARTS_PAGE: "on",
       },
     },
     {

@@ -61,6 +61,7 @@ test("what is not there answers 404, and the not-found screen is not indexed", a
   ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
+    expect(answer.headers(), path).not.toHaveProperty("x-powered-by");
     expect(await answer.text(), path).toContain('<meta name="robots" content="noindex');
   }
 });

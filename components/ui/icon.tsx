@@ -1,6 +1,6 @@
 import { callPath, imagePath, LineIcon } from "./line-icon";
 
-export const iconShapes = {
+const iconShapes = {
   alert: "M12 4 2.5 20h19zM12 10v4M12 17h.01",
   bank: "M4 10 12 4l8 6zM4 20h16M6 10v7M10 10v7M14 10v7M18 10v7M3 17h18",
   bed: "M3 18v-7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v7M3 15h18M6 9V6h12v3",

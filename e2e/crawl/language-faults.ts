@@ -25,7 +25,7 @@ export function sentUnchanged({ html, path }: CrawledPage, origin: string): stri
  * Links and forms of a page that leave its language. What stays English on purpose says so (`hreflang`): blog posts, which
  * staff write, and tools. Files and calls speak none. A form that is posted says on which page it stands.
  */
-export function leftLanguage(page: CrawledPage, origin: string): string[] {
+export function leftLanguage(page: Pick<CrawledPage, "html" | "path">, origin: string): string[] {
   const own = languageOf(page.path);
   const $ = load(page.html);
   const leaves = (href: string) => {

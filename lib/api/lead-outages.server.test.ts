@@ -1,3 +1,5 @@
+import files from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { readdirSync, statSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
@@ -115,6 +117,23 @@ test("without database and without disk the answer is 503 with the number to cal
   api.gate.open();
   await storeSpooledLeads();
   await referenceOf(await api.send("createContact", body));
+});
+
+test("a lead that has to wait does not list all that waits", async () => {
+  api.gate.shut();
+  const list = vi.spyOn(files, "readdir");
+  syncBuiltinESMExports();
+  const began = performance.now();
+  try {
+    await listSpool();
+    expect(list).toHaveBeenCalledTimes(1);
+    for (let time = 0; time < 24; time += 1) await api.send("createContact", goodBody.createContact());
+    // One a second, and those of whoever stores what waits.
+    expect(list.mock.calls.length).toBeLessThan(6 + ((performance.now() - began) / 1000) * 2);
+  } finally {
+    list.mockRestore();
+    syncBuiltinESMExports();
+  }
 });
 
 test("as many leads wait as there is room for; the next is refused with the number to call, and none that was taken is lost", async () => {

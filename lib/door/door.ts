@@ -40,8 +40,8 @@ export type DoorOptions = DocumentOptions & {
 export type AnswerFigures = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Everything that comes to the site comes in here (docs/architecture.md, "The door"): what is ready goes out at once, what
- * can't be right is refused, what costs waits for its turn, and the rest is Next's.
+ * Everything that comes to the site comes in here (docs/architecture.md, "The server in front of Next"): what is ready
+ * goes out at once, what can't be right is refused, what costs waits for its turn, and the rest is Next's.
  */
 export class Door {
   readonly documents: Documents;

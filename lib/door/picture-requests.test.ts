@@ -35,6 +35,10 @@ test("a picture from elsewhere that no project has is none, whatever its query",
   expect(await judge(asking("https://img.example.com/x/y.jpg?v=3"))).toBe(404);
 });
 
+test("a host that leads elsewhere is not followed", () => {
+  expect(config.images?.maximumRedirects).toBe(0);
+});
+
 test("a picture that is not there is none", async () => {
   expect(await judge(asking("/media/b.jpg"))).toBe(404);
   expect(await judge(asking("/media/towers"))).toBe(404);

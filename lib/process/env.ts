@@ -57,7 +57,6 @@ const settingsSchema = z.object({
   PICTURES_MEGABYTES: wholeNumber(0, 1_000_000).default(1_000),
   SEARCH_INDEX: oneOf(["on", "off"]).default("on"),
   OFFLINE_COPIES: oneOf(["on", "off"]).default("on"),
-  PARTS_PAGE: oneOf(["on", "off"]).optional(),
 });
 
 type Parsed = z.output<typeof settingsSchema>;

@@ -6,7 +6,7 @@ import { addAbortSignal, pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { CatalogueItem, RecordParser } from "./catalogue-item";
 import { CsvParser } from "./read-csv";
-import { JsonArrayParser } from "./read-json-array";
+import { jsonArrayParser } from "./read-json-array";
 import { ndjsonParser } from "./read-ndjson";
 
 /** An open catalogue file. `size` in bytes, `null` if it is unknown. */
@@ -72,7 +72,7 @@ export async function* readItems(
 const parsers = {
   csv: () => new CsvParser(),
   ndjson: () => ndjsonParser(),
-  json: () => new JsonArrayParser(),
+  json: () => jsonArrayParser(),
 } satisfies Record<string, () => RecordParser>;
 
 function chooseParser(chunk: Uint8Array, ending: string | undefined): RecordParser | undefined {

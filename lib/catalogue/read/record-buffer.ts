@@ -44,11 +44,10 @@ export class RecordBuffer {
   }
 }
 
-/** One JSON text as an item. `complaint`: an error that was found around it. */
-export function parseJsonItem(line: number, text: string, complaint?: string): CatalogueItem {
+/** One JSON text as an item. */
+export function parseJsonItem(line: number, text: string): CatalogueItem {
   try {
-    const value: unknown = JSON.parse(text);
-    return complaint ? { line, error: complaint, text } : { line, value };
+    return { line, value: JSON.parse(text) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { line, error: `the record is not valid JSON: ${error.message}`, text };

@@ -157,7 +157,7 @@ describe("what is missing in the files is deactivated", () => {
     const report = await site.importText("cut.json", `[${JSON.stringify(home("P-1"))},`, {
       deactivateMissing,
     });
-    expect(report).toMatchObject({ deactivated: null, unchanged: 1 });
+    expect(report.deactivated).toBeNull();
     expect(report.notes).toEqual(["Nothing was deactivated: a file could not be read to its end."]);
     expect(await active()).toEqual(["P-1", "P-2"]);
   });

@@ -176,7 +176,7 @@ async function readSomehow(file: string, place: string): Promise<Waiting | null>
     return await readSpooled<Waiting>(file, place);
   } catch (error) {
     const text = await readFile(path.join(place, file), "utf8").catch(() => "");
-    const phone = /"phone"\s{0,9}:\s{0,9}"(\+\d{10,15})"/.exec(text)?.[1];
+    const phone = /"phone"\s{0,9}:\s{0,9}"(\+\d{7,15})"/.exec(text)?.[1];
     if (phone) return { id: file, phone };
     log("error", "A file of the spool can't be read: please look whether it is of a person who was erased", {
       ...{ file: path.join(place, file), error: String(error) },
