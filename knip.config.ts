@@ -11,8 +11,6 @@ const programs = [
   "lib/offline/{worker,copy-page}.ts",
   "scripts/bench/*.mjs",
   "e2e/{mail-and-crm,serve-site}.ts",
-  // Asked for by the script in every page (lib/door/later-scripts.ts).
-  "public/early-presses.js",
   // Named by the head of every page (app/layout.tsx).
   "public/no-script.css",
 ];

@@ -1,24 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey";
-import { scriptsOf as listedScripts } from "./page-scripts";
 import { takenOver } from "./taken-over";
 
 test.use({ isFirstVisit: true });
-
-test("what only a project's page needs is compiled while it arrives, as the framework is", async ({
-  request,
-}) => {
-  for (const language of ["", "/te", "/hi"]) {
-    const [list, project] = await Promise.all(
-      ["/propertylist", "/propertydetails/1"].map((path) => listedScripts(request, language + path)),
-    );
-    const own = project?.filter((src) => !list?.includes(src)) ?? [];
-    const texts = await Promise.all(own.map(async (src) => (await request.get(src)).text()));
-    const large = texts.filter((text) => text.length > 20_000);
-    expect(large.length).toBeGreaterThan(1);
-    for (const text of large) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
-});
 
 test("no script is asked for before the first frame is on the screen @long", async ({ page }) => {
   for (const path of ["/", "/te", "/te/propertylist?location=Hyderabad", "/te/propertydetails/44", "/faqs"]) {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./journey";
 
-/* The short one: `page-ahead.spec.ts` opens what was asked for ahead. */
+/* The short one: `links.spec.ts` opens what was asked for ahead. */
 
 test("the lists of a menu that is opened, and of a box that is pointed at, come before they are chosen", async ({
   page,
@@ -81,12 +81,19 @@ test("nothing is asked for ahead of whoever saves data", async ({ page }) => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
   );
   let asked = 0;
-  page.on("request", (request) => (asked += Number(request.url().includes("getfiltered"))));
+  let pages = 0;
+  page.on("request", (request) => {
+    asked += Number(request.url().includes("getfiltered"));
+    pages += Number(request.url().includes("_rsc="));
+  });
   await page.goto("/propertylist?location=Hyderabad");
   const sort = page.getByLabel("Sort by");
   await sort.click();
   await sort.selectOption("price_desc");
   await expect.poll(() => asked).toBe(1);
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").hover();
+  await page.waitForLoadState("networkidle");
+  expect(pages).toBe(0);
 });
 
 test("a project is asked for when the pointer rests on its link, though a scroll's end is told after that", async ({

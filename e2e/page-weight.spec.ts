@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { load } from "cheerio";
 import { test } from "./journey";
-import { scriptsIn, scriptsOf } from "./page-scripts";
+import { scriptsIn } from "./page-scripts";
 import { expectLight, weigh } from "./weigh";
 
 const comparison = "/compare?project=1&project=2";
@@ -53,12 +53,6 @@ test("what header, footer and menus say is in a page once, not a second time in 
   const html = await (await request.get("/contactus")).text();
   for (const words of ["Vaastu Tips", "Open site links", "Any questions? Ask us."])
     expect(html.split("<script").filter((part) => part.split("</script>")[0]?.includes(words))).toEqual([]);
-});
-
-test("the framework's scripts are compiled while they arrive", async ({ request }) => {
-  const sources = await scriptsOf(request, "/faqs");
-  const texts = await Promise.all(sources.map(async (src) => (await request.get(src)).text()));
-  expect(texts.filter((text) => text.startsWith("//# allFunctionsCalledOnLoad\n")).length).toBeGreaterThan(3);
 });
 
 test("pages ask early for the pictures they show, and for no others", async ({ request }) => {

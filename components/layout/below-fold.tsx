@@ -1,8 +1,8 @@
 "use client";
 
-import { startTransition, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { afterNextFrame } from "@/components/ui/after-next-frame";
-import { AheadContext, historyStep } from "./history-step";
+import { historyStep } from "./history-step";
 
 const neverChanges = () => () => undefined;
 
@@ -18,8 +18,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
     () => true,
   );
   // Back and forward lead to a place on the page, so all of it has to be there.
-  const isAhead = use(AheadContext);
-  const [isShown, setShown] = useState(isLoaded || (historyStep.isBack && !isAhead));
+  const [isShown, setShown] = useState(isLoaded || historyStep.isBack);
   useEffect(() => {
     if (isShown) return;
     return afterNextFrame(() => startTransition(() => setShown(true)));

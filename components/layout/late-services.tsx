@@ -5,9 +5,9 @@ import { loadLater } from "@/components/ui/load-later";
 import "@/components/ui/stray-clicks";
 import { inEnglish } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
+import { AskOnIntent } from "./ask-on-intent";
 import { wearLato } from "./wear-lato";
 
-const AskAhead = loadLater(() => import("./ask-ahead").then((module) => module.AskAhead));
 const OfflineKeeper = loadLater(() =>
   import("@/components/offline/offline-keeper").then((module) => module.OfflineKeeper),
 );
@@ -30,7 +30,7 @@ export function LateServices({ isDesk }: { isDesk: boolean }) {
   const { globalPrivacyControl, connection } = navigator as Told;
   return (
     <>
-      {!/2g$/.test(connection?.effectiveType ?? "") && <AskAhead />}
+      {!/2g$/.test(connection?.effectiveType ?? "") && <AskOnIntent />}
       {!globalPrivacyControl && <VitalsReporter />}
       <OfflineWatch />
     </>

@@ -5,7 +5,6 @@ import { useEffect, useRef } from "react";
 import { closeOnBack, loadBackStep } from "@/components/ui/close-on-back";
 import "@/components/ui/pop-state-first";
 import { useBeforePaint } from "@/components/ui/use-before-paint";
-import { followedLinkOf } from "./followed-link";
 import { markShell, setCurrent } from "./mark-shell";
 import { isCurrentLink } from "./nav-section";
 
@@ -35,12 +34,9 @@ export function MenuScript() {
   useBeforePaint(() => {
     const stop = new AbortController();
     const follow = (event: MouseEvent) => {
-      const link = followedLinkOf(event);
+      const link = stillLinkOf(event);
       if (!link) return;
       event.preventDefault();
-      // What has the focus is styled once more before it is taken away. Tab goes on from here all the same; whoever pressed Enter
-      // keeps the place that is seen.
-      if (event.detail > 0) link.blur();
       const load = () => location.assign(link.href);
       // In another language a document of its own is loaded.
       if (link.hreflang) void import("./same-page").then(({ openSamePage }) => openSamePage(link), load);
@@ -71,6 +67,17 @@ export function MenuScript() {
   }, []);
 
   return null;
+}
+
+/** The link of a part that React leaves alone (`Still`), in which `Link` is markup; null where a click does not lead on inside the site. */
+function stillLinkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link?.closest("[data-still]") || event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (link.origin !== location.origin || link.target || link.getAttribute("href")?.startsWith("#"))
+    return null;
+  return link;
 }
 
 function onClick(event: Event) {

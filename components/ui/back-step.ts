@@ -47,8 +47,7 @@ function push(): void {
     if (step.isPushed) continue;
     step.isPushed = true;
     step.address = location.href;
-    // Not the method that Next puts in its place: the page stays as it is, and the router has nothing to do.
-    History.prototype.pushState.call(history, { ...history.state, [marker]: step.key }, "");
+    history.pushState({ [marker]: step.key }, "");
   }
 }
 

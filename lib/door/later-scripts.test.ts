@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createContext, Script } from "node:vm";
 import { expect, test } from "vitest";
 import { partsOf } from "./document-parts";
@@ -126,104 +125,26 @@ test("with the picture there, what was painted is on the screen before the scrip
   expect(page.asked).toEqual(["/a.js"]);
 });
 
-/** A page that runs the script: what it hears, and what the clock does. */
-function listening(type: "input" | "click") {
-  const heard: ((event: { target: object; type: string }) => void)[] = [];
-  let tick = () => {};
-  const list = { textContent: "[]" };
-  const asked: string[] = [];
-  const context = createContext({
-    ...{
-      Event,
+test("what is pressed and typed before React is there is noted, until it takes the notes", () => {
+  const heard: Record<string, (event: { target: object; type: string }) => void> = {};
+  const self: { early?: unknown[] } = {};
+  new Script(scriptLoader).runInContext(
+    createContext({
+      self,
       navigator: {},
       requestAnimationFrame: () => 0,
       setTimeout: () => 0,
-      clearInterval: () => {},
-    },
-    document: {
-      currentScript: { previousElementSibling: list },
-      createElement: () => ({}),
-      head: { append: ({ src }: { src: string }) => asked.push(src) },
-    },
-    addEventListener: (kind: string, hear: () => void) => kind === type && heard.push(hear),
-    setInterval: (look: () => void) => ((tick = look), 1),
-  });
-  context.self = context;
-  new Script(scriptLoader).runInContext(context);
-  return {
-    hear: (target: object) => {
-      for (const hear of heard) hear({ target, type });
-    },
-    /** What the page has asked for comes; then the clock ticks. */
-    look: () => {
-      for (const src of asked.splice(0))
-        new Script(readFileSync(`public${src}`, "utf8")).runInContext(context);
-      tick();
-    },
-  };
-}
-
-/** A field of it, and React's mark on it. */
-function typeInto() {
-  class Field {
-    type = "text";
-    told: string[] = [];
-    #value = "";
-    get value() {
-      return this.#value;
-    }
-    set value(text: string) {
-      this.#value = text;
-    }
-    closest = () => this;
-    matches = () => false;
-    dispatchEvent = ({ type }: Event) => this.told.push(`${type} ${this.#value}`);
-  }
-  const { hear, look } = listening("input");
-  const field = new Field();
-  const type = (text: string) => {
-    field.value = text;
-    hear(field);
-  };
-  return { field, type, takeOver: () => Object.assign(field, { __reactFiber$1: {} }), look };
-}
-
-test("what was typed before React is there is told to it; what is typed after that counts, and nothing is put back", () => {
-  const early = typeInto();
-  early.type("81");
-  early.takeOver();
-  early.look();
-  expect([early.field.value, early.field.told]).toEqual(["81", ["input 81", "change 81"]]);
-
-  const onward = typeInto();
-  onward.type("81");
-  onward.takeOver();
-  onward.type("8124");
-  onward.look();
-  expect([onward.field.value, onward.field.told]).toEqual(["8124", []]);
-});
-
-test("a press of a link that means something besides is told to React later, and the link is not followed again", () => {
-  const { hear, look } = listening("click");
-  const done: string[] = [];
-  let prevented: (event: { preventDefault: () => void }) => void = () => done.push("followed");
-  const link = {
-    href: "tel:+919876543210",
-    closest: (found: string) => (found.includes("a[data-again]") ? link : null),
-    matches: (found: string) => found.includes("a[data-again]"),
-    addEventListener: (_: string, listener: typeof prevented, { once }: { once: boolean }) => {
-      if (once) prevented = listener;
-    },
-    click: () => {
-      done.push("told");
-      prevented({ preventDefault: () => done.push("not followed") });
-    },
-  };
-  hear(link);
-  look();
-  expect(done).toEqual([]);
-  Object.assign(link, { __reactFiber$1: {} });
-  look();
-  look();
-  expect(done).toEqual(["told", "not followed"]);
+      document: { currentScript: { previousElementSibling: { textContent: "[]" } } },
+      addEventListener: (type: string, hear: (typeof heard)[string]) => (heard[type] = hear),
+    }),
+  );
+  const field = { value: "81", checked: false, closest: () => field };
+  for (const type of ["pointerdown", "focusin", "input", "click"]) heard[type]?.({ target: field, type });
+  expect(self.early).toEqual([
+    [field, "input", "81", false],
+    [field, "click", "81", false],
+  ]);
+  delete self.early;
+  heard.click?.({ target: field, type: "click" });
+  expect(self.early).toBeUndefined();
 });

@@ -19,12 +19,10 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  * With Save-Data on they are not asked for until the visitor touches what may need them: pages are whole without them,
  * links and forms work. `data-needs-scripts` marks what is empty without them.
  *
- * What a visitor does before React has taken over is not lost: a press of a button and what was typed or chosen come
- * once more when it has (it writes `__reactFiber…` on an element then). Here they are only noted; `public/early-presses.js`,
- * which few visits need, does the rest. Links, forms and the browser's own dialogs need nobody; where a press of a link means
- * something besides (`data-again`), React is told of it without following the link a second time. The list is the one just
- * before this script, and before it stand React's data: markup of others can't bring any. `async` has to be there as an
- * attribute, because React looks by it which scripts are there already.
+ * What a visitor does before React has taken over is noted in `early`, and repeated when it has
+ * (`components/layout/use-early-presses.ts`). It is heard last, because React stops the noting for a press that it hears itself.
+ * The list is the one just before this script, and before it stand React's data: markup of others can't bring any. `async` has
+ * to be there as an attribute, because React looks by it which scripts are there already.
  */
 export const scriptLoader = withShortNames(
   `(()=>{
@@ -38,17 +36,14 @@ if(!source)return;
 if(!document.querySelector(\`script[src="\${source}"]\`))add(source);
 setTimeout(load)
 };
-const early=self.early=[];
+self.early=[];
 const hear=({target,type})=>{
 const element=target.closest?.("button,input,select,textarea,summary,label,[role],a[data-again]");
 if(!element)return;
 load();
-const isTaken=Object.keys(element).some((key)=>key.startsWith("__reactFiber"));
-if(!/^(cl|i)/.test(type)||isTaken&&!early[0])return;
-if(!early[0])add("/early-presses.js");
-early.push([element,type,isTaken,element.value,element.checked])
+if(/^[ci]/.test(type))self.early?.push([element,type,element.value,element.checked])
 };
-for(const type of ["pointerdown","focusin","click","input"])addEventListener(type,hear,true);
+for(const type of ["pointerdown","focusin","click","input"])addEventListener(type,hear);
 if(navigator.connection?.saveData&&!document.querySelector("[data-needs-scripts],#__next_error__"))return;
 if(document.hidden)return load();
 const afterFrame=(then)=>requestAnimationFrame(()=>setTimeout(then));
@@ -60,21 +55,7 @@ setTimeout(load,500)
 });
 setTimeout(load,1000)
 })()`,
-  [
-    "list",
-    "sources",
-    "add",
-    "load",
-    "source",
-    "hear",
-    "element",
-    "isTaken",
-    "key",
-    "afterFrame",
-    "then",
-    "picture",
-    "end",
-  ],
+  ["list", "sources", "add", "load", "source", "hear", "element", "afterFrame", "then", "picture", "end"],
 );
 
 /** The file of a part that asks for one of the framework's scripts; `undefined` for any other part. */

@@ -18,7 +18,7 @@ const changes: [string, number][] = [
   ...[2, 2, 1, 1].map((box): [string, number] => ["bhk", box]),
   ...[3, 3].map((box): [string, number] => ["status", box]),
 ];
-const most = { filterMs: 200, openMs: 150 };
+const most = { filterMs: 200, openMs: 300 };
 /** As long as the data of a project take to come, on this machine. */
 const restMs = 3_000;
 /** So long a menu is open before somebody has chosen, and a box is held down. */
@@ -158,8 +158,7 @@ async function openProject(page: Page, card: number): Promise<number> {
       if (one.textContent.trim() !== text) return false;
       const { left, top, height } = one.getBoundingClientRect();
       const seen = document.elementFromPoint(left + 4, top + height / 2);
-      // What cannot be pressed yet is not told of by its place.
-      return seen === one || seen?.contains(one) === true || one.closest("[inert]")?.parentElement === seen;
+      return seen === one || seen?.contains(one) === true;
     }
   }, name?.trim());
   await page.mouse.down();

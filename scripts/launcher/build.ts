@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildOutputFile, isBuildFresh, removeBuildStamp, sourceHash, writeBuildStamp } from "./build-stamp";
-import { hintCompiler } from "./compile-hints";
 import { compressFiles } from "./compressed-files";
 import { bundleDoor } from "./door-bundle";
 import { OperatorError } from "./errors";
@@ -57,7 +56,6 @@ export async function build({ signal, verbose = false }: BuildOptions): Promise<
   signal.throwIfAborted();
   if (end !== "exit code 0")
     throw new OperatorError(`${verbose ? "" : output.trim()}\nThe build failed (${end}).`.trim());
-  hintCompiler();
   const { makeShippedPictures } = await import("./shipped-pictures");
   await Promise.all([bundleDoor(), bundleWorker(), compressFiles(), makeShippedPictures(signal)]);
   writeFileSync(buildOutputFile, output);

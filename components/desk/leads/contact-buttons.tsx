@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * One tap calls or writes, and notes the time, also when it comes before React (`data-again`, lib/door/later-scripts.ts).
+ * One tap calls or writes, and notes the time, also when it comes before React (`data-again`, components/layout/use-early-presses.ts).
  * What is noted goes out even while the phone takes over.
  */
 export function ContactButtons({ id, links, call, whatsapp }: Props) {

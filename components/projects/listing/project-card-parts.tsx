@@ -1,6 +1,6 @@
-import type { HTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, HTMLAttributes } from "react";
 import { leadHref } from "@/components/enquiries/lead-href";
-import { Link, linkTo } from "@/components/ui/link";
+import { Link } from "@/components/ui/link";
 import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -29,9 +29,9 @@ export function makeCard(project: ProjectSummary, priority: boolean): CardParts 
 }
 
 /** The picture, which leads to the project. */
-function pictureOf(project: ProjectSummary, priority: boolean): Made {
+function pictureOf(project: ProjectSummary, priority: boolean): AnchorHTMLAttributes<HTMLElement> {
   return {
-    ...linkTo(projectPath(project)),
+    href: here(projectPath(project)),
     tabIndex: -1,
     "aria-hidden": "true",
     className: "bg-surface-warm relative block aspect-16/10 md:aspect-auto md:min-h-64",
