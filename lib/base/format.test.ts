@@ -46,6 +46,13 @@ describe("a price", () => {
 test("whole rupees and numbers are grouped as in India", () => {
   expect(formatRupees(120_000)).toBe("₹1,20,000");
   expect(formatRupees(123_456_789)).toBe("₹12,34,56,789");
+  const asBrowsers = new Intl.NumberFormat("en-IN", {
+    style: "currency",
+    currency: "INR",
+    maximumFractionDigits: 0,
+  });
+  for (const value of [0, 0.5, 7, -7, 999.5, -1_234.5, 99_999.4, 1e7, 4_56_78_90_123])
+    expect(formatRupees(value)).toBe(asBrowsers.format(value));
   expect(formatNumber(1_234_567.891)).toBe("12,34,567.89");
 });
 

@@ -2,22 +2,18 @@ import { language, t } from "./language";
 
 /**
  * Numbers and months are written without `Intl`, whose formats take a cheap phone a quarter of a second to make
- * (docs/performance.md, "On a cheap phone"); those that are needed still are made when they are first used.
+ * (docs/performance.md, "On a cheap phone").
  */
 const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
+const wholeMonthNames =
+  "January February March April May June July August September October November December".split(" ");
+/** India has one time zone, and no summer time. */
 const indiaAheadMs = 5.5 * 3_600_000;
-
-let rupeeFormat: Intl.NumberFormat | undefined;
-let dayFormat: Intl.DateTimeFormat | undefined;
 
 /** Whole rupees in Indian format: `₹1,20,000` (specification, section 9). */
 export function formatRupees(value: number): string {
-  rupeeFormat ??= new Intl.NumberFormat("en-IN", {
-    style: "currency",
-    currency: "INR",
-    maximumFractionDigits: 0,
-  });
-  return rupeeFormat.format(value);
+  const whole = Math.round(Math.abs(value));
+  return `${value < 0 && whole > 0 ? "-" : ""}₹${formatNumber(whole)}`;
 }
 
 /**
@@ -78,24 +74,25 @@ export function formatAreaRange(
 
 /** An ISO date as `Dec 2027`; `null` for none or for what is no date. */
 export function formatMonth(isoDate: string | null | undefined): string | null {
-  if (!isoDate) return null;
-  const inIndia = new Date(Date.parse(isoDate) + indiaAheadMs);
-  if (Number.isNaN(inIndia.getTime())) return null;
-  return `${t(monthNames[inIndia.getUTCMonth()] ?? "")} ${inIndia.getUTCFullYear()}`;
+  const inIndia = dateInIndia(isoDate);
+  return inIndia && `${t(monthNames[inIndia.getUTCMonth()] ?? "")} ${inIndia.getUTCFullYear()}`;
 }
 
-/** An ISO date as `21 November 2026`; `null` for what is no date. */
+/** An ISO date as `21 November 2026`, in other languages with the month as in `formatMonth`; `null` for what is no date. */
 export function formatDay(isoDate: string): string | null {
-  // What browsers know of other languages differs.
-  if (language() !== "en") return formatOwnDay(isoDate);
-  dayFormat ??= new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
-  const date = new Date(isoDate);
-  return Number.isNaN(date.getTime()) ? null : dayFormat.format(date);
+  const inIndia = dateInIndia(isoDate);
+  if (!inIndia) return null;
+  const month =
+    language() === "en"
+      ? `${wholeMonthNames[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`
+      : formatMonth(isoDate);
+  return `${inIndia.getUTCDate()} ${month}`;
 }
 
-function formatOwnDay(isoDate: string): string | null {
-  const month = formatMonth(isoDate);
-  return month && `${new Date(Date.parse(isoDate) + indiaAheadMs).getUTCDate()} ${month}`;
+/** A date whose UTC fields are those of India at that moment. */
+function dateInIndia(isoDate: string | null | undefined): Date | null {
+  const inIndia = new Date(Date.parse(isoDate ?? "") + indiaAheadMs);
+  return Number.isNaN(inIndia.getTime()) ? null : inIndia;
 }
 
 /** `3BHK` as a person writes it: `3 BHK`. */

@@ -1,13 +1,7 @@
-const dayFormat = new Intl.DateTimeFormat("en-CA", {
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  timeZone: "Asia/Kolkata",
-});
-
 /** The day in India at a moment: `2026-11-21`. */
 export function indianDay(at: Date): string {
-  return dayFormat.format(at);
+  // India is 5.5 hours ahead all year; an `Intl` format would take a cheap phone a quarter of a second to make.
+  return new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** The date `days` days before: `2026-11-21` and 21 give `2026-10-31`. */
