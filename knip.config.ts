@@ -11,7 +11,7 @@ const programs = [
   "lib/offline/{worker,copy-page}.ts",
   "scripts/bench/*.mjs",
   "e2e/{mail-and-crm,serve-site}.ts",
-  // Named by the head of every page (app/layout.tsx).
+  // Named by the head of every page (app/[lang]/layout.tsx).
   "public/no-script.css",
 ];
 

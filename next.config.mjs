@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
+import { anyOther } from "./lib/base/languages.mjs";
 import { securityHeaders } from "./lib/door/security-headers.mjs";
-import { languageRewrites, listingRewrites, mapRewrite } from "./lib/page-cache/listing-rewrites.mjs";
+import { rewrites } from "./lib/page-cache/listing-rewrites.mjs";
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -65,22 +66,19 @@ const config = {
       { source: "/pdfjs/:path*", headers: forGood },
       { source: "/desk/:path*", headers: ofOne },
       { source: "/consent/:path*", headers: ofOne },
-      { source: "/:language(te|hi)/:page(consent|saved-search)/:path*", headers: ofOne },
+      { source: `/:language(${anyOther})/:page(consent|saved-search)/:path*`, headers: ofOne },
       { source: "/saved-search/:path*", headers: ofOne },
     ];
   },
   async rewrites() {
-    return {
-      beforeFiles: [mapRewrite, ...listingRewrites(), ...languageRewrites()],
-      afterFiles: [],
-      fallback: [],
-    };
+    return { beforeFiles: rewrites(), afterFiles: [], fallback: [] };
   },
   async redirects() {
     // Internal addresses of cached pages: a visitor who opens one is redirected to the public address.
     return [
-      { source: "/languages/:path*", destination: "/:path*", permanent: true },
-      ...["", "/:language(te|hi)"].flatMap((language) => {
+      { source: "/en", destination: "/", permanent: true },
+      { source: "/en/:path*", destination: "/:path*", permanent: true },
+      ...["", `/:language(${anyOther})`].flatMap((language) => {
         /** @param {string} page */
         const to = (page) => language.replace(/\(.*/, "") + page;
         return [

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { languageOf } from "@/lib/base/language";
-import { otherLanguages } from "@/lib/base/language-addresses";
+import { otherLanguages } from "@/lib/base/languages.mjs";
 import { watchFaults } from "./crawl/browser-faults";
 import { crawlTimeoutMs, crawlSite, mapFewAtOnce, crawlsEveryPage, pathInside } from "./crawl/crawl-site";
 import { unseenFacts } from "./crawl/json-ld-equals-page";

@@ -30,7 +30,9 @@ test.beforeAll(async ({}, info) => {
 });
 
 test("a page of each kind is by the rules, and what it links to is there", async () => {
-  const folders = readdirSync("app/(site)", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = readdirSync("app/[lang]/(site)", { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
   const known = new Set(kindsOfPages.map((path) => path.split(/[/?]/)[1]));
   const inner = /^(?:\[|cached-|map-list|not-found-screen|blogs)/;
   expect(folders.flatMap(({ name }) => (known.has(name) || inner.test(name) ? [] : [name]))).toEqual([]);

@@ -1,20 +1,14 @@
 import { expect } from "@playwright/test";
 import { offlineWords } from "../content/offline";
 import { visitSheetWords } from "../content/visit-sheet";
-import { words as hindi } from "../content/languages/hi";
-import { words as telugu } from "../content/languages/te";
+import { languages } from "./language-words";
 import { expectNoViolations } from "./axe";
 import { test } from "./journey";
 import { englishLeftIn } from "./left-in-english";
 import { keyOf, pageWidth, projectAddress, someProjects, storeKeys } from "./shortlist-steps";
 
 /* The short ones: `shortlist.spec.ts` and `languages-project.spec.ts` take one step each of this way. */
-const languages = [
-  ["te", telugu],
-  ["hi", hindi],
-] as const;
-
-for (const [language, words] of languages)
+for (const [language, words] of Object.entries(languages))
   test(`${language}: what was saved is compared, visited and opened without a network in its language`, async ({
     page,
     context,

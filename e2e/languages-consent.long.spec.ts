@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
-import { words as hindi } from "../content/languages/hi";
+import { languages } from "./language-words";
 import { consentWords } from "../content/contact-rules";
 import { englishLeftIn } from "./left-in-english";
 import { newPhone, test } from "./lead-steps";
+
+const { hi: hindi } = languages;
 
 /* The short one: `consent.spec.ts` walks the same way in English. */
 

@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import pg from "pg";
-import { words as hindi } from "../content/languages/hi";
-import { words as telugu } from "../content/languages/te";
+import { languages } from "./language-words";
 import { consentBox, consentNotice } from "../content/consent";
 import { findProject } from "./catalogue";
 import { e2eDatabaseUrl } from "./e2e-database";
 import { englishLeftIn } from "./left-in-english";
 import { newPhone, projectWithEverything, test } from "./lead-steps";
+
+const { hi: hindi, te: telugu } = languages;
 
 const pageForm = (page: Page) => page.getByRole("main").locator("form[method=post]").first();
 const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;

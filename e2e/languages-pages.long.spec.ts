@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import { costPage } from "../content/buying-costs";
-import { words as hindi } from "../content/languages/hi";
+import { languages } from "./language-words";
 import { expectNoViolations } from "./axe";
 import { test } from "./journey";
 import { englishLeftIn } from "./left-in-english";
+
+const { hi: hindi } = languages;
 
 /* The short one: `languages-project.spec.ts` and `languages.spec.ts` read pages in both ways. */
 

@@ -6,11 +6,13 @@ import {
   savedSearchPage,
   savedSearchesPage,
 } from "../content/saved-search-words";
-import { words as telugu } from "../content/languages/te";
+import { languages } from "./language-words";
 import { test } from "./journey";
 import { englishLeftIn } from "./left-in-english";
 import { siteUrl } from "./ports";
 import { receivedUrl } from "./receiver-settings";
+
+const { te: telugu } = languages;
 
 /* The short one: `saved-search.spec.ts` walks the same way in English. */
 

@@ -109,7 +109,7 @@ describe("lint allows", () => {
   test.each([
     ["app/fake/page.tsx", use("@/lib/backend/backend", "backend")],
     ["app/fake/page.tsx", "export default function Page() {\n  return null;\n}"],
-    ["app/(site)/fake/page.tsx", use("@/components/projects/search-box", "SearchBox")],
+    ["app/[lang]/(site)/fake/page.tsx", use("@/components/projects/search-box", "SearchBox")],
     ["components/projects/fake.tsx", use("@/lib/api/browser-client", "fetchProjectList")],
     ["components/projects/fake.tsx", use("@/lib/projects/listing/project-filters", "noFilters")],
     ["components/ui/fake.tsx", use("@/lib/base/format", "formatArea")],

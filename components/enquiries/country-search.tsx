@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/languages/late-words";
 import { useState, type KeyboardEvent } from "react";
 import { language, t } from "@/lib/base/language";
 import { namedCountries, type NamedCountry } from "@/lib/enquiries/forms/other-countries";

@@ -1,4 +1,3 @@
-import "@/components/languages/late-words";
 import "@/components/ui/stray-clicks";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl, type FieldErrors } from "react-hook-form";

@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/languages/late-words";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Said } from "@/components/ui/said";

@@ -9,12 +9,7 @@ import { SearchForm } from "./search-form";
 import { useFetchedList } from "@/components/ui/use-fetched-list";
 import { t } from "@/lib/base/language";
 
-/** With their names in the page's language, which come then too; without these they are said in English. */
-async function readStates(_: string, signal: AbortSignal) {
-  const words = import("@/components/languages/late-words").catch(console.error);
-  const [states] = await Promise.all([fetchStates(signal), words]);
-  return states;
-}
+const readStates = (_: string, signal: AbortSignal) => fetchStates(signal);
 
 /**
  * Search by state and city: selecting a state loads its cities, clearing it empties them (specification, section 4).

@@ -1,5 +1,6 @@
 import { language, type Language } from "@/lib/base/language";
-import { addressIn, otherLanguages } from "@/lib/base/language-addresses";
+import { addressIn } from "@/lib/base/language-addresses";
+import { otherLanguages } from "@/lib/base/languages.mjs";
 import { paths } from "@/lib/base/paths";
 
 /** Each in its own words, because who looks for one may read no other. */

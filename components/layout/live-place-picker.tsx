@@ -1,4 +1,3 @@
-import "@/components/languages/late-words";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fetchBusyCities, fetchStates } from "@/lib/places/place-client";
 import type { City, State } from "@/lib/places/place-schema";

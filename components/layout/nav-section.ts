@@ -1,13 +1,11 @@
-/**
- * `/cached-list`, and `/map-list` for its map, is how the listing is addressed inside (lib/page-cache), and `/languages/te` how a
- * page in Telugu is: the names of both sides must give the same answer.
- */
-const services =
-  /^(\/languages)?(\/te|\/hi)?\/(villa|apartment|plot|home-loan|propertylist|properties|cached-list|map-list)/;
+import { inEnglish } from "@/lib/base/language";
+
+/** `/cached-list`, and `/map-list` for its map, is how Next knows a list inside (lib/page-cache): both must give the same answer. */
+const services = /^\/(villa|apartment|plot|home-loan|propertylist|properties|cached-list|map-list)/;
 
 /** Does this path belong to "Our Services" (specification, section 2)? */
 export function isServicePath(pathname: string): boolean {
-  return services.test(pathname);
+  return services.test(inEnglish(pathname));
 }
 
 type Place = { pathname: string; search: string };

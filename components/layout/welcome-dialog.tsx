@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/languages/late-words";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";

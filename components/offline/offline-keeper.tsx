@@ -1,4 +1,3 @@
-import "@/components/languages/late-words";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { offlineWords } from "@/content/offline";

@@ -43,7 +43,7 @@ async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggest
 /** What a phrase means is said by the call in English; pages in other languages say it themselves, by code that comes then. */
 async function inOwnWords(suggestions: Suggestion[]): Promise<Suggestion[]> {
   if (language() === "en" || !suggestions.some(({ kind }) => kind === "search")) return suggestions;
-  const { readSearchLink, searchLink } = await import("./say-searches");
+  const { readSearchLink, searchLink } = await import("@/lib/projects/listing/search-link");
   return suggestions.map((one) =>
     one.kind === "search" ? (searchLink(readSearchLink(one.href)) ?? one) : one,
   );

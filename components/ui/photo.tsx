@@ -66,7 +66,7 @@ export function Photo({
       onError={onFail}
       // It may have failed before React took over the page: its error event is lost then.
       ref={onFail && ((image) => void (image && hasFailed(image) && onFail()))}
-      // One that has failed is marked before React takes over the page (app/layout.tsx).
+      // One that has failed is marked before React takes over the page (app/[lang]/layout.tsx).
       suppressHydrationWarning
     />
   );

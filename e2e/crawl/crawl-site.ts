@@ -1,5 +1,5 @@
 import { languageOf } from "@/lib/base/language";
-import { otherLanguages } from "@/lib/base/language-addresses";
+import { otherLanguages } from "@/lib/base/languages.mjs";
 import { readPage, type CrawledPage } from "./read-page";
 
 /** With `CRAWL=all` the crawl's tests look at every page, not only at a few of each kind. */

@@ -1,4 +1,5 @@
-import { otherLanguages, addressIn } from "@/lib/base/language-addresses";
+import { addressIn } from "@/lib/base/language-addresses";
+import { otherLanguages } from "@/lib/base/languages.mjs";
 
 /** A page of each kind that is there in all languages, by its address in English; the last are not there. */
 const translatedKinds = [

@@ -1,6 +1,5 @@
-import type { Language, OtherLanguage } from "./language";
-
-export const otherLanguages = ["te", "hi"] as const satisfies readonly OtherLanguage[];
+import type { Language } from "./language";
+import { otherLanguages } from "./languages.mjs";
 
 /**
  * How the addresses begin that are there in all languages, and no others: each page in one of these loads this, and a test

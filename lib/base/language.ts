@@ -1,22 +1,20 @@
+import { anyOther, type otherLanguages } from "./languages.mjs";
+
 /**
  * The languages of the site. English stands at the addresses that everybody knows, the others below a part of their own
  * (`/te/emi-calculator`), in which the door finds them (`lib/door/door.ts`). Words are looked up by the English ones, so what
  * has no translation is said in English. English pages load this file, and nothing else of languages.
  */
 export type Language = "en" | OtherLanguage;
-export type OtherLanguage = "te" | "hi";
+export type OtherLanguage = (typeof otherLanguages)[number];
 
 /** English words and what is said for them. */
 export type Words = Readonly<Record<string, string>>;
-/**
- * `addressOf`: the same page in this language (`language-addresses.ts`). `late`: in the browser, brings the words of parts whose
- * code comes when they are opened (`components/languages/late-words.ts`).
- */
+/** `addressOf`: the same page in this language (`language-addresses.ts`). */
 export type Speech = {
   language: OtherLanguage;
   words: ReadonlyMap<string, string>;
   addressOf: (address: string) => string;
-  late?: () => Promise<unknown>;
 };
 
 /** On the server each request has a speech, in the browser each document; both set it here (English sets none). */
@@ -36,7 +34,7 @@ export function language(): Language {
  * These English words in the language of what is being rendered. `{count}` in them is the place of the value `count`.
  */
 export function t(english: string, values?: Readonly<Record<string, string | number>>): string {
-  const said = root.speech?.()?.words.get(english) ?? english;
+  const said = root.speech?.()?.words.get(english) || english;
   return values ? said.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`) : said;
 }
 
@@ -45,13 +43,17 @@ export function here(address: string): string {
   return root.speech?.()?.addressOf(address) ?? address;
 }
 
-/** What names the language; below `/languages` Next finds these pages (next.config.mjs), and tells its components so. */
-const start = /^(\/languages)?\/(te|hi)(?![^/?#])/;
+/** Whether this is a language of the site, as addresses name it. */
+export function isLanguage(name: string): name is Language {
+  return start.test(`/${name}`);
+}
+
+/** What names the language. English is named only inside (next.config.mjs): Next tells its components of `/en/faqs`. */
+const start = new RegExp(`^/(en|${anyOther})(?![^/?#])`);
 
 /** The language that an address names. */
 export function languageOf(address: string): Language {
-  const [, isInside, named] = start.exec(address) ?? [];
-  return named && !isInside ? (named as OtherLanguage) : "en";
+  return (start.exec(address)?.[1] ?? "en") as Language;
 }
 
 /** The address of the same page in English. */

@@ -67,8 +67,8 @@ test("files and calls are no pages", () => {
 });
 
 test("a page that is not translated is there in English alone, and so are files and calls", () => {
-  const inner = /^(?:\(|\[|cached-|map-list|languages|fonts|error|layout|global|repeated|visitors|not-found)/;
-  const pages = ["app", "app/(site)", "app/(viewer)"]
+  const inner = /^(?:\(|\[|cached-|map-list|fonts|error|layout|global|repeated|visitors|not-found)/;
+  const pages = ["app", "app/(desk)", "app/[lang]/(site)", "app/[lang]/(viewer)"]
     .flatMap((folder) => readdirSync(folder))
     .filter((name) => !inner.test(name))
     .map((name) => `/${name.replace(/\.ts$/, ".txt")}`);

@@ -1,3 +1,6 @@
+import { anyOther } from "@/lib/base/languages.mjs";
+import { notPages } from "@/lib/page-cache/listing-rewrites.mjs";
+
 /** Where an address leads, before anybody looks at what is there. `path` and `query` as they go further. */
 export type ReadAddress = { path: string; query: string } | { refusal: 400 } | { redirect: string };
 
@@ -40,20 +43,20 @@ function withoutPrototype(query: string): string {
   return kept.length > 0 ? `?${kept.join("&")}` : "";
 }
 
+/** A language and the part behind it are a first part. */
+const firstPart = new RegExp(`^(?:/(?:${anyOther})(?=/))?/?[^/]*`, "i");
+
 function inOneWay(path: string): string {
   const slim = path.includes("//") ? path.replace(/\/{2,}/g, "/") : path;
   const bare = slim.length > 1 && slim.endsWith("/") ? slim.slice(0, -1) : slim;
-  // A language and the part behind it are a first part.
-  const [first = ""] = /^(?:\/(?:te|hi)(?=\/))?\/?[^/]*/i.exec(bare) ?? [];
+  const [first = ""] = firstPart.exec(bare) ?? [];
   return /[A-Z]/.test(first) ? first.toLowerCase() + bare.slice(first.length) : bare;
 }
 
 /**
- * Files and calls: what a path leads to if it is no page. Pages answer with a document, the rest with bytes that go to the
- * visitor as they come.
+ * What a path leads to if it is no page. Pages answer with a document, the rest with bytes that go to the visitor as they come.
  */
-const notPages =
-  /^\/(?:_[^/]*|api|desk\/calls|media|pictures|brochures|share|feeds|sitemaps|pdfjs|icons)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt|icon\.svg|favicon\.ico|sw\.js|manifest\.webmanifest|apple-touch-icon\.png)$/;
+const notPage = new RegExp(`^/(?:${notPages})$`);
 
 /** Whether this path is a call: calls alone take more than reading. */
 export function isCallPath(path: string): boolean {
@@ -66,7 +69,7 @@ export function isDeskPath(path: string): boolean {
 }
 
 /** Pages that are written in English alone: what staff write, and tools for them. */
-const inEnglishAlone = /^\/(?:blog(?:s|-detail)?|desk|parts|pdf-viewer|share-preview)(?:\/|$)/;
+const inEnglishAlone = /^\/(?:blog(?:s|-detail)?|desk|pdf-viewer|share-preview)(?:\/|$)/;
 
 /** Whether what an English path leads to has no other language: these pages, files and calls. */
 export function isInEnglishAlone(path: string): boolean {
@@ -75,5 +78,5 @@ export function isInEnglishAlone(path: string): boolean {
 
 /** Whether this path may be a page, known or unknown. */
 export function isPagePath(path: string): boolean {
-  return !notPages.test(path);
+  return !notPage.test(path);
 }

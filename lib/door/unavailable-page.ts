@@ -1,9 +1,4 @@
-import { everywhere as everywhereInHindi } from "@/content/languages/hi/browser/everywhere";
-import { broken as brokenInHindi } from "@/content/languages/hi/broken";
-import { frame as frameInHindi } from "@/content/languages/hi/frame";
-import { everywhere as everywhereInTelugu } from "@/content/languages/te/browser/everywhere";
-import { broken as brokenInTelugu } from "@/content/languages/te/broken";
-import { frame as frameInTelugu } from "@/content/languages/te/frame";
+import { languages } from "@/content/languages";
 import { brand, colours } from "@/content/site";
 import type { Language, Words } from "@/lib/base/language";
 import { addressIn } from "@/lib/base/language-addresses";
@@ -11,11 +6,7 @@ import { addressIn } from "@/lib/base/language-addresses";
 const colour = colours.brand[600];
 
 /** Not by `t`: what the site speaks is known once Next has rendered a page, and this is there before. */
-const words: Record<Language, Words> = {
-  en: {},
-  te: { ...frameInTelugu, ...everywhereInTelugu, ...brokenInTelugu },
-  hi: { ...frameInHindi, ...everywhereInHindi, ...brokenInHindi },
-};
+const words: Record<Language, Words> = { en: {}, ...languages };
 
 const unavailable = {
   heading: "Please try again in a minute",

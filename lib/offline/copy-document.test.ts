@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "@/content/languages";
 import { filesOf, fontsOf, readAtOf, toCopy } from "./copy-document";
+
+// As the build defines them.
+Object.assign(globalThis, { COPY_WORDS: languages });
 
 const page = `<!DOCTYPE html><html lang="en-IN"><head><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>
 <link rel="preload" as="image" imageSrcSet="/pictures/a/750.avif 750w"/><link rel="manifest" href="/m"/>

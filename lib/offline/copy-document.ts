@@ -1,3 +1,4 @@
+import { anyOther } from "@/lib/base/languages.mjs";
 import { offlineWords } from "@/content/offline";
 import { colours } from "@/content/site";
 import { t, type Language } from "@/lib/base/language";
@@ -34,8 +35,10 @@ export function toCopy(html: string, reason: CopyReason, readAt: string | null):
     .replace("</body>", `<script src="${copyScriptPath}"></script></body>`);
 }
 
+const languageMark = new RegExp(`<html\\b[^>]*\\slang="(${anyOther})-IN"`);
+
 function languageIn(html: string): Language {
-  const [, named = "en"] = /<html\b[^>]*\slang="(te|hi)-IN"/.exec(html) ?? [];
+  const [, named = "en"] = languageMark.exec(html) ?? [];
   return named as Language;
 }
 

@@ -1,27 +1,14 @@
-import { everywhere as everywhereInHindi } from "@/content/languages/hi/browser/everywhere";
-import { formats as formatsInHindi } from "@/content/languages/hi/browser/formats";
-import { offline as offlineInHindi } from "@/content/languages/hi/offline";
-import { everywhere as everywhereInTelugu } from "@/content/languages/te/browser/everywhere";
-import { formats as formatsInTelugu } from "@/content/languages/te/browser/formats";
-import { offline as offlineInTelugu } from "@/content/languages/te/offline";
-import { setSpeech, type Language, type Words } from "@/lib/base/language";
+import { setSpeech, type Language, type OtherLanguage, type Words } from "@/lib/base/language";
 import { addressIn } from "@/lib/base/language-addresses";
 
-/** What is written into copies: the worker knows no page, and so has it in all languages. */
-const words: Record<Exclude<Language, "en">, readonly Words[]> = {
-  te: [everywhereInTelugu, formatsInTelugu, offlineInTelugu],
-  hi: [everywhereInHindi, formatsInHindi, offlineInHindi],
-};
+/** What copies say in each language; the build leaves out what neither the worker nor its script says (`worker-bundle.ts`). */
+declare const COPY_WORDS: Record<OtherLanguage, Words>;
 
 /** Says this in the language of a copy. */
 export function sayIn<T>(language: Language, say: () => T): T {
   if (language === "en") return say();
-  const speech = {
-    language,
-    words: new Map(words[language].flatMap((topic) => Object.entries(topic))),
-    addressOf: (address: string) => addressIn(language, address),
-  };
-  setSpeech(() => speech);
+  const words = new Map(Object.entries(COPY_WORDS[language]));
+  setSpeech(() => ({ language, words, addressOf: (address) => addressIn(language, address) }));
   try {
     return say();
   } finally {

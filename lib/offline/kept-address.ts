@@ -1,5 +1,6 @@
 import { inEnglish, languageOf, type Language } from "@/lib/base/language";
-import { addressIn, otherLanguages } from "@/lib/base/language-addresses";
+import { addressIn } from "@/lib/base/language-addresses";
+import { otherLanguages } from "@/lib/base/languages.mjs";
 import { paths } from "@/lib/base/paths";
 import { formatProjectKey, parseProjectKey } from "@/lib/projects/project/project-key";
 

@@ -7,24 +7,21 @@ import { servedFrom } from "./testing/next-rewrites";
 
 // As `next build` writes it.
 const keptAddress = keptAddresses({
-  routes: {
-    "/": { dataRoute: "/index.rsc" },
-    "/faqs": { dataRoute: "/faqs.rsc" },
-    "/_not-found": { dataRoute: "/_not-found.rsc" },
-    "/icon.svg": { dataRoute: null },
-  },
   dynamicRoutes: {
-    "/blog-detail/[slug]": {
-      routeRegex: "^/blog\\-detail/([^/]+?)(?:/)?$",
-      dataRoute: "/blog-detail/[slug].rsc",
+    "/[lang]": { routeRegex: "^/([^/]+?)(?:/)?$", dataRoute: "/[lang].rsc" },
+    "/[lang]/faqs": { routeRegex: "^/([^/]+?)/faqs(?:/)?$", dataRoute: "/[lang]/faqs.rsc" },
+    "/icons/[file]": { routeRegex: "^/icons/([^/]+?)(?:/)?$", dataRoute: null },
+    "/[lang]/blog-detail/[slug]": {
+      routeRegex: "^/([^/]+?)/blog\\-detail/([^/]+?)(?:/)?$",
+      dataRoute: "/[lang]/blog-detail/[slug].rsc",
     },
-    "/cached-plot/[id]/[[...slug]]": {
-      routeRegex: "^/cached\\-plot/([^/]+?)(?:/(.+?))?(?:/)?$",
+    "/[lang]/cached-plot/[id]/[[...slug]]": {
+      routeRegex: "^/([^/]+?)/cached\\-plot/([^/]+?)(?:/(.+?))?(?:/)?$",
       dataRoute: "x.rsc",
     },
-    "/propertydetails/[id]/[[...slug]]": {
-      routeRegex: "^/propertydetails/([^/]+?)(?:/(.+?))?(?:/)?$",
-      dataRoute: "/propertydetails/[id]/[[...slug]].rsc",
+    "/[lang]/propertydetails/[id]/[[...slug]]": {
+      routeRegex: "^/([^/]+?)/propertydetails/([^/]+?)(?:/(.+?))?(?:/)?$",
+      dataRoute: "/[lang]/propertydetails/[id]/[[...slug]].rsc",
     },
   },
 });
@@ -67,11 +64,9 @@ test.each([
   "/faqs?_rsc=1",
   "/?__nextDataReq=1",
   "/cached-plot/12/x",
-  "/_not-found",
-  "/icon.svg",
+  "/icons/icon.png",
   "/nothing",
   "/te/nothing",
-  "/languages/te/faqs",
   "/te/propertylist?search=lake",
 ])("%s is not kept", (address) => {
   expect(keyOf(address)).toBeUndefined();

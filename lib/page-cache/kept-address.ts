@@ -12,7 +12,6 @@ export type KeptAddress = { key: string; address: string };
 
 /** The part of Next's `prerender-manifest.json` that says which pages it keeps. */
 export type PrerenderManifest = {
-  routes: Record<string, { dataRoute: string | null }>;
   dynamicRoutes: Record<string, { routeRegex: string; dataRoute: string | null }>;
 };
 
@@ -48,16 +47,8 @@ export function keptAddresses(
   manifest: PrerenderManifest,
 ): (path: string, query: string) => KeptAddress | null {
   const rules = readRules();
-  const internal = /^\/(?:cached-|languages|_)/;
-  const isPage = ([route, { dataRoute }]: [string, { dataRoute: string | null }]) =>
-    dataRoute !== null && !internal.test(route);
-  const fixed = new Set(
-    Object.entries(manifest.routes)
-      .filter(isPage)
-      .map(([route]) => route),
-  );
   const patterns = Object.entries(manifest.dynamicRoutes)
-    .filter(isPage)
+    .filter(([route, { dataRoute }]) => dataRoute !== null && /^\/\[lang\](?!\/cached-)/.test(route))
     .map(([, { routeRegex }]) => new RegExp(routeRegex));
 
   // The pages of another language are kept as the English ones are.
@@ -72,8 +63,8 @@ export function keptAddresses(
     if (ownParameters.test(query)) return null;
     const rewritten = rewrite(rules, path, query);
     if (rewritten) return rewritten;
-    if (fixed.has(path)) return { key: path, address: path };
-    return patterns.some((pattern) => pattern.test(path)) && isPlain(path)
+    const inside = path === "/" ? "/en" : `/en${path}`;
+    return patterns.some((pattern) => pattern.test(inside)) && isPlain(path)
       ? { key: path, address: path }
       : null;
   }

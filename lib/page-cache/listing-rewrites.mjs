@@ -1,3 +1,4 @@
+import { anyOther } from "../base/languages.mjs";
 import { filters } from "../projects/project/filter-table.mjs";
 
 /**
@@ -38,30 +39,31 @@ function plain(text) {
 }
 
 /** The map of a list, or all places of it, which nothing keeps. */
-export const mapRewrite = {
+const mapRewrite = {
   source: "/:list(propertylist|properties)",
   has: [query("view", "(?:map|places)")],
   destination: "/map-list",
 };
 
-/** What stands before the addresses of pages in another language than English, as a rule says it. */
-const language = "/:language(te|hi)";
+/** Files and calls, as a regular expression over a path without its first slash: what it may lead to if it is no page. */
+export const notPages =
+  "(?:_[^/]*|api|desk/calls|media|pictures|brochures|share|feeds|sitemaps|pdfjs|icons)(?:/.*)?|healthz|readyz|robots\\.txt|sitemap\\.xml|llms\\.txt|icon\\.svg|no-script\\.css|favicon\\.ico|sw\\.js|manifest\\.webmanifest|apple-touch-icon\\.png";
 
 /**
- * Where pages in another language are found. Their addresses go through the rules of the English ones first, as rules of
- * their own that keep the language.
+ * Pages of visitors stand in `app/[lang]`: an English address is led to `/en`, which no visitor sees, and then, as those of the
+ * other languages, through the rules of lists and projects.
  * @returns {import("next/dist/lib/load-custom-routes").Rewrite[]}
  */
-export function languageRewrites() {
-  const inLanguage = [mapRewrite, ...listingRewrites()].map((rule) => ({
-    ...rule,
-    source: language + rule.source,
-    destination: `/languages/:language${rule.destination}`,
-  }));
+export function rewrites() {
+  const ofLanguage = `/:lang(en|${anyOther})`;
   return [
-    ...inLanguage,
-    { source: language, destination: "/languages/:language" },
-    { source: `${language}/:path*`, destination: "/languages/:language/:path*" },
+    { source: "/", destination: "/en" },
+    { source: `/:path((?!(?:(?:en|${anyOther}|desk)(?:/.*)?|${notPages})$).+)`, destination: "/en/:path" },
+    ...[mapRewrite, ...listingRewrites()].map((rule) => ({
+      ...rule,
+      source: ofLanguage + rule.source,
+      destination: `/:lang${rule.destination}`,
+    })),
   ];
 }
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { words as hindi } from "@/content/languages/hi";
-import { words as telugu } from "@/content/languages/te";
+import { languages } from "@/content/languages";
 import { setSpeech, type OtherLanguage, type Speech, type Words } from "@/lib/base/language";
 import { addressIn } from "@/lib/base/language-addresses";
+import { otherLanguages } from "@/lib/base/languages.mjs";
 import { requestContexts } from "@/lib/process/process-state.mjs";
 
 const speak = (language: OtherLanguage, words: Words): Speech => ({
@@ -10,7 +10,7 @@ const speak = (language: OtherLanguage, words: Words): Speech => ({
   words: new Map(Object.entries(words)),
   addressOf: (address) => addressIn(language, address),
 });
-const speeches: Record<OtherLanguage, Speech> = { te: speak("te", telugu), hi: speak("hi", hindi) };
+const speeches = Object.fromEntries(otherLanguages.map((each) => [each, speak(each, languages[each])]));
 
 /** Each request is answered in the language that its address names: the door wrote it down (`lib/door/door.ts`). */
 export function speakByRequest(): void {

@@ -1,3 +1,4 @@
+import { anyOther } from "@/lib/base/languages.mjs";
 import { guidePictures, pagePictures } from "@/content/page-pictures";
 import { brand, colours } from "@/content/site";
 import { language, type Language } from "@/lib/base/language";
@@ -42,8 +43,9 @@ export function previewName(subject: PreviewSubject): PreviewName {
   return { kind: subject.kind, key: keyOf(subject), version, language: language() };
 }
 
-const address =
-  /^\/share\/(page|guide|project|plot|place|builder|blog)(?:-(te|hi))?\/([^/]{1,600})-([a-z0-9]{1,16})\.jpg$/;
+const address = new RegExp(
+  `^/share/(page|guide|project|plot|place|builder|blog)(?:-(${anyOther}))?/([^/]{1,600})-([a-z0-9]{1,16})\\.jpg$`,
+);
 
 /** Reads a path made by `previewPath`, even if a proxy changed its escapes; `null` for any other. */
 export function parsePreviewPath(path: string): PreviewName | null {

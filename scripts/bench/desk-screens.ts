@@ -13,7 +13,7 @@ import { projectRoot } from "../launcher/project";
 export type Records = DeskRecords & { file: string };
 
 /**
- * Every address of the desk that is read: a page for each `page.tsx` below `app/desk`, a call for each that is asked with
+ * Every address of the desk that is read: a page for each `page.tsx` below `app/(desk)/desk`, a call for each that is asked with
  * GET, and what else a page shows by its query. A page that this doesn't know how to ask for stops the measurement.
  */
 export function deskScreens(records: Records): string[] {

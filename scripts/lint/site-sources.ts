@@ -13,7 +13,7 @@ export function siteSources(): Map<string, string> {
     .filter(
       (file) =>
         /\.(?:tsx?|mjs|json)$/.test(file) &&
-        !/\.test\.tsx?$|\/testing\/|^(?:app|components|lib)\/desk\/|^content\/(?:languages|catalogue)\//.test(
+        !/\.test\.tsx?$|\/testing\/|^(?:app\/\(desk\)|components\/desk|lib\/desk)\/|^content\/(?:languages|catalogue)\//.test(
           file,
         ),
     );
@@ -45,22 +45,6 @@ export function loadedByBrowser(sources: Sources): string[] {
   return follow(parts, sources, (file) => [...importsOf(file, sources), ...laterOf(file, sources)]).sort();
 }
 
-/** What of it comes with these pages and layouts. */
-export function loadedWith(pages: readonly string[], sources: Sources): string[] {
-  const onServer = follow(pages, sources, (file) =>
-    isClient(sources.get(file) ?? "") ? [] : importsOf(file, sources),
-  );
-  return loadedBy(
-    onServer.filter((file) => isClient(sources.get(file) ?? "")),
-    sources,
-  );
-}
-
-/** These modules and all that comes with them. */
-export function loadedBy(files: readonly string[], sources: Sources): string[] {
-  return follow(files, sources, (file) => importsOf(file, sources));
-}
-
 function follow(start: readonly string[], sources: Sources, next: (file: string) => string[]): string[] {
   const found = new Set<string>();
   const waiting = start.filter((file) => sources.has(file));
@@ -79,7 +63,7 @@ function importsOf(file: string, sources: Sources): string[] {
 }
 
 /** The modules that a source asks for when they are needed. */
-export function laterOf(file: string, sources: Sources): string[] {
+function laterOf(file: string, sources: Sources): string[] {
   return named(file, /\bimport\("([^"]+)"\)/g, sources);
 }
 

@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/languages/late-words";
 import { useMemo } from "react";
 import Lightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";

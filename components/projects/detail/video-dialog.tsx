@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/languages/late-words";
 import { useEffect, useRef } from "react";
 import { closeOnBack } from "@/components/ui/close-on-back";
 import { Icon } from "@/components/ui/icon";

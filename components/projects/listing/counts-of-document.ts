@@ -1,4 +1,4 @@
-import { bringWords } from "@/components/languages/bring-words";
+import { bringWords } from "@/components/layout/speaking";
 import { language } from "@/lib/base/language";
 import { facetNames, filters as table, type FacetName } from "@/lib/projects/project/filter-table.mjs";
 

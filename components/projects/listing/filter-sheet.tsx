@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/languages/late-words";
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from "react";
-import { bringWords } from "@/components/languages/bring-words";
+import { bringWords } from "@/components/layout/speaking";
 import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { ListParts, ShownList } from "@/lib/projects/listing/list-parts";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
@@ -81,7 +81,7 @@ const noWays = { without: {}, distance: {} };
 /** The list that came with the page, whole. Its words are there before anything says them. */
 function useInitialList({ initialList, shown, ways, moreWords }: Props): ShownList {
   return useMemo(() => {
-    bringWords(moreWords, shown?.words ?? {});
+    bringWords({ ...moreWords, ...shown?.words });
     const projects = initialList.projects.map((project, at) => ({ ...project, parts: shown?.cards[at] }));
     const facets = { ...(shown?.counts ?? countsOfDocument()), ...(ways ?? noWays) };
     return { ...initialList, projects, facets };

@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/languages/late-words";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { changeByName } from "@/lib/projects/listing/project-filters";
 import { placeKey } from "@/lib/places/place-name";

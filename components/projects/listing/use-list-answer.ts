@@ -12,12 +12,10 @@ type Code = typeof import("./observe-list");
 let code: Code | undefined;
 const asking = (): Promise<Code> => import("./observe-list");
 
-/** Another list names other places: their words come with the code. Without these they are said in English. */
 async function loadCode(): Promise<Code> {
   if (code) return code;
-  const words = import("@/components/languages/late-words").catch(console.error);
   const cards = import("./project-card-parts").then(({ makeCard }) => bringCards(makeCard));
-  const [loaded] = await Promise.all([asking(), cards, words]);
+  const [loaded] = await Promise.all([asking(), cards]);
   return (code = loaded);
 }
 

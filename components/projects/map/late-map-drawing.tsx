@@ -5,7 +5,7 @@ import type { MapDrawingProps, askMap as ask } from "./map-drawing";
 let known: ComponentType<MapDrawingProps> | null = null;
 
 async function load() {
-  const { askMap, MapDrawing } = await import("./map-drawing-with-words");
+  const { askMap, MapDrawing } = await import("./map-drawing");
   known = MapDrawing;
   return { askMap, MapDrawing };
 }

@@ -1,4 +1,3 @@
-import "@/components/languages/late-words";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Bounds } from "@/lib/projects/project/map-bounds";
 import type { MarkCluster } from "@/lib/projects/map/map-clusters";

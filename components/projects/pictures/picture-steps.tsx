@@ -1,4 +1,3 @@
-import "@/components/languages/late-words";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";

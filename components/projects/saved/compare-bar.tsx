@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/languages/late-words";
 import { Link } from "@/components/ui/link";
 import { useEffect, useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";

@@ -6,7 +6,7 @@ import { onNearView } from "@/components/ui/on-near-view";
 import { useStoredProjects } from "./stored-projects";
 
 const RecentlyViewedRow = loadLater(() =>
-  import("./later-recently-viewed").then((module) => module.RecentlyViewedRow),
+  import("./recently-viewed").then((module) => module.RecentlyViewedRow),
 );
 
 /** Recently viewed projects at the end of a page, if there are any; loaded when the visitor scrolls near. */

@@ -86,7 +86,7 @@ test("what signs somebody in is read no more when it was tried too often", async
 });
 
 test("every page of the desk asks first who reads it, or is at its door", () => {
-  const folder = path.join(process.cwd(), "app/desk");
+  const folder = path.join(process.cwd(), "app/(desk)/desk");
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith("page.tsx"),
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { consentsInTelugu } from "@/content/languages/te/consent";
-import { words as hindi } from "@/content/languages/hi";
-import { words as telugu } from "@/content/languages/te";
+import { consentBox, shownVersion } from "@/content/consent";
+import { consents } from "@/content/consents";
+import { languages } from "@/content/languages";
 import { consentLink } from "@/content/contact-rules";
 import { brochureMailWords, consentMailWords, visitorMailWords } from "@/content/lead-mails";
 import { consentPath } from "@/lib/base/paths";
@@ -15,6 +15,8 @@ import { brochureMail } from "./brochure-mail";
 import { consentMail } from "./consent-mail";
 import { staffMail, type LeadMail } from "./lead-mail";
 import { sendMail } from "./send-mail";
+
+const { hi: hindi, te: telugu } = languages;
 
 /* The mails to visitors are in the language of the page with the form, as they arrive at a real mail server. */
 const from = "Zerokey Homes <homes@mail.example.com>";
@@ -60,7 +62,11 @@ describe("after a form in Telugu", () => {
   const page = "/te/propertydetails/7/aurovelle-lakecity";
 
   test("the mail of the consent is in Telugu, in both of its parts, and its link opens the Telugu page", async () => {
-    const { version, text: agreed, channels } = consentsInTelugu.box;
+    const {
+      version,
+      text: agreed,
+      channels,
+    } = consents.find(({ version }) => version === shownVersion(consentBox, "te")) ?? consentBox;
     const at = "2026-11-21T07:00:00.000Z";
     const mail = await consent(page, { consent: { version, text: agreed, channels: [...channels], at } });
     expect(mail.subject).toBe(telugu[consentMailWords.subject]?.replace("{reference}", "K7QF-92XD"));

@@ -1,6 +1,6 @@
-import { languageOf, type Language } from "@/lib/base/language";
+import { languageOf, type Language, type OtherLanguage } from "@/lib/base/language";
 
-const names = { te: "Telugu", hi: "Hindi" } as const;
+const names: Record<OtherLanguage, string> = { te: "Telugu", hi: "Hindi" };
 
 /** The language of the page with the form: what its visitor is answered in, by mail too. */
 export function leadLanguage(page: string | null): Language {

@@ -1,16 +1,15 @@
 import { afterEach, expect, test } from "vitest";
 import { consentBox, consentNotice, shownVersion } from "@/content/consent";
 import { consents } from "@/content/consents";
-import { words as hindi } from "@/content/languages/hi";
-import { words as telugu } from "@/content/languages/te";
+import { languages } from "@/content/languages";
 import { setSpeech, type OtherLanguage, type Words } from "@/lib/base/language";
 import { readIn } from "./lead-language";
 import { leadMessages, tooLong } from "./lead-messages";
 import { sayMessage } from "./say-message";
 
-const languages: [OtherLanguage, Words][] = [
-  ["te", telugu],
-  ["hi", hindi],
+const each: [OtherLanguage, Words][] = [
+  ["te", languages.te],
+  ["hi", languages.hi],
 ];
 afterEach(() => setSpeech(() => undefined));
 
@@ -22,28 +21,25 @@ const messages = [
   "We could not save your request just now. Please call us on 1800 000 0000; the call is free.",
 ];
 
-test.each(languages)(
-  "all that a form or the API refuses is said in %s, with its values",
-  (language, words) => {
-    const speech = {
-      language,
-      words: new Map(Object.entries(words)),
-      addressOf: (address: string) => address,
-    };
-    setSpeech(() => speech);
-    for (const message of messages)
-      expect(sayMessage(message).replace(/SMS/g, ""), message).not.toMatch(/[A-Za-z{}]/);
-    expect(sayMessage(tooLong(300))).toContain("300");
-    expect(sayMessage(messages.at(-1) ?? "")).toContain("1800 000 0000");
-    expect(sayMessage("The body is not JSON.")).toBe("The body is not JSON.");
-  },
-);
+test.each(each)("all that a form or the API refuses is said in %s, with its values", (language, words) => {
+  const speech = {
+    language,
+    words: new Map(Object.entries(words)),
+    addressOf: (address: string) => address,
+  };
+  setSpeech(() => speech);
+  for (const message of messages)
+    expect(sayMessage(message).replace(/SMS/g, ""), message).not.toMatch(/[A-Za-z{}]/);
+  expect(sayMessage(tooLong(300))).toContain("300");
+  expect(sayMessage(messages.at(-1) ?? "")).toContain("1800 000 0000");
+  expect(sayMessage("The body is not JSON.")).toBe("The body is not JSON.");
+});
 
 test("in English they are said as they are", () => {
   for (const message of messages) expect(sayMessage(message)).toBe(message);
 });
 
-test.each(languages)(
+test.each(each)(
   "what is agreed to in %s is what is shown, and has a version of its own",
   (language, words) => {
     for (const english of [consentBox, consentNotice]) {

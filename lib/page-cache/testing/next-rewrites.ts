@@ -3,13 +3,11 @@ import querystring from "node:querystring";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match.js";
 import { matchHas, prepareDestination } from "next/dist/shared/lib/router/utils/prepare-destination.js";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
-import { languageRewrites, listingRewrites } from "../listing-rewrites.mjs";
+import { rewrites } from "../listing-rewrites.mjs";
 
-/** Those that lead to kept pages. */
-const kept = [...listingRewrites(), ...languageRewrites()].filter(({ destination }) =>
-  /\/(?:cached-|propertydetails)/.test(destination),
-);
-const rules = kept.map((rule) => ({
+const rules = rewrites().map((rule) => ({
+  has: [],
+  missing: [],
   ...rule,
   match: getPathMatch(rule.source, { strict: true }),
 }));
@@ -22,19 +20,21 @@ export function servedFrom(address: string): string | null {
   return servedFromQuery(pathname, querystring.parse(search));
 }
 
-/** The same of a path and its parameters. */
+/** The same of a path and its parameters. As Next does it, one rule after the other has what the one before made of it. */
 export function servedFromQuery(pathname: string, query: SearchParams): string | null {
-  for (const { match, has = [], missing = [], destination } of rules) {
-    const params = match(pathname);
+  let path = pathname;
+  let isKept = false;
+  for (const { match, has, missing, destination } of rules) {
+    const params = match(path);
     const values = params && matchHas(request, query, has, missing);
     if (!values) continue;
-    const found = prepareDestination({
+    path = prepareDestination({
       appendParamsToQuery: true,
       destination,
       params: { ...params, ...values },
       query,
-    });
-    return found.newUrl;
+    }).newUrl;
+    isKept ||= /\/(?:cached-|propertydetails)/.test(destination);
   }
-  return null;
+  return isKept ? path.replace(/^\/en(?=\/)/, "") : null;
 }

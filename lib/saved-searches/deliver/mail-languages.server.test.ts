@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { JobHelpers } from "graphile-worker";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { words as hindi } from "@/content/languages/hi";
-import { words as telugu } from "@/content/languages/te";
+import { languages } from "@/content/languages";
 import { savedSearchMails, savedSearchesPage } from "@/content/saved-search-words";
 import type { Language } from "@/lib/base/language";
 import type { TestDatabase } from "@/lib/db/testing/test-database";
@@ -20,6 +19,8 @@ import { askedMailTask, askForSearch, type AskedJob } from "@/lib/saved-searches
 import { findHomes } from "@/lib/saved-searches/store/found-home-queries";
 import { changeSearches, confirmSearch } from "@/lib/saved-searches/store/saved-search-mutations";
 import { savedSearchTasks, sendNews } from "./send-saved";
+
+const { hi: hindi, te: telugu } = languages;
 
 /* The mails of a saved search are in the language in which it was asked for, as they arrive at a real mail server. */
 const query = "location=Kokapet&bedrooms=3BHK";

@@ -1,4 +1,5 @@
-import { addressIn, otherLanguages } from "@/lib/base/language-addresses";
+import { addressIn } from "@/lib/base/language-addresses";
+import { otherLanguages } from "@/lib/base/languages.mjs";
 import type { Language } from "@/lib/base/language";
 import type { Check } from "../report";
 import { front, list } from "./front";

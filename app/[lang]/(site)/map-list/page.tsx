@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { JsonLd } from "@/components/ui/json-ld";
+import { MapListing } from "@/components/projects/map/map-listing";
+import { makeCard } from "@/components/projects/listing/project-card-parts";
+import { ListEnd } from "@/components/projects/saved/list-end";
+import { env } from "@/lib/process/env";
+import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
+import { readMap } from "@/lib/pages/map-page";
+import { mapFacts, mapTold } from "@/lib/projects/map/map-facts";
+import { listParts } from "@/lib/projects/listing/list-parts";
+import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
+import type { SearchParams } from "@/lib/projects/listing/project-filters";
+
+/** It shows what its query asks for, and so is rendered for each request. */
+export const dynamic = "force-dynamic";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return readListingMetadata(await searchParams);
+}
+
+/** A list as a map: the address of the list with `view=map`, rewritten to here so that the list loads none of it. */
+export default async function MapPage({ searchParams }: Props) {
+  const { filters, list, byType, unknown, reading } = await loadListingPage(await searchParams);
+  const answer = await readMap(filters);
+  const { shown, ...parts } = listParts(filters, list, makeCard);
+  const { SITE_URL, MAP_TILES, MAP_ATTRIBUTION: attribution = "" } = env();
+  const tiles = MAP_TILES ? { kind: MAP_TILES.kind, address: MAP_TILES.address, attribution } : null;
+  return (
+    <>
+      <JsonLd graph={listingGraph(SITE_URL, filters, list)} />
+      <div className="container-page min-h-dvh pt-1 pb-16">
+        <MapListing
+          initialFilters={filters}
+          {...parts}
+          {...{ byType, unknown, reading, tiles }}
+          shown={shown && { ...shown, answer, told: answer && mapTold(answer) }}
+          facts={mapFacts(answer, filters)}
+          intro={null}
+          faqs={null}
+        />
+      </div>
+      <ListEnd />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "../propertylist/page";
+
+export const dynamic = "force-dynamic";

@@ -1,0 +1,57 @@
+import type { Metadata, Viewport } from "next";
+import { notFound } from "next/navigation";
+import { PageServices } from "@/components/layout/page-services";
+import { Speaking } from "@/components/layout/speaking";
+import { Still } from "@/components/ui/still";
+import { brand, colours } from "@/content/site";
+import { headScript } from "@/lib/base/page-scripts";
+import { isLanguage, language, t, type Language } from "@/lib/base/language";
+import { speakByRequest } from "@/lib/pages/page-language";
+import { env } from "@/lib/process/env";
+import { siteMetadata, siteTitle } from "@/lib/seo/page-metadata";
+import "../visitors.css";
+
+speakByRequest();
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: { default: siteTitle, template: `%s | ${brand.name}` },
+    ...siteMetadata(),
+    icons: { icon: [{ url: "/icon.svg", type: "image/svg+xml", sizes: "any" }] },
+    formatDetection: { telephone: false },
+  };
+}
+
+export const viewport: Viewport = { themeColor: colours.brand[600] };
+
+/** The language is in every page's path (next.config.mjs); each page is made when it is first asked for, with the settings of the running site. */
+export function generateStaticParams(): { lang: Language }[] {
+  return [];
+}
+
+/** Every page of visitors; the desk has a root of its own. */
+export default async function RootLayout({ children, params }: LayoutProps<"/[lang]">) {
+  // A file or call that is not there, such as `/icons`, reads like a language.
+  if (!isLanguage((await params).lang)) notFound();
+  return (
+    // `headScript` may have written attributes before React takes over.
+    <html lang={`${language()}-IN`} suppressHydrationWarning>
+      <head>
+        <Still as="noscript" name="no-script" html='<link rel="stylesheet" href="/no-script.css"/>' />
+        <Still as="script" name="head-script" html={headScript} />
+      </head>
+      <body>
+        <Speaking isEnglish={language() === "en"}>
+          <Still name="skip" className="contents">
+            <a href="#main" className="skip-link sr-only">
+              {t("Skip to content")}
+            </a>
+          </Still>
+          {children}
+          <PageServices />
+        </Speaking>
+      </body>
+    </html>
+  );
+}

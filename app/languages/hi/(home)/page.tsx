@@ -1,3 +1,0 @@
-export { default, generateMetadata } from "@/app/(home)/page";
-
-export const revalidate = 300;

@@ -1,1 +1,0 @@
-export { BuilderWords as default } from "@/components/languages/hi/builder-words";

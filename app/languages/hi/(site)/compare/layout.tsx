@@ -1,1 +1,0 @@
-export { ComparedWords as default } from "@/components/languages/hi/compared-words";

@@ -1,1 +1,0 @@
-export { ContactWords as default } from "@/components/languages/hi/contact-words";

@@ -1,1 +1,0 @@
-export { EmiWords as default } from "@/components/languages/hi/emi-words";

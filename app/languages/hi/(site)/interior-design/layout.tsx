@@ -1,1 +1,0 @@
-export { InteriorWords as default } from "@/components/languages/hi/interior-words";

@@ -1,1 +1,0 @@
-export { ProjectWords as default } from "@/components/languages/hi/project-words";

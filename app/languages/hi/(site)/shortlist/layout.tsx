@@ -1,1 +1,0 @@
-export { SavedWords as default } from "@/components/languages/hi/saved-words";

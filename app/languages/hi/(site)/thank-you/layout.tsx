@@ -1,1 +1,0 @@
-export { EnquireWords as default } from "@/components/languages/hi/enquire-words";

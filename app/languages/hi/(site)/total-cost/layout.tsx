@@ -1,1 +1,0 @@
-export { CostWords as default } from "@/components/languages/hi/cost-words";

@@ -1,1 +1,0 @@
-export { Hindi as default } from "@/components/languages/hi/speech";

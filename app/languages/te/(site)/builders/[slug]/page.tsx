@@ -1,3 +1,0 @@
-export { default, generateMetadata, generateStaticParams } from "@/app/(site)/builders/[slug]/page";
-
-export const revalidate = 300;

@@ -1,1 +1,0 @@
-export { ContactWords as default } from "@/components/languages/te/contact-words";

@@ -1,1 +1,0 @@
-export { LoanWords as default } from "@/components/languages/te/loan-words";

@@ -1,1 +1,0 @@
-export { InteriorWords as default } from "@/components/languages/te/interior-words";

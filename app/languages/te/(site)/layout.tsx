@@ -1,3 +1,0 @@
-export { default } from "@/app/(site)/layout";
-
-export const revalidate = 300;

@@ -1,1 +1,0 @@
-export { MapWords as default } from "@/components/languages/te/map-words";

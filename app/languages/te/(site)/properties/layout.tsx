@@ -1,1 +1,0 @@
-export { ListWords as default } from "@/components/languages/te/list-words";

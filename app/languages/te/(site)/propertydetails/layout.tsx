@@ -1,1 +1,0 @@
-export { ProjectWords as default } from "@/components/languages/te/project-words";

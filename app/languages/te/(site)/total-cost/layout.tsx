@@ -1,1 +1,0 @@
-export { CostWords as default } from "@/components/languages/te/cost-words";

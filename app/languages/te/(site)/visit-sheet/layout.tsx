@@ -1,1 +1,0 @@
-export { VisitWords as default } from "@/components/languages/te/visit-words";

@@ -1,1 +1,0 @@
-export { Telugu as default } from "@/components/languages/te/speech";

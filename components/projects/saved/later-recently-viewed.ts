@@ -1,3 +1,0 @@
-import "@/components/languages/late-words";
-
-export { RecentlyViewedRow } from "./recently-viewed";
