@@ -10,7 +10,10 @@ test("nothing that visitors load imports anything of the desk", () => {
   const files = ["app", "components", "lib"].flatMap((folder) =>
     readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: "utf8" })
       .map((name) => path.posix.join(folder, name.replaceAll(path.sep, "/")))
-      .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !/^(?:app\/\(desk\)|components\/desk|lib\/desk)\//.test(file)),
+      .filter(
+        (file) =>
+          /\.(?:tsx?|mjs|css)$/.test(file) && !/^(?:app\/\(desk\)|components\/desk|lib\/desk)\//.test(file),
+      ),
   );
   expect(files.length).toBeGreaterThan(500);
   const importing = files.filter((file) =>
