@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
 import sharp from "sharp";
-import { keptAddresses, type PrerenderManifest } from "@/lib/page-cache/kept-address";
+import { keptAddress } from "@/lib/page-cache/kept-address";
 import { pictureStoreFolder, shippedPictures } from "@/lib/media/picture-folders";
 import { previewDrawer, startPreviewDrawer } from "@/lib/preview-images/preview-drawer";
 import { env } from "@/lib/process/env";
@@ -46,7 +46,7 @@ process.on("exit", lines.write);
 const door = new Door({
   next: (request, response) => handler(request, response),
   // What is being worked on is made for each request.
-  keptAddress: isDev ? () => null : keptAddresses(readBuilt("prerender-manifest.json") as PrerenderManifest),
+  keptAddress: isDev ? () => null : keptAddress,
   host: new URL(SITE_URL).host,
   // Hot reload brings scripts that no build knows.
   mediaHosts: isDev ? null : MEDIA_HOSTS,

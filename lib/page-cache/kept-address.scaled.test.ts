@@ -2,29 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { howMany } from "@/lib/base/testing/how-many";
 import { noFilters } from "@/lib/projects/listing/project-filters";
-import { keptAddresses } from "./kept-address";
+import { keptAddress } from "./kept-address";
 import { servedFrom } from "./testing/next-rewrites";
-
-// As `next build` writes it.
-const keptAddress = keptAddresses({
-  dynamicRoutes: {
-    "/[lang]": { routeRegex: "^/([^/]+?)(?:/)?$", dataRoute: "/[lang].rsc" },
-    "/[lang]/faqs": { routeRegex: "^/([^/]+?)/faqs(?:/)?$", dataRoute: "/[lang]/faqs.rsc" },
-    "/icons/[file]": { routeRegex: "^/icons/([^/]+?)(?:/)?$", dataRoute: null },
-    "/[lang]/blog-detail/[slug]": {
-      routeRegex: "^/([^/]+?)/blog\\-detail/([^/]+?)(?:/)?$",
-      dataRoute: "/[lang]/blog-detail/[slug].rsc",
-    },
-    "/[lang]/cached-plot/[id]/[[...slug]]": {
-      routeRegex: "^/([^/]+?)/cached\\-plot/([^/]+?)(?:/(.+?))?(?:/)?$",
-      dataRoute: "x.rsc",
-    },
-    "/[lang]/propertydetails/[id]/[[...slug]]": {
-      routeRegex: "^/([^/]+?)/propertydetails/([^/]+?)(?:/(.+?))?(?:/)?$",
-      dataRoute: "/[lang]/propertydetails/[id]/[[...slug]].rsc",
-    },
-  },
-});
 
 function keyOf(address: string): string | undefined {
   const [path = "", query] = address.split(/\?(.*)/s);

@@ -10,11 +10,6 @@ import { absentPart, listingRewrites } from "./listing-rewrites.mjs";
  */
 export type KeptAddress = { key: string; address: string };
 
-/** The part of Next's `prerender-manifest.json` that says which pages it keeps. */
-export type PrerenderManifest = {
-  dynamicRoutes: Record<string, { routeRegex: string; dataRoute: string | null }>;
-};
-
 /** The sources of `listing-rewrites.mjs` as regular expressions over the path. */
 const sources = new Map([
   ["/:list(propertylist|properties)", /^\/(?:propertylist|properties)$/],
@@ -40,34 +35,39 @@ function readRules() {
 const ownParameters = /[?&](?:_rsc|__next|nxt)/i;
 
 /**
- * Finds the kept page of an address: `null` for what is rendered on demand and for what is no page. Takes path and query
- * (with its question mark, or empty) apart.
+ * Pages that are the same for everybody until the catalogue changes. All others are made for each request
+ * (`scripts/lint/kept-pages.test.ts` holds this to the pages in `app`).
  */
-export function keptAddresses(
-  manifest: PrerenderManifest,
-): (path: string, query: string) => KeptAddress | null {
-  const rules = readRules();
-  const patterns = Object.entries(manifest.dynamicRoutes)
-    .filter(([route, { dataRoute }]) => dataRoute !== null && /^\/\[lang\](?!\/cached-)/.test(route))
-    .map(([, { routeRegex }]) => new RegExp(routeRegex));
+const keptPages = new RegExp(
+  `^/(?:${[
+    "|aboutus|blogs?|blog-detail(?:/[^/]+)?|builder-partners|builders(?:/[^/]+)?|contactus|docs-required|faqs",
+    "home-loan(?:-assistance|-facility)?|interior-design|not-found-screen(?:/blog)?|offline|price-trends(?:/[^/]+){0,2}",
+    "privacy-policy|property-buying-steps|propertydetails(?:/[^/]+){0,2}|quality|shortlist|vaastu-tips",
+  ].join("|")})$`,
+);
 
-  // The pages of another language are kept as the English ones are.
-  return (path, query) => {
-    const language = languageOf(path);
-    if (language === "en") return keptAddress(path, query);
-    const kept = keptAddress(inEnglish(path), query);
-    return kept && { key: addressIn(language, kept.key), address: addressIn(language, kept.address) };
-  };
+/** Whether the page of this path may be kept; lists have their rules (`listing-rewrites.mjs`). */
+export function isKeptPage(path: string): boolean {
+  return keptPages.test(path);
+}
 
-  function keptAddress(path: string, query: string): KeptAddress | null {
-    if (ownParameters.test(query)) return null;
-    const rewritten = rewrite(rules, path, query);
-    if (rewritten) return rewritten;
-    const inside = path === "/" ? "/en" : `/en${path}`;
-    return patterns.some((pattern) => pattern.test(inside)) && isPlain(path)
-      ? { key: path, address: path }
-      : null;
-  }
+const rules = readRules();
+
+/**
+ * Finds the kept page of an address: `null` for what is rendered on demand and for what is no page. Takes path and query
+ * (with its question mark, or empty) apart. The pages of another language are kept as the English ones are.
+ */
+export function keptAddress(path: string, query: string): KeptAddress | null {
+  const language = languageOf(path);
+  const kept = ofEnglish(inEnglish(path), query);
+  return kept && { key: addressIn(language, kept.key), address: addressIn(language, kept.address) };
+}
+
+function ofEnglish(path: string, query: string): KeptAddress | null {
+  if (ownParameters.test(query)) return null;
+  const rewritten = rewrite(rules, path, query);
+  if (rewritten) return rewritten;
+  return isKeptPage(path) && isPlain(path) ? { key: path, address: path } : null;
 }
 
 /** What the first rule that matches makes of an address. */
