@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { LazyServices } from "@/components/layout/lazy-services";
 import { PageServices } from "@/components/layout/page-services";
-import { Still } from "@/components/ui/still";
 import { brand, colours } from "@/content/site";
 import { headScript } from "@/lib/base/page-scripts";
 import { language, t } from "@/lib/base/language";
@@ -35,16 +34,14 @@ export const viewport: Viewport = { themeColor: colours.brand[600] };
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   const head = (
     <head>
-      <Still as="noscript" name="no-script" html='<link rel="stylesheet" href="/no-script.css"/>' />
-      <Still as="script" name="head-script" html={headScript} />
+      <noscript dangerouslySetInnerHTML={{ __html: '<link rel="stylesheet" href="/no-script.css"/>' }} />
+      <script id="head-script" dangerouslySetInnerHTML={{ __html: headScript }} />
     </head>
   );
   const skip = (
-    <Still name="skip" className="contents">
-      <a href="#main" className="skip-link sr-only">
-        {t("Skip to content")}
-      </a>
-    </Still>
+    <a href="#main" className="skip-link sr-only">
+      {t("Skip to content")}
+    </a>
   );
   const isDesk = requestContexts.getStore()?.isDesk;
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { loadLater } from "@/components/ui/load-later";
-import type { MapDrawingProps, askMap as ask } from "./map-drawing";
+import type { MapDrawingProps, askMap as ask } from "./map-drawing-with-words";
 
 let known: ComponentType<MapDrawingProps> | null = null;
 
@@ -11,7 +11,7 @@ async function load() {
 }
 const Late = loadLater(() => load().then(({ MapDrawing }) => MapDrawing));
 
-/** In the browser, in place of `map-drawing.tsx`: the document has the first drawing, and few ask for another one. */
+/** `MapDrawing` of the browser, whose code comes late: the server draws the first map, and few ask for another one. */
 export function MapDrawing(props: MapDrawingProps) {
   const Drawing = known ?? Late;
   return <Drawing {...props} />;
