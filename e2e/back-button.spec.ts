@@ -87,7 +87,6 @@ test("a link in the menu leads on from the page: one step back from there is the
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(dialogOf("Menu")(page)).toBeHidden();
-  // What only the loaded document had (components/ui/still.tsx) is there again.
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveText(/^Home\/About Us$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/faqs$/);

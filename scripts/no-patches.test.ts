@@ -8,7 +8,6 @@ const sources = [
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.posix.join(folder, name)),
   ),
   "instrumentation.ts",
-  "instrumentation-client.ts",
   "next.config.mjs",
 ]
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import { PageServices } from "@/components/layout/page-services";
 import { Speaking } from "@/components/layout/speaking";
-import { Still } from "@/components/ui/still";
 import { brand, colours } from "@/content/site";
 import { headScript } from "@/lib/base/page-scripts";
 import { isLanguage, language, t, type Language } from "@/lib/base/language";
@@ -38,16 +37,14 @@ export default async function RootLayout({ children, params }: LayoutProps<"/[la
     // `headScript` may have written attributes before React takes over.
     <html lang={`${language()}-IN`} suppressHydrationWarning>
       <head>
-        <Still as="noscript" name="no-script" html='<link rel="stylesheet" href="/no-script.css"/>' />
-        <Still as="script" name="head-script" html={headScript} />
+        <noscript dangerouslySetInnerHTML={{ __html: '<link rel="stylesheet" href="/no-script.css"/>' }} />
+        <script id="head-script" dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         <Speaking isEnglish={language() === "en"}>
-          <Still name="skip" className="contents">
-            <a href="#main" className="skip-link sr-only">
-              {t("Skip to content")}
-            </a>
-          </Still>
+          <a href="#main" className="skip-link sr-only">
+            {t("Skip to content")}
+          </a>
           {children}
           <PageServices />
         </Speaking>

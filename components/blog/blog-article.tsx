@@ -1,5 +1,4 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { Still } from "@/components/ui/still";
 import { blogPostTrail } from "@/lib/blog/blog-json-ld";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { BlogPicture } from "./blog-picture";
@@ -27,7 +26,7 @@ export function BlogArticle({ post, html }: { post: BlogPost; html: string }) {
           />
         </div>
       )}
-      <Still name="post" html={html} className="prose-site max-w-measure mx-auto mt-8" />
+      <div dangerouslySetInnerHTML={{ __html: html }} className="prose-site max-w-measure mx-auto mt-8" />
     </article>
   );
 }

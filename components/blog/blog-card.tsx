@@ -1,5 +1,4 @@
 import { Link } from "@/components/ui/link";
-import { Still } from "@/components/ui/still";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { cutExcerpt } from "@/lib/blog/blog-text";
 import { blogPostPath } from "@/lib/base/paths";
@@ -33,7 +32,7 @@ export function BlogCard({ post, position, heading: Heading, priority }: Props) 
           className="object-cover transition-transform duration-200 group-hover:scale-[1.02]"
         />
       </div>
-      <Still name={`post ${position}`} className="flex grow flex-col p-[min(1.25rem,5.6vw)]">
+      <div className="flex grow flex-col p-[min(1.25rem,5.6vw)]">
         <BlogTime isoTime={post.createdAt} className="text-sm" />
         <Heading lang={inEnglish} className="mt-2 text-xl font-bold text-balance">
           <Link
@@ -46,7 +45,7 @@ export function BlogCard({ post, position, heading: Heading, priority }: Props) 
         <p lang={inEnglish} className="text-ink-600 mt-2">
           {cutExcerpt(post.excerpt)}
         </p>
-      </Still>
+      </div>
     </article>
   );
 }

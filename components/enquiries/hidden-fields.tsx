@@ -1,4 +1,3 @@
-import { Still } from "@/components/ui/still";
 import { consentBox, consentNotice, shownVersion } from "@/content/consent";
 import { here, language } from "@/lib/base/language";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
@@ -34,11 +33,11 @@ export function HiddenFields({ form, project, page }: Props) {
     ...(project?.questions && { questions: project.questions }),
   };
   return (
-    <Still name={`${form.id}-hidden`} className="contents">
+    <div className="contents">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TrapField />
-    </Still>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Accordion } from "@/components/ui/accordion";
-import { Still } from "@/components/ui/still";
 import type { GuideAnswer } from "@/lib/guides/guide";
 import { GuideBlocks } from "./guide-blocks";
 import { t } from "@/lib/base/language";
@@ -14,20 +13,18 @@ type Props = {
 /** Questions and answers, one open at a time. */
 export function FaqAccordion({ name, faqs, heading }: Props) {
   return (
-    <Still name={name}>
-      <Accordion
-        name={name}
-        heading={heading}
-        items={faqs.map(({ id, heading, blocks }) => ({
-          id,
-          title: t(heading),
-          content: (
-            <div className="prose-site max-w-measure">
-              <GuideBlocks blocks={blocks} />
-            </div>
-          ),
-        }))}
-      />
-    </Still>
+    <Accordion
+      name={name}
+      heading={heading}
+      items={faqs.map(({ id, heading, blocks }) => ({
+        id,
+        title: t(heading),
+        content: (
+          <div className="prose-site max-w-measure">
+            <GuideBlocks blocks={blocks} />
+          </div>
+        ),
+      }))}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { Still } from "@/components/ui/still";
 import type { GuideSection } from "@/lib/guides/guide";
 import { GuideBlocks } from "./guide-blocks";
 import { t } from "@/lib/base/language";
@@ -6,13 +5,13 @@ import { t } from "@/lib/base/language";
 /** The parts of a long guide, each under a heading that the table of contents links to. */
 export function GuideSections({ sections }: { sections: readonly GuideSection[] }) {
   return (
-    <Still name="sections" className="prose-site max-w-measure">
+    <div className="prose-site max-w-measure">
       {sections.map(({ id, heading, blocks }) => (
         <section key={id} aria-labelledby={id} className="prose-site not-first:mt-12 [&>h2]:mt-0!">
           <h2 id={id}>{t(heading)}</h2>
           <GuideBlocks blocks={blocks} />
         </section>
       ))}
-    </Still>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Still } from "@/components/ui/still";
 import { formatMonth } from "@/lib/base/format";
 import { t } from "@/lib/base/language";
 
@@ -19,11 +18,7 @@ export function KeyFigures({ title, figures, asOf, notice }: Props) {
         </h2>
         <p className="text-ink-600 text-sm">{t("as of {month}", { month: formatMonth(asOf) ?? "" })}</p>
       </div>
-      <Still
-        as="dl"
-        name="figures"
-        className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,30%)),1fr))] gap-x-4 gap-y-5"
-      >
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,30%)),1fr))] gap-x-4 gap-y-5">
         {figures.map(({ label, figure, note }) => (
           <div key={label} className="border-gold-500 border-l-2 pl-3">
             <dt className="text-ink-600 text-sm">{t(label)}</dt>
@@ -31,7 +26,7 @@ export function KeyFigures({ title, figures, asOf, notice }: Props) {
             <dd className="text-ink-600 text-sm">{t(note)}</dd>
           </div>
         ))}
-      </Still>
+      </dl>
       <p className="text-ink-600 border-surface-line mt-5 border-t pt-4 text-sm">{t(notice)}</p>
     </section>
   );

@@ -1,6 +1,5 @@
 import { Link } from "@/components/ui/link";
 import { Icon } from "@/components/ui/icon";
-import { Still } from "@/components/ui/still";
 import { t } from "@/lib/base/language";
 
 type Step = { label: string; text: string; href: string };
@@ -12,7 +11,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Ste
       <h2 id="next" className="text-xl font-bold">
         {t(title)}
       </h2>
-      <Still as="ul" name="next" className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {steps.map(({ label, text, href }) => (
           <li
             key={href}
@@ -27,7 +26,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Ste
             <Icon name="chevronRight" className="text-brand-600 size-5" />
           </li>
         ))}
-      </Still>
+      </ul>
     </section>
   );
 }

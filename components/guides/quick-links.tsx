@@ -1,17 +1,11 @@
 import { Link } from "@/components/ui/link";
-import { Still } from "@/components/ui/still";
 import { t } from "@/lib/base/language";
 import { quickLinks } from "@/components/layout/nav-links";
 
 /** The panel beside every guide (specification, section 2). `page`: the address of the guide. */
 export function QuickLinks({ page }: { page: string | undefined }) {
   return (
-    <Still
-      as="nav"
-      name="quick-links"
-      aria-labelledby="quick-links"
-      className="rounded-card border-surface-line overflow-hidden border"
-    >
+    <nav aria-labelledby="quick-links" className="rounded-card border-surface-line overflow-hidden border">
       <h2 id="quick-links" className="bg-surface-warm border-surface-line border-b px-5 py-4 font-black">
         {t("Quick Links")}
       </h2>
@@ -24,6 +18,6 @@ export function QuickLinks({ page }: { page: string | undefined }) {
           </li>
         ))}
       </ul>
-    </Still>
+    </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { Still } from "@/components/ui/still";
 import { pageStyles } from "@/lib/base/page-styles";
 import type { GuideSection } from "@/lib/guides/guide";
 import { t } from "@/lib/base/language";
@@ -14,11 +13,7 @@ export function TableOfContents({ sections }: { sections: readonly GuideSection[
       <style href="table-of-contents" precedence="low">
         {pageStyles["table-of-contents"]}
       </style>
-      <Still
-        as="ul"
-        name="contents"
-        className="xl:border-surface-line mt-1 columns-[2_6.5rem] gap-x-6 text-sm [scroll-target-group:auto] sm:columns-3 xl:mt-3 xl:columns-1 xl:border-l"
-      >
+      <ul className="xl:border-surface-line mt-1 columns-[2_6.5rem] gap-x-6 text-sm [scroll-target-group:auto] sm:columns-3 xl:mt-3 xl:columns-1 xl:border-l">
         {sections.map(({ id, short }) => (
           <li key={id} className="break-inside-avoid">
             <a
@@ -29,7 +24,7 @@ export function TableOfContents({ sections }: { sections: readonly GuideSection[
             </a>
           </li>
         ))}
-      </Still>
+      </ul>
     </nav>
   );
 }

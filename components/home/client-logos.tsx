@@ -1,6 +1,5 @@
 import { Picture } from "@/components/ui/picture";
 import { Carousel } from "@/components/ui/carousel";
-import { Still } from "@/components/ui/still";
 import { clientLogos, clientLogosAreSamples } from "@/content/client-logos";
 import { HomeSection } from "./home-section";
 
@@ -20,11 +19,11 @@ export function ClientLogos() {
         layout="[--gap:24px] [--per-view:1] min-[600px]:[--per-view:2] min-[900px]:[--per-view:3] min-[1200px]:[--per-view:4]"
       >
         {clientLogos.map(({ name, url }, place) => (
-          <Still key={place} name={`logo ${place}`} className="logo-slide">
+          <div key={place} className="logo-slide">
             <span>
               <Picture src={url} alt={name} sizes="250px" draggable={false} className="object-contain" />
             </span>
-          </Still>
+          </div>
         ))}
       </Carousel>
     </HomeSection>

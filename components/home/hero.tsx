@@ -1,6 +1,5 @@
 import { Link } from "@/components/ui/link";
 import { SitePicture } from "@/components/ui/site-picture";
-import { Still } from "@/components/ui/still";
 import { HeaderBar } from "@/components/layout/header-bar";
 import { brand, places } from "@/content/site";
 import type { City } from "@/lib/places/place-schema";
@@ -13,18 +12,16 @@ import { t } from "@/lib/base/language";
 export function Hero({ cities }: { cities: readonly City[] }) {
   return (
     <div className="bg-ink-900 relative flex flex-col text-white md:min-h-160">
-      <Still name="banner" className="contents">
-        <SitePicture
-          src="/media/banner-skyline-dusk.jpg"
-          alt={t("Skyline of high-rise apartment towers reflected in a lake at dusk")}
-          sizes="100vw"
-          priority
-          className="object-cover object-[50%_40%]"
-        />
-        <div className="absolute inset-0 bg-linear-to-b from-black/65 via-black/50 to-black/65" />
-        {/* Darkens the picture further behind the text, so that lit windows don't reduce its contrast. */}
-        <div className="absolute inset-0 bg-linear-to-r from-black/60 to-transparent to-75%" />
-      </Still>
+      <SitePicture
+        src="/media/banner-skyline-dusk.jpg"
+        alt={t("Skyline of high-rise apartment towers reflected in a lake at dusk")}
+        sizes="100vw"
+        priority
+        className="object-cover object-[50%_40%]"
+      />
+      <div className="absolute inset-0 bg-linear-to-b from-black/65 via-black/50 to-black/65" />
+      {/* Darkens the picture further behind the text, so that lit windows don't reduce its contrast. */}
+      <div className="absolute inset-0 bg-linear-to-r from-black/60 to-transparent to-75%" />
       <header className="whole relative z-30 border-b border-white/20">
         <HeaderBar tone="dark" />
       </header>
@@ -34,22 +31,15 @@ export function Hero({ cities }: { cities: readonly City[] }) {
         tabIndex={-1}
         className="container-page whole-part relative flex grow flex-col justify-center pt-5 pb-10 outline-none md:py-20"
       >
-        <Still name="promise" className="contents">
-          <p className="text-gold-500 text-lg font-bold">
-            {t("Homes, villas and plots in {place}", { place: t(places.city) })}
-          </p>
-          <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{t(brand.tagline)}</h1>
-          <p className="mt-4 max-w-xl text-lg text-white/90 max-md:order-1">
-            {t("Developers pay us when you book. You pay their price, and nothing to us.")}
-          </p>
-        </Still>
+        <p className="text-gold-500 text-lg font-bold">
+          {t("Homes, villas and plots in {place}", { place: t(places.city) })}
+        </p>
+        <h1 className="mt-2 text-3xl font-black text-balance md:text-4xl">{t(brand.tagline)}</h1>
+        <p className="mt-4 max-w-xl text-lg text-white/90 max-md:order-1">
+          {t("Developers pay us when you book. You pay their price, and nothing to us.")}
+        </p>
         <SearchCard cities={cities.map(({ name }) => name)} />
-        <Still
-          as="nav"
-          name="types"
-          aria-label={t("Property types")}
-          className="mt-5 flex flex-wrap items-center gap-2"
-        >
+        <nav aria-label={t("Property types")} className="mt-5 flex flex-wrap items-center gap-2">
           {propertyTypes.map(({ value, plural }) => (
             <Link
               key={value}
@@ -59,7 +49,7 @@ export function Hero({ cities }: { cities: readonly City[] }) {
               {t(plural)}
             </Link>
           ))}
-        </Still>
+        </nav>
       </div>
     </div>
   );

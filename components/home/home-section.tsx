@@ -1,7 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { useId, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { Still } from "@/components/ui/still";
 import { t } from "@/lib/base/language";
 
 type Props = {
@@ -18,7 +17,7 @@ export function HomeSection({ title, text, more, warm = false, children }: Props
   return (
     <section aria-labelledby={id} className={warm ? "bg-surface-warm" : "bg-white"}>
       <div className="container-page py-12 md:py-16">
-        <Still name={title} className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-8">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-8">
           <div>
             <h2 id={id} className="text-2xl font-black md:text-3xl">
               {t(title)}
@@ -34,7 +33,7 @@ export function HomeSection({ title, text, more, warm = false, children }: Props
               <Icon name="chevronRight" className="size-4" />
             </Link>
           )}
-        </Still>
+        </div>
         {children}
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { Still } from "@/components/ui/still";
 import { sharedNote } from "@/lib/projects/project/gallery";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { listingPath } from "@/lib/projects/listing/listing-path";
@@ -29,9 +28,7 @@ export function RecentProjects({ projects }: { projects: readonly ProjectSummary
       {projects && projects.length > 0 && (
         <RecentCarousel>
           {projects.map((project, place) => (
-            <Still key={place} name={`recent ${place}`} className="h-full">
-              <RecentProjectCard project={toRecentProject(project)} />
-            </Still>
+            <RecentProjectCard key={place} project={toRecentProject(project)} />
           ))}
         </RecentCarousel>
       )}

@@ -21,8 +21,8 @@ export function Testimonials({ testimonials, areSamples }: Props) {
         autoplay={{ intervalMs: 3_000 }}
         layout="[--gap:16px] [--per-view:1] min-[600px]:[--gap:24px] min-[600px]:[--per-view:2]"
       >
-        {testimonials.map((testimonial, place) => (
-          <TestimonialCard key={testimonial.name} {...{ testimonial, place }} isSample={areSamples} />
+        {testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.name} testimonial={testimonial} isSample={areSamples} />
         ))}
       </Carousel>
     </HomeSection>

@@ -8,13 +8,13 @@ import { t } from "@/lib/base/language";
 type Props = {
   /** Those with live projects, known before the others are loaded. */
   busy: readonly City[];
-  cities: FetchedList<City>;
+  cities: FetchedList<City> | undefined;
 };
 
 /** The cities of a state with projects; behind them all others, which lead to empty lists. */
 export function CityList({ busy, cities }: Props) {
-  const others = cities.items.filter(({ id }) => busy.every((city) => city.id !== id));
-  const isEmpty = cities.status === "loaded" && cities.items.length === 0 && busy.length === 0;
+  const others = (cities?.items ?? []).filter(({ id }) => busy.every((city) => city.id !== id));
+  const isEmpty = cities?.status === "loaded" && cities.items.length === 0 && busy.length === 0;
   return (
     <div className="-mx-2 max-h-72 overflow-y-auto overscroll-contain px-2 pb-3">
       {busy.length > 0 && <LinkList links={toLinks(busy)} className="menu-links" />}
@@ -31,10 +31,10 @@ export function CityList({ busy, cities }: Props) {
         </details>
       )}
       <p role="status" className="text-ink-600">
-        {cities.status === "loading" && t("Loading...")}
+        {cities?.status === "loading" && t("Loading...")}
         {isEmpty && t("No cities listed here yet.")}
       </p>
-      {cities.status === "failed" && (
+      {cities?.status === "failed" && (
         <div role="alert">
           <p className="text-ink-600">{t("The cities could not be loaded.")}</p>
           <button

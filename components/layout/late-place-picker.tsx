@@ -1,23 +1,30 @@
-import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
+"use client";
+
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { loadLater } from "@/components/ui/load-later";
-import { placePickerId } from "./drawer-ids";
 
 const LivePlacePicker = loadLater(() =>
   import("./live-place-picker").then((module) => module.LivePlacePicker),
 );
 
-/** The picker of places, in place of the server's once the menu is open. Its code and its places are loaded then. */
-export function LatePlacePicker() {
-  const [place, setPlace] = useState<Element | null>(null);
+/** The server's picker of places, until the menu is open: a live one, whose code and places are loaded then, takes its place. */
+export function LatePlacePicker({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Element | null>(null);
+  const [isLive, setLive] = useState(false);
 
   useEffect(() => {
-    const element = document.getElementById(placePickerId);
+    const element = place.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setPlace(element));
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setOpened(element));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  return place && createPortal(<LivePlacePicker place={place} />, place);
+  return (
+    <div ref={place}>
+      {!isLive && children}
+      {opened && <LivePlacePicker place={opened} setLive={setLive} />}
+    </div>
+  );
 }

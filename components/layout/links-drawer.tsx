@@ -4,7 +4,8 @@ import { DrawerContact } from "./drawer-contact";
 import { LinkList } from "./link-list";
 import { mainLinks, serviceLinks } from "./nav-links";
 import { NavLink } from "./nav-link";
-import { ServicesGroup, ServicesSummary } from "./services-disclosure";
+import { ServicesGroup } from "./services-disclosure";
+import { ServicesSummary } from "./services-menu";
 import { ShortlistRow } from "./shortlist-link";
 import { t } from "@/lib/base/language";
 
@@ -12,9 +13,11 @@ import { t } from "@/lib/base/language";
 export function LinksDrawer() {
   return (
     <Drawer id={linksDrawerId} label="Site links" side="right">
-      <nav aria-label={t("Site links")} data-marks="" className="drawer-rows">
+      <nav aria-label={t("Site links")} className="drawer-rows">
         {mainLinks.map((entry) => (
-          <NavLink key={entry.href} {...entry} />
+          <NavLink key={entry.href} href={entry.href}>
+            {t(entry.label)}
+          </NavLink>
         ))}
         <ShortlistRow />
         <ServicesGroup>

@@ -6,8 +6,14 @@ import { PlacePicker } from "./place-picker";
 
 type Places = { states: State[]; busy: City[] };
 
-/** Takes the place of what the server made, with what is chosen there; whoever is choosing is not disturbed. */
-export function LivePlacePicker({ place }: { place: Element }) {
+type Props = {
+  place: Element;
+  /** Takes away what the server made. */
+  setLive: (isLive: true) => void;
+};
+
+/** Goes on with what is chosen in what the server made; whoever is choosing is not disturbed. */
+export function LivePlacePicker({ place, setLive }: Props) {
   const places = usePlaces();
   const [first, setFirst] = useState<string>();
   const wasChosen = useRef(false);
@@ -23,8 +29,8 @@ export function LivePlacePicker({ place }: { place: Element }) {
       isStarted.current = true;
       wasChosen.current = event?.type === "change";
       setFirst(made?.value || registeredOffice.state);
-      // Before the new group is there: of two that share a name, the browser would close it.
-      place.replaceChildren();
+      // In one step with the new group: of two that share a name, the browser would close it.
+      setLive(true);
     }
     const isInUse = made !== null && document.activeElement === made;
     if (places && !isInUse) start();
@@ -32,7 +38,7 @@ export function LivePlacePicker({ place }: { place: Element }) {
     made?.addEventListener("change", start, { signal: stop.signal });
     if (places) made?.addEventListener("blur", start, { signal: stop.signal });
     return () => stop.abort();
-  }, [place, places]);
+  }, [place, places, setLive]);
 
   useEffect(() => {
     if (first !== undefined && wasChosen.current) place.querySelector("select")?.focus();
@@ -40,7 +46,7 @@ export function LivePlacePicker({ place }: { place: Element }) {
 
   return (
     first !== undefined && (
-      <PlacePicker states={places?.states ?? null} busy={places?.busy ?? []} first={first} isOpened />
+      <PlacePicker states={places?.states ?? null} busy={places?.busy ?? []} first={first} />
     )
   );
 }

@@ -1,11 +1,9 @@
 "use client";
 
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { closeOnBack, loadBackStep } from "@/components/ui/close-on-back";
 import "@/components/ui/pop-state-first";
-import { useBeforePaint } from "@/components/ui/use-before-paint";
-import { markShell, setCurrent } from "./mark-shell";
 import { isCurrentLink } from "./nav-section";
 
 const drawers = "dialog[data-drawer]";
@@ -13,38 +11,20 @@ const dropDowns = "details[data-menu]";
 
 /**
  * Menus work without a script: drop-downs are `<details data-menu>`, drawers `<dialog data-drawer>`. This opens drawers
- * in browsers that don't know `command`, closes menus the visitor leaves, marks the link of the current page, and leads
- * on without loading a document.
+ * in browsers that don't know `command`, closes menus the visitor leaves, marks the links of the current page in them, and
+ * leads to the same page in another language.
  */
 export function MenuScript() {
   const pathname = usePathname();
-  const router = useRouter();
   const shown = useRef(pathname);
 
   useEffect(() => {
     // A menu that was opened before this script started stays open.
     if (shown.current === pathname) return;
-    markShell(pathname, shown.current);
     shown.current = pathname;
     closeDropDowns(() => true);
     closeDrawers();
   }, [pathname]);
-
-  // From the moment React has the document: a link that is pressed before is one like any other.
-  useBeforePaint(() => {
-    const stop = new AbortController();
-    const follow = (event: MouseEvent) => {
-      const link = stillLinkOf(event);
-      if (!link) return;
-      event.preventDefault();
-      const load = () => location.assign(link.href);
-      // In another language a document of its own is loaded.
-      if (link.hreflang) void import("./same-page").then(({ openSamePage }) => openSamePage(link), load);
-      else router.push(link.pathname + link.search + link.hash);
-    };
-    document.addEventListener("click", follow, { signal: stop.signal });
-    return () => stop.abort();
-  }, [router]);
 
   useEffect(() => {
     document.querySelectorAll(`:is(${drawers}, ${dropDowns})[open]`).forEach(markLinks);
@@ -69,20 +49,11 @@ export function MenuScript() {
   return null;
 }
 
-/** The link of a part that React leaves alone (`Still`), in which `Link` is markup; null where a click does not lead on inside the site. */
-function stillLinkOf(event: MouseEvent): HTMLAnchorElement | null {
-  const { target } = event;
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (!link?.closest("[data-still]") || event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  if (link.origin !== location.origin || link.target || link.getAttribute("href")?.startsWith("#"))
-    return null;
-  return link;
-}
-
-function onClick(event: Event) {
+function onClick(event: MouseEvent) {
   const { target } = event;
   if (!(target instanceof Element)) return;
+  const toLanguage = target.closest<HTMLAnchorElement>(".languages a");
+  if (toLanguage) openInLanguage(event, toLanguage);
   // A link to the phone or to a new tab leaves the menu open: the visitor comes back to it.
   const isLink = target.closest("a:not([target=_blank], [href^='tel:'])") !== null;
   closeDropDowns((menu) => isLink || !menu.contains(target));
@@ -100,6 +71,13 @@ function onClick(event: Event) {
   markLinks(drawer);
 }
 
+function openInLanguage(event: MouseEvent, link: HTMLAnchorElement) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const load = () => location.assign(link.href);
+  void import("./same-page").then(({ openSamePage }) => openSamePage(link), load);
+}
+
 function onKey({ key }: KeyboardEvent) {
   if (key !== "Escape") return;
   closeDropDowns((menu) => {
@@ -114,7 +92,8 @@ function onToggle({ target }: Event) {
 
 function markLinks(menu: Element) {
   for (const link of menu.querySelectorAll("a[href]")) {
-    setCurrent(link, isCurrentLink(link.getAttribute("href") ?? "", location));
+    if (isCurrentLink(link.getAttribute("href") ?? "", location)) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
   }
 }
 

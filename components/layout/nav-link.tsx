@@ -1,14 +1,14 @@
-import { Link } from "@/components/ui/link";
+"use client";
+
 import { usePathname } from "next/navigation";
-import type { NavItem } from "./nav-links";
-import { inEnglish, t } from "@/lib/base/language";
+import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
+import { inEnglish } from "@/lib/base/language";
+
+type Props = { href: string; className?: string; children: ReactNode };
 
 /** A link of the main navigation, marked when it leads to the current page. */
-export function NavLink({ label, href, className }: NavItem & { className?: string }) {
-  const current = inEnglish(usePathname()) === href;
-  return (
-    <Link href={href} aria-current={current ? "page" : undefined} className={className}>
-      {t(label)}
-    </Link>
-  );
+export function NavLink({ href, ...props }: Props) {
+  const isCurrent = inEnglish(usePathname()) === href;
+  return <Link href={href} aria-current={isCurrent ? "page" : undefined} {...props} />;
 }

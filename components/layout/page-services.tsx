@@ -1,7 +1,6 @@
 "use client";
 
 import { LandingKeeper } from "@/components/enquiries/landing";
-import { SavedCounts } from "@/components/projects/saved/saved-counts";
 import { LazyServices } from "./lazy-services";
 import { MenuScript } from "./menu-script";
 import { ScrollToTop } from "./scroll-to-top";
@@ -12,7 +11,6 @@ export function PageServices() {
     <>
       <LandingKeeper />
       <MenuScript />
-      <SavedCounts />
       <ScrollToTop />
       <LazyServices />
     </>

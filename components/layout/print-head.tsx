@@ -1,18 +1,14 @@
-import { Still } from "@/components/ui/still";
 import { brand } from "@/content/site";
 
 /** On paper only: whose page it is, how to reach us, and where it is found. `address` is absolute. */
 export function PrintHead({ address }: { address: string }) {
   return (
-    <Still
-      name="print-head"
-      className="border-surface-line mb-4 hidden justify-between gap-6 border-b pb-3 text-sm print:flex"
-    >
+    <div className="border-surface-line mb-4 hidden justify-between gap-6 border-b pb-3 text-sm print:flex">
       <p className="shrink-0">
         <span className="block text-lg font-black">{brand.name}</span>
         <span className="figures font-bold">{brand.phone}</span>
       </p>
       <p className="text-right wrap-anywhere">{address}</p>
-    </Still>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
+import { Chevron } from "@/components/ui/line-icon";
+import { t } from "@/lib/base/language";
 import { LinkList } from "./link-list";
 import { serviceLinks } from "./nav-links";
-import { ServicesSummary } from "./services-disclosure";
+import { ServicesMark } from "./services-disclosure";
 
 /** "Our Services" of the wide bar: a disclosure that needs no JavaScript. */
 export function ServicesMenu({ summaryStyle }: { summaryStyle: string }) {
@@ -12,5 +14,15 @@ export function ServicesMenu({ summaryStyle }: { summaryStyle: string }) {
         className="menu-in menu-links border-surface-line rounded-card shadow-soft absolute top-full right-0 z-40 mt-2 w-56 border bg-white px-4 py-2"
       />
     </details>
+  );
+}
+
+/** The button of "Our Services". */
+export function ServicesSummary({ className }: { className?: string }) {
+  return (
+    <ServicesMark className={className}>
+      {t("Our Services")}
+      <Chevron className="size-4 transition-transform duration-150 group-open:rotate-180" />
+    </ServicesMark>
   );
 }

@@ -1,3 +1,4 @@
+import { SavedCount } from "@/components/projects/saved/saved-count";
 import { Link } from "@/components/ui/link";
 import { Icon } from "@/components/ui/icon";
 import { paths } from "@/lib/base/paths";
@@ -9,7 +10,7 @@ export function ShortlistLink({ className }: { className: string }) {
     <Link href={paths.shortlist} className={className}>
       <Icon name="heart" className="size-6" />
       <span className="sr-only">{t("Shortlist")}</span>
-      <Count className="bg-brand-600 absolute top-0.5 right-0.5 min-w-5 rounded-full px-1 text-center text-xs text-white" />
+      <SavedCount className="bg-brand-600 absolute top-0.5 right-0.5 min-w-5 rounded-full px-1 text-center text-xs text-white" />
     </Link>
   );
 }
@@ -19,12 +20,7 @@ export function ShortlistRow({ className }: { className?: string }) {
   return (
     <Link href={paths.shortlist} className={className}>
       {t("Shortlist")}
-      <Count className="bg-brand-600 min-w-6 rounded-full px-1.5 text-center text-sm text-white" />
+      <SavedCount className="bg-brand-600 min-w-6 rounded-full px-1.5 text-center text-sm text-white" />
     </Link>
   );
-}
-
-/** The list is in the visitor's browser, where `SavedCounts` writes how many are on it. */
-function Count({ className }: { className: string }) {
-  return <span data-saved-count hidden className={`figures ${className}`} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stampOf, type SiteMenu } from "@/lib/projects/listing/site-menu";
+import type { SiteMenu } from "@/lib/projects/listing/site-menu";
 import { HeaderBar } from "./header-bar";
 import { SiteEnd } from "./site-end";
 
@@ -13,7 +13,7 @@ export function SiteFrame({ menu, children }: { menu: SiteMenu; children: ReactN
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteEnd stamp={stampOf(menu)} still="menu" menu={menu} />
+      <SiteEnd menu={menu} />
     </div>
   );
 }

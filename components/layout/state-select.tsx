@@ -6,7 +6,8 @@ import { here, t } from "@/lib/base/language";
 type Props = {
   states: readonly State[];
   chosen: State | undefined;
-  choose: (event: ChangeEvent<HTMLSelectElement>) => void;
+  /** Without it the form alone leads on. */
+  choose?: (event: ChangeEvent<HTMLSelectElement>) => void;
 };
 
 /** The state picker. With JavaScript off it is a form that opens the listing of a whole state. */
@@ -17,8 +18,9 @@ export function StateSelect({ states, chosen, choose }: Props) {
         <span className="mb-1 block text-sm font-bold">{t("State")}</span>
         <select
           name="location"
-          value={chosen?.name ?? ""}
-          onChange={choose}
+          {...(choose
+            ? { value: chosen?.name ?? "", onChange: choose }
+            : { defaultValue: chosen?.name ?? "" })}
           className="border-ink-400 rounded-control min-h-touch w-full border bg-white px-3"
         >
           {!chosen && <option value="">{t("Choose a state")}</option>}

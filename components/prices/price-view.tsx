@@ -2,7 +2,6 @@ import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Still } from "@/components/ui/still";
 import { pricesMade } from "@/content/page-words";
 import { paths, placePath } from "@/lib/base/paths";
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
@@ -46,7 +45,7 @@ export function PriceView({ prices, others, more }: Props) {
         {t("Property prices in {place}", { place: placeName(prices) })}
       </h1>
       <p className="text-ink-600 figures max-w-measure mt-2">{priceSentences(prices).join(" ")}</p>
-      <Still name="prices" className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
         {prices.kinds.length > 0 && (
           <Part title={t("Price by type")}>
             <KindTable
@@ -100,7 +99,7 @@ export function PriceView({ prices, others, more }: Props) {
             ))}
           </ul>
         </Part>
-      </Still>
+      </div>
       <p className="mt-8 print:hidden">
         <Link href={placePath(locality ?? city)} className={buttonStyle("outline")}>
           {t("Homes and plots in {place}", { place: name })}

@@ -1,4 +1,3 @@
-import { Still } from "@/components/ui/still";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
 import { toTile } from "@/lib/projects/project/tile";
@@ -10,11 +9,7 @@ type Props = { projects: readonly ProjectSummary[]; className: string; withHeart
 
 /** Projects in short; with hearts to save them. */
 export function TileList({ projects, className, withHearts = false }: Props) {
-  const tiles = projects.map((project, place) => (
-    <Still key={place} name={`tile ${place}`} className="h-full">
-      <ProjectTile tile={toTile(project)} />
-    </Still>
-  ));
+  const tiles = projects.map((project, place) => <ProjectTile key={place} tile={toTile(project)} />);
   if (withHearts)
     return (
       <HeartList

@@ -1,5 +1,4 @@
 import { Link } from "@/components/ui/link";
-import { Still } from "./still";
 import { t } from "@/lib/base/language";
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
 export function Breadcrumb({ trail, className = "" }: Props) {
   const page = trail.at(-1);
   return (
-    <Still as="nav" name="trail" aria-label={t("Breadcrumb")} className={`trail ${className}`}>
+    <nav aria-label={t("Breadcrumb")} className={`trail ${className}`}>
       <ol>
         {trail.slice(0, -1).map(({ label, href }) => (
           <li key={href}>
@@ -25,6 +24,6 @@ export function Breadcrumb({ trail, className = "" }: Props) {
         ))}
         <li aria-current="page">{page && t(page.label)}</li>
       </ol>
-    </Still>
+    </nav>
   );
 }

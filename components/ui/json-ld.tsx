@@ -1,5 +1,3 @@
-import { Still } from "./still";
-
 const escapes: Readonly<Record<string, string>> = {
   "<": "\\u003c",
   ">": "\\u003e",
@@ -10,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** Structured data for search engines: one graph a page, in the first HTML. */
 export function JsonLd({ graph }: { graph: object }) {
-  return <Still as="script" name="json-ld" type="application/ld+json" html={toJsonText(graph)} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonText(graph) }} />;
 }
 
 /** JSON that can stand inside a script element: nothing in it ends the element or begins a comment. */

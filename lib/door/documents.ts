@@ -23,7 +23,6 @@ import {
 import { withLaterScripts } from "./later-scripts";
 import { policyOf } from "./policy";
 import { ReadyPages, type Found } from "./ready-pages";
-import { withoutStillData } from "./still-data";
 import type { CacheState } from "./visits";
 
 export type DocumentOptions = {
@@ -182,7 +181,7 @@ export class Documents {
   #finish(answer: Answer, path: string, tiles: string | null = null): Answer {
     const { mediaHosts } = this.#options;
     if (!mediaHosts || !isDocument(answer)) return answer;
-    const document = withLaterScripts(withoutStillData(partsOf(answer.body)));
+    const document = withLaterScripts(partsOf(answer.body));
     const policy = policyOf(document, path, mediaHosts, (text) => this.#tell(path, text), tiles);
     const headers = { ...answer.headers, "content-security-policy": policy };
     return { ...answer, headers, body: bytesOf(document) };

@@ -22,28 +22,16 @@ test("the framework's scripts become a list at the end, in their order, and nobo
 
 test("all else in the document stays as it is", () => {
   const later = withLater(page);
-  for (const part of [
-    `as="font"`,
-    `rel="stylesheet"`,
-    "self.early=1",
-    "noModule",
-    "self.__next_f.push",
-    "<p>Text</p>",
-  ])
+  for (const part of [`as="font"`, `rel="stylesheet"`, "self.early=1", "self.__next_f.push", "<p>Text</p>"])
     expect(later).toContain(part);
   const bare = "<html><body><p>No script</p></body></html>";
   expect(withLater(bare)).toBe(bare);
 });
 
-test("the data that are read are the framework's, not others that a page shows", () => {
-  const [own, others] = ["0:1", "0:2"].map((text) => `<script type="application/json">${text}</script>`);
-  const bare = page.replace(/<script>self\.__next_f.*?<\/script>/, "").replace("<p>", `${others}<p>`);
-  const list = '<script type="application/json" id="later-scripts">';
-  expect(withLater(bare.replace("</body>", `${own}</body>`))).toContain(`${own}${list}`);
-  // Where Next hands them over itself, nothing is moved.
-  const handed = withLater(page.replace("<p>", `${others}<p>`));
-  expect(handed).toContain(`${others}<p>`);
-  expect(handed).not.toContain(`${others}${list}`);
+test("nobody pays for what only old browsers need, nor for a second connection to the site", () => {
+  const connecting = page.replace("<head>", '<head><link rel="preconnect" href="/" crossorigin=""/>');
+  expect(withLater(connecting)).toBe(withLater(page));
+  expect(withLater(page)).not.toContain("noModule");
 });
 
 test("a script that speaks of the body's end is not taken for it", () => {

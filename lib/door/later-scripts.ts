@@ -1,5 +1,4 @@
 import { isScriptPart, type Parts } from "./document-parts";
-import { dataStart } from "./flight-rows";
 import { withShortNames } from "./short-names";
 
 /**
@@ -9,6 +8,16 @@ import { withShortNames } from "./short-names";
 const asyncScript = /^<script src="(\/_next\/static\/[^"]+)"(?: id="\w+")? async=""><\/script>$/;
 const bodyEnd = "</body>";
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+/**
+ * What Next gives to browsers that know no modules, 110 kB of it: they can't read the code that comes after it, nor the script
+ * that asks for that, so they have the page as it is without scripts, and shall not pay for these.
+ */
+const polyfills = /^<script src="\/_next\/static\/[^"]+" noModule=""><\/script>$/;
+/**
+ * Next asks for a second connection to this site, without cookies, for fonts that it doesn't load early. Fonts of one's own
+ * site come over the first one, so that would be opened for nothing.
+ */
+const ownConnection = '<link rel="preconnect" href="/" crossorigin=""/>';
 
 /**
  * Asks for the scripts after the first frame, one a task, because a cheap phone needs milliseconds for each: when it is on the
@@ -21,14 +30,12 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  *
  * What a visitor does before React has taken over is noted in `early`, and repeated when it has
  * (`components/layout/use-early-presses.ts`). It is heard last, because React stops the noting for a press that it hears itself.
- * The list is the one just before this script, and before it stand React's data: markup of others can't bring any. `async` has
- * to be there as an attribute, because React looks by it which scripts are there already.
+ * The list is the one just before this script: markup of others can't bring any. `async` has to be there as an attribute,
+ * because React looks by it which scripts are there already.
  */
 export const scriptLoader = withShortNames(
   `(()=>{
-const list=document.currentScript.previousElementSibling;
-const sources=JSON.parse(list.textContent);
-self.pageData=list.previousElementSibling;
+const sources=JSON.parse(document.currentScript.previousElementSibling.textContent);
 const add=(src)=>document.head.append(Object.assign(document.createElement("script"),{src,async:true}));
 const load=()=>{
 const source=sources.shift();
@@ -55,11 +62,11 @@ setTimeout(load,500)
 });
 setTimeout(load,1000)
 })()`,
-  ["list", "sources", "add", "load", "source", "hear", "element", "afterFrame", "then", "picture", "end"],
+  ["sources", "add", "load", "source", "hear", "element", "afterFrame", "then", "picture", "end"],
 );
 
 /** The file of a part that asks for one of the framework's scripts; `undefined` for any other part. */
-export function sourceOfLater(part: string): string | undefined {
+function sourceOfLater(part: string): string | undefined {
   return asyncScript.exec(part)?.[1];
 }
 
@@ -69,14 +76,11 @@ export function withLaterScripts(document: Parts): Parts {
   const last = document.findLastIndex((part) => !isScriptPart(part) && part.includes(bodyEnd));
   if (sources.length === 0 || last === -1) return document;
   const list = `<script type="application/json" id="later-scripts">${JSON.stringify(sources)}</script>`;
-  // The last: nothing that a page shows comes after them. Where Next hands them over itself there are none.
-  const isHanded = document.some((part) => /^<script>\(?self\.__next_f/.test(part));
-  const data = isHanded ? undefined : document.findLast((part) => part.startsWith(dataStart));
   return document.flatMap((part, place) => {
-    if (isScriptPart(part)) return sourceOfLater(part) || part === data ? [] : part;
-    const markup = part.replaceAll(scriptPreload, "");
+    if (isScriptPart(part)) return sourceOfLater(part) || polyfills.test(part) ? [] : part;
+    const markup = part.replaceAll(scriptPreload, "").replace(ownConnection, "");
     if (place !== last) return markup;
     const end = markup.lastIndexOf(bodyEnd);
-    return [markup.slice(0, end), data ?? "", list, `<script>${scriptLoader}</script>`, markup.slice(end)];
+    return [markup.slice(0, end), list, `<script>${scriptLoader}</script>`, markup.slice(end)];
   });
 }

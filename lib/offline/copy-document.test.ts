@@ -7,8 +7,8 @@ Object.assign(globalThis, { COPY_WORDS: languages });
 
 const page = `<!DOCTYPE html><html lang="en-IN"><head><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>
 <link rel="preload" as="image" imageSrcSet="/pictures/a/750.avif 750w"/><link rel="manifest" href="/m"/>
-<noscript data-still="no-script"><link rel="stylesheet" href="/no-script.css"/></noscript>
-<script data-still="head-script">own()</script><script src="/_next/static/x.js" async=""></script></head>
+<noscript><link rel="stylesheet" href="/no-script.css"/></noscript>
+<script id="head-script">own()</script><script src="/_next/static/x.js" async=""></script></head>
 <body><header><nav></nav></header><main id="main"><noscript><p>Print it</p></noscript>
 <time data-read-at="" dateTime="2026-11-23T10:40:00.000Z">23 Nov</time>
 <picture><source type="image/avif" srcSet="/pictures/a/750.avif 750w"/><img alt="A tower" srcSet="/pictures/a/160.webp 160w, /pictures/a/360.webp 360w, /pictures/a/750.webp 750w" sizes="50vw" src="/pictures/a/750.webp"/></picture>
@@ -39,7 +39,7 @@ describe("a copy of a page", () => {
 
   it("runs no script of the framework, but the page's first and its own", () => {
     expect([...copy.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)).toEqual([
-      '<script data-still="head-script">',
+      '<script id="head-script">',
       '<script src="/copy.js">',
     ]);
     expect(copy).not.toContain("/_next/static/x.js");

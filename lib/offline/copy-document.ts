@@ -60,9 +60,7 @@ export function fontsOf(css: string, base: string): string[] {
 
 function withoutScripts(html: string): string {
   return html
-    .replace(scripts, (script, attributes: string) =>
-      attributes.includes('data-still="head-script"') ? script : "",
-    )
+    .replace(scripts, (script, attributes: string) => (attributes.includes('="head-script"') ? script : ""))
     .replace(noScriptStyles, "$1")
     .replace(/<noscript\b[^]*?<\/noscript>/g, "")
     .replace(/<link\b[^>]*\brel="(?:preload|modulepreload|prefetch|manifest)"[^>]*>/g, "");

@@ -30,8 +30,6 @@ export function saidIn(source: string): string[] {
 
 /** Next replaces what only the server renders by stand-ins there (`imports` of package.json). */
 const standIn = {
-  "#still-content": "components/layout/still-content-browser.ts",
-  "#map-drawing": "components/projects/map/late-map-drawing.tsx",
   "#other-countries": "lib/enquiries/forms/late-other-countries.ts",
 };
 

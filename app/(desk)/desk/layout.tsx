@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from "next";
 import { LazyServices } from "@/components/layout/lazy-services";
-import { Still } from "@/components/ui/still";
 import { brand, colours } from "@/content/site";
 import { headScript } from "@/lib/base/page-scripts";
 import { env } from "@/lib/process/env";
@@ -25,8 +24,8 @@ export default function DeskLayout({ children }: { children: React.ReactNode }) 
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
-        <Still as="noscript" name="no-script" html='<link rel="stylesheet" href="/no-script.css"/>' />
-        <Still as="script" name="head-script" html={headScript} />
+        <noscript dangerouslySetInnerHTML={{ __html: '<link rel="stylesheet" href="/no-script.css"/>' }} />
+        <script id="head-script" dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         <a href="#main" className="skip-link sr-only">

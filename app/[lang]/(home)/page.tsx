@@ -11,7 +11,6 @@ import { Testimonials } from "@/components/home/testimonials";
 import { ValueSection } from "@/components/home/value-section";
 import { LazyRecentlyViewed } from "@/components/projects/saved/lazy-recently-viewed";
 import { JsonLd } from "@/components/ui/json-ld";
-import { Still } from "@/components/ui/still";
 import { homePage } from "@/content/page-words";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
@@ -52,9 +51,7 @@ export default async function HomePage() {
     <main>
       <JsonLd graph={homeGraph(env().SITE_URL, "/media/banner-skyline-dusk.jpg")} />
       <Hero cities={cities ?? []} />
-      <Still name="claims">
-        <ClaimBadges claims={words.claims} />
-      </Still>
+      <ClaimBadges claims={words.claims} />
       {words.banners.length > 0 ? (
         <>
           <Banners banners={words.banners} />
@@ -63,19 +60,13 @@ export default async function HomePage() {
       ) : (
         <RecentProjects projects={projects} />
       )}
-      <Still name="assistance">
-        <AssistanceStrip claims={words.networkClaims} />
-      </Still>
+      <AssistanceStrip claims={words.networkClaims} />
       <Testimonials testimonials={words.testimonials} areSamples={words.areSamples} />
-      <Still name="localities">
-        <LocalityLinks />
-      </Still>
+      <LocalityLinks />
       <ExpertContact />
       <LatestBlogs posts={posts} />
       <ClientLogos />
-      <Still name="values">
-        <ValueSection />
-      </Still>
+      <ValueSection />
       <LazyRecentlyViewed />
     </main>
   );

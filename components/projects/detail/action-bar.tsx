@@ -1,5 +1,4 @@
 import { Icon } from "@/components/ui/icon";
-import { Still } from "@/components/ui/still";
 import { brand } from "@/content/site";
 import { projectWhatsappLink } from "./project-whatsapp-link";
 import { t } from "@/lib/base/language";
@@ -7,13 +6,7 @@ import { t } from "@/lib/base/language";
 /** On phones, always visible at the bottom: Call, WhatsApp, Get Callback. */
 export function ActionBar({ name }: { name: string }) {
   return (
-    <Still
-      as="nav"
-      name="action-bar"
-      id="action-bar"
-      aria-label={t("Talk to us about {name}", { name })}
-      className="action-bar"
-    >
+    <nav id="action-bar" aria-label={t("Talk to us about {name}", { name })} className="action-bar">
       <a href={brand.phoneLink}>
         <Icon name="call" className="size-[1.4em]" />
         {t("Call")}
@@ -23,6 +16,6 @@ export function ActionBar({ name }: { name: string }) {
         WhatsApp
       </a>
       <a href="#enquiry">{t("Get Callback")}</a>
-    </Still>
+    </nav>
   );
 }

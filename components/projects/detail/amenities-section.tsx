@@ -1,12 +1,12 @@
 import { Icon } from "@/components/ui/icon";
 import { SitePicture } from "@/components/ui/site-picture";
 import type { Project } from "@/lib/projects/project/project-schema";
-import { SectionHeading, StillSection } from "./detail-section";
+import { DetailSection, SectionHeading } from "./detail-section";
 import { t } from "@/lib/base/language";
 
 export function AmenitiesSection({ amenities }: { amenities: Project["propertyAmenities"] }) {
   return (
-    <StillSection id="amenities">
+    <DetailSection id="amenities">
       <SectionHeading>{t("Amenities")}</SectionHeading>
       <ul className="amenity-list mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-4">
         {amenities.map(({ name, image }) => (
@@ -24,6 +24,6 @@ export function AmenitiesSection({ amenities }: { amenities: Project["propertyAm
           </li>
         ))}
       </ul>
-    </StillSection>
+    </DetailSection>
   );
 }

@@ -1,6 +1,5 @@
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Still } from "@/components/ui/still";
 import { Icon } from "@/components/ui/icon";
 import type { Project } from "@/lib/projects/project/project-schema";
 import { brochurePath } from "@/lib/base/paths";
@@ -17,11 +16,9 @@ export function BrochureButton({ project: { id, name, isPlot }, brochure }: Prop
       opens={brochurePath(brochure, name)}
       className={buttonStyle("outline", "max-sm:w-full")}
     >
-      <Still as="span" name="brochure" className="contents">
-        <Icon name="download" />
-        {t("Download Brochure")}
-        <span className="sr-only">{t(" of {name} (PDF)", { name })}</span>
-      </Still>
+      <Icon name="download" />
+      {t("Download Brochure")}
+      <span className="sr-only">{t(" of {name} (PDF)", { name })}</span>
     </LeadDialogLink>
   );
 }

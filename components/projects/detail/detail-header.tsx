@@ -2,7 +2,6 @@ import { BothUnits } from "@/components/projects/area-unit/both-units";
 import { UnitSwitch } from "@/components/projects/area-unit/unit-switch";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { Still } from "@/components/ui/still";
 import { toPictures } from "@/lib/projects/project/gallery";
 import { mapLink } from "@/lib/projects/project/map-link";
 import { brochureOf, keyFactsOf, priceRangeOf } from "@/lib/projects/project/project-facts";
@@ -31,9 +30,9 @@ export function DetailHeader({ project, location, builderHref }: Props) {
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <Still name="name" className="min-w-0 flex-[1_1_12rem]">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <ProjectName name={name} groupName={groupName} builderHref={builderHref} />
-        </Still>
+        </div>
         <SaveShareButtons
           projectKey={formatProjectKey(project)}
           name={name}
@@ -41,27 +40,25 @@ export function DetailHeader({ project, location, builderHref }: Props) {
           label={t("Share {name}", { name })}
         />
       </div>
-      <Still name="place">
-        <div className="mt-1 flex flex-wrap items-center gap-x-4">
-          <p className="flex items-center gap-1.5">
-            <Icon name="pin" className="text-ink-600 size-4" />
-            {location}
-          </p>
-          {!isPlot && (
-            <a
-              href={mapLink(project.iframeCodeMap, project.location || name)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="print-none min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center font-bold underline-offset-4 hover:underline"
-            >
-              {t("View on Map")}
-              <span className="sr-only">{` ${t("(opens in a new tab)")}`}</span>
-            </a>
-          )}
-        </div>
-        <p className="figures mt-3 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
-        {rate && !isPlot && <p className="figures text-ink-600">{rate}</p>}
-      </Still>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4">
+        <p className="flex items-center gap-1.5">
+          <Icon name="pin" className="text-ink-600 size-4" />
+          {location}
+        </p>
+        {!isPlot && (
+          <a
+            href={mapLink(project.iframeCodeMap, project.location || name)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="print-none min-h-touch text-brand-600 hover:text-brand-700 inline-flex items-center font-bold underline-offset-4 hover:underline"
+          >
+            {t("View on Map")}
+            <span className="sr-only">{` ${t("(opens in a new tab)")}`}</span>
+          </a>
+        )}
+      </div>
+      <p className="figures mt-3 text-2xl font-black md:text-3xl">{priceRangeOf(project)}</p>
+      {rate && !isPlot && <p className="figures text-ink-600">{rate}</p>}
       {rate && isPlot && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="figures text-ink-600">
@@ -72,12 +69,10 @@ export function DetailHeader({ project, location, builderHref }: Props) {
       )}
       <ReraNumber project={project} />
       <ReraCheck project={project} />
-      <Still name="facts">
-        <FactList
-          facts={keyFactsOf(project)}
-          className="border-surface-line mt-5 grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] border-y py-4 md:grid-cols-4"
-        />
-      </Still>
+      <FactList
+        facts={keyFactsOf(project)}
+        className="border-surface-line mt-5 grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] border-y py-4 md:grid-cols-4"
+      />
       <div className="print-none mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href="#enquiry" className={buttonStyle("primary", "max-md:hidden lg:hidden")}>
           {t("Get Callback")}

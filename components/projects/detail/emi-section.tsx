@@ -1,5 +1,4 @@
 import { EmiCalculator } from "@/components/emi/emi-calculator";
-import { Still } from "@/components/ui/still";
 import { formatPrice } from "@/lib/base/format";
 import { emiInputsOf, hasGst, knownCostOf, projectCostPath } from "@/lib/cost/project-cost";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -12,7 +11,7 @@ export function EmiSection({ project }: { project: Project }) {
   const known = knownCostOf(project);
   return (
     <DetailSection id="emi-calculator">
-      <Still name="whole-cost" className="mb-6">
+      <div className="mb-6">
         {known !== null &&
           (hasGst(project)
             ? t("With GST and duty it is {price} or more. ", { price: formatPrice(known) })
@@ -22,7 +21,7 @@ export function EmiSection({ project }: { project: Project }) {
         <a href={here(projectCostPath(project))} rel="nofollow" className="underline underline-offset-4">
           {t("See the whole cost, your own money and rent against buying")}
         </a>
-      </Still>
+      </div>
       <EmiCalculator
         heading={t("EMI Calculator")}
         linkPath={paths.emiCalculator}

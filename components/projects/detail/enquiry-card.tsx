@@ -1,7 +1,6 @@
 import { ProjectForm } from "@/components/enquiries/project-form";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { Still } from "@/components/ui/still";
 import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -18,14 +17,12 @@ export function EnquiryCard({ project }: { project: Project }) {
       aria-labelledby="enquiry-heading"
       className="print-none rounded-card border-surface-line lg:shadow-soft mt-2 border bg-white p-[min(1.25rem,6vw)] lg:sticky lg:top-20 lg:mt-0"
     >
-      <Still name="enquiry-heading">
-        <h2 id="enquiry-heading" className="text-lg font-bold wrap-anywhere">
-          <span className="text-ink-600 block text-base font-normal">
-            {t("Interested to buy property in ")}
-          </span>
-          <span className="line-clamp-4">{name}</span>
-        </h2>
-      </Still>
+      <h2 id="enquiry-heading" className="text-lg font-bold wrap-anywhere">
+        <span className="text-ink-600 block text-base font-normal">
+          {t("Interested to buy property in ")}
+        </span>
+        <span className="line-clamp-4">{name}</span>
+      </h2>
       <div className="mt-4">
         <ProjectForm
           project={{ id, name, isPlot }}
@@ -33,39 +30,37 @@ export function EnquiryCard({ project }: { project: Project }) {
           labelledBy="enquiry-heading"
         />
       </div>
-      <Still name="enquiry-more">
-        <div className="mt-3 grid grid-cols-2 gap-3 max-md:hidden">
-          <a
-            href={brand.phoneLink}
-            aria-label={t("Call {phone}", { phone: brand.phone })}
-            className={buttonStyle("outline", "px-2! text-sm!")}
-          >
-            <Icon name="call" />
-            {t("Call")}
-          </a>
-          <a
-            href={projectWhatsappLink(name)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonStyle("outline", "px-2! text-sm!")}
-          >
-            <Icon name="whatsapp" />
-            WhatsApp
-            <span className="sr-only">{t(" us about {name} (opens in a new tab)", { name })}</span>
-          </a>
-        </div>
-        <div className="bg-surface-warm rounded-control mt-4 px-4 py-3">
-          <p className="flex items-center gap-2 font-bold">
-            <Icon name="check" className="text-success-600 size-5" />
-            {t(promises.callback.badge)}
-          </p>
-          <p className="text-ink-600 mt-1 text-sm">{t(promises.callback.note)}</p>
-        </div>
-        <p className="text-gold-700 mt-4 flex items-center gap-2 text-sm font-bold">
-          <Icon name="shield" />
-          {t("Authorised Channel Partner")}
+      <div className="mt-3 grid grid-cols-2 gap-3 max-md:hidden">
+        <a
+          href={brand.phoneLink}
+          aria-label={t("Call {phone}", { phone: brand.phone })}
+          className={buttonStyle("outline", "px-2! text-sm!")}
+        >
+          <Icon name="call" />
+          {t("Call")}
+        </a>
+        <a
+          href={projectWhatsappLink(name)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle("outline", "px-2! text-sm!")}
+        >
+          <Icon name="whatsapp" />
+          WhatsApp
+          <span className="sr-only">{t(" us about {name} (opens in a new tab)", { name })}</span>
+        </a>
+      </div>
+      <div className="bg-surface-warm rounded-control mt-4 px-4 py-3">
+        <p className="flex items-center gap-2 font-bold">
+          <Icon name="check" className="text-success-600 size-5" />
+          {t(promises.callback.badge)}
         </p>
-      </Still>
+        <p className="text-ink-600 mt-1 text-sm">{t(promises.callback.note)}</p>
+      </div>
+      <p className="text-gold-700 mt-4 flex items-center gap-2 text-sm font-bold">
+        <Icon name="shield" />
+        {t("Authorised Channel Partner")}
+      </p>
     </aside>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { describePicture } from "@/lib/projects/project/gallery";
 import { formatArea, formatCount, formatPrice } from "@/lib/base/format";
-import { Still } from "@/components/ui/still";
 import { enquirePath } from "@/lib/base/enquire-path";
 import { buttonStyle } from "@/components/ui/button-style";
 import { SitePicture } from "@/components/ui/site-picture";
@@ -28,8 +27,7 @@ export function FloorPlanTable({ project, type, plans }: Props) {
     areLinked ? `${drawing.width} ${drawing.height}` : drawn.indexOf(drawing);
   return (
     <LightboxArea slides={areLinked ? null : slides} label={t("Floor plans, {type}", { type })} onPaper>
-      <Still
-        name={`plans ${type}`}
+      <div
         role="table"
         aria-label={t("Floor plans of {name}: {type}", { name: project.name, type })}
         className="plan-table"
@@ -50,7 +48,7 @@ export function FloorPlanTable({ project, type, plans }: Props) {
             </PlanRow>
           ))}
         </div>
-      </Still>
+      </div>
     </LightboxArea>
   );
 }

@@ -1,5 +1,4 @@
 import { SitePicture } from "@/components/ui/site-picture";
-import { Still } from "@/components/ui/still";
 import { sharedNote, type GalleryTab } from "@/lib/projects/project/gallery";
 import { LightboxArea } from "./lightbox-area";
 import { toSlides } from "./to-slides";
@@ -19,7 +18,7 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
   if (pictures.length === 0 && !videoId) return <p className="text-ink-600">{t(tab.empty)}</p>;
   const shared = sharedNote(pictures);
   const grid = (
-    <Still name={`gallery ${tab.key}`}>
+    <div>
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
         {pictures.map((picture, place) => (
           <li key={place}>
@@ -55,7 +54,7 @@ export function GalleryGrid({ name, tab, cover }: { name: string; tab: GalleryTa
         )}
       </ul>
       {shared && <p className="text-ink-600 mt-2 text-sm">{t(shared)}</p>}
-    </Still>
+    </div>
   );
   const area =
     pictures.length > 0 ? (

@@ -1,7 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { NoPicture } from "@/components/ui/picture";
 import { SitePicture } from "@/components/ui/site-picture";
-import { Still } from "@/components/ui/still";
 import { sharedNote, type GalleryPicture } from "@/lib/projects/project/gallery";
 import { LightboxArea } from "./lightbox-area";
 import { toSlides } from "./to-slides";
@@ -47,7 +46,7 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
         label={t("Photos of {name}", { name })}
         className="rounded-card relative overflow-hidden"
       >
-        <Still name="photos">
+        <div>
           <div className={`mosaic print:aspect-5/2 ${frameOf(count)}`}>
             <PictureLink
               name={name}
@@ -81,13 +80,9 @@ export function GalleryMosaic({ name, pictures }: { name: string; pictures: Gall
               {t("See all {count} photos", { count })}
             </a>
           )}
-        </Still>
+        </div>
       </LightboxArea>
-      {shared && (
-        <Still as="figcaption" name="photos-note" className="text-ink-600 mt-2 text-sm">
-          {t(shared)}
-        </Still>
-      )}
+      {shared && <figcaption className="text-ink-600 mt-2 text-sm">{t(shared)}</figcaption>}
     </figure>
   );
 }

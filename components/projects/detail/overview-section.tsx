@@ -1,7 +1,7 @@
 import { aboutOf, noDescription } from "@/lib/projects/project/project-description";
 import { overviewFactsOf } from "@/lib/projects/project/project-facts";
 import type { Project } from "@/lib/projects/project/project-schema";
-import { SectionHeading, StillSection } from "./detail-section";
+import { DetailSection, SectionHeading } from "./detail-section";
 import { FactList } from "./fact-list";
 import { History } from "./project-history";
 import { language, t } from "@/lib/base/language";
@@ -9,7 +9,7 @@ import { language, t } from "@/lib/base/language";
 export function OverviewSection({ project }: { project: Project }) {
   const about = aboutOf(project);
   return (
-    <StillSection id="overview">
+    <DetailSection id="overview">
       <h2 className="sr-only">{t("Overview")}</h2>
       <FactList
         facts={overviewFactsOf(project)}
@@ -33,6 +33,6 @@ export function OverviewSection({ project }: { project: Project }) {
           </>
         )}
       </div>
-    </StillSection>
+    </DetailSection>
   );
 }

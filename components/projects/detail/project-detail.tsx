@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Still } from "@/components/ui/still";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FairPrice } from "@/components/projects/fair-price";
 import { BelowFold } from "@/components/layout/below-fold";
@@ -54,12 +53,9 @@ export function ProjectDetail({ project, similar, fair, builderHref, address }: 
               <OverviewSection project={project} />
               {!project.isPlot && <FloorPlanSection project={project} />}
               {fair && (
-                <Still
-                  name="fair"
-                  className="print-none border-surface-line border-b py-8 empty:hidden md:py-10"
-                >
+                <div className="print-none border-surface-line border-b py-8 empty:hidden md:py-10">
                   <FairPrice project={project} {...fair} />
-                </Still>
+                </div>
               )}
               {tabs.some(({ id }) => id === "amenities") && (
                 <AmenitiesSection amenities={project.propertyAmenities} />

@@ -1,4 +1,3 @@
-import { Still } from "@/components/ui/still";
 import { reraCheckWords as words } from "@/content/rera-check";
 import { indianDay } from "@/lib/base/indian-day";
 import { reraStandings, type ReraStanding } from "@/lib/projects/project/rera-check";
@@ -16,15 +15,9 @@ export function ReraCheck({ project }: { project: Pick<Project, "reraId" | "rera
   if (!project.reraId) return null;
   const lines = reraStandings(project.reraCheck, indianDay(new Date()));
   if (!lines)
-    return (
-      <Still name="rera" className="text-ink-600 text-sm print:hidden">
-        {`${t(words.title)}: ${t(words.none)}`}
-      </Still>
-    );
+    return <div className="text-ink-600 text-sm print:hidden">{`${t(words.title)}: ${t(words.none)}`}</div>;
   return (
-    <Still
-      name="rera"
-      as="section"
+    <section
       aria-label={t(words.title)}
       className="border-gold-500 bg-surface-warm rounded-control mt-3 border-l-2 px-4 py-3 text-sm"
     >
@@ -41,6 +34,6 @@ export function ReraCheck({ project }: { project: Pick<Project, "reraId" | "rera
         ))}
       </dl>
       <p className="text-ink-600 mt-2">{t(words.limits)}</p>
-    </Still>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { CopyButton } from "@/components/ui/copy-button";
-import { Still } from "@/components/ui/still";
 import { reraWords } from "@/content/rera-authorities";
 import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
 import type { Project } from "@/lib/projects/project/project-schema";
@@ -15,13 +14,13 @@ export function ReraNumber({ project }: { project: Pick<Project, "reraId" | "loc
   if (!reraId) return null;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
-      <Still name="rera-id">
+      <div>
         {`${t("RERA ID")} `}
         <span className="figures font-bold wrap-anywhere select-all">{reraId}</span>
-      </Still>
+      </div>
       <CopyButton text={reraId} what={t("RERA ID")} />
       {authority && (
-        <Still name="rera-link">
+        <div>
           <a
             href={authority.href}
             target="_blank"
@@ -31,7 +30,7 @@ export function ReraNumber({ project }: { project: Pick<Project, "reraId" | "loc
             {t(reraWords.look, { site: authority.site })}
             <span className="sr-only">{` ${t("(opens in a new tab)")}`}</span>
           </a>
-        </Still>
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { Icon } from "@/components/ui/icon";
-import { Still } from "@/components/ui/still";
 import { formatDay } from "@/lib/base/format";
 import { SitePicture } from "@/components/ui/site-picture";
 import { VideoArea } from "./video-area";
@@ -14,18 +13,16 @@ export function VideoTour({ name, videoId, picture, uploadDate }: Props) {
   const day = uploadDate ? formatDay(uploadDate) : null;
   return (
     <VideoArea videoId={videoId} name={name}>
-      <Still name="video" className="contents">
-        <VideoLink videoId={videoId} className="group video-row">
-          <span>
-            {picture && <SitePicture src={picture} alt={name} sizes="160px" />}
-            <PlayIcon className="size-9" />
-          </span>
-          <span>
-            <span className="block font-bold">{t("Watch the video tour")}</span>
-            {day && <span className="text-ink-600 block text-sm">{t("Online since {day}", { day })}</span>}
-          </span>
-        </VideoLink>
-      </Still>
+      <VideoLink videoId={videoId} className="group video-row">
+        <span>
+          {picture && <SitePicture src={picture} alt={name} sizes="160px" />}
+          <PlayIcon className="size-9" />
+        </span>
+        <span>
+          <span className="block font-bold">{t("Watch the video tour")}</span>
+          {day && <span className="text-ink-600 block text-sm">{t("Online since {day}", { day })}</span>}
+        </span>
+      </VideoLink>
     </VideoArea>
   );
 }

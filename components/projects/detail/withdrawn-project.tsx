@@ -3,7 +3,6 @@ import { PrintHead } from "@/components/layout/print-head";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { Still } from "@/components/ui/still";
 import { brand } from "@/content/site";
 import { formatDay } from "@/lib/base/format";
 import { placePath } from "@/lib/base/paths";
@@ -40,7 +39,7 @@ export function WithdrawnProject({ project, similar, builderHref, address }: Pro
         <PrintHead address={address} />
         <Breadcrumb trail={projectTrail(project)} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-2">
-          <Still name="withdrawn">
+          <div>
             <p className="bg-ink-900 rounded-control inline-block px-3 py-1 text-sm font-bold text-white">
               {t("No longer sold")}
             </p>
@@ -57,7 +56,7 @@ export function WithdrawnProject({ project, similar, builderHref, address }: Pro
               className="border-surface-line mt-5 grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] border-y py-4"
             />
             {history && <History history={history} />}
-          </Still>
+          </div>
           <GalleryMosaic name={name} pictures={toPictures(project).slice(0, 1)} />
         </div>
         <Near project={project} />
@@ -71,7 +70,7 @@ function Near({ project }: { project: Project }) {
   const [at] = project.locations;
   const place = at?.locality || at?.city;
   return (
-    <Still name="near" as="section" aria-labelledby="near-heading" className="print-none mt-8">
+    <section aria-labelledby="near-heading" className="print-none mt-8">
       <h2 id="near-heading" className="text-xl font-bold">
         {t("Looking for something like it?")}
       </h2>
@@ -96,6 +95,6 @@ function Near({ project }: { project: Project }) {
           {t("Call {phone}", { phone: brand.phone })}
         </a>
       </div>
-    </Still>
+    </section>
   );
 }

@@ -39,11 +39,7 @@ function changed(now: ListingFilters, name: string, value: string): ListingFilte
  * Asks for the lists that a visitor is about to choose: of a menu that is opened, of a box that the pointer rests on or is
  * pressed. Never for whoever saves data or has a slow network. Returns how to end it.
  */
-export function askListsAhead(
-  now: () => ListingFilters,
-  ask: (filters: ListingFilters) => Promise<void>,
-  then: (first: ListingFilters) => void,
-) {
+export function askListsAhead(now: () => ListingFilters, ask: (filters: ListingFilters) => Promise<void>) {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -56,13 +52,11 @@ export function askListsAhead(
     if (!element || connection?.saveData || /[23]g$/.test(connection?.effectiveType ?? "")) return;
     turn += 1;
     const own = turn;
-    const lists = listsOf(element, now());
-    for (const filters of lists) {
+    for (const filters of listsOf(element, now())) {
       // One after the other, as long as nothing else is about to be chosen.
       await ask(filters);
       if (stop.signal.aborted || own !== turn) return;
     }
-    if (lists[0]) then(lists[0]);
   };
   const rest = ({ target, pointerType }: PointerEvent) => {
     clearTimeout(resting);

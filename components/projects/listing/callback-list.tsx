@@ -2,19 +2,19 @@ import type { ReactNode, SyntheticEvent } from "react";
 import { LateLeadDialog, loadAhead } from "@/components/enquiries/late-lead-dialog";
 import { useOpenings } from "@/components/enquiries/use-openings";
 import { plainClick } from "@/components/ui/plain-click";
-import type { KeptProject } from "@/lib/projects/listing/list-parts";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 
-type Props = { className: string; projects: readonly KeptProject[]; children: ReactNode };
+type Props = { className: string; projects: readonly ProjectSummary[]; children: ReactNode };
 
-/** The card's link to the form for a callback (`project-card-parts.tsx`). */
+/** The card's link to the form for a callback (`project-card.tsx`). */
 const linkIn = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>("a[aria-haspopup]");
 
 /**
  * A list of cards, whose links to a form for a callback open it in a dialog instead: one listener for all of them, so that a
- * card's text is markup alone.
+ * card needs no code for it.
  */
 export function CallbackList({ className, projects, children }: Props) {
-  const { opening, asked, open, close } = useOpenings<KeptProject>();
+  const { opening, asked, open, close } = useOpenings<ProjectSummary>();
   const prepare = (event: SyntheticEvent) => linkIn(event) && loadAhead();
   return (
     <>

@@ -1,22 +1,20 @@
 import { memo, type ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { isWhole, type ShownList } from "@/lib/projects/listing/list-parts";
-import { findListingPlace, type ListingPlace } from "@/lib/projects/listing/listing-place";
+import { findListingPlace } from "@/lib/projects/listing/listing-place";
 import { listingHeading, typesIn } from "@/lib/projects/listing/listing-subject";
 import { listingTrail } from "@/lib/projects/listing/listing-trail";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 
 type Props = {
   filters: ListingFilters;
-  list: ShownList;
-  /** As the server found it, where that is known; else as the listed projects say it. */
-  place: ListingPlace | null;
+  list: ProjectList;
   children: ReactNode;
 };
 
 /** Breadcrumb and heading of a list, and what the server says of it. */
-export const ListingHead = memo(function ListingHead({ filters, list, children, ...props }: Props) {
-  const place = props.place ?? findListingPlace(filters, list.projects.filter(isWhole));
+export const ListingHead = memo(function ListingHead({ filters, list, children }: Props) {
+  const place = findListingPlace(filters, list.projects);
   return (
     <>
       <Breadcrumb trail={listingTrail(filters, place)} />

@@ -14,13 +14,13 @@ import { relatedListings } from "@/lib/projects/listing/related-listings";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { waysOut } from "@/lib/projects/listing/ways-out";
-import { firstUnitOf, type AreaUnit } from "@/lib/projects/project/unit-rate";
-import { isWhole, type ListedProject, type ShownList } from "@/lib/projects/listing/list-parts";
-import type { BedroomsByType, Facets } from "@/lib/projects/search/project-query-schema";
+import { firstUnitOf } from "@/lib/projects/project/unit-rate";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import type { BedroomsByType, Facets, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { CallbackList } from "./callback-list";
 import { FilterChips } from "./filter-chips";
 import { EmptyState, FailedState, LoadingOverlay, UnknownValues } from "./listing-states";
-import { Card } from "./project-card";
+import { ProjectCard } from "./project-card";
 import { ReadAs } from "./read-as";
 import { RelatedLists } from "./related-lists";
 import { SortSelect } from "./sort-select";
@@ -31,9 +31,7 @@ type Props = {
   filters: ListingFilters;
   /** The order chosen last, which its field shows at once. */
   sort: ListingFilters["sort"];
-  list: ShownList;
-  /** Of plots whose cards the document has. */
-  unit: AreaUnit | null;
+  list: ProjectList;
   isLoading: boolean;
   isFailed: boolean;
   change: (partial: Partial<ListingFilters>) => void;
@@ -60,7 +58,6 @@ export const ListingResults = memo(function ListingResults(props: Props) {
   const below = useFrameLater(props);
   const cards = below.list === list ? visible : cardsOf(visible, below.list.projects);
   const plot = visible.find(({ isPlot }) => isPlot);
-  const unit = plot && (isWhole(plot) ? firstUnitOf(plot) : props.unit);
   const place = filters.location.map((name) => t(name)).join(", ");
   const count = <strong>{formatCount(list.totalItems, "project")}</strong>;
   const hrefOf = (page: number) => here(listingPath({ ...below.filters, page }));
@@ -77,7 +74,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
             {place ? <Said words={t("{projects} in {place}", { place })} projects={count} /> : count}
           </p>
           <div className="flex min-w-0 flex-wrap items-center gap-3 max-md:contents">
-            {unit && <UnitSwitch first={unit} />}
+            {plot && <UnitSwitch first={firstUnitOf(plot)} />}
             <SortSelect filters={{ ...filters, sort }} change={change} />
             {!filters.view && (
               <a
@@ -97,7 +94,7 @@ export const ListingResults = memo(function ListingResults(props: Props) {
           <CallbackList className="grid gap-5" projects={cards}>
             {cards.map((project, index) => (
               <li key={project.id}>
-                <Card project={project} priority={index === 0} />
+                <ProjectCard project={project} priority={index === 0} />
               </li>
             ))}
           </CallbackList>
@@ -143,14 +140,14 @@ function useFrameLater({ filters, list, byType }: Pick<Props, "filters" | "list"
 }
 
 /** The first cards of a list, and until the others follow those that were below. */
-function cardsOf(projects: readonly ListedProject[], below: readonly ListedProject[]) {
+function cardsOf(projects: readonly ProjectSummary[], below: readonly ProjectSummary[]) {
   const first = projects.slice(0, Math.ceil(window.innerHeight / cardEveryPx));
   const others = below.filter((project) => isSold(project) && !first.some(({ id }) => id === project.id));
   return [...first, ...others.slice(0, projects.length - first.length)];
 }
 
-function isSold(project: ListedProject): boolean {
-  return !isWhole(project) || project.isActive !== false;
+function isSold({ isActive }: ProjectSummary): boolean {
+  return isActive !== false;
 }
 
 type RelatedProps = { filters: ListingFilters; facets: Facets; byType: BedroomsByType };

@@ -2,20 +2,21 @@
 
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from "react";
 import { bringWords } from "@/components/layout/speaking";
+import type { Words } from "@/lib/base/language";
 import { noFilters, toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
-import type { ListParts, ShownList } from "@/lib/projects/listing/list-parts";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
-import type { BedroomsByType } from "@/lib/projects/search/project-query-schema";
-import { CardAhead } from "./card-ahead";
-import { countsOfDocument } from "./counts-of-document";
+import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
 import { FilterBar } from "./filter-bar";
 import { ListingHead } from "./listing-head";
 import { ListingResults } from "./listing-results";
 import { useListing } from "./use-listing";
 
-type Props = ListParts & {
+type Props = {
   initialFilters: ListingFilters;
+  initialList: ProjectList;
+  /** How the page's language says the places of the list (`listedPlaceWords`). */
+  words: Words;
   byType: BedroomsByType;
   /** What the server says of its own list, above and below it. */
   intro: ReactNode;
@@ -31,9 +32,10 @@ type Props = ListParts & {
  * once; the rest follows in steps that typing and choosing may interrupt.
  */
 export function ListingView(props: Props) {
-  const { initialFilters, place, unit, byType, intro, faqs, unknown, reading, above } = props;
-  const initialList = useInitialList(props);
-  const { filters, change, list, next, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
+  const { initialFilters, initialList, words, byType, intro, faqs, unknown, reading, above } = props;
+  // Before anything says them.
+  useMemo(() => bringWords(words), [words]);
+  const { filters, change, list, isLoading, isFailed, retry } = useListing(initialFilters, initialList);
   // The list is what was waited for: it comes in one go, and the counts of the bar when it is painted.
   const chosen = useDeferredValue(filters);
   const counted = useDeferredValue(list);
@@ -41,11 +43,9 @@ export function ListingView(props: Props) {
   const clear = useCallback(() => change({ ...noFilters, view }), [change, view]);
   // Any change writes an address that says nothing unknown.
   const isUnchanged = toSearchParams(chosen).toString() === toSearchParams(initialFilters).toString();
-  // What the server read of its own place is not valid once the visitor has chosen another.
-  const isSamePlace = chosen.location.join() === initialFilters.location.join();
   return (
     <>
-      <ListingHead filters={chosen} list={list} place={isSamePlace ? place : null}>
+      <ListingHead filters={chosen} list={list}>
         {isUnchanged && intro}
       </ListingHead>
       <FilterBar
@@ -55,7 +55,6 @@ export function ListingView(props: Props) {
         change={change}
         clear={clear}
       />
-      {next && <CardAhead project={next} />}
       {above?.({ filters: chosen, change })}
       <ListingResults
         filters={chosen}
@@ -69,21 +68,8 @@ export function ListingView(props: Props) {
         unknown={isUnchanged ? unknown : null}
         reading={isUnchanged ? reading : null}
         faqs={isUnchanged && faqs}
-        unit={unit}
         byType={chosen.location[0] === initialFilters.location[0] ? byType : null}
       />
     </>
   );
-}
-
-const noWays = { without: {}, distance: {} };
-
-/** The list that came with the page, whole. Its words are there before anything says them. */
-function useInitialList({ initialList, shown, ways, moreWords }: Props): ShownList {
-  return useMemo(() => {
-    bringWords({ ...moreWords, ...shown?.words });
-    const projects = initialList.projects.map((project, at) => ({ ...project, parts: shown?.cards[at] }));
-    const facets = { ...(shown?.counts ?? countsOfDocument()), ...(ways ?? noWays) };
-    return { ...initialList, projects, facets };
-  }, [initialList, shown, ways, moreWords]);
 }

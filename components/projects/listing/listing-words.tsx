@@ -1,5 +1,4 @@
 import { Link } from "@/components/ui/link";
-import { Still } from "@/components/ui/still";
 import { sayPlace } from "@/lib/base/say-place";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 import type { PlaceLink } from "@/lib/projects/listing/price-paths";
@@ -17,7 +16,7 @@ export function ListingIntro({ sentences }: { sentences: readonly string[] }) {
   const looks = "text-ink-600 figures mt-2 max-w-4xl max-md:text-sm";
   if (text.length <= shortText) return <p className={looks}>{text}</p>;
   return (
-    <Still name="list-words">
+    <div>
       <p className={`${looks} list-intro`}>{text}</p>
       <details className="group my-[calc((1.25rem-44px)/2)] hidden supports-[selector(:has(*))]:max-md:block print:hidden">
         <summary className="text-brand-600 min-h-touch min-w-touch inline-flex list-none items-center text-sm font-bold underline-offset-4 hover:underline">
@@ -25,7 +24,7 @@ export function ListingIntro({ sentences }: { sentences: readonly string[] }) {
           <span className="hidden group-open:inline">{t("Less")}</span>
         </summary>
       </details>
-    </Still>
+    </div>
   );
 }
 
@@ -36,14 +35,14 @@ export function ListingFaqs({ faqs, prices }: { faqs: readonly ListingFaq[]; pri
       <h2 id="list-questions" className="text-lg font-bold">
         {t("Questions and answers")}
       </h2>
-      <Still as="dl" name="list-questions" className="figures mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
+      <dl className="figures mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {faqs.map(({ question, answer }) => (
           <div key={question}>
             <dt className="font-bold">{question}</dt>
             <dd className="text-ink-600 mt-1">{answer}</dd>
           </div>
         ))}
-      </Still>
+      </dl>
       {prices && (
         <p className="mt-4 print:hidden">
           <Link

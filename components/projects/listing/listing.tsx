@@ -1,14 +1,13 @@
 import { ListEnd } from "@/components/projects/saved/list-end";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import type { BedroomsByType, ProjectList } from "@/lib/projects/search/project-query-schema";
-import { listParts } from "@/lib/projects/listing/list-parts";
+import { listedPlaceWords } from "@/lib/projects/listing/listed-place-words";
 import type { ListingFaq } from "@/lib/projects/listing/listing-faqs";
 import type { PlaceLink } from "@/lib/projects/listing/price-paths";
 import { ListingFaqs, ListingIntro } from "./listing-words";
 import type { SearchReading } from "@/lib/projects/listing/search-link";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { ListingView } from "./listing-view";
-import { makeCard } from "./project-card-parts";
 
 type Props = {
   filters: ListingFilters;
@@ -30,7 +29,8 @@ export function Listing({ filters, list, byType, intro, faqs, prices, unknown, r
       <div className="container-page min-h-dvh pt-1 pb-16">
         <ListingView
           initialFilters={filters}
-          {...listParts(filters, list, makeCard)}
+          initialList={list}
+          words={listedPlaceWords(filters, list)}
           byType={byType}
           unknown={unknown}
           reading={reading}

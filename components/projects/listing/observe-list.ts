@@ -1,18 +1,17 @@
 import { keepPreviousData, QueryObserver } from "@tanstack/react-query";
 import { freshMs, queryClient } from "@/components/projects/query-client";
 import { fetchProjectList } from "@/lib/api/browser-client";
-import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 import { toSearchParams, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
-import { isWhole, type ShownList } from "@/lib/projects/listing/list-parts";
 import { askListsAhead } from "./ask-lists-ahead";
 
 export type AskedList = {
   key: string;
   filters: ListingFilters;
-  known?: { list: ShownList; since: number };
+  known?: { list: ProjectList; since: number };
 };
-export type ListAnswer = { list: ShownList | undefined; isLoading: boolean; isFailed: boolean };
+export type ListAnswer = { list: ProjectList | undefined; isLoading: boolean; isFailed: boolean };
 /** Whoever gets an answer sooner sees no overlay come and go, and nothing is rendered for it. */
 const patienceMs = 100;
 export type ObservedList = ReturnType<typeof observeList>;
@@ -24,7 +23,7 @@ export type ObservedList = ReturnType<typeof observeList>;
  */
 export function observeList(first: AskedList, show: (answer: ListAnswer) => void) {
   const client = queryClient();
-  const observer = new QueryObserver<ShownList>(client, optionsOf(first));
+  const observer = new QueryObserver<ProjectList>(client, optionsOf(first));
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let shown: ListAnswer | undefined;
   /** What is the same is shown once: it is told when it is asked for and when the page was rendered with it. */
@@ -71,20 +70,10 @@ export function knowsList(key: string): boolean {
   return query?.state.data !== undefined && !query.isStaleByTime(freshMs);
 }
 
-/**
- * Asks for the lists that may be chosen next, and tells the first project of one. A list that can't be had is asked for again
- * when it is chosen.
- */
-export function askAhead(now: () => ListingFilters, tell: (project: ProjectSummary) => unknown) {
-  const optionsFor = (filters: ListingFilters) =>
-    optionsOf({ key: toSearchParams(filters).toString(), filters });
-  return askListsAhead(
-    now,
-    (filters) => queryClient().prefetchQuery(optionsFor(filters)),
-    (filters) => {
-      const [project] = queryClient().getQueryData<ShownList>(optionsFor(filters).queryKey)?.projects ?? [];
-      if (project && isWhole(project)) tell(project);
-    },
+/** Asks for the lists that may be chosen next. A list that can't be had is asked for again when it is chosen. */
+export function askAhead(now: () => ListingFilters) {
+  return askListsAhead(now, (filters) =>
+    queryClient().prefetchQuery(optionsOf({ key: toSearchParams(filters).toString(), filters })),
   );
 }
 
@@ -96,6 +85,6 @@ function optionsOf({ key, filters, known }: AskedList) {
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchProjectList(toProjectQuery(filters), signal),
     initialData: known?.list,
     initialDataUpdatedAt: known?.since,
-    placeholderData: keepPreviousData<ShownList>,
+    placeholderData: keepPreviousData<ProjectList>,
   };
 }

@@ -1,28 +1,135 @@
 import { memo } from "react";
+import { leadHref } from "@/components/enquiries/lead-href";
+import { Link } from "@/components/ui/link";
+import { BothUnits } from "@/components/projects/area-unit/both-units";
+import { CardPictures, PhotoCount } from "@/components/projects/pictures/card-pictures";
 import { CompareToggle } from "@/components/projects/saved/compare-toggle";
 import { HeartButton } from "@/components/projects/saved/heart-button";
-import { StillElement } from "@/components/ui/still-element";
+import { buttonStyle } from "@/components/ui/button-style";
+import { formatPrice, formatPriceRange } from "@/lib/base/format";
+import { sayPlace } from "@/lib/base/say-place";
+import { groupFloorPlans } from "@/lib/projects/project/floor-plan-groups";
 import { formatProjectKey } from "@/lib/projects/project/project-key";
-import { isWhole, type ListedProject } from "@/lib/projects/listing/list-parts";
-import { cardCode } from "./card-code";
+import { statusOptions } from "@/lib/projects/project/filter-table.mjs";
+import { possessionOf, streetAddressOf } from "@/lib/projects/project/project-facts";
+import { projectAreaWords, projectRateWords } from "@/lib/projects/project/unit-rate";
+import type { ProjectSummary } from "@/lib/projects/project/project-schema";
+import { projectPath } from "@/lib/base/paths";
+import { CardStanding } from "./card-standing";
+import { FloorPlanGroups } from "./floor-plan-groups";
+import { here, t } from "@/lib/base/language";
 
-type Props = { project: ListedProject; priority: boolean };
+type Props = {
+  project: ProjectSummary;
+  /** Its picture is the first that is seen. */
+  priority: boolean;
+};
 
 /**
- * A project in the listing: picture, name, developer, place, price, configurations, possession, RERA id. What the document
- * has of it stays as it is; its buttons are React's. One that stays on the list is not rendered again.
+ * A project in the listing: picture, name, developer, place, price, configurations, possession, RERA id. One that stays on the
+ * list is not rendered again.
  */
-export const Card = memo(function ProjectCard({ project, priority }: Props) {
+export const ProjectCard = memo(function ProjectCard({ project, priority }: Props) {
   const key = formatProjectKey(project);
-  const parts = isWhole(project) ? cardCode()(project, priority) : project.parts;
+  const href = projectPath(project);
+  const groups = groupFloorPlans(project.floorplans);
+  const status = statusOptions.find((option) => option.value === project.status)?.label ?? project.status;
+  const price = formatPriceRange(project.minPrice, project.maxPrice);
+  const rate = projectRateWords(project);
+  const facts = [
+    ["Possession", possessionOf(project)],
+    [project.isPlot ? "Plot sizes" : "Area", projectAreaWords(project)],
+    ["RERA ID", project.reraId],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <article className="project-card">
       <div data-card="picture" className="relative grid">
-        <StillElement as="a" name={key} still="made" made={parts?.picture ?? null} />
+        <Link
+          href={href}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="bg-surface-warm relative block aspect-16/10 md:aspect-auto md:min-h-64"
+        >
+          <CardPictures
+            project={project}
+            sizes="(min-width: 1200px) 450px, (min-width: 768px) 38vw, 100vw"
+            priority={priority}
+          />
+        </Link>
         <HeartButton projectKey={key} name={project.name} className="top-3 right-3" />
         <CompareToggle projectKey={key} name={project.name} />
       </div>
-      <StillElement name={`${key}t`} still="made" made={parts?.text ?? null} />
+      <div className="project-card-text">
+        <PhotoCount project={project} />
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-1 basis-64">
+            <h2 className="text-xl font-bold break-words">
+              <Link href={href} className="hover:text-brand-600">
+                {project.name}
+              </Link>
+            </h2>
+            {project.groupName && (
+              <p className="text-ink-600 text-sm">{t("By {builder}", { builder: project.groupName })}</p>
+            )}
+            <p className="mt-1">
+              {project.location ? sayPlace(project.location) : t("Location not specified")}
+            </p>
+            <p className="text-ink-600 text-sm">{streetAddressOf(project)}</p>
+          </div>
+          <div className="lg:text-right">
+            <p className="figures text-xl font-black">{price ?? t("Price on request")}</p>
+            {rate && (
+              <p className="figures text-ink-600 text-sm">
+                <BothUnits words={rate} className="lg:justify-end" />
+              </p>
+            )}
+            <CardStanding project={project} />
+            {project.offerPrice != null && (
+              <p className="text-success-600 figures text-sm font-bold">
+                {t("Offer {price}", { price: formatPrice(project.offerPrice) })}
+              </p>
+            )}
+          </div>
+        </div>
+        <ul className="tag-row">
+          {[project.propertyType === "Plot" ? "Plots" : project.propertyType, status, project.availability]
+            .filter((tag) => tag != null)
+            .map((tag) => (
+              <li key={tag}>{t(tag)}</li>
+            ))}
+        </ul>
+        {facts.length > 0 && (
+          <dl className="card-facts">
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt>{t(term)}</dt>
+                <dd>
+                  <BothUnits words={t(value)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {groups.length > 0 && <FloorPlanGroups projectKey={key} groups={groups} />}
+        <div className="mt-1 flex flex-wrap gap-3">
+          <Link
+            href={href}
+            aria-label={t("View details of {name}", { name: project.name })}
+            className={buttonStyle("primary", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
+          >
+            {t("View details")}
+          </Link>
+          <a
+            href={here(leadHref({ form: "listing-callback", project }))}
+            rel="nofollow"
+            aria-haspopup="dialog"
+            className={buttonStyle("outline", "grow max-sm:px-3 max-sm:text-sm sm:grow-0")}
+          >
+            {t("Request a Callback")}
+            <span className="sr-only">{t(" about {name}", { name: project.name })}</span>
+          </a>
+        </div>
+      </div>
     </article>
   );
 });

@@ -1,22 +1,15 @@
 "use client";
 
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useBeforePaint } from "@/components/ui/use-before-paint";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
-import type { ShownList } from "@/lib/projects/listing/list-parts";
-import type { ProjectSummary } from "@/lib/projects/project/project-schema";
-import { bringCards } from "./card-code";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 import type { ListAnswer, ObservedList } from "./observe-list";
 
 type Code = typeof import("./observe-list");
 let code: Code | undefined;
-const asking = (): Promise<Code> => import("./observe-list");
-
 async function loadCode(): Promise<Code> {
-  if (code) return code;
-  const cards = import("./project-card-parts").then(({ makeCard }) => bringCards(makeCard));
-  const [loaded] = await Promise.all([asking(), cards]);
-  return (code = loaded);
+  return (code ??= await import("./observe-list"));
 }
 
 /** The first touch or key may be a filter's; a link's has enough to do. */
@@ -25,11 +18,10 @@ const intents = ["pointerdown", "focusin"] as const;
 type Page = { key: string; filters: ListingFilters };
 
 /** The list of what is asked for: `first` came with the page, all others are asked for in the browser. */
-export function useListAnswer(asked: Page, first: Page & { list: ShownList }) {
+export function useListAnswer(asked: Page, first: Page & { list: ProjectList }) {
   // `null`: what came with the page.
   const [answer, setAnswer] = useState<ListAnswer | null>(null);
   const [tries, setTries] = useState(0);
-  const [next, setNext] = useState<ProjectSummary>();
   const observed = useRef<ObservedList>(undefined);
   const [since] = useState(Date.now);
   const latest = useRef(asked);
@@ -44,21 +36,12 @@ export function useListAnswer(asked: Page, first: Page & { list: ShownList }) {
     const begin = ({ target }: Event) => {
       if (target instanceof Element && target.closest("article a")) return;
       stop();
-      const isMade = loadCode().then(
-        () => true,
-        () => false,
-      );
-      // What makes its card may come later than the list. Once one was chosen, there is nothing to make ready.
-      const tell = async (project: ProjectSummary) => {
-        if (!(await isMade) || isOver || observed.current) return;
-        startTransition(() => setNext((first) => first ?? project));
-      };
       const go = ({ askAhead }: Code) => {
         if (isOver) return;
-        ahead = askAhead(() => latest.current.filters, tell);
+        ahead = askAhead(() => latest.current.filters);
         ahead.begin(target);
       };
-      asking().then(go, () => undefined);
+      loadCode().then(go, () => undefined);
     };
     for (const intent of intents) window.addEventListener(intent, begin, { passive: true });
     return () => {
@@ -119,8 +102,6 @@ export function useListAnswer(asked: Page, first: Page & { list: ShownList }) {
     list: answer?.list ?? first.list,
     isLoading: answer?.isLoading ?? false,
     isFailed: answer?.isFailed ?? false,
-    /** Of a list that may be chosen next. */
-    next,
     hurry,
     knows,
     prepare,

@@ -10,7 +10,7 @@ import {
   toSearchParams,
   type ListingFilters,
 } from "@/lib/projects/listing/project-filters";
-import type { ShownList } from "@/lib/projects/listing/list-parts";
+import type { ProjectList } from "@/lib/projects/search/project-query-schema";
 import { useListAnswer } from "./use-list-answer";
 
 /** The wait between a change of a filter and the request (specification, section 4). */
@@ -22,7 +22,7 @@ const keyOf = (filters: ListingFilters) => toSearchParams(filters).toString();
  * The chosen filters and their list, in step with the address: a change of the filters writes the address, back and
  * forward set the filters.
  */
-export function useListing(initialFilters: ListingFilters, initialList: ShownList) {
+export function useListing(initialFilters: ListingFilters, initialList: ProjectList) {
   const [filters, setFilters] = useState(initialFilters);
   const [settled, setSettled] = useState(initialFilters);
   /** What is still to be done for the last change, and how to call it off. */

@@ -1,17 +1,17 @@
 import type { ComponentType } from "react";
 import { loadLater } from "@/components/ui/load-later";
-import type { MapDrawingProps, askMap as ask } from "./map-drawing";
+import type { MapDrawingProps, askMap as ask } from "./map-drawing-in-browser";
 
 let known: ComponentType<MapDrawingProps> | null = null;
 
 async function load() {
-  const { askMap, MapDrawing } = await import("./map-drawing");
+  const { askMap, MapDrawing } = await import("./map-drawing-in-browser");
   known = MapDrawing;
   return { askMap, MapDrawing };
 }
 const Late = loadLater(() => load().then(({ MapDrawing }) => MapDrawing));
 
-/** In the browser, in place of `map-drawing.tsx`: the document has the first drawing, and few ask for another one. */
+/** `MapDrawing` of the browser, whose code comes late: the server draws the first map, and few ask for another one. */
 export function MapDrawing(props: MapDrawingProps) {
   const Drawing = known ?? Late;
   return <Drawing {...props} />;

@@ -1,36 +1,41 @@
+import type { ComponentType } from "react";
 import { fetchMapAnswer } from "@/lib/api/browser-client";
+import { here } from "@/lib/base/language";
+import { listingPath } from "@/lib/projects/listing/listing-path";
 import type { ListingFilters } from "@/lib/projects/listing/project-filters";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import { mapFacts, mapTold } from "@/lib/projects/map/map-facts";
-import { mapDots, plainMap } from "@/lib/projects/map/plain-map";
-import type { Bounds } from "@/lib/projects/project/map-bounds";
+import { mapPlaceHref } from "@/lib/projects/map/map-place-href";
+import { mapDots, plainMap, type MapDot } from "@/lib/projects/map/plain-map";
+import { readBounds } from "@/lib/projects/project/map-bounds";
 import type { MapAnswer } from "@/lib/projects/search/map-schema";
 import { PlaceList } from "./place-list";
 import { PlainMapDrawing } from "./plain-map";
 
-export type MapDrawingProps = {
+type Props = {
+  filters: ListingFilters;
   answer: MapAnswer;
-  /** What is looked at; `null`: all of it. */
-  area: Bounds | null;
-  hrefOf: (place: string) => string;
-  /** As `PlaceList` has it. */
-  all: string | null;
-  /** Whether it is drawn, beside the list of its places. */
-  isPlain: boolean;
-  /** As `PlaceList` has it. */
-  unfolds: boolean;
+  /** Of a live map, which stands above it in place of the drawing. */
+  LiveList?: ComponentType<{ dots: readonly MapDot[]; all: string }> | undefined;
 };
 
-/** The drawing of a map and the same as a list. In the browser its code comes late (`late-map-drawing.tsx`). */
-export function MapDrawing({ answer, area, hrefOf, all, isPlain, unfolds }: MapDrawingProps) {
-  const map = plainMap(mapDots(answer, { hrefOf }), area);
+/** The drawing of a map and the same as a list: the server's for its page, and late in the browser for all others (`late-map-drawing.tsx`). */
+export function MapDrawing({ filters, answer, LiveList }: Props) {
+  const area = filters.bounds === null ? null : readBounds(filters.bounds);
+  const map = plainMap(mapDots(answer, { hrefOf: mapPlaceHref(filters) }), area);
+  if (!map) return null;
+  if (filters.view === "places")
+    return (
+      <div className="mt-3">
+        <PlaceList dots={map.dots} all={null} />
+      </div>
+    );
+  const List = LiveList ?? PlaceList;
   return (
-    map && (
-      <>
-        {isPlain && <PlainMapDrawing map={map} />}
-        <PlaceList dots={map.dots} all={all} unfolds={unfolds} />
-      </>
-    )
+    <div className="mt-3 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {!LiveList && <PlainMapDrawing map={map} />}
+      <List dots={map.dots} all={here(listingPath({ ...filters, view: "places" }))} />
+    </div>
   );
 }
 

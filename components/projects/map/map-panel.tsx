@@ -1,15 +1,15 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { loadLater } from "@/components/ui/load-later";
 import { plainClick } from "@/components/ui/plain-click";
+import { mapPlaceHref } from "@/lib/projects/map/map-place-href";
 import { mapWords } from "@/content/map-words";
 import { listingPath } from "@/lib/projects/listing/listing-path";
 import { readBounds, writeBounds } from "@/lib/projects/project/map-bounds";
 import { changeFilters, type ListingFilters } from "@/lib/projects/listing/project-filters";
 import { nearbyOptions } from "@/lib/projects/project/filter-table.mjs";
 import type { Tiles } from "./map-engine";
-import { StillElement } from "@/components/ui/still-element";
-import { MapDrawing } from "#map-drawing";
+import { MapDrawing } from "./late-map-drawing";
 import { useMapAnswer } from "./use-map-answer";
 import { here, t } from "@/lib/base/language";
 // Here, not beside what is drawn: a document links the sheets of the browser's modules, which has the drawing late.
@@ -21,8 +21,8 @@ const LiveMap = loadLater(loadLive, ({ giveUp }) => giveUp());
 type Props = {
   filters: ListingFilters;
   change: (partial: Partial<ListingFilters>) => void;
-  /** What came with the page, and for which filters; the answer is `undefined` where the document has what it shows. */
-  first: Parameters<typeof useMapAnswer>[1];
+  /** What came with the page, and for which filters. */
+  first: Parameters<typeof useMapAnswer>[1] & { drawing: ReactNode };
   tiles: Tiles | null;
 };
 
@@ -33,9 +33,7 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
   const { answer, told, facts } = useMapAnswer(filters, first, { isWanted: live === "open", giveUp: lose });
   const area = filters.bounds === null ? null : readBounds(filters.bounds);
   const asList: ListingFilters = { ...filters, view: null, bounds: null };
-  const hrefOf = (place: string) =>
-    here(listingPath(changeFilters(asList, { location: [place], within: null })));
-  const isKept = answer === undefined;
+  const hrefOf = mapPlaceHref(filters);
   const { isDrawn, isOfCities } = facts;
   const isList = filters.view === "places";
   return (
@@ -79,14 +77,7 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
         </a>
       </div>
       <p role="status" className="figures text-ink-600 mt-1">
-        <StillElement
-          as="span"
-          name="map-told"
-          still="made"
-          made={
-            isKept ? null : { children: told?.[live === "open" ? "live" : "drawn"] ?? t(mapWords.unread) }
-          }
-        />
+        {told?.[live === "open" ? "live" : "drawn"] ?? t(mapWords.unread)}
         {live === "lost" && ` ${t(mapWords.lost)}`}
       </p>
       {!isOfCities && <NearBy filters={filters} change={change} />}
@@ -100,29 +91,7 @@ export function MapPanel({ filters, change, first, tiles }: Props) {
           />
         </div>
       )}
-      {isDrawn && (
-        <StillElement
-          name="map-drawing"
-          still="made"
-          made={
-            answer
-              ? {
-                  className: isList
-                    ? "mt-3"
-                    : "mt-3 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
-                  children: (
-                    <MapDrawing
-                      {...{ answer, area, hrefOf }}
-                      isPlain={live !== "open" && !isList}
-                      unfolds={live === "open"}
-                      all={isList ? null : here(listingPath({ ...filters, view: "places" }))}
-                    />
-                  ),
-                }
-              : null
-          }
-        />
-      )}
+      {isDrawn && (answer ? <MapDrawing {...{ filters, answer }} isLive={live === "open"} /> : first.drawing)}
     </section>
   );
 }

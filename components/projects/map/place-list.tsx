@@ -1,33 +1,24 @@
-import { useRef, useState, type MouseEvent } from "react";
-import { flushSync } from "react-dom";
-import { plainClick } from "@/components/ui/plain-click";
+import type { MouseEventHandler, RefObject } from "react";
 import { Said } from "@/components/ui/said";
 import { drawnMapWords } from "@/content/drawn-map-words";
 import type { MapDot } from "@/lib/projects/map/plain-map";
 import { t } from "@/lib/base/language";
 
 /** Of a map that has the others elsewhere. */
-const shownAtOnce = 12;
+export const shownAtOnce = 12;
 
 type Props = {
   dots: readonly MapDot[];
   /** Where all of them are listed: on the map the ones with the most projects are enough for a small phone. */
   all: string | null;
-  /** Beside a live map, which nobody wants to leave for them: they unfold where they are. */
-  unfolds?: boolean;
+  isWhole?: boolean;
+  list?: RefObject<HTMLUListElement | null>;
+  onMore?: MouseEventHandler;
 };
 
 /** What the drawing shows as a list, the most projects first. */
-export function PlaceList({ dots, all, unfolds = false }: Props) {
-  const [isWhole, setWhole] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const unfold = (event: MouseEvent) =>
-    plainClick(() => {
-      flushSync(() => setWhole(true));
-      // Whoever did it by the keyboard goes on from there.
-      list.current?.querySelectorAll("a")[shownAtOnce]?.focus();
-    })(event);
-  const more = all === null || (unfolds && isWhole) ? 0 : dots.length - shownAtOnce;
+export function PlaceList({ dots, all, isWhole = all === null, list, onMore }: Props) {
+  const more = isWhole ? 0 : dots.length - shownAtOnce;
   return (
     <nav aria-label={t("On the map")}>
       <h3 className="font-bold">{t("On the map")}</h3>
@@ -50,7 +41,7 @@ export function PlaceList({ dots, all, unfolds = false }: Props) {
       {all !== null && more > 0 && (
         <a
           href={all}
-          onClick={unfolds ? unfold : undefined}
+          onClick={onMore}
           rel="nofollow"
           // A document of its own, as every map: what its page may load is said by its head.
           target="_self"

@@ -35,8 +35,3 @@ export function toSiteMenu(
       .map((project) => ({ label: project.name, href: projectPath(project) })),
   };
 }
-
-/** What tells a menu from one with other places, in short. */
-export function stampOf({ states, cities }: SiteMenu): string {
-  return `${states?.length} ${cities.length}`;
-}

@@ -5,7 +5,6 @@ import { expect } from "vitest";
 import { rawRequest, type RawAnswer } from "@/e2e/raw-request";
 import { partsOf } from "@/lib/door/document-parts";
 import { withLaterScripts } from "@/lib/door/later-scripts";
-import { withoutStillData } from "@/lib/door/still-data";
 import { findFreePort } from "@/lib/process/free-port";
 import { projectRoot } from "../project";
 import { pause } from "./start-site";
@@ -94,9 +93,8 @@ function plainText(headers: RawAnswer["headers"], text: string): string {
     return plain.replaceAll(/"[\w-]{21,22}"/g, '""').replace(/"c":\[[^\]]*\],"q":"[^"]*"/, "");
   // In documents they are numbered by when they were ready. What they say is in the markup. Scripts come later behind the
   // door, and are listed in the order in which their parts were ready.
-  return withLaterScripts(withoutStillData(partsOf(plain)))
+  return withLaterScripts(partsOf(plain))
     .join("")
-    .replaceAll(/<script type="application\/json">.*?<\/script>/gs, "")
     .replaceAll(/<script>\(?self\.__next_f.*?<\/script>/gs, "")
     .replace(/(?<= id="later-scripts">)\[.*?\](?=<)/, (list) =>
       JSON.stringify((JSON.parse(list) as string[]).sort()),

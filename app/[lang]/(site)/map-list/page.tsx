@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { JsonLd } from "@/components/ui/json-ld";
 import { MapListing } from "@/components/projects/map/map-listing";
-import { makeCard } from "@/components/projects/listing/project-card-parts";
+import { MapDrawing } from "@/components/projects/map/map-drawing";
 import { ListEnd } from "@/components/projects/saved/list-end";
 import { env } from "@/lib/process/env";
 import { loadListingPage, readListingMetadata } from "@/lib/pages/listing-page";
 import { readMap } from "@/lib/pages/map-page";
 import { mapFacts, mapTold } from "@/lib/projects/map/map-facts";
-import { listParts } from "@/lib/projects/listing/list-parts";
+import { listedPlaceWords } from "@/lib/projects/listing/listed-place-words";
 import { listingGraph } from "@/lib/projects/listing/listing-json-ld";
 import type { SearchParams } from "@/lib/projects/listing/project-filters";
 
@@ -24,7 +24,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function MapPage({ searchParams }: Props) {
   const { filters, list, byType, unknown, reading } = await loadListingPage(await searchParams);
   const answer = await readMap(filters);
-  const { shown, ...parts } = listParts(filters, list, makeCard);
   const { SITE_URL, MAP_TILES, MAP_ATTRIBUTION: attribution = "" } = env();
   const tiles = MAP_TILES ? { kind: MAP_TILES.kind, address: MAP_TILES.address, attribution } : null;
   return (
@@ -33,9 +32,11 @@ export default async function MapPage({ searchParams }: Props) {
       <div className="container-page min-h-dvh pt-1 pb-16">
         <MapListing
           initialFilters={filters}
-          {...parts}
+          initialList={list}
+          words={listedPlaceWords(filters, list)}
           {...{ byType, unknown, reading, tiles }}
-          shown={shown && { ...shown, answer, told: answer && mapTold(answer) }}
+          drawing={answer && <MapDrawing filters={filters} answer={answer} />}
+          told={answer && mapTold(answer)}
           facts={mapFacts(answer, filters)}
           intro={null}
           faqs={null}
