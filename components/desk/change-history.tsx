@@ -1,6 +1,6 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import type { RecordedChange } from "@/lib/desk/forms/recorded-change";
+import type { RecordedChange } from "@/lib/desk/forms/form-field";
 import { DeskForm } from "./desk-form";
 import { cardStyle } from "./field-style";
 

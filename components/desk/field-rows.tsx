@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import type { Fields, FormField } from "@/lib/desk/forms/form-field";
-import { rowField, rowNumbers } from "@/lib/desk/forms/form-rows";
+import { type Fields, type FormField, rowField, rowNumbers } from "@/lib/desk/forms/form-field";
 import { FieldBox } from "./field-box";
 
 type Props = {

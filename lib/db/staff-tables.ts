@@ -124,7 +124,7 @@ export const deskDrafts = pgTable(
   {
     /** A hash of the page, a dot, and a hash of what the address has. */
     token: text().primaryKey(),
-    /** Sealed with what the address has (`sealed-draft.ts`). */
+    /** Sealed with what the address has (`lib/desk/store/drafts.ts`). */
     draft: text().notNull(),
     expiresAt: moment("expires_at").notNull(),
   },

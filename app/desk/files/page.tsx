@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { FilesView } from "@/components/desk/files/files-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
-import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
+import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { listPastImports, listSenders, readRunningImport } from "@/lib/desk/store/file-queries";
+import { listPastImports, listSenders, readRunningImport } from "@/lib/desk/store/desk-file";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -6,9 +6,8 @@ import { Notice } from "@/components/desk/notice";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { parseInbox } from "@/lib/desk/forms/lead-inbox";
 import { mayActAs } from "@/lib/desk/forms/roles";
-import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
-import { listFollowUps } from "@/lib/desk/store/follow-up-queries";
-import { listInbox } from "@/lib/desk/store/lead-inbox-queries";
+import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { listFollowUps, listInbox } from "@/lib/desk/store/lead-inbox-queries";
 import { listAssignees } from "@/lib/desk/store/lead-work-queries";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -7,9 +7,8 @@ import { PasskeyButton } from "@/components/desk/passkey-button";
 import { SignInForm } from "@/components/desk/sign-in-form";
 import { Icon } from "@/components/ui/icon";
 import { safeNext } from "@/lib/desk/forms/desk-paths";
-import { canMail } from "@/lib/desk/session/sign-in-mail";
-import { noted, openDeskDoor } from "@/lib/desk/session/desk-page";
-import { readSession } from "@/lib/desk/session/staff-session";
+import { canMail } from "@/lib/desk/session/sign-in";
+import { noted, openDeskDoor, readSession } from "@/lib/desk/session/staff-session";
 import { env } from "@/lib/process/env";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

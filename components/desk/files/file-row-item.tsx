@@ -4,9 +4,10 @@ import {
   type FileCell,
   type FileMend,
   type FileRow,
+  fileRowsPath,
   type RowFate,
+  type RowView,
 } from "@/lib/desk/forms/file-look";
-import { fileRowsPath, type RowView } from "@/lib/desk/forms/file-rows";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { sayReading } from "@/lib/desk/forms/project-fields";
 import { RowForm } from "./row-form";

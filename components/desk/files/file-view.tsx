@@ -2,13 +2,13 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { unsettled } from "@/lib/desk/forms/file-columns";
 import {
-  fateWords,
   type DeskFile,
+  fateWords,
   type FileCell,
+  type RowChoice,
   type RowFate,
   type RunningImport,
 } from "@/lib/desk/forms/file-look";
-import type { RowChoice } from "@/lib/desk/forms/file-rows";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { Notice } from "../notice";
 import { ColumnsForm } from "./columns-form";

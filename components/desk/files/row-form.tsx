@@ -2,8 +2,13 @@ import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { columnLabel } from "@/lib/desk/forms/file-columns";
-import { rowVersion, type FileCell, type FileMend, type FileRow } from "@/lib/desk/forms/file-look";
-import type { RowView } from "@/lib/desk/forms/file-rows";
+import {
+  type FileCell,
+  type FileMend,
+  type FileRow,
+  rowVersion,
+  type RowView,
+} from "@/lib/desk/forms/file-look";
 import { DeskForm } from "../desk-form";
 import { boxStyle, labelStyle } from "../field-style";
 

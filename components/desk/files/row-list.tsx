@@ -1,8 +1,16 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatCount } from "@/lib/base/format";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { fateWords, type DeskFile, type FileCell } from "@/lib/desk/forms/file-look";
-import { countRows, fileRowsPath, pickRows, type RowChoice, type RowView } from "@/lib/desk/forms/file-rows";
+import {
+  countRows,
+  type DeskFile,
+  fateWords,
+  type FileCell,
+  fileRowsPath,
+  pickRows,
+  type RowChoice,
+  type RowView,
+} from "@/lib/desk/forms/file-look";
 import { DeskForm } from "../desk-form";
 import { tabStyle } from "../field-style";
 import { FileRowItem } from "./file-row-item";

@@ -5,11 +5,11 @@ import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import {
   followUpGroups,
   followUpLabels,
-  followUpsPath,
   type FollowUpOwner,
   type FollowUps,
-} from "@/lib/desk/forms/follow-ups";
-import { inboxPath } from "@/lib/desk/forms/lead-inbox";
+  followUpsPath,
+  inboxPath,
+} from "@/lib/desk/forms/lead-inbox";
 import { DeskRows } from "../desk-rows";
 import { tabStyle } from "../field-style";
 import { leadRow } from "./lead-row";

@@ -1,6 +1,6 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { longestNote } from "@/lib/desk/forms/lead-change";
+import { longestNote } from "@/lib/desk/forms/lead-work";
 import { DeskForm } from "../desk-form";
 import { boxStyle, labelStyle } from "../field-style";
 

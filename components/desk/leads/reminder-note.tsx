@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { formatCount, formatNumber } from "@/lib/base/format";
-import { followUpsPath, type FollowUps } from "@/lib/desk/forms/follow-ups";
+import { followUpsPath, type FollowUps } from "@/lib/desk/forms/lead-inbox";
 
 /** One line above the leads while one's own follow-ups are due. */
 export function ReminderNote({ mine }: { mine: FollowUps }) {

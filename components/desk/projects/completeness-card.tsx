@@ -1,4 +1,4 @@
-import type { ProjectWork } from "@/lib/desk/forms/project-work";
+import type { ProjectWork } from "@/lib/desk/forms/project-list";
 import { readQuestions } from "@/lib/projects/project/unknowns";
 import { cardStyle } from "../field-style";
 

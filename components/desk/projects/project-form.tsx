@@ -1,9 +1,8 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import type { FormField } from "@/lib/desk/forms/form-field";
+import type { FormDraft, FormField } from "@/lib/desk/forms/form-field";
 import { pictureFields, projectFieldGroups, rowTitles } from "@/lib/desk/forms/project-fields";
-import type { ProjectWork } from "@/lib/desk/forms/project-work";
-import type { FormDraft } from "@/lib/desk/forms/form-field";
+import type { ProjectWork } from "@/lib/desk/forms/project-list";
 import { DeskForm } from "../desk-form";
 import { FieldBox } from "../field-box";
 import { FormPart as Part, FirstButton, SaveBar } from "../form-part";

@@ -1,5 +1,4 @@
-import { rowField } from "@/lib/desk/forms/form-rows";
-import type { Fields } from "@/lib/desk/forms/form-field";
+import { type Fields, rowField } from "@/lib/desk/forms/form-field";
 import { rowFields, rowTitles, type RowKind } from "@/lib/desk/forms/project-fields";
 import { FieldRows, RowPicture } from "../field-rows";
 

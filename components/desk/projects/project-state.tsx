@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { paths, projectPath } from "@/lib/base/paths";
 import { deskCall, deskCallPaths, deskPreviewPath } from "@/lib/desk/forms/desk-paths";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import type { ProjectWork } from "@/lib/desk/forms/project-work";
+import type { ProjectWork } from "@/lib/desk/forms/project-list";
 import { DeskForm } from "../desk-form";
 import { cardStyle } from "../field-style";
 

@@ -3,7 +3,7 @@ import { marketingPath } from "@/lib/desk/forms/campaign-link";
 import type { FormDraft } from "@/lib/desk/forms/form-field";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { sayFields } from "@/lib/desk/forms/project-fields";
-import type { ProjectWork } from "@/lib/desk/forms/project-work";
+import type { ProjectWork } from "@/lib/desk/forms/project-list";
 import { cardStyle } from "../field-style";
 import { Notice } from "../notice";
 import { HistoryCard } from "../change-history";

@@ -1,5 +1,5 @@
 import type { Fields } from "@/lib/desk/forms/form-field";
-import { reraDayField, reraLineFields } from "@/lib/desk/forms/rera-fields";
+import { reraDayField, reraLineFields } from "@/lib/desk/forms/project-fields";
 import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
 import type { ReraLine } from "@/lib/projects/project/rera-check-schema";
 import { FieldBox } from "../field-box";

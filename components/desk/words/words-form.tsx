@@ -1,8 +1,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import type { Fields, FormDraft } from "@/lib/desk/forms/form-field";
-import { rowField } from "@/lib/desk/forms/form-rows";
+import { type Fields, type FormDraft, rowField } from "@/lib/desk/forms/form-field";
 import {
   numberFields,
   numberRows,

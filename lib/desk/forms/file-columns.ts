@@ -1,6 +1,12 @@
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
-import { pictureFields, projectFieldGroups, rowFields, rowTitles, sayFields } from "./project-fields";
-import { reraColumnLabels } from "./rera-fields";
+import {
+  pictureFields,
+  projectFieldGroups,
+  reraColumnLabels,
+  rowFields,
+  rowTitles,
+  sayFields,
+} from "./project-fields";
 
 /** A column of a sheet that was sent, and what it was taken for (`lib/catalogue/read/sheet-columns.ts`). */
 export type FileColumn = {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { staffPasskeys } from "@/lib/db/staff-tables";
 import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
-import { addStaff } from "@/lib/desk/store/staff-mutations";
+import { addStaff } from "@/lib/desk/store/staff";
 import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { makeLinkToken } from "./sign-in";

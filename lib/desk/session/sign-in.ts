@@ -1,9 +1,15 @@
+import { randomUUID } from "node:crypto";
 import "server-only";
+import { signInMailWords as words } from "@/content/desk-words";
+import { brand } from "@/content/site";
+import { linkPath } from "@/lib/desk/forms/desk-paths";
 import { deskDatabase, type DeskDatabase } from "@/lib/desk/store/desk-database";
-import { markOf } from "@/lib/enquiries/intake/installation-secret";
-import { env } from "@/lib/process/env";
-import { log } from "@/lib/process/log";
 import { freshSeconds, openSignInLibrary, type SignInLibrary } from "@/lib/desk/store/sign-in-library";
+import { type MailPart, toHtml, toText } from "@/lib/enquiries/deliver/mail-parts";
+import { sendMail } from "@/lib/enquiries/deliver/send-mail";
+import { markOf } from "@/lib/enquiries/intake/installation-secret";
+import { env, type Settings } from "@/lib/process/env";
+import { log } from "@/lib/process/log";
 
 /** A link that somebody asked for by mail is good for so long, one that a command printed for longer. In seconds. */
 export const mailedLinkSeconds = 15 * 60;
@@ -60,4 +66,44 @@ function open(
 /** Signs cookies. Every installation has its own, kept in DATA_DIR. */
 function secretOfDesk(): string {
   return markOf("desk sessions, first half") + markOf("desk sessions, second half");
+}
+
+type MailSettings = Pick<Settings, "SITE_URL" | "SMTP_URL" | "MAIL_FROM">;
+
+/** Whether links can be sent by mail. */
+export function canMail({ SMTP_URL, MAIL_FROM }: MailSettings): boolean {
+  return Boolean(SMTP_URL && MAIL_FROM);
+}
+
+export function linkAddress(token: string, { SITE_URL }: Pick<Settings, "SITE_URL">, next?: string): string {
+  return SITE_URL + linkPath(token, next);
+}
+
+type Link = { token: string; time: string; next?: string };
+
+/** Sends a one-time link, good for `time`, that leads on to `next`. Rejects when the mail server does not take it. */
+export async function mailLink(
+  email: string,
+  { token, time, next }: Link,
+  settings: MailSettings,
+): Promise<void> {
+  const { SMTP_URL = "", MAIL_FROM = "" } = settings;
+  const subject = words.subject.replace("{site}", () => brand.name);
+  const parts: MailPart[] = [
+    { kind: "paragraph", text: words.intro },
+    { kind: "button", text: words.button, href: linkAddress(token, settings, next) },
+    { kind: "small", text: words.until.replace("{time}", () => time) },
+  ];
+  await sendMail(
+    {
+      to: [email],
+      subject,
+      text: toText(parts),
+      html: toHtml(subject, parts),
+      messageId: `<${randomUUID()}@${MAIL_FROM.replace(/^.*@|>$/g, "")}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
+    },
+    SMTP_URL,
+    MAIL_FROM,
+  );
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openCrmDesk, type CrmDesk } from "@/lib/desk/testing/crm-desk";
+import { openCrmDesk, type CrmDesk } from "@/lib/desk/testing/lead-desk";
 import { getOpenDelivery } from "@/lib/enquiries/deliver/delivery-queries";
 import { markChangesTold } from "@/lib/enquiries/store/lead-change-mutations";
 import { addNote, noteContact } from "./lead-work-mutations";

@@ -12,8 +12,8 @@ import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/mak
 import { askForSearch } from "@/lib/saved-searches/store/ask-mutations";
 import { erasePerson as deleteSearches } from "@/lib/saved-searches/store/saved-search-mutations";
 import { env } from "@/lib/process/env";
-import { loadDraft, storeDraft } from "./draft-mutations";
-import { elsewhere } from "./lead-person-mutations";
+import { loadDraft, storeDraft } from "./drafts";
+import { elsewhere } from "./lead-work-mutations";
 
 /* Erased everywhere, and again after a backup is brought back: a real database, a real CRM, files on the disk. */
 let site: DeliveryTest;

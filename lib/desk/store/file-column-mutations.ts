@@ -12,9 +12,9 @@ import {
   type FileColumns,
 } from "@/lib/desk/forms/file-columns";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import { requireRole, type Actor } from "./actor";
+import { requireRole, type Actor } from "./staff";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { changeFile } from "./file-change";
+import { changeFile } from "./desk-file";
 import { readSheetRows, type SentContent } from "./sheet-rows";
 
 const mostSender = 80;

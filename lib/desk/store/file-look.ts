@@ -14,9 +14,15 @@ import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-muta
 import { fileBounds, rowFates, type FileLook, type FileRow, type RowFate } from "@/lib/desk/forms/file-look";
 import { env } from "@/lib/process/env";
 import { deskDatabaseUrl, type DeskDatabase } from "./desk-database";
-import { cellOfGuess, cellsOf, type CellPlace } from "./row-complaints";
-import { cellsByLine, type SheetCells } from "./sheet-cells";
-import { readKept, refuseMany } from "./sheet-rows";
+import {
+  cellOfGuess,
+  type CellPlace,
+  cellsByLine,
+  cellsOf,
+  readKept,
+  refuseMany,
+  type SheetCells,
+} from "./sheet-rows";
 
 export type SentFile = {
   name: string;

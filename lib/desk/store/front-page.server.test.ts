@@ -6,12 +6,9 @@ import { summarise } from "@/lib/vitals/page-vitals";
 import { bucketOf } from "@/lib/vitals/histogram";
 import { indianDay } from "@/lib/base/indian-day";
 import { sumVitals } from "@/lib/vitals/vital-queries";
-import { readCatalogueAge } from "./catalogue-age-queries";
-import { listFollowUps } from "./follow-up-queries";
-import { fewest, readLeadFigures } from "./lead-figure-queries";
-import { readPageLeads } from "./page-lead-queries";
-import { addStaff } from "./staff-mutations";
-import { listStaff } from "./staff-queries";
+import { fewest, readCatalogueAge, readLeadFigures, readPageLeads } from "./figure-queries";
+import { listFollowUps } from "./lead-inbox-queries";
+import { addStaff, listStaff } from "./staff";
 
 let database: TestDatabase;
 beforeAll(async () => {

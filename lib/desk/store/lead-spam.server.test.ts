@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { parseInbox } from "@/lib/desk/forms/lead-inbox";
-import { openCrmDesk, type CrmDesk } from "@/lib/desk/testing/crm-desk";
+import { openCrmDesk, type CrmDesk } from "@/lib/desk/testing/lead-desk";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { listInbox } from "./lead-inbox-queries";
 import { getLeadWork } from "./lead-work-queries";

@@ -5,16 +5,15 @@ import { writeForm } from "@/lib/catalogue/check/write-form";
 import { readForm, type FormFields } from "@/lib/catalogue/read/read-form";
 import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
 import { storeOne } from "@/lib/catalogue/run/store-one";
-import { rowField } from "@/lib/desk/forms/form-rows";
+import { rowField } from "@/lib/desk/forms/form-field";
 import { isPdf } from "@/lib/media/take-upload";
 import type { UploadStore } from "@/lib/media/upload-address";
 import { uploadStore } from "@/lib/media/upload-store";
-import { requireRole, type Actor } from "./actor";
-import { changeCatalogue } from "./change-catalogue";
+import { requireRole, type Actor } from "./staff";
+import { changeCatalogue, deskDatabase } from "./desk-database";
 import { checkProject } from "./check-project";
-import { deskDatabase } from "./desk-database";
 import { keepPictures } from "./desk-media";
-import { refuseUnseenFile } from "./form-conflict";
+import { refuseUnseenFile } from "./form-changes";
 import { findKnown, refuseRefused } from "./project-mutations";
 
 /** `note`: what the pictures are, when they are no photos; `seen`: the brochure that the page showed. */

@@ -4,7 +4,7 @@ import { judgeCatalogue } from "@/lib/catalogue/run/judge-catalogue";
 import { home, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { countStatements } from "@/lib/db/testing/count-statements";
 import { parseProjectFilter } from "@/lib/desk/forms/project-list";
-import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { openDeskCatalogue } from "@/lib/desk/testing/project-desk";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { listDeskProjects } from "./project-list-queries";
 

@@ -1,28 +1,26 @@
-import "server-only";
 import { randomBytes } from "node:crypto";
+import "server-only";
 import { Refusal } from "@/lib/base/refusal";
 import { writeForm } from "@/lib/catalogue/check/write-form";
-import { readForm, type FormFields } from "@/lib/catalogue/read/read-form";
-import { hideOne, storeOne } from "@/lib/catalogue/run/store-one";
-import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
+import { type FormFields, readForm } from "@/lib/catalogue/read/read-form";
+import { hideOne, storeOne, takeOneBack } from "@/lib/catalogue/run/store-one";
 import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
-import { forgetPage } from "@/lib/catalogue/store/project-history-mutations";
+import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
 import { noteAccepted, noteChecked, storeDoubts } from "@/lib/catalogue/store/project-check-mutations";
+import { forgetPage, momentOfImport } from "@/lib/catalogue/store/project-history-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { findByKey, findStored, type KnownProject } from "@/lib/catalogue/store/stored-project-queries";
-import { projectNames, sayReading } from "@/lib/desk/forms/project-fields";
-import { requireRole, type Actor } from "./actor";
-import { changeCatalogue } from "./change-catalogue";
-import { checkProject } from "./check-project";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { sayConflict } from "./form-conflict";
-import { signChecks } from "./sign-checks";
-import { changedParts } from "./form-differences";
+import { fieldLabel, projectNames, rowTitles, sayReading } from "@/lib/desk/forms/project-fields";
+import { checkProject, signChecks } from "./check-project";
+import { changeCatalogue, deskDatabase, type DeskDatabase } from "./desk-database";
+import { changedParts, sayConflict, withoutChange } from "./form-changes";
+import { formsOf } from "./project-work-queries";
+import { type Actor, requireRole } from "./staff";
 
 /** What a form sends besides its fields: which content was seen, and that what looks wrong is right. */
-export type SentProject = { version: string; looksRight: boolean; fields: FormFields };
+type SentProject = { version: string; looksRight: boolean; fields: FormFields };
 /** `guesses`: cells of which a meaning was chosen, and what is not said any more, a sentence each. */
-export type SavedProject = { id: number; guesses: string[] };
+type SavedProject = { id: number; guesses: string[] };
 
 /**
  * Stores a project as an import of that one record would: the same checks, doubts and sentences. `id`: `null` for a new one.
@@ -125,4 +123,43 @@ async function noteSaved(tx: ImportDatabase, { id, key, who, looksRight }: Saved
   await noteChecked(tx, id, who);
   if (looksRight) await noteAccepted(tx, [key]);
   else await storeDoubts(tx, [{ id, readAt: "now", doubts: [] }]);
+}
+
+/** More changes of one project than anybody goes back by. */
+const mostChanges = 1_000;
+
+/**
+ * Takes one change of a project back. When nothing has changed it since, it is again what it was, as with the command; else
+ * only the fields of that change are, and when a later change has touched one of these, nothing.
+ */
+export async function undoChange(actor: Actor, id: number, importId: number): Promise<void> {
+  requireRole(actor, "editor");
+  await changeCatalogue(async (tx) => {
+    const { stored, place } = await findKnown(tx, id);
+    const changes = await listRecordChanges(tx, "project", stored.row.external_id, mostChanges);
+    const change = changes.find((one) => one.importId === importId);
+    if (!change)
+      throw new Refusal("invalid", "What this change was is no longer kept: it can’t be taken back.");
+    // The history says of a file that it was taken back only when all of it was.
+    const asOf = await momentOfImport(tx, importId);
+    const sender = { who: actor.email, asOf, ...(change.isAlone && { undoes: importId }) };
+    if (change.afterHash === stored.hash) return takeOneBack(tx, change, sender);
+    const later = changes.filter((one) => one.importId > importId);
+    const forms = await formsOf(tx, [change, ...later]);
+    const fields = withoutChange(
+      "project",
+      {
+        now: writeForm(stored, place),
+        forms: forms.get(change),
+        later: later.map((one) => ({ ...one, forms: forms.get(one) })),
+      },
+      { label: partLabel },
+    );
+    const { project } = await checkProject(tx, readForm(fields), true);
+    refuseRefused(await storeOne(tx, { project }, sender));
+  });
+}
+
+function partLabel(part: string): string {
+  return part === "floorplans" || part === "galleries" ? rowTitles[part].title : fieldLabel(part);
 }

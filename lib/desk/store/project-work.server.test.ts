@@ -12,10 +12,9 @@ import {
 } from "@/lib/desk/testing/project-desk";
 import { passDays } from "@/lib/catalogue/testing/pass-days";
 import { getProject } from "@/lib/projects/store/project-queries";
-import { refused } from "@/lib/desk/testing/refused";
-import type { Actor } from "./actor";
-import { forgetProject, markChecked, saveProject, setOnSite } from "./project-mutations";
-import { undoChange } from "./project-undo-mutations";
+import { refused } from "@/lib/desk/testing/open-desk";
+import type { Actor } from "./staff";
+import { forgetProject, markChecked, saveProject, setOnSite, undoChange } from "./project-mutations";
 
 let desk: Awaited<ReturnType<typeof openProjectDesk>>;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import {
+  asha,
   edit,
   openProjectDesk,
   ravi,
@@ -8,11 +9,9 @@ import {
   typedProject as typed,
   work,
 } from "@/lib/desk/testing/project-desk";
-import { refused } from "@/lib/desk/testing/refused";
+import { refused } from "@/lib/desk/testing/open-desk";
 import { getProject } from "@/lib/projects/store/project-queries";
-import { asha } from "@/lib/desk/testing/project-desk";
-import { setOnSite } from "./project-mutations";
-import { undoChange } from "./project-undo-mutations";
+import { setOnSite, undoChange } from "./project-mutations";
 
 let desk: Awaited<ReturnType<typeof openProjectDesk>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { begin, work as postWork } from "@/lib/desk/testing/post-desk";
 import { asha, openProjectDesk, ravi, save, typedProject, work } from "@/lib/desk/testing/project-desk";
-import { refused } from "@/lib/desk/testing/refused";
+import { refused } from "@/lib/desk/testing/open-desk";
 import { setCover } from "./post-mutations";
 import { addFiles } from "./project-files-mutations";
 

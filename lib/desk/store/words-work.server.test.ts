@@ -11,9 +11,8 @@ import { readDraft } from "@/lib/desk/session/form-drafts";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { toSiteWords } from "@/lib/words/site-words";
 import type { WordPart } from "@/lib/words/words-schema";
-import type { Actor } from "./actor";
-import { saveWords, undoWords } from "./words-mutations";
-import { getWordWork } from "./words-work-queries";
+import type { Actor } from "./staff";
+import { getWordWork, saveWords, undoWords } from "./words-work";
 
 let desk: Desk;
 beforeAll(async () => {

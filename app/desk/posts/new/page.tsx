@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { PostForm } from "@/components/desk/posts/post-form";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
-import { openDeskPage } from "@/lib/desk/session/desk-page";
+import { openDeskPage } from "@/lib/desk/session/staff-session";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { AskedPreview } from "../asked-preview";
 

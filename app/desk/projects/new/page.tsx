@@ -4,7 +4,7 @@ import { Notice } from "@/components/desk/notice";
 import { ProjectForm } from "@/components/desk/projects/project-form";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
-import { openDeskPage } from "@/lib/desk/session/desk-page";
+import { openDeskPage } from "@/lib/desk/session/staff-session";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 
 type Props = { searchParams: Promise<{ draft?: string | string[] }> };

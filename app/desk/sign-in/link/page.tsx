@@ -3,7 +3,7 @@ import { DeskForm } from "@/components/desk/desk-form";
 import { DoorCard } from "@/components/desk/door-card";
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths, safeNext } from "@/lib/desk/forms/desk-paths";
-import { openDeskDoor } from "@/lib/desk/session/desk-page";
+import { openDeskDoor } from "@/lib/desk/session/staff-session";
 
 type Props = { searchParams: Promise<{ token?: string | string[]; next?: string | string[] }> };
 

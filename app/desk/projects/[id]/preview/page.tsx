@@ -9,8 +9,8 @@ import {
   deskPreviewPath,
   deskProjectPath,
 } from "@/lib/desk/forms/desk-paths";
-import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
-import { getProjectPreview } from "@/lib/desk/store/project-preview-queries";
+import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { getProjectPreview } from "@/lib/desk/store/project-work-queries";
 import { env } from "@/lib/process/env";
 
 type Props = { params: Promise<{ id: string }> };

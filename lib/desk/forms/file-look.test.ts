@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { FileRow } from "./file-look";
-import { countRows, fileRowsPath, pickRows, readRowChoice, rowsOnPage } from "./file-rows";
+import { countRows, type FileRow, fileRowsPath, pickRows, readRowChoice, rowsOnPage } from "./file-look";
 
 const row = (line: number, fate: FileRow["fate"], guesses: string[] = []): FileRow => ({
   ...{ line, fate, guesses },

@@ -1,25 +1,24 @@
-import "server-only";
 import { sql } from "drizzle-orm";
+import "server-only";
+import { indianDay, isPastTerm } from "@/lib/base/indian-day";
 import { Refusal } from "@/lib/base/refusal";
 import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
 import type { Executor } from "@/lib/db/client";
-import type { Fields } from "@/lib/desk/forms/form-field";
-import { rowField } from "@/lib/desk/forms/form-rows";
-import { readWordsForm, wordNames, writeWords } from "@/lib/desk/forms/words-form";
+import { isoMoment } from "@/lib/db/iso-moment";
+import { type Fields, rowField } from "@/lib/desk/forms/form-field";
+import { numberRows, readWordsForm, wordNames, type WordWork, writeWords } from "@/lib/desk/forms/words-form";
 import type { UploadStore } from "@/lib/media/upload-address";
 import { uploadStore } from "@/lib/media/upload-store";
-import { noWords, wordsSchemas, type WordPart, type Words } from "@/lib/words/words-schema";
-import { requireRole, type Actor } from "./actor";
+import { numberTermDays } from "@/lib/words/site-words";
+import { noWords, type WordPart, type Words, wordsSchemas } from "@/lib/words/words-schema";
+import { sumUp } from "./check-project";
 import { deskDatabase } from "./desk-database";
 import { deskMediaCheck, keepPictures } from "./desk-media";
-import { sayConflict } from "./form-conflict";
-import { changedParts } from "./form-differences";
-import { sumUp } from "./project-faults";
-import { listWordChanges, versionOf, wordFormsOf, type WordChange } from "./words-work-queries";
-import { withoutChange } from "./take-back";
+import { changedParts, type ChangeForms, sayConflict, toLines, withoutChange } from "./form-changes";
+import { type Actor, requireRole } from "./staff";
 
 /** `pictures`: files by the row that they are for. */
-export type SentWords = { version: string; fields: Fields; pictures: ReadonlyMap<number, File> };
+type SentWords = { version: string; fields: Fields; pictures: ReadonlyMap<number, File> };
 
 /**
  * Stores what the company says of itself in one part, as one change of its history. Nobody overwrites what he has not seen, as
@@ -127,4 +126,56 @@ async function withPictures(
   );
   const own = rows.map(([row], at) => [rowField(part, row, "image"), links[at] ?? ""] as const);
   return { ...fields, ...Object.fromEntries(own) };
+}
+
+/** A change of one part, as it is stored. */
+type WordChange = {
+  id: number;
+  who: string;
+  at: string;
+  before: Words[WordPart];
+  after: Words[WordPart];
+  undoes: number | null;
+};
+
+const shownChanges = 30;
+
+/** What was ever changed of a part, the newest first. */
+async function listWordChanges(db: Executor, part: WordPart, limit: number): Promise<WordChange[]> {
+  const { rows } = await db.execute<WordChange>(sql`
+    select id, who, ${isoMoment(sql`at`)} as at, before, after, undoes from word_changes
+    where part = ${part} order by id desc limit ${limit}`);
+  return rows;
+}
+
+/** Which content of a part was seen. */
+function versionOf(last: Pick<WordChange, "id"> | undefined): string {
+  return String(last?.id ?? 0);
+}
+
+/** A part with its form and its history. */
+export async function getWordWork(part: WordPart, db: Executor = deskDatabase()): Promise<WordWork> {
+  const changes = await listWordChanges(db, part, shownChanges);
+  const [last] = changes;
+  const fields = writeWords(part, last?.after ?? noWords[part]);
+  const today = indianDay(new Date());
+  return {
+    ...{ part, fields, version: versionOf(last) },
+    changes: changes.map(({ id, at, who, undoes, ...change }) => ({
+      ...{ id, at, who, undoes, file: null, action: "changed" as const },
+      undoneBy: changes.find((one) => one.undoes === id)?.id ?? null,
+      ...toLines(wordFormsOf(part, change), wordNames),
+    })),
+    pastTerm: part === "numbers" ? numberRows.filter(isOld(fields, today)).map(({ label }) => label) : [],
+  };
+}
+
+const isOld =
+  (fields: WordWork["fields"], today: string) =>
+  ({ key }: { key: string }) =>
+    isPastTerm(fields[`${key}.asOf`] ?? "", today, numberTermDays);
+
+/** What a change was, as fields of the form. */
+function wordFormsOf(part: WordPart, { before, after }: Pick<WordChange, "before" | "after">): ChangeForms {
+  return { before: writeWords(part, before), after: writeWords(part, after) };
 }
