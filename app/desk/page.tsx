@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { FrontView } from "@/components/desk/front/front-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readCatalogueAge, readLeadFigures, readPageVitals } from "@/lib/desk/store/figure-queries";
 import { listFollowUps } from "@/lib/desk/store/lead-inbox-queries";
 import { remembered } from "@/lib/process/remembered";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AccountView } from "@/components/desk/account-view";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { listPasskeys } from "@/lib/desk/store/staff";
 
 type Props = { searchParams: Promise<{ done?: string | string[] }> };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { FilesView } from "@/components/desk/files/files-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { listPastImports, listSenders, readRunningImport } from "@/lib/desk/store/desk-file";
 

@@ -3,7 +3,7 @@ import { DeskFrame } from "@/components/desk/desk-frame";
 import { FollowUpsView } from "@/components/desk/leads/follow-ups-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { followUpsPath } from "@/lib/desk/forms/lead-inbox";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { listFollowUps } from "@/lib/desk/store/lead-inbox-queries";
 
 type Props = { searchParams: Promise<{ who?: string | string[] }> };

@@ -13,7 +13,7 @@ import {
 } from "@/lib/desk/forms/campaign-link";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { monthInIndia } from "@/lib/desk/forms/moments";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readPageLeads, readPageViews } from "@/lib/desk/store/figure-queries";
 import { qrCode } from "@/lib/pages/qr-code";
 import { readLinkCard } from "@/lib/pages/link-page";

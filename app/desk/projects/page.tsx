@@ -4,7 +4,7 @@ import { ProjectListView } from "@/components/desk/projects/project-list-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { parseProjectFilter } from "@/lib/desk/forms/project-list";
 import { mayActAs } from "@/lib/desk/forms/roles";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { keepJudged } from "@/lib/desk/store/check-project";
 import { listDeskProjects } from "@/lib/desk/store/project-list-queries";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { StaffView } from "@/components/desk/staff/staff-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { takeDraft } from "@/lib/desk/session/form-drafts";
 import { canMail } from "@/lib/desk/session/sign-in";
 import { listStaff } from "@/lib/desk/store/staff";

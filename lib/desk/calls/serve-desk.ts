@@ -6,8 +6,13 @@ import { matchPath } from "@/lib/api/serve-calls";
 import { safeNext, signInPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs, type Role } from "@/lib/desk/forms/roles";
 import { type DeskDraft, keepDraft } from "@/lib/desk/session/form-drafts";
-import { rotateSession } from "@/lib/desk/session/sign-in";
-import { accountOfSession, isDeskOn, readSession, type SignedIn } from "@/lib/desk/session/staff-session";
+import {
+  accountOfSession,
+  isDeskOn,
+  readSession,
+  rotateSession,
+  type SignedIn,
+} from "@/lib/desk/session/sign-in";
 import type { Actor } from "@/lib/desk/store/staff";
 import { clientAddress } from "@/lib/process/client-address";
 import { log } from "@/lib/process/log";

@@ -5,8 +5,7 @@ import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { addStaff } from "@/lib/desk/store/staff";
 import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
-import { makeLinkToken } from "./sign-in";
-import { readSession } from "./staff-session";
+import { makeLinkToken, readSession } from "./sign-in";
 
 let desk: Desk;
 beforeAll(async () => (desk = await openDesk()));

@@ -4,8 +4,7 @@ import { deskCallPaths as paths, linkPath, safeNext } from "@/lib/desk/forms/des
 import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { addStaff, listStaff, removeStaff } from "@/lib/desk/store/staff";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
-import { makeLinkToken } from "./sign-in";
-import { readSession } from "./staff-session";
+import { makeLinkToken, readSession } from "./sign-in";
 
 let desk: Desk;
 beforeAll(async () => {

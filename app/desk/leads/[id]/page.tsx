@@ -4,7 +4,7 @@ import { DeskFrame } from "@/components/desk/desk-frame";
 import { LeadView } from "@/components/desk/leads/lead-view";
 import { deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { getLeadWork, listAssignees } from "@/lib/desk/store/lead-work-queries";
 

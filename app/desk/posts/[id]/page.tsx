@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { PostView } from "@/components/desk/posts/post-view";
 import { deskPaths, deskPostPath } from "@/lib/desk/forms/desk-paths";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { getPostWork } from "@/lib/desk/store/post-work-queries";
 import { AskedPreview } from "../asked-preview";

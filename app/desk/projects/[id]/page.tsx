@@ -4,7 +4,7 @@ import { DeskFrame } from "@/components/desk/desk-frame";
 import { ProjectView } from "@/components/desk/projects/project-view";
 import { deskPaths, deskProjectPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { getProjectWork } from "@/lib/desk/store/project-work-queries";
 

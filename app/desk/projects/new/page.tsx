@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
-import { Notice } from "@/components/desk/notice";
+import { Notice } from "@/components/desk/marks";
 import { ProjectForm } from "@/components/desk/projects/project-form";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";
-import { openDeskPage } from "@/lib/desk/session/staff-session";
+import { openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 
 type Props = { searchParams: Promise<{ draft?: string | string[] }> };

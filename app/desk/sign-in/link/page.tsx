@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { DeskForm } from "@/components/desk/desk-form";
-import { DoorCard } from "@/components/desk/door-card";
+import { DoorCard } from "@/components/desk/sign-in-form";
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths, safeNext } from "@/lib/desk/forms/desk-paths";
-import { openDeskDoor } from "@/lib/desk/session/staff-session";
+import { openDeskDoor } from "@/lib/desk/session/desk-page";
 
 type Props = { searchParams: Promise<{ token?: string | string[]; next?: string | string[] }> };
 

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { WordsView } from "@/components/desk/words/words-view";
 import { deskPaths, deskWordsPath } from "@/lib/desk/forms/desk-paths";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { getWordWork } from "@/lib/desk/store/words-work";
 import { wordParts } from "@/lib/words/words-schema";

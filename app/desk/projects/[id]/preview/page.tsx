@@ -9,7 +9,7 @@ import {
   deskPreviewPath,
   deskProjectPath,
 } from "@/lib/desk/forms/desk-paths";
-import { noted, openDeskPage } from "@/lib/desk/session/staff-session";
+import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { getProjectPreview } from "@/lib/desk/store/project-work-queries";
 import { env } from "@/lib/process/env";
 
