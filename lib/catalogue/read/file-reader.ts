@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Refusal } from "@/lib/base/refusal";
 import { processSlot } from "@/lib/process/process-state.mjs";
-import { readContent, type FileContent, type FileQuestion } from "./file-content";
+import { readContent, type FileContent, type FileQuestion } from "./workbook";
 import { cannotRead, isWorkbook } from "./workbook-bounds";
 
 type Read = (question: FileQuestion) => Promise<FileContent>;

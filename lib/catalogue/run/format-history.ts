@@ -1,5 +1,4 @@
-import { atDesk } from "@/lib/catalogue/store/import-log-mutations";
-import type { LoggedChange, LoggedImport } from "@/lib/catalogue/store/import-log-queries";
+import { atDesk, type LoggedChange, type LoggedImport } from "@/lib/catalogue/store/import-log";
 
 const moment = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",

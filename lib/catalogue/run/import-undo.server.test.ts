@@ -2,8 +2,13 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
-import { beginImport, endImport } from "@/lib/catalogue/store/import-log-mutations";
-import { getImport, listChanges, listImports } from "@/lib/catalogue/store/import-log-queries";
+import {
+  beginImport,
+  endImport,
+  getImport,
+  listChanges,
+  listImports,
+} from "@/lib/catalogue/store/import-log";
 import {
   home,
   openCatalogueTest,

@@ -1,9 +1,12 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { measureRecord } from "@/lib/catalogue/check/completeness";
-import { createJudge } from "@/lib/catalogue/check/plausible";
-import { listLocalRates } from "@/lib/catalogue/store/local-rate-queries";
-import { listUnjudged, storeCompleteness, storeDoubts } from "@/lib/catalogue/store/project-check-mutations";
+import { createJudge, measureRecord } from "@/lib/catalogue/check/plausible";
+import {
+  listLocalRates,
+  listUnjudged,
+  storeCompleteness,
+  storeDoubts,
+} from "@/lib/catalogue/store/project-check-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 
 const batchProjects = 100;

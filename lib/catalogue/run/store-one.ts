@@ -2,12 +2,16 @@ import "server-only";
 import type { PreparedPost, PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
-import { atDesk, beginImport, endOne, type LoggedCounts } from "@/lib/catalogue/store/import-log-mutations";
-import type { LoggedChange } from "@/lib/catalogue/store/import-log-queries";
-import { openImportSession, type Area } from "@/lib/catalogue/store/import-session-mutations";
+import {
+  atDesk,
+  beginImport,
+  endOne,
+  type LoggedChange,
+  type LoggedCounts,
+} from "@/lib/catalogue/store/import-log";
+import { type Area, hideRecords, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
 import type { AsOf } from "@/lib/catalogue/store/project-history-mutations";
 import { storeBatch, type ImportDatabase } from "@/lib/catalogue/store/store-batch";
-import { hideRecords } from "@/lib/catalogue/store/visibility-mutations";
 import { takeBack } from "./undo-import";
 
 /*

@@ -8,7 +8,7 @@ import {
   sayFields,
 } from "./project-fields";
 
-/** A column of a sheet that was sent, and what it was taken for (`lib/catalogue/read/sheet-columns.ts`). */
+/** A column of a sheet that was sent, and what it was taken for (`lib/catalogue/read/sheet-shape.ts`). */
 export type FileColumn = {
   key: string;
   heading: string;

@@ -3,8 +3,7 @@ import "server-only";
 import { Refusal } from "@/lib/base/refusal";
 import { noChoices, shapeRows } from "@/lib/catalogue/read/sheet-shape";
 import { sayResult } from "@/lib/catalogue/run/format-history";
-import { atDesk } from "@/lib/catalogue/store/import-log-mutations";
-import { getRunningImport, listFileImports } from "@/lib/catalogue/store/import-log-queries";
+import { atDesk, getRunningImport, listFileImports } from "@/lib/catalogue/store/import-log";
 import { isoMoment } from "@/lib/db/iso-moment";
 import type { FileChoices } from "@/lib/desk/forms/file-columns";
 import type {

@@ -1,9 +1,8 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
-import { matchHeading } from "@/lib/catalogue/read/csv-header";
-import { describeColumns } from "@/lib/catalogue/read/sheet-columns";
-import { noChoices, type ColumnChoices } from "@/lib/catalogue/read/sheet-shape";
+import { matchHeading } from "@/lib/catalogue/read/csv-columns";
+import { type ColumnChoices, describeColumns, noChoices } from "@/lib/catalogue/read/sheet-shape";
 import {
   columnLabel,
   defaultChoices,

@@ -1,6 +1,5 @@
 import { Refusal } from "@/lib/base/refusal";
-import { atDesk } from "@/lib/catalogue/store/import-log-mutations";
-import type { RecordChange } from "@/lib/catalogue/store/import-log-queries";
+import { atDesk, type RecordChange } from "@/lib/catalogue/store/import-log";
 import type { FieldNames, Fields, RecordedChange } from "@/lib/desk/forms/form-field";
 import { formatMoment } from "@/lib/desk/forms/moments";
 

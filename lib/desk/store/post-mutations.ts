@@ -4,14 +4,14 @@ import { Refusal } from "@/lib/base/refusal";
 import { toSlug } from "@/lib/base/slug";
 import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
 import { hideOne, storeOne, takeOneBack } from "@/lib/catalogue/run/store-one";
-import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
+import { listRecordChanges } from "@/lib/catalogue/store/import-log";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import {
   findPostAt,
   findPostByKey,
   findStoredPost,
   type KnownPost,
-} from "@/lib/catalogue/store/stored-post-queries";
+} from "@/lib/catalogue/store/stored-record-queries";
 import type { Fields } from "@/lib/desk/forms/form-field";
 import { postNames } from "@/lib/desk/forms/post-form";
 import type { UploadStore } from "@/lib/media/upload-address";

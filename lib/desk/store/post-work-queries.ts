@@ -5,8 +5,8 @@ import { addressesIn, blogHtml } from "@/lib/blog/blog-markdown";
 import type { BlogPost } from "@/lib/blog/blog-schema";
 import { cleanBlogHtml } from "@/lib/blog/clean-blog-html";
 import { type PreparedPost, prepareRecord } from "@/lib/catalogue/check/prepare-record";
-import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log-queries";
-import { findStoredPost } from "@/lib/catalogue/store/stored-post-queries";
+import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log";
+import { findStoredPost } from "@/lib/catalogue/store/stored-record-queries";
 import { isoMoment } from "@/lib/db/iso-moment";
 import type { Fields } from "@/lib/desk/forms/form-field";
 import {

@@ -3,7 +3,7 @@ import { Refusal } from "@/lib/base/refusal";
 import { toSlug } from "@/lib/base/slug";
 import { writeForm } from "@/lib/catalogue/check/write-form";
 import { readForm, type FormFields } from "@/lib/catalogue/read/read-form";
-import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
+import { listRecordChanges } from "@/lib/catalogue/store/import-log";
 import { storeOne } from "@/lib/catalogue/run/store-one";
 import { rowField } from "@/lib/desk/forms/form-field";
 import { isPdf } from "@/lib/media/take-upload";

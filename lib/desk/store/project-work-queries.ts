@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import "server-only";
-import { measureRecord } from "@/lib/catalogue/check/completeness";
+import { measureRecord } from "@/lib/catalogue/check/plausible";
 import { type StoredProject, writeForm } from "@/lib/catalogue/check/write-form";
-import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log-queries";
-import { findStored, namePlaces, type Place } from "@/lib/catalogue/store/stored-project-queries";
+import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log";
+import { findStored, namePlaces, type Place } from "@/lib/catalogue/store/stored-record-queries";
 import { projectNames } from "@/lib/desk/forms/project-fields";
 import type { ProjectWork } from "@/lib/desk/forms/project-list";
 import type { Project } from "@/lib/projects/project/project-schema";

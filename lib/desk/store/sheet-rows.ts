@@ -1,10 +1,10 @@
 import "server-only";
 import { Refusal } from "@/lib/base/refusal";
-import { matchHeading } from "@/lib/catalogue/read/csv-header";
+import { matchHeading } from "@/lib/catalogue/read/csv-columns";
 import type { NumberedRow } from "@/lib/catalogue/read/csv-rows";
-import type { FileBounds, FileRecords, FileTable } from "@/lib/catalogue/read/file-content";
+import type { FileBounds, FileRecords, FileTable } from "@/lib/catalogue/read/workbook";
 import { readSentContent } from "@/lib/catalogue/read/file-reader";
-import type { SheetRows } from "@/lib/catalogue/read/open-rows";
+import type { SheetRows } from "@/lib/catalogue/read/open-catalogue";
 import { isOfPlan } from "@/lib/catalogue/read/read-rows";
 import { fileBounds, type FileCell } from "@/lib/desk/forms/file-look";
 

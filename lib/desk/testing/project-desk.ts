@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { importCatalogue, type ImportOptions } from "@/lib/catalogue/run/import-catalogue";
-import { loadPlaces } from "@/lib/catalogue/run/load-places";
+import { loadPlaces } from "@/lib/catalogue/run/prepare-database";
 import { toNdjson } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { saveProject } from "@/lib/desk/store/project-mutations";
 import { getProjectWork } from "@/lib/desk/store/project-work-queries";

@@ -1,4 +1,5 @@
-import { maxRecordBytes, tooLarge, type CatalogueItem, type RecordParser } from "./catalogue-item";
+import { type CatalogueItem, maxRecordBytes, type RecordParser, tooLarge } from "./catalogue-item";
+import { type Line, LineSplitter, parseJsonItem } from "./line-splitter";
 
 /** Larger files are for NDJSON, of which one record is in memory at a time. */
 const mostBytes = 64 * 1024 * 1024;
@@ -76,4 +77,18 @@ function elementsOf(text: string): { line: number; length: number }[] {
     if (token === "]" || token === "}") depth -= 1;
   }
   return elements;
+}
+
+/** One JSON record per line; empty lines are skipped. A broken line does not affect the others. */
+export function ndjsonParser(): RecordParser {
+  const splitter = new LineSplitter();
+  return {
+    push: (chunk) => splitter.push(chunk).flatMap(toItem),
+    end: () => splitter.end().flatMap(toItem),
+  };
+}
+
+function toItem(line: Line): CatalogueItem[] {
+  if (line.error !== undefined) return [line];
+  return line.text.trim() === "" ? [] : [parseJsonItem(line.line, line.text)];
 }

@@ -1,17 +1,17 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { reraLines } from "@/lib/projects/project/rera-check-schema";
-import type { CatalogueItem } from "./catalogue-item";
-import { floorPlanColumns, recordColumns } from "./csv-columns";
-import { CsvRows } from "./csv-rows";
-import { CsvParser } from "./read-csv";
 import {
   blogRecordSchema,
   floorPlanRecordSchema,
   plotRecordSchema,
   propertyRecordSchema,
 } from "@/lib/catalogue/check/record-schema";
+import { reraLines } from "@/lib/projects/project/rera-check-schema";
+import type { CatalogueItem } from "./catalogue-item";
+import { floorPlanColumns, recordColumns } from "./csv-columns";
+import { CsvRows } from "./csv-rows";
+import { CsvParser } from "./read-rows";
 
 function read(text: string, size = 7): CatalogueItem[] {
   const bytes = Buffer.from(text);

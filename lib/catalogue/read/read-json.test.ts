@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { maxRecordBytes, type CatalogueItem, type RecordParser } from "./catalogue-item";
-import { jsonArrayParser } from "./read-json-array";
+import { type CatalogueItem, maxRecordBytes, type RecordParser } from "./catalogue-item";
+import { jsonArrayParser } from "./read-json";
 
 export function parseInChunks(parser: RecordParser, text: string, sizes: readonly number[]): CatalogueItem[] {
   const bytes = Buffer.from(text);

@@ -1,10 +1,11 @@
-import "server-only";
 import { sql } from "drizzle-orm";
+import "server-only";
+import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
+import type { StoredProject } from "@/lib/catalogue/check/write-form";
 import type { Executor } from "@/lib/db/client";
 import { isoMoment } from "@/lib/db/iso-moment";
-import type { StoredProject } from "@/lib/catalogue/check/write-form";
+import { postSnapshot, projectSnapshot } from "./import-history";
 import { isDoubted, lastLookedAfter } from "./project-check-mutations";
-import { projectSnapshot } from "./record-snapshots";
 
 export type Place = { city: string; state: string };
 /** A project as it is stored, on the site or not, with what is known of it besides. */
@@ -52,4 +53,31 @@ export async function namePlaces(db: Executor, cityIds: readonly number[]): Prom
     select c.id, c.name as city, s.name as state from cities c join states s on s.id = c.state_id
     where c.id = any(array(select json_array_elements_text(${JSON.stringify(cityIds)}::json)::integer))`);
   return new Map(rows.map(({ id, city, state }) => [id, { city, state }]));
+}
+
+/** A post as it is stored, on the site or not. */
+export type KnownPost = { id: number; stored: PreparedPost };
+
+export async function findStoredPost(db: Executor, id: number): Promise<KnownPost | null> {
+  return readPost(db, sql`p.id = ${id}`);
+}
+
+/** The post that has this key in files. */
+export async function findPostByKey(db: Executor, externalId: string): Promise<KnownPost | null> {
+  return readPost(db, sql`p.external_id = ${externalId}`);
+}
+
+/** The title of another post that has this address. */
+export async function findPostAt(db: Executor, slug: string, otherThan: string): Promise<string | null> {
+  const { rows } = await db.execute<{ title: string }>(
+    sql`select title from blog_posts where slug = ${slug} and external_id <> ${otherThan}`,
+  );
+  return rows[0]?.title ?? null;
+}
+
+async function readPost(db: Executor, where: ReturnType<typeof sql>): Promise<KnownPost | null> {
+  const { rows } = await db.execute<KnownPost>(sql`
+    select p.id, ${postSnapshot} as stored from blog_posts p cross join (select 'changed' as action) r
+    where ${where}`);
+  return rows[0] ?? null;
 }
