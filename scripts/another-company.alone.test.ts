@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
-import type { StoredLead } from "@/lib/enquiries/store/stored-lead";
+import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
 
 /** A second company's file: a long name, a green brand, two offices, another city. */
 const second = vi.hoisted(() => ({
@@ -107,7 +107,7 @@ test("heads, structured data, and what crawlers and callers read, follow the com
 });
 
 test("mails and the page of an outage have its name, its number and its colour", async () => {
-  const { brochureMail } = await import("@/lib/enquiries/deliver/brochure-mail");
+  const { brochureMail } = await import("@/lib/enquiries/deliver/visitor-mails");
   const { staffMail } = await import("@/lib/enquiries/deliver/lead-mail");
   const { makeContact, makeLead } = await import("@/lib/enquiries/testing/make-lead");
   const project = {

@@ -6,7 +6,7 @@ import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readCatalogueAge, readLeadFigures, readPageVitals } from "@/lib/desk/store/figure-queries";
 import { listFollowUps } from "@/lib/desk/store/lead-inbox-queries";
 import { remembered } from "@/lib/process/remembered";
-import { countBacklog } from "@/lib/enquiries/deliver/backlog-queries";
+import { countBacklog } from "@/lib/enquiries/deliver/delivery-queries";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
 
 export const metadata: Metadata = { title: "Today" };

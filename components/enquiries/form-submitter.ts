@@ -3,7 +3,7 @@ import "@/components/ui/stray-clicks";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl, type FieldErrors } from "react-hook-form";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
-import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
+import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-schema";
 import { leadForms, type LeadErrors, type ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
 import { leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import type { CountryCode } from "@/lib/enquiries/forms/lead-options";

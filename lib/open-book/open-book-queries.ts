@@ -2,7 +2,7 @@ import "server-only";
 import { accessibilityCheck, leastLeads, leastViews, orderRules, usualOrderRule } from "@/content/open-book";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { readDatabase, type Database } from "@/lib/db/client";
-import { readFirstCall } from "@/lib/enquiries/store/first-call-queries";
+import { readFirstCall } from "@/lib/enquiries/store/lead-queries";
 import { remembered } from "@/lib/process/remembered";
 import { sortChoices } from "@/lib/projects/listing/sort-choices";
 import { summarise, type PageVitals } from "@/lib/vitals/page-vitals";

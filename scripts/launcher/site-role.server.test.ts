@@ -12,7 +12,7 @@ import { prepareDatabase } from "@/lib/catalogue/run/prepare-database";
 import { undoImport } from "@/lib/catalogue/run/undo-import";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
-import { deliverForEver } from "@/lib/enquiries/deliver/delivery-worker";
+import { deliverForEver } from "@/lib/enquiries/deliver/delivery-queue";
 import { eraseLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { timesAsLong } from "@/lib/base/testing/times-as-long";
-import { failureReason } from "@/lib/enquiries/deliver/delivery-failure";
+import { failureReason } from "@/lib/enquiries/deliver/deliver-lead";
 import { dateReader, readAcres, readArea, readMoney } from "./cell-figures";
 import {
   type CellReader,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openCrmDesk, type CrmDesk } from "@/lib/desk/testing/lead-desk";
 import { getOpenDelivery } from "@/lib/enquiries/deliver/delivery-queries";
-import { markChangesTold } from "@/lib/enquiries/store/lead-change-mutations";
+import { markChangesTold } from "@/lib/enquiries/store/lead-mutations";
 import { addNote, noteContact } from "./lead-work-mutations";
 
 let desk: CrmDesk;

@@ -10,7 +10,7 @@ import {
   type PageLeads,
   vitalDays,
 } from "@/lib/desk/forms/front-page";
-import { daysAgo, firstCallOf, isCounted, waitOf } from "@/lib/enquiries/store/first-call-queries";
+import { daysAgo, firstCallOf, isCounted, waitOf } from "@/lib/enquiries/store/lead-queries";
 import { remembered } from "@/lib/process/remembered";
 import { type PageVitals, summarise } from "@/lib/vitals/page-vitals";
 import { countViews } from "@/lib/vitals/view-queries";

@@ -11,7 +11,7 @@ import { type Inbox, type InboxLead, inboxPageSize } from "@/lib/desk/forms/lead
 import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
 import { parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
-import { contactOf } from "@/lib/enquiries/store/contact-queries";
+import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 
 /** A row of a list of leads, as SQL gives it. */

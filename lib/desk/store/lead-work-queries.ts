@@ -14,8 +14,8 @@ import {
 import { detailParts } from "@/lib/enquiries/deliver/lead-mail";
 import { type ContactChannel, contactRules, isQuietFor } from "@/lib/enquiries/forms/contact-rules";
 import { readIn } from "@/lib/enquiries/forms/lead-language";
-import { contactOf } from "@/lib/enquiries/store/contact-queries";
-import type { StoredLead } from "@/lib/enquiries/store/stored-lead";
+import { contactOf } from "@/lib/enquiries/store/contact-mutations";
+import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
 import { env } from "@/lib/process/env";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 

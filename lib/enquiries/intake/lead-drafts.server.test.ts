@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { thanksCookie, thanksCookieName } from "./thanks-cookies";
+import { thanksCookie, thanksCookieName } from "./lead-drafts";
 
 // Settings are read once: this file is that of a site behind https.
 process.env.SITE_URL = "https://homes.example";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { consentToken, leadOfConsent } from "./consent-token";
+import { consentToken, leadOfConsent } from "./installation-secret";
 
 const id = "a3c1e6c0-7c37-8d5e-a5f0-0b8ed7f0c111";
 const folder = mkdtempSync(path.join(tmpdir(), "consent-"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureReason } from "./delivery-failure";
+import { failureReason } from "./deliver-lead";
 import { WebhookRefused } from "./lead-webhook";
 
 const smtp = (code: string, response: string) =>

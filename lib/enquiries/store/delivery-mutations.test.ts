@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { canDeliver, channelsOf, keptLeadsNote } from "./delivery-channels";
 import { makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
+import { canDeliver, channelsOf, keptLeadsNote } from "./delivery-mutations";
 
 const mail = { SMTP_URL: "smtp://localhost" };
 const webhook = { LEADS_WEBHOOK_URL: "https://crm.example", LEADS_WEBHOOK_SECRET: "secret" };
