@@ -144,7 +144,7 @@ test("style sheet, icon and preview pictures are drawn in its colours", async ()
   expect(config.theme?.colors).toMatchObject(second.colours);
   const { GET } = (await import(path.resolve("app/icon.svg/route.ts"))) as { GET: () => Response };
   expect(await GET().text()).toBe(second.logo);
-  const { drawnBackground } = await import("@/lib/preview-images/drawn-background");
+  const { drawnBackground } = await import("@/lib/preview-images/draw-preview");
   expect(expectOnlySecond("background", drawnBackground())).toContain(second.colours.gold[500]);
   const { PreviewCard } = await import("@/components/share/preview-card");
   const { drawPreview } = await import("@/lib/preview-images/draw-preview");

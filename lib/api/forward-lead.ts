@@ -6,7 +6,7 @@ import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
 import { keepForBackend, type PostFate, type WaitingPost } from "@/lib/enquiries/intake/backend-spool";
 import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { duplicateWindowMs, hashJson, leadIdentity } from "@/lib/enquiries/store/accepted-lead";
-import { backendCircuit } from "@/lib/process/backend-circuit";
+import { backendCircuit } from "@/lib/process/circuit";
 import { clientAddress } from "@/lib/process/client-address";
 import { log } from "@/lib/process/log";
 import { checkPhone } from "@/lib/process/rate-limits";

@@ -17,7 +17,7 @@ import {
 } from "@/lib/projects/search/project-query-schema";
 import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import type { Backend } from "./backend-calls";
-import { backendCircuit } from "@/lib/process/backend-circuit";
+import { backendCircuit } from "@/lib/process/circuit";
 
 /** How long the page cache keeps an answer: without it every page would be dynamic. */
 const keptSeconds = 15;

@@ -3,9 +3,8 @@ import { statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { Refusal } from "@/lib/base/refusal";
-import { listFolderFiles } from "./folder-files";
+import { listFolderFiles, writeWhole } from "./kept-files";
 import { uploadAddress, uploadedFile, type UploadStore } from "./upload-address";
-import { writeWhole } from "./write-whole";
 
 /** So long a count of the folder is good, in milliseconds: other sites may share it, and somebody may tidy it up. */
 const countedMs = 60_000;

@@ -1,8 +1,7 @@
-import "server-only";
-import { rm, stat, utimes } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { listFolderFiles } from "./folder-files";
-import { writeWhole } from "./write-whole";
+import "server-only";
 
 /** Copies of what lies elsewhere, in a folder with room for so many bytes: what nobody asked for longest goes first. */
 export class KeptFiles {
@@ -47,5 +46,35 @@ export class KeptFiles {
       room -= bytes;
       if (room < 0 && file !== latest) await rm(file, { force: true });
     }
+  }
+}
+
+/** `used`: when it was last asked for, as a time in milliseconds. */
+type FolderFile = { file: string; bytes: number; used: number };
+
+/** All files below a folder; none when it is not there. */
+export async function listFolderFiles(folder: string): Promise<FolderFile[]> {
+  const names = await readdir(/* turbopackIgnore: true */ folder, { recursive: true }).catch(() => []);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(/* turbopackIgnore: true */ folder, name);
+      const info = await stat(/* turbopackIgnore: true */ file).catch(() => null);
+      return info?.isFile() ? [{ file, bytes: info.size, used: info.atimeMs }] : [];
+    }),
+  );
+  return files.flat();
+}
+
+/** Writes a file at once, so that nobody gets half of it. */
+export async function writeWhole(file: string, bytes: Buffer, modified?: Date): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const part = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(/* turbopackIgnore: true */ part, bytes);
+    if (modified) await utimes(part, new Date(), modified);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
   }
 }

@@ -1,8 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { env } from "@/lib/process/env";
-import { bucketCalls } from "./bucket-calls";
-import { bucketUploads } from "./bucket-uploads";
+import { bucketCalls, bucketUploads } from "./bucket-uploads";
 import { diskUploads } from "./disk-uploads";
 import { KeptFiles } from "./kept-files";
 import type { UploadStore } from "./upload-address";

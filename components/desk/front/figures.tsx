@@ -2,7 +2,7 @@ import { TableBox } from "@/components/ui/table-box";
 import { formatCount, formatNumber } from "@/lib/base/format";
 import type { Counted, LeadFigures } from "@/lib/desk/forms/front-page";
 import { formatDayShort, formatWait } from "@/lib/desk/forms/moments";
-import type { PageVital, PageVitals } from "@/lib/vitals/page-vitals";
+import type { PageVital, PageVitals } from "@/lib/vitals/histogram";
 import { pageKindLabels, vitalMetrics, type VitalName } from "@/lib/vitals/vital-options";
 
 type Props = { caption: string; what: string; rows: readonly Counted[]; none: string };

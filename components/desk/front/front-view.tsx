@@ -8,7 +8,7 @@ import { type CatalogueAge, figureDays, type LeadFigures, vitalDays } from "@/li
 import { type FollowUps, followUpsPath, inboxPath } from "@/lib/desk/forms/lead-inbox";
 import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
 import { projectListPath, projectViewLabels } from "@/lib/desk/forms/project-list";
-import type { PageVitals } from "@/lib/vitals/page-vitals";
+import type { PageVitals } from "@/lib/vitals/histogram";
 import { DeskRows } from "../desk-rows";
 import { cardStyle } from "../fields";
 import { leadRow } from "../leads/lead-row";

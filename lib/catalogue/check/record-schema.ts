@@ -48,7 +48,7 @@ const reraCheckRecordSchema = z
 
 type ReraCheckRecord = z.infer<typeof reraCheckRecordSchema>;
 
-/** A line as it is stored, in the column names of `lib/db/rera-tables.ts`. */
+/** A line as it is stored, in the column names of `lib/db/tables.ts`. */
 export type StoredCheck = {
   line: ReraLine;
   standing: "matched" | "differs";

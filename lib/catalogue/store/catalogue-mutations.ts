@@ -6,8 +6,7 @@ import { measureRecord } from "@/lib/catalogue/check/plausible";
 import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import type { StoredCheck } from "@/lib/catalogue/check/record-schema";
 import { database, type Database, type Executor } from "@/lib/db/client";
-import { reraChecks } from "@/lib/db/rera-tables";
-import { floorPlans, media, projects as projectTable } from "@/lib/db/tables";
+import { floorPlans, media, projects as projectTable, reraChecks } from "@/lib/db/tables";
 import {
   addAmenities,
   addCities,

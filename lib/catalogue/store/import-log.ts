@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import "server-only";
 import { type Executor, openDatabase } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import { type ChangeAction, historyLimits, type HistoryLimits } from "./import-history";
 import { type Area, importLock } from "./import-session-mutations";
 

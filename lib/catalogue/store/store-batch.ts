@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import "server-only";
 import type { Prepared, PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import type { Database, Executor } from "@/lib/db/client";
-import { postgresError } from "@/lib/db/postgres-error";
+import { postgresError } from "@/lib/db/statements";
 import { RecordRefused, storePosts } from "./blog-mutations";
 import { raiseVersion, type StoreCounts, storeProjects } from "./catalogue-mutations";
 import type { FreshName } from "./catalogue-names-mutations";

@@ -3,7 +3,7 @@ import "server-only";
 import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
 import type { StoredProject } from "@/lib/catalogue/check/write-form";
 import type { Executor } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import { postSnapshot, projectSnapshot } from "./import-history";
 import { isDoubted, lastLookedAfter } from "./project-check-mutations";
 

@@ -18,7 +18,7 @@ import {
   undoChange,
 } from "@/lib/desk/store/project-mutations";
 import { getProjectPreview } from "@/lib/desk/store/project-work-queries";
-import { askDrawer } from "@/lib/preview-images/ask-drawer";
+import { askDrawer } from "@/lib/preview-images/preview-drawer";
 import { projectPreviewContent } from "@/lib/preview-images/preview-content";
 import { remembered } from "@/lib/process/remembered";
 import type { Asked, StaffCall } from "./serve-desk";

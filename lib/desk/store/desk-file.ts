@@ -4,7 +4,7 @@ import { Refusal } from "@/lib/base/refusal";
 import { noChoices, shapeRows } from "@/lib/catalogue/read/sheet-shape";
 import { sayResult } from "@/lib/catalogue/run/format-history";
 import { atDesk, getRunningImport, listFileImports } from "@/lib/catalogue/store/import-log";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import type { FileChoices } from "@/lib/desk/forms/file-columns";
 import type {
   DeskFile,

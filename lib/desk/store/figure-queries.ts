@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import "server-only";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import {
   type CatalogueAge,
   type Counted,
@@ -12,10 +12,9 @@ import {
 } from "@/lib/desk/forms/front-page";
 import { daysAgo, firstCallOf, isCounted, waitOf } from "@/lib/enquiries/store/lead-queries";
 import { remembered } from "@/lib/process/remembered";
-import { type PageVitals, summarise } from "@/lib/vitals/page-vitals";
-import { countViews } from "@/lib/vitals/view-queries";
+import { type PageVitals, summarise } from "@/lib/vitals/histogram";
+import { countViews, sumVitals } from "@/lib/vitals/vital-queries";
 import { viewedPage } from "@/lib/vitals/viewed-page";
-import { sumVitals } from "@/lib/vitals/vital-queries";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
 import { staleCount } from "./project-list-queries";
 

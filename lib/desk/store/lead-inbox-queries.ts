@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import "server-only";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import {
   type FollowUpGroup,
   followUpGroups,

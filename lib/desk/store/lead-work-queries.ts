@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import "server-only";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import type { Assignee, Fact, LeadWork } from "@/lib/desk/forms/lead-work";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import {

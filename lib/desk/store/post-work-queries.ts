@@ -7,7 +7,7 @@ import { cleanBlogHtml } from "@/lib/blog/clean-blog-html";
 import { type PreparedPost, prepareRecord } from "@/lib/catalogue/check/prepare-record";
 import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log";
 import { findStoredPost } from "@/lib/catalogue/store/stored-record-queries";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import type { Fields } from "@/lib/desk/forms/form-field";
 import {
   faultsOf,

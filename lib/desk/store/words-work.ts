@@ -4,7 +4,7 @@ import { indianDay, isPastTerm } from "@/lib/base/indian-day";
 import { Refusal } from "@/lib/base/refusal";
 import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
 import type { Executor } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import { type Fields, rowField } from "@/lib/desk/forms/form-field";
 import { numberRows, readWordsForm, wordNames, type WordWork, writeWords } from "@/lib/desk/forms/words-form";
 import type { UploadStore } from "@/lib/media/upload-address";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { setTimeout as pause } from "node:timers/promises";
 import "server-only";
 import { database, type Database } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import { crmName } from "@/lib/enquiries/forms/lead-statuses";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import type { ErasureNews } from "@/lib/enquiries/store/lead-mutations";

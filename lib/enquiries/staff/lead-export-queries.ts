@@ -4,7 +4,7 @@ import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import "server-only";
 import { type Database, openDatabase } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import { projectLink } from "@/lib/enquiries/deliver/lead-links";
 import { contactIn, type StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import { utmNames } from "@/lib/enquiries/forms/lead-context-names";

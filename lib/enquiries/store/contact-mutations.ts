@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import "server-only";
 import type { Database, Transaction } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import {
   type CallHours,
   clockHours,

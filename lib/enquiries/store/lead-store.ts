@@ -1,6 +1,6 @@
 import "server-only";
 import { type Database, type DatabaseHandle, openDatabase } from "@/lib/db/client";
-import { postgresError } from "@/lib/db/postgres-error";
+import { postgresError } from "@/lib/db/statements";
 import { queueSchema } from "@/lib/db/queue-schema";
 import { env } from "@/lib/process/env";
 import { processSlot } from "@/lib/process/process-state.mjs";

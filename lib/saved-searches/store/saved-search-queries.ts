@@ -3,7 +3,7 @@ import "server-only";
 import { savedSearchDays } from "@/content/saved-search-words";
 import type { Language } from "@/lib/base/language";
 import { type Database, type Executor, readDatabase } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import { isMarkOf, markOf } from "@/lib/enquiries/intake/installation-secret";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { and, buildConditions, unitChoices, whereOf } from "@/lib/projects/store/project-conditions";

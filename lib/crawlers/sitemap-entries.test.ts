@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
 import type { CrawlPlace, ListingCount } from "@/lib/projects/listing/crawl";
-import { indexedOnce, isIndexed } from "./listing-entries";
+import { bedroomOptions, propertyTypes } from "@/lib/projects/project/filter-table.mjs";
+import { indexedOnce, isIndexed } from "./sitemap-entries";
 
 const places: (CrawlPlace | null)[] = [
   null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidFailure } from "./said-failure";
+import { saidFailure } from "./log";
 
 test("a failure says its reasons, each in one line of bounded length", () => {
   const query = new Error(`Failed query: select\n   version from t\nparams: 98765`, {
