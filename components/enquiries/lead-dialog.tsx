@@ -157,7 +157,7 @@ const shownMs = 20_000;
  * What stays for a while when a dialog closes by itself after its thanks: the number that will be called, while it can
  * still be corrected.
  */
-export function SentToast({ sent, onClose }: { sent: SentNumber; onClose: () => void }) {
+function SentToast({ sent, onClose }: { sent: SentNumber; onClose: () => void }) {
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -178,7 +178,7 @@ const isOneOf = (externalIds: readonly string[]): SQL =>
   sql`external_id = any(array(select json_array_elements_text(${JSON.stringify(externalIds)}::json)))`;
 
 /** What an update sets to take records out of the site. */
-export const offSite = (area: Area, asOf?: AsOf): SQL =>
+const offSite = (area: Area, asOf?: AsOf): SQL =>
   area === "project"
     ? sql`is_active = false, public_since = ${publicSince(sql`false`, asOf)}`
     : sql`is_active = false`;

@@ -125,7 +125,7 @@ const mostNamed = 20;
 const mostOfSearch = 8;
 
 /** A search after a look: what of it is new, and what its person knows once that is told. */
-export type LookedAt = {
+type LookedAt = {
   id: string;
   query: string;
   news: HomeNews[];
@@ -134,7 +134,7 @@ export type LookedAt = {
 };
 
 /** What each search finds now that its person does not know; a project that two of them find is new in the first alone. */
-export async function lookAt(searches: readonly SentSearch[]): Promise<LookedAt[]> {
+async function lookAt(searches: readonly SentSearch[]): Promise<LookedAt[]> {
   const told = new Set<number>();
   const looked: LookedAt[] = [];
   for (const { id, query, known } of searches) {
@@ -156,7 +156,7 @@ export async function lookAt(searches: readonly SentSearch[]): Promise<LookedAt[
 }
 
 /** The mail about what is new; null where nothing is that visitors can see. */
-export async function writeNews(
+async function writeNews(
   to: { person: string; email: string; language: Language; now: Date },
   looked: readonly LookedAt[],
   settings: SavedMailSettings,
