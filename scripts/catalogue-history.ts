@@ -1,4 +1,4 @@
-import { formatChanges, formatImports } from "@/lib/catalogue/run/format-history";
+import { formatChanges, formatImports } from "@/lib/catalogue/run/import-report";
 import { getImport, listChanges, listImports, withImportLog } from "@/lib/catalogue/store/import-log";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { OperatorError } from "./launcher/errors";

@@ -4,7 +4,7 @@ import { fillPath } from "@/lib/base/call-paths";
 import { firstLetters } from "@/lib/projects/search/search-text";
 import type { z } from "zod";
 import { calls } from "@/lib/contract/calls";
-import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
+import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-schema";
 import { withOwnPictures } from "./own-pictures";
 import { remoteCrawl } from "./remote-crawl";
 import { remoteListing } from "./remote-listing";

@@ -6,7 +6,7 @@ import type { Bucket } from "@/lib/process/env-rules";
 import { log } from "@/lib/process/log";
 import { readFirstBytes } from "@/lib/process/read-first-bytes";
 import { TooBusy, workSlots } from "@/lib/process/work-slots";
-import type { KeptFiles } from "./kept-files";
+import type { KeptFiles } from "./disk-uploads";
 import { hashInAddress, hashOfUpload, uploadAddress, UploadsAway, type UploadStore } from "./upload-address";
 
 const types = { picture: "image/jpeg", brochure: "application/pdf" } as const;

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { bucketCalls, type BucketKeys, bucketUploads } from "./bucket-uploads";
-import { diskUploads } from "./disk-uploads";
-import { KeptFiles } from "./kept-files";
+import { diskUploads, KeptFiles } from "./disk-uploads";
 import { openS3Server, type S3Server, s3Signature, sha256 } from "./testing/s3-server";
 import { UploadsAway, type UploadStore } from "./upload-address";
 

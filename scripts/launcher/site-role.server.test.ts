@@ -15,7 +15,7 @@ import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { deliverForEver } from "@/lib/enquiries/deliver/delivery-queue";
 import { eraseLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { makeSettings } from "@/lib/enquiries/testing/make-lead";
-import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
+import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/receivers";
 import { openDatabase, type PooledDatabase } from "@/lib/db/client";
 import { grantToSite, readTableState } from "@/lib/db/site-role";
 import { loadIndex } from "@/lib/projects/index/load-queries";

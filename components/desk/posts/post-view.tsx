@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
+import { formatCount } from "@/lib/base/format";
 import { blogPostPath } from "@/lib/base/paths";
 import { marketingPath } from "@/lib/desk/forms/campaign-link";
-import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { deskCall, deskCallPaths, deskPaths, deskPostPath } from "@/lib/desk/forms/desk-paths";
+import { line } from "@/lib/desk/forms/desk-row";
 import type { Fields, FormDraft, FormField } from "@/lib/desk/forms/form-field";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import {
   addressField,
   coverFields,
+  type ListedPost,
   postFields,
   postStateWords,
   type PostWork,
 } from "@/lib/desk/forms/post-form";
 import { HistoryCard } from "../change-history";
 import { DeskForm } from "../desk-form";
+import { DeskRows } from "../desk-rows";
 import { boxStyle, cardStyle, FieldBox, FileBox, labelStyle, pictureTypes } from "../fields";
 import { FirstButton, FormPart, SaveBar, UploadCard } from "../form-part";
 import { Notice } from "../marks";
@@ -184,5 +188,28 @@ function CoverForm({ id, cover }: { id: number; cover: string }) {
         <input id="alt" name="alt" maxLength={160} autoComplete="off" className={boxStyle} />
       </div>
     </UploadCard>
+  );
+}
+
+/** All posts: drafts, then the newest. */
+export function PostListView({ posts }: { posts: readonly ListedPost[] }) {
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-600">{formatCount(posts.length, "post")}</p>
+        <a href={deskPaths.newPost} className={buttonStyle()}>
+          <Icon name="plus" />
+          New post
+        </a>
+      </div>
+      <DeskRows
+        rows={posts.map(({ id, title, state, at }) => ({
+          href: deskPostPath(id),
+          title,
+          marks: state === "published" ? [] : [{ look: "state", text: postStateWords[state] }],
+          lines: [line("quiet", `${state === "draft" ? "Begun" : "Dated"} ${formatMoment(at)}`)],
+        }))}
+      />
+    </>
   );
 }

@@ -17,7 +17,7 @@ import {
   toNdjson,
   type CatalogueTest,
 } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { formatChanges, formatImports } from "./format-history";
+import { formatChanges, formatImports } from "./import-report";
 import { undoImport } from "./undo-import";
 
 let site: CatalogueTest;

@@ -9,8 +9,8 @@ import {
 import { withRows } from "@/lib/desk/forms/form-field";
 import { rowFields, rowKinds } from "@/lib/desk/forms/project-fields";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
-import { addFiles } from "@/lib/desk/store/project-files-mutations";
 import {
+  addFiles,
   forgetProject,
   markChecked,
   saveProject,

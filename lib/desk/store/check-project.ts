@@ -6,7 +6,7 @@ import { type PreparedProject, prepareRecord } from "@/lib/catalogue/check/prepa
 import { outdatedLines, saysSame } from "@/lib/catalogue/check/normalise-record";
 import type { StoredProject } from "@/lib/catalogue/check/write-form";
 import type { FormRecord } from "@/lib/catalogue/read/read-form";
-import { judgeCatalogue } from "@/lib/catalogue/run/judge-catalogue";
+import { judgeCatalogue } from "@/lib/catalogue/run/store-one";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { listCityPlaces } from "@/lib/catalogue/store/import-session-mutations";
 import { listRatesNear } from "@/lib/catalogue/store/project-check-mutations";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import "server-only";
 import { Refusal } from "@/lib/base/refusal";
 import { noChoices, shapeRows } from "@/lib/catalogue/read/sheet-shape";
-import { sayResult } from "@/lib/catalogue/run/format-history";
+import { sayResult } from "@/lib/catalogue/run/import-report";
 import { atDesk, getRunningImport, listFileImports } from "@/lib/catalogue/store/import-log";
 import { isoMoment } from "@/lib/db/statements";
 import type { FileChoices } from "@/lib/desk/forms/file-columns";

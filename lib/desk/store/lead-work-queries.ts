@@ -13,7 +13,7 @@ import {
 } from "@/lib/enquiries/deliver/lead-links";
 import { detailParts } from "@/lib/enquiries/deliver/lead-mail";
 import { type ContactChannel, contactRules, isQuietFor } from "@/lib/enquiries/forms/contact-rules";
-import { readIn } from "@/lib/enquiries/forms/lead-language";
+import { readIn } from "@/lib/enquiries/forms/lead-context";
 import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
 import { env } from "@/lib/process/env";

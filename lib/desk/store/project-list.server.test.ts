@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { judgeCatalogue } from "@/lib/catalogue/run/judge-catalogue";
+import { judgeCatalogue } from "@/lib/catalogue/run/store-one";
 import { home, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { countStatements } from "@/lib/db/testing/test-database";
 import { parseProjectFilter } from "@/lib/desk/forms/project-list";

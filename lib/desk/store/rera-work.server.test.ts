@@ -15,8 +15,7 @@ import {
 } from "@/lib/desk/testing/project-desk";
 import { getProject } from "@/lib/projects/store/project-queries";
 import { setCover } from "./post-mutations";
-import { addFiles } from "./project-files-mutations";
-import { setOnSite, undoChange } from "./project-mutations";
+import { addFiles, setOnSite, undoChange } from "./project-mutations";
 
 let desk: Awaited<ReturnType<typeof openProjectDesk>>;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { listAssignees } from "@/lib/desk/store/lead-work-queries";
 import type { Actor } from "@/lib/desk/store/staff";
 import { deliverLead } from "@/lib/enquiries/deliver/deliver-lead";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
-import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
+import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/receivers";
 import { type Desk, openDesk } from "./open-desk";
 
 /** What the form of a lead says, with these fields in it. */

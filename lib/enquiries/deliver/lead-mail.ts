@@ -10,7 +10,7 @@ import {
   type ContactChannel,
   type ContactRules,
 } from "@/lib/enquiries/forms/contact-rules";
-import { readIn } from "@/lib/enquiries/forms/lead-language";
+import { readIn } from "@/lib/enquiries/forms/lead-context";
 import { planFields, planIn, sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { callLink, formatPhone, mailLink, projectLink, sourceLink, whatsappLink } from "./lead-links";

@@ -12,7 +12,7 @@ import {
   type MailServer,
   openMailServer,
   type ReceivedMail,
-} from "@/lib/enquiries/testing/mail-server";
+} from "@/lib/enquiries/testing/receivers";
 import { makeContact, makeLead } from "@/lib/enquiries/testing/make-lead";
 import { speakByRequest } from "@/lib/pages/page-language";
 import { brochureMail, consentMail } from "./visitor-mails";

@@ -11,7 +11,7 @@ import { formatDay } from "@/lib/base/format";
 import { here, t } from "@/lib/base/language";
 import { consentPath, projectPath } from "@/lib/base/paths";
 import { contactRules, sayChannels, sayHours } from "@/lib/enquiries/forms/contact-rules";
-import { leadLanguage } from "@/lib/enquiries/forms/lead-language";
+import { leadLanguage } from "@/lib/enquiries/forms/lead-context";
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import { consentToken } from "@/lib/enquiries/intake/installation-secret";
 import type { ErasureNews } from "@/lib/enquiries/store/lead-mutations";

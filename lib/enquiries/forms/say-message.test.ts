@@ -4,7 +4,7 @@ import { consents } from "@/content/consents";
 import { words as hindi } from "@/content/languages/hi";
 import { words as telugu } from "@/content/languages/te";
 import { setSpeech, type OtherLanguage, type Words } from "@/lib/base/language";
-import { readIn } from "./lead-language";
+import { readIn } from "./lead-context";
 import { leadMessages, tooLong } from "./lead-messages";
 import { sayMessage } from "./say-message";
 

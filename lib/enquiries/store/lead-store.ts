@@ -1,7 +1,7 @@
 import "server-only";
 import { type Database, type DatabaseHandle, openDatabase } from "@/lib/db/client";
 import { postgresError } from "@/lib/db/statements";
-import { queueSchema } from "@/lib/db/queue-schema";
+import { queueSchema } from "@/lib/db/site-role";
 import { env } from "@/lib/process/env";
 import { processSlot } from "@/lib/process/process-state.mjs";
 

@@ -6,8 +6,7 @@ import { vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 import { deliverForEver, type DeliveryWorker } from "@/lib/enquiries/deliver/delivery-queue";
 import type { DeliverySettings } from "@/lib/enquiries/store/delivery-mutations";
-import { openMailServer, type MailServer } from "./mail-server";
-import { openWebhookReceiver, type WebhookReceiver } from "./webhook-receiver";
+import { type MailServer, openMailServer, openWebhookReceiver, type WebhookReceiver } from "./receivers";
 
 export type DeliveryTest = {
   database: TestDatabase;

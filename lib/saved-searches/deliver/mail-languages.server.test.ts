@@ -14,7 +14,7 @@ import {
   type MailServer,
   openMailServer,
   type ReceivedMail,
-} from "@/lib/enquiries/testing/mail-server";
+} from "@/lib/enquiries/testing/receivers";
 import { makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { speakByRequest } from "@/lib/pages/page-language";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";

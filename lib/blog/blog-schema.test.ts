@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blogAnswerSchema, readBlogList } from "./blog-answer";
+import { blogAnswerSchema, readBlogList } from "./blog-schema";
 
 const post = {
   id: 7,
