@@ -5,13 +5,10 @@ export default defineConfig({
   schema: [
     "./lib/db/tables.ts",
     "./lib/db/import-tables.ts",
-    "./lib/db/rera-tables.ts",
     "./lib/db/saved-search-tables.ts",
-    "./lib/db/file-tables.ts",
     "./lib/db/lead-tables.ts",
     "./lib/db/staff-tables.ts",
     "./lib/db/vital-tables.ts",
-    "./lib/db/word-tables.ts",
   ],
   out: "./lib/db/migrations",
 });

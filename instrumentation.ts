@@ -20,7 +20,7 @@ export async function register(): Promise<void> {
     import("@/lib/page-cache/address-queries"),
     import("@/lib/process/process-state.mjs"),
   ]);
-  const { readBacklog } = await import("@/lib/enquiries/deliver/backlog-queries");
+  const { readBacklog } = await import("@/lib/enquiries/deliver/delivery-queries");
   const { countMessages } = await import("@/lib/process/told-figures");
   countMessages.current = () => readBacklog(undefined, 1_000);
   addressFate.current = (address) => readAddressFate(address);
@@ -34,10 +34,10 @@ export async function register(): Promise<void> {
   watchSpool();
   const { sweepDrafts } = await import("@/lib/desk/session/form-drafts");
   sweepDrafts();
-  const { startDelivery } = await import("@/lib/enquiries/deliver/delivery-worker");
+  const { startDelivery } = await import("@/lib/enquiries/deliver/delivery-queue");
   const [{ savedSearchTasks }, { watchDueSearches }, { sendsSavedSearches }] = await Promise.all([
     import("@/lib/saved-searches/deliver/send-saved"),
-    import("@/lib/saved-searches/deliver/watch-due"),
+    import("@/lib/saved-searches/deliver/send-saved"),
     import("@/lib/saved-searches/store/saved-searches"),
   ]);
   // Mails to visitors are said in their languages, before any page is asked for too.

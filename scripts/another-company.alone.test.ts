@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
-import type { StoredLead } from "@/lib/enquiries/store/stored-lead";
+import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
 
 /** A second company's file: a long name, a green brand, two offices, another city. */
 const second = vi.hoisted(() => ({
@@ -107,7 +107,7 @@ test("heads, structured data, and what crawlers and callers read, follow the com
 });
 
 test("mails and the page of an outage have its name, its number and its colour", async () => {
-  const { brochureMail } = await import("@/lib/enquiries/deliver/brochure-mail");
+  const { brochureMail } = await import("@/lib/enquiries/deliver/visitor-mails");
   const { staffMail } = await import("@/lib/enquiries/deliver/lead-mail");
   const { makeContact, makeLead } = await import("@/lib/enquiries/testing/make-lead");
   const project = {
@@ -144,7 +144,7 @@ test("style sheet, icon and preview pictures are drawn in its colours", async ()
   expect(config.theme?.colors).toMatchObject(second.colours);
   const { GET } = (await import(path.resolve("app/icon.svg/route.ts"))) as { GET: () => Response };
   expect(await GET().text()).toBe(second.logo);
-  const { drawnBackground } = await import("@/lib/preview-images/drawn-background");
+  const { drawnBackground } = await import("@/lib/preview-images/draw-preview");
   expect(expectOnlySecond("background", drawnBackground())).toContain(second.colours.gold[500]);
   const { PreviewCard } = await import("@/components/share/preview-card");
   const { drawPreview } = await import("@/lib/preview-images/draw-preview");

@@ -1,5 +1,5 @@
-import { formatChanges, formatImports } from "@/lib/catalogue/run/format-history";
-import { getImport, listChanges, listImports, withImportLog } from "@/lib/catalogue/store/import-log-queries";
+import { formatChanges, formatImports } from "@/lib/catalogue/run/import-report";
+import { getImport, listChanges, listImports, withImportLog } from "@/lib/catalogue/store/import-log";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { OperatorError } from "./launcher/errors";
 import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";

@@ -1,8 +1,6 @@
 import { createInterface } from "node:readline/promises";
-import { parseAccepted } from "@/lib/catalogue/run/accepted-lines";
-import { formatReport } from "@/lib/catalogue/run/format-report";
-import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
-import { isClean } from "@/lib/catalogue/run/import-report";
+import { importCatalogue, parseAccepted } from "@/lib/catalogue/run/import-catalogue";
+import { formatReport, isClean } from "@/lib/catalogue/run/import-report";
 import { env } from "@/lib/process/env";
 import { importProgress } from "./import-progress";
 import { withDatabaseUrl } from "./launcher/database-url";

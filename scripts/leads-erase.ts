@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { elsewhere } from "@/lib/desk/store/lead-person-mutations";
+import { elsewhere } from "@/lib/desk/store/lead-work-mutations";
 import { noteErased } from "@/lib/enquiries/intake/erased-list";
 import { eraseAgain, eraseLeads, type Erased } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { isPhoneOf, parsePhoneQuery, type PhoneQuery } from "@/lib/enquiries/forms/lead-phone";

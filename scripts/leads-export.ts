@@ -1,6 +1,11 @@
 import { env } from "@/lib/process/env";
-import { exportFormats, writeLeads, type ExportFormat } from "@/lib/enquiries/staff/lead-export";
-import { streamLeads, type LeadFilter } from "@/lib/enquiries/staff/lead-export-queries";
+import {
+  type ExportFormat,
+  exportFormats,
+  type LeadFilter,
+  streamLeads,
+  writeLeads,
+} from "@/lib/enquiries/staff/lead-export-queries";
 import { leadKinds } from "@/lib/enquiries/forms/lead-options";
 import { parseSince } from "@/lib/base/parse-since";
 import { withDatabaseUrl } from "./launcher/database-url";

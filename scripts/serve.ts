@@ -1,4 +1,4 @@
-import { keptLeadsNote } from "@/lib/enquiries/store/delivery-channels";
+import { keptLeadsNote } from "@/lib/enquiries/store/delivery-mutations";
 import { readEnv, type Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
 import { hasBuild } from "./launcher/build-stamp";

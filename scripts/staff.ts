@@ -1,9 +1,13 @@
 import { roles, type Role } from "@/lib/desk/forms/roles";
-import { makeLinkToken, printedLinkSeconds } from "@/lib/desk/session/sign-in";
-import { canMail, linkAddress, mailLink } from "@/lib/desk/session/sign-in-mail";
+import {
+  canMail,
+  linkAddress,
+  mailLink,
+  makeLinkToken,
+  printedLinkSeconds,
+} from "@/lib/desk/session/sign-in";
 import { withDeskDatabase, type DeskDatabase } from "@/lib/desk/store/desk-database";
-import { addStaff, removeStaff } from "@/lib/desk/store/staff-mutations";
-import { listStaff } from "@/lib/desk/store/staff-queries";
+import { addStaff, listStaff, removeStaff } from "@/lib/desk/store/staff";
 import { env } from "@/lib/process/env";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { OperatorError } from "./launcher/errors";

@@ -1,7 +1,7 @@
 import { parseSince } from "@/lib/base/parse-since";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { listVitals } from "@/lib/vitals/vital-queries";
-import { formatVitals, vitalFormats, type VitalFormat } from "@/lib/vitals/vital-report";
+import { formatVitals, vitalFormats, type VitalFormat } from "@/lib/vitals/histogram";
 import { withDatabaseUrl } from "./launcher/database-url";
 import { readArguments, runStaffCommand, wrongCommand } from "./staff-command";
 

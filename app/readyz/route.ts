@@ -1,5 +1,5 @@
 import { checkBackend } from "@/lib/backend/check-backend";
-import { readBacklog } from "@/lib/enquiries/deliver/backlog-queries";
+import { readBacklog } from "@/lib/enquiries/deliver/delivery-queries";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
 import { env } from "@/lib/process/env";
 import { knowsMetricsToken } from "@/lib/process/metrics-token";

@@ -1,9 +1,8 @@
 import { answerText } from "@/lib/api/answer-text";
 import { backend } from "@/lib/backend/backend";
 import { answerCrawler, crawlerCache } from "@/lib/crawlers/answer-crawler";
-import { keptText } from "@/lib/crawlers/kept-text";
+import { keptText, toIndexXml } from "@/lib/crawlers/sitemap-xml";
 import { listSitemapFiles, sitemapPath } from "@/lib/crawlers/sitemap";
-import { toIndexXml } from "@/lib/crawlers/sitemap-xml";
 import { env } from "@/lib/process/env";
 
 export const dynamic = "force-dynamic";

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { formatPrice, formatRupees } from "@/lib/base/format";
-import { ChartKey } from "./chart-key";
-import type { CostLine, WholeCost } from "@/lib/cost/whole-cost";
 import { t } from "@/lib/base/language";
+import type { CostLine, WholeCost } from "@/lib/cost/whole-cost";
 
 const colours: Record<CostLine["id"], string> = {
   price: "bg-brand-600",
@@ -60,4 +60,46 @@ function aboveThePrice(total: number, price: number): string {
   if (more <= 0) return t("Nothing is known to come on top of the price.");
   const percent = Math.round((more / price) * 1_000) / 10;
   return t("{price} on top of the price: {percent}%", { price: formatPrice(more), percent });
+}
+
+/** What a colour of a drawing stands for. */
+export function ChartKey({ swatch, name }: { swatch: string; name: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className={`size-3 shrink-0 rounded-full print:[print-color-adjust:exact] ${swatch}`}
+      />
+      {name}
+    </span>
+  );
+}
+
+/** `note` stands below the name. */
+export type Figure = { name: string; value: ReactNode; note?: string; isSum?: boolean };
+
+type Props = { title?: string; figures: readonly Figure[]; children?: ReactNode };
+
+/** Figures below each other, and what there is to say of them. With large type an amount gets a row of its own. */
+export function FigureList({ title, figures, children }: Props) {
+  return (
+    <div className="rounded-card border-surface-line border p-4 @sm:p-6 print:break-inside-avoid print:p-4">
+      {title && <h2 className="text-lg font-bold">{title}</h2>}
+      <dl className="divide-surface-line divide-y tabular-nums">
+        {figures.map(({ name, value, note, isSum }) => (
+          <div
+            key={name}
+            className={`flex flex-wrap justify-between gap-x-4 py-2 ${isSum ? "border-ink-900! font-bold" : ""}`}
+          >
+            <dt className="min-w-0 flex-[1_1_11rem]">
+              {name}
+              {note && <span className="text-ink-600 block text-sm">{note}</span>}
+            </dt>
+            <dd className="ml-auto text-right font-bold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className="text-ink-600 mt-2 grid gap-2 text-sm">{children}</div>}
+    </div>
+  );
 }

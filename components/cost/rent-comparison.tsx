@@ -11,7 +11,7 @@ import {
   type RentYear,
 } from "@/lib/cost/rent-or-buy";
 import { ownMoney } from "@/lib/cost/whole-cost";
-import { ChartKey } from "./chart-key";
+import { ChartKey } from "./cost-bar";
 import { t } from "@/lib/base/language";
 
 const shownYears = [1, 3, 5, 10, 15, 20];

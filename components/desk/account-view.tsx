@@ -3,10 +3,10 @@ import { Icon } from "@/components/ui/icon";
 import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { formatMoment } from "@/lib/desk/forms/moments";
 import { DeskForm } from "./desk-form";
-import { cardStyle } from "./field-style";
-import { Notice } from "./notice";
+import { cardStyle } from "./fields";
+import { Notice } from "./marks";
 import { PasskeyButton } from "./passkey-button";
-import { SignOut } from "./sign-out";
+import { SignOut } from "./desk-frame";
 
 type Props = {
   who: { name: string; email: string; role: string };

@@ -1,8 +1,8 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import type { RecordedChange } from "@/lib/desk/forms/recorded-change";
+import type { RecordedChange } from "@/lib/desk/forms/form-field";
 import { DeskForm } from "./desk-form";
-import { cardStyle } from "./field-style";
+import { cardStyle } from "./fields";
 
 /** `action`: the call that takes a change back; `null` for who may not. */
 type Props = { changes: readonly RecordedChange[]; action: string | null; none?: string };

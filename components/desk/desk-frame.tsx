@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
 import { brand } from "@/content/site";
-import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { mayActAs, type Role } from "@/lib/desk/forms/roles";
-import { SignOut } from "./sign-out";
+import { DeskForm } from "./desk-form";
 import { TabRow } from "./tab-row";
 
 type Props = {
@@ -60,5 +61,14 @@ export function DeskFrame({ who, here, title, children }: Props) {
         {children}
       </main>
     </>
+  );
+}
+
+/** In the bar where it has room, else on the page of the account. */
+export function SignOut({ look = "quiet" }: { look?: "quiet" | "outline" }) {
+  return (
+    <DeskForm action={deskCall(deskCallPaths.signOut)} leaves>
+      <button className={buttonStyle(look)}>Sign out</button>
+    </DeskForm>
   );
 }

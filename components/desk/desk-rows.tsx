@@ -1,8 +1,7 @@
 "use client";
 
 import type { DeskRow, LineLook, PartLook, RowMark, RowPart } from "@/lib/desk/forms/desk-row";
-import { DeskIcon } from "./desk-icon";
-import { StatusMark } from "./leads/status-mark";
+import { DeskIcon, StatusMark } from "./marks";
 
 const lineStyles: Record<LineLook, string> = {
   quiet: "text-ink-600 text-sm wrap-anywhere",

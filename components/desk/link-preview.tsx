@@ -1,6 +1,5 @@
 import { LinkCardView } from "@/components/share/link-card-view";
-import { linkNetworks } from "@/lib/link-inspector/link-cards";
-import type { LinkFacts } from "@/lib/link-inspector/link-facts";
+import { type LinkFacts, linkNetworks } from "@/lib/link-inspector/link-facts";
 import { previewSize } from "@/lib/seo/preview-address";
 
 type Props = {

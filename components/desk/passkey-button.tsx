@@ -2,8 +2,8 @@
 
 import { useState, type ReactNode } from "react";
 import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
-import { Notice } from "./notice";
-import { sendForm } from "./send-form";
+import { Notice } from "./marks";
+import { sendForm } from "./desk-form";
 
 type Props = { kind: "sign-in" | "add"; next?: string; children: ReactNode };
 

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
+import { brand } from "@/content/site";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { DeskForm } from "./desk-form";
-import { Notice } from "./notice";
-import { boxStyle, labelStyle } from "./field-style";
+import { boxStyle, labelStyle } from "./fields";
+import { Notice } from "./marks";
 
 type Props = { hasMail: boolean; next: string; problem?: string };
 
@@ -36,5 +38,22 @@ export function SignInForm({ hasMail, next, problem }: Props) {
       </div>
       <button className={buttonStyle()}>Send me a link</button>
     </DeskForm>
+  );
+}
+
+/** A page in front of the desk: one card. */
+export function DoorCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="container-page grid min-h-dvh place-items-center py-8 outline-none"
+    >
+      <div className="border-surface-line rounded-card shadow-soft grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-5 border bg-white p-[min(2rem,6vw)]">
+        <p className="text-brand-600 font-black">{brand.name}</p>
+        <h1 className="text-2xl font-black">{title}</h1>
+        {children}
+      </div>
+    </main>
   );
 }

@@ -1,20 +1,18 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { Said } from "@/components/ui/said";
 import { buttonStyle } from "@/components/ui/button-style";
-import { consentWords as words } from "@/content/contact-rules";
+import { Icon } from "@/components/ui/icon";
+import { Said } from "@/components/ui/said";
+import { consentWords, consentWords as words } from "@/content/contact-rules";
 import { leadTitles } from "@/content/lead-mails";
 import { promises } from "@/content/promises";
 import { brand } from "@/content/site";
+import { formatDay } from "@/lib/base/format";
 import { t } from "@/lib/base/language";
 import { formatMoment } from "@/lib/base/moment";
 import type { Consent } from "@/lib/enquiries/forms/consent-schema";
-import { sayChannels } from "@/lib/enquiries/forms/contact-rules";
+import { contactChannels, contactLabels, sayChannels, sayHours } from "@/lib/enquiries/forms/contact-rules";
 import { trailTo } from "@/lib/seo/trail";
-import { ConsentChangeForm } from "./consent-change-form";
-import { ConsentForm } from "./consent-form";
-import { ConsentState } from "./consent-state";
-import { EraseEnquiry } from "./erase-enquiry";
-import { ContactLog } from "./contact-log";
+import { ConsentChangeForm, ConsentForm, EraseEnquiry } from "./consent-forms";
 
 type Props = {
   token: string;
@@ -99,4 +97,81 @@ function Known({ token, consent, done }: { token: string; consent: Consent; done
       <p className="text-ink-600 mt-8 text-sm">{t(words.keep)}</p>
     </>
   );
+}
+
+const looks = {
+  allowed: "border-gold-500 bg-gold-100",
+  stopped: "border-success-600 bg-success-50",
+  ended: "border-success-600 bg-success-50",
+} as const;
+
+/** How a consent stands now, and what was just done. */
+function ConsentState({ consent, done }: { consent: Consent; done: string | null }) {
+  const { state } = consent;
+  return (
+    <div role="status" className={`rounded-control mt-6 flex gap-3 border p-4 ${looks[state]}`}>
+      <Icon name={state === "allowed" ? "call" : "shield"} className="mt-0.5 size-6" />
+      <div className="min-w-0">
+        {done && <p className="mb-2 font-bold">{t(done)}</p>}
+        <Standing consent={consent} />
+      </div>
+    </div>
+  );
+}
+
+function Standing({ consent }: { consent: Consent }) {
+  const { state, stoppedAt, until, channels, callHours } = consent;
+  const isFirst = !consent.ownHours && consent.contacts.length === 0;
+  if (state === "stopped")
+    return (
+      <p>
+        <b>{t("We do not contact you.")}</b>{" "}
+        {stoppedAt
+          ? t("Contact about this enquiry is stopped since {moment}.", { moment: formatMoment(stoppedAt) })
+          : t("Contact about this enquiry is stopped.")}
+      </p>
+    );
+  if (state === "ended")
+    return (
+      <p>
+        <b>{t("We do not contact you.")}</b>{" "}
+        {t("Your consent ended on {day}, because it was given too long ago.", { day: dayOf(until) })}
+      </p>
+    );
+  return (
+    <p>
+      <Said
+        words="{may} about this enquiry until {day}, by {ways}, from {hours} in India."
+        may={<b>{t("We may contact you")}</b>}
+        day={dayOf(until)}
+        ways={sayChannels(channels)}
+        hours={sayHours(callHours)}
+      />
+      {isFirst && ` ${t("The first call, which you asked for, may come at another hour.")}`}
+    </p>
+  );
+}
+
+const dayOf = (moment: string) => formatDay(moment) ?? "";
+
+/** When somebody was called or written to, the newest first. Who did it is nobody's business here. */
+function ContactLog({ contacts }: Pick<Consent, "contacts">) {
+  if (contacts.length === 0) return <p className="mt-2">{t(consentWords.nobody)}</p>;
+  return (
+    <ul className="divide-surface-line mt-2 divide-y">
+      {contacts.map(({ at, channel }) => (
+        <li key={`${at} ${channel}`} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <span className="font-bold">{labelOf(channel)}</span>
+          <time dateTime={at} className="figures">
+            {formatMoment(at)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function labelOf(channel: string): string {
+  const known = contactChannels.find((one) => one === channel);
+  return known ? t(contactLabels[known]) : channel;
 }

@@ -1,25 +1,36 @@
-import "@/components/ui/stray-clicks";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl, type FieldErrors } from "react-hook-form";
+import "@/components/ui/stray-clicks";
+import type { LeadReply } from "@/lib/api/browser-client";
 import { trapField } from "@/lib/enquiries/forms/lead-context-names";
-import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
-import { leadForms, type LeadErrors, type ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
+import {
+  type LeadErrors,
+  type LeadFormDefinition,
+  leadForms,
+  type ShownLeadForm,
+} from "@/lib/enquiries/forms/lead-forms";
 import { leadMessages } from "@/lib/enquiries/forms/lead-messages";
 import type { CountryCode } from "@/lib/enquiries/forms/lead-options";
+import { enquiryExtras } from "@/lib/enquiries/forms/lead-plan";
+import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-schema";
 import {
   bringCountry,
+  type PhoneNumber,
   readPhoneNumber,
   sayPhoneNumber,
   toCountryCode,
-  type PhoneNumber,
 } from "@/lib/enquiries/forms/phone-number";
-import { enquiryExtras } from "@/lib/enquiries/forms/lead-plan";
-import { toContextHeader } from "./context-header";
-import { splitErrors, invalidState, withSentNumber, type FormState } from "./form-state";
+import {
+  emptyState,
+  type FormState,
+  invalidState,
+  offlineText,
+  splitErrors,
+  withSentNumber,
+} from "./form-state";
 import { recallLanding } from "./landing";
 import { keepPhoneTidy } from "./phone-box";
 import { rememberSender } from "./remembered-visitor";
-import { stateFromReply } from "./state-from-reply";
 import { createLeadSender } from "./send-lead";
 import { dropUnsent, keepUnsent } from "./unsent-answers";
 
@@ -160,4 +171,59 @@ function phoneIn(form: ShownLeadForm, data: FormData): PhoneNumber | null {
 /** The country code of the number: the one typed with it, else the chosen one. */
 function codeOf(form: ShownLeadForm, data: FormData): CountryCode {
   return phoneIn(form, data)?.countryCode ?? phoneParts(form, data)[1];
+}
+
+/**
+ * What a form shows for the API's reply, `null` if none came (specification, sections 4 and 8). Where the form has to
+ * show its own text for a failure, the server's message follows it if it says what to do: wait, or call.
+ */
+export function stateFromReply(
+  form: LeadFormDefinition,
+  reply: LeadReply | null,
+  isOnline: boolean,
+): FormState {
+  if (reply?.ok) {
+    const { success: text, next } = form;
+    return { ...emptyState, thanks: { text, reference: reply.reference, next } };
+  }
+  if (!reply) {
+    const more = isOnline ? undefined : offlineText;
+    const failure = { text: form.failure, more, callUs: true, toContact: false, isAbove: false };
+    return { ...emptyState, failure };
+  }
+  const { own, others } = splitErrors(form, reply.errors);
+  const serverMessage = reply.message ?? reply.firstError;
+  const text = (form.showsServerMessage && serverMessage) || form.failure;
+  const isBusy = reply.status === 429 || reply.status === 503;
+  const more = others[0] ?? (isBusy ? reply.message : null);
+  // A message that is shown as the failure is not repeated under its field.
+  const errors = Object.fromEntries(Object.entries(own).filter(([, message]) => message !== text));
+  return {
+    ...emptyState,
+    errors,
+    failure: {
+      text,
+      more: more && more !== text ? more : undefined,
+      callUs: reply.status >= 500,
+      toContact: others.length > 0,
+      isAbove: Object.keys(errors).length > 0,
+    },
+  };
+}
+
+/** Servers accept 8 to 16 KB of headers in all; a lead must not be refused because a page's address is long. */
+const mostChars = 4_000;
+
+/**
+ * The header `Lead-Context`, form encoded and therefore ASCII. Parts that would make it too long are left out, so the
+ * most important come first.
+ */
+export function toContextHeader(parts: Record<string, string | number | undefined>): string {
+  let text = "";
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === undefined || value === "") continue;
+    const part = new URLSearchParams({ [name]: String(value) }).toString();
+    if (text.length + part.length < mostChars) text += (text && "&") + part;
+  }
+  return text;
 }

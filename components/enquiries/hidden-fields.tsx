@@ -1,9 +1,9 @@
 import { consentBox, consentNotice, shownVersion } from "@/content/consent";
-import { here, language } from "@/lib/base/language";
+import { here, language, t } from "@/lib/base/language";
+import { trapField } from "@/lib/enquiries/forms/lead-context-names";
 import type { LeadFormDefinition } from "@/lib/enquiries/forms/lead-forms";
-import { toPlanFields, type LeadPlan } from "@/lib/enquiries/forms/lead-plan";
 import { enquirySources } from "@/lib/enquiries/forms/lead-options";
-import { TrapField } from "./trap-field";
+import { type LeadPlan, toPlanFields } from "@/lib/enquiries/forms/lead-plan";
 
 /** The project a form is about. */
 export type FormProject = {
@@ -38,6 +38,18 @@ export function HiddenFields({ form, project, page }: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TrapField />
+    </div>
+  );
+}
+
+/** The trap of a form: an input that people don't see and spam programs fill in. */
+export function TrapField() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        {t("Leave this empty")}
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
     </div>
   );
 }

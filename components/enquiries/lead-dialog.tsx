@@ -1,19 +1,20 @@
 "use client";
 
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
 import { useBackStep } from "@/components/ui/use-back-step";
-import { t } from "@/lib/base/language";
-import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
-import { sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { enquirePath } from "@/lib/base/enquire-path";
+import { t } from "@/lib/base/language";
+import { type LeadFormId, leadForms } from "@/lib/enquiries/forms/lead-forms";
+import { sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { BrochureLink } from "./brochure-link";
 import type { SentNumber } from "./form-state";
 import type { FormProject } from "./hidden-fields";
 import { LeadForm } from "./lead-form";
-import { SentToast } from "./sent-toast";
+import { NumberCorrection } from "./number-correction";
 
 type LeadDialogProps = {
   form: LeadFormId;
@@ -147,4 +148,40 @@ function openTab(address: string): boolean {
   const tab = window.open(address, "_blank");
   if (tab) tab.opener = null;
   return tab !== null;
+}
+
+const shownMs = 20_000;
+
+/**
+ * What stays for a while when a dialog closes by itself after its thanks: the number that will be called, while it can
+ * still be corrected.
+ */
+function SentToast({ sent, onClose }: { sent: SentNumber; onClose: () => void }) {
+  const [isHeld, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => close(), shownMs);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+
+  return createPortal(
+    <section
+      aria-label={t("Your request")}
+      className="border-success-600 bg-success-50 rounded-card shadow-soft fixed inset-x-4 bottom-24 z-40 mx-auto flex max-w-sm gap-2 border py-2 pr-2 pl-4 print:hidden"
+    >
+      <div className="min-w-0 flex-1 py-1">
+        <NumberCorrection sent={sent} onOpen={() => setHeld(true)} />
+      </div>
+      <button
+        type="button"
+        aria-label={t("Close")}
+        onClick={onClose}
+        className="size-touch rounded-control hover:bg-surface-warm grid shrink-0 place-items-center"
+      >
+        <Icon name="close" />
+      </button>
+    </section>,
+    document.body,
+  );
 }

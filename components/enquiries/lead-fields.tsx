@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 import { t } from "@/lib/base/language";
 import type { LeadErrors, LeadField, ShownLeadForm } from "@/lib/enquiries/forms/lead-forms";
-import { ChoiceField } from "./choice-field";
-import { ConsentField } from "./consent-field";
-import { boxStyle, describedBy, FieldFrame, type FieldProps } from "./field-frame";
+import {
+  boxStyle,
+  describedBy,
+  FieldFrame,
+  FieldMessage,
+  type FieldProps,
+  labelStyle,
+  starStyle,
+} from "./field-frame";
 
 type Values = Record<string, string>;
 type Props = {
@@ -90,4 +96,52 @@ const keyboards: Partial<Record<LeadField["control"], React.InputHTMLAttributes<
 
 function isWide({ control }: LeadField): boolean {
   return control === "long-text" || control === "consent";
+}
+
+/** The consent box, never ticked beforehand. A press anywhere on its line ticks it. */
+function ConsentField({ id, field, value, error, autoFocus }: FieldProps) {
+  return (
+    <div>
+      <label className="consent-line">
+        <input
+          id={id}
+          type="checkbox"
+          name={field.name}
+          value="true"
+          defaultChecked={value === "true"}
+          required={field.required}
+          autoFocus={autoFocus}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, field, error)}
+        />
+        {t(field.label)}
+      </label>
+      <FieldMessage id={id} text={error} />
+    </div>
+  );
+}
+
+/** A few options, all visible, of which one can be chosen. */
+function ChoiceField({ id, field, value, error, autoFocus }: FieldProps) {
+  return (
+    <fieldset aria-describedby={describedBy(id, field, error)}>
+      <legend className={`${labelStyle} ${field.required ? starStyle : ""}`}>{t(field.label)}</legend>
+      <div className="flex min-h-12 flex-wrap gap-x-6">
+        {field.options?.map((option, at) => (
+          <label key={option} className="min-h-touch flex items-center gap-2.5 pr-2">
+            <input
+              type="radio"
+              name={field.name}
+              value={option}
+              defaultChecked={value === option}
+              autoFocus={autoFocus && at === 0}
+              className="accent-brand-600 size-5"
+            />
+            {t(option)}
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={id} text={error} />
+    </fieldset>
+  );
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { consentNotice } from "@/content/consent";
-import { leadForms, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { here, t } from "@/lib/base/language";
 import { paths } from "@/lib/base/paths";
-import { HiddenFields, type FormProject } from "./hidden-fields";
+import { type LeadFormId, leadForms } from "@/lib/enquiries/forms/lead-forms";
+import { type FormProject, HiddenFields } from "./hidden-fields";
 import { InteractiveForm } from "./interactive-form";
 
 export type LeadFormProps = Omit<
@@ -60,5 +60,23 @@ function ConsentLine() {
         <span className="sr-only">{` ${t("(opens in a new tab)")}`}</span>
       </a>
     </p>
+  );
+}
+
+/** A form beside the text of a page. */
+export function LeadCard({ form, page }: { form: LeadFormId; page: string }) {
+  const { title, lead } = leadForms[form];
+  const heading = `${form}-form`;
+  return (
+    <section
+      aria-labelledby={heading}
+      className="rounded-card border-surface-line shadow-soft scroll-mt-24 border bg-white p-[min(1.25rem,6vw)] sm:p-6"
+    >
+      <h2 id={heading} className="text-xl font-bold">
+        {t(title)}
+      </h2>
+      <p className="text-ink-600 mt-1 mb-5">{t(lead)}</p>
+      <LeadForm form={form} page={page} labelledBy={heading} />
+    </section>
   );
 }

@@ -1,6 +1,6 @@
-import type { GuideBlock } from "@/lib/guides/guide";
-import { GuideText } from "./guide-text";
+import { Link } from "@/components/ui/link";
 import { t } from "@/lib/base/language";
+import { type GuideBlock, type GuideSection, parseLinks } from "@/lib/guides/guide";
 
 /** The paragraphs and lists under one heading. */
 export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
@@ -45,4 +45,36 @@ function Block({ block }: { block: GuideBlock }) {
         </p>
       );
   }
+}
+
+/** The parts of a long guide, each under a heading that the table of contents links to. */
+export function GuideSections({ sections }: { sections: readonly GuideSection[] }) {
+  return (
+    <div className="prose-site max-w-measure">
+      {sections.map(({ id, heading, blocks }) => (
+        <section key={id} aria-labelledby={id} className="prose-site not-first:mt-12 [&>h2]:mt-0!">
+          <h2 id={id}>{t(heading)}</h2>
+          <GuideBlocks blocks={blocks} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A text of a guide with its links. */
+function GuideText({ text }: { text: string }) {
+  return parseLinks(t(text)).map((part, position) => {
+    if (typeof part === "string") return part;
+    const { label, href } = part;
+    // `Link` is for our own pages only; mail, phone and anchors on this page are plain links.
+    return href.startsWith("/") ? (
+      <Link key={position} href={href}>
+        {label}
+      </Link>
+    ) : (
+      <a key={position} href={href}>
+        {label}
+      </a>
+    );
+  });
 }

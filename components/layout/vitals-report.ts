@@ -1,6 +1,5 @@
-import { beaconVitals } from "@/lib/vitals/beacon-vitals";
+import { beaconVitals, desktopFrom, type VitalName, vitalNames } from "@/lib/vitals/vital-options";
 import { pageKind } from "@/lib/vitals/page-kind";
-import { desktopFrom, vitalNames, type VitalName } from "@/lib/vitals/vital-options";
 
 /** One page view per document: navigations without a load count for the page that was loaded. */
 const measured = new Map<VitalName, number>();

@@ -11,7 +11,7 @@ import { sayHour } from "@/lib/enquiries/forms/contact-rules";
 import type { UnknownValue } from "@/lib/projects/listing/unknown-values";
 import { searchFeedPath } from "@/lib/projects/listing/feed-address";
 import { trailTo } from "@/lib/seo/trail";
-import { TrapField } from "@/components/enquiries/trap-field";
+import { TrapField } from "@/components/enquiries/hidden-fields";
 
 type Props = {
   query: string;

@@ -1,6 +1,5 @@
 import { NoPicture, Picture } from "@/components/ui/picture";
-import { toLinkCard, type LinkNetwork } from "@/lib/link-inspector/link-cards";
-import type { LinkFacts } from "@/lib/link-inspector/link-facts";
+import { type LinkFacts, type LinkNetwork, toLinkCard } from "@/lib/link-inspector/link-facts";
 
 type Props = { facts: LinkFacts; network: LinkNetwork };
 

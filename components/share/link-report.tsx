@@ -1,6 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { linkNetworks } from "@/lib/link-inspector/link-cards";
-import { kilobytes, linkWarnings, type LinkFacts } from "@/lib/link-inspector/link-facts";
+import { kilobytes, type LinkFacts, linkNetworks, linkWarnings } from "@/lib/link-inspector/link-facts";
 import { CopyLink } from "./copy-link";
 import { LinkCardView } from "./link-card-view";
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { leadAnswerSchema } from "@/lib/contract/answers";
 import { sendWaiting } from "@/lib/enquiries/intake/backend-spool";
 import { countSpool, spoolFolder } from "@/lib/enquiries/intake/lead-spool";
-import { leadIdentity } from "@/lib/enquiries/store/lead-identity";
+import { leadIdentity } from "@/lib/enquiries/store/accepted-lead";
 import { findFreePort } from "@/lib/process/free-port";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { sendAgain } from "./forward-lead";

@@ -10,7 +10,7 @@ import {
   type Consent,
 } from "@/lib/enquiries/forms/consent-schema";
 import { changeConsent, readConsent } from "@/lib/enquiries/intake/lead-consent";
-import { eraseByToken } from "@/lib/enquiries/staff/erase-by-token";
+import { eraseByToken } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { clientAddress } from "@/lib/process/client-address";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";

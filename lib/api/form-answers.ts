@@ -1,9 +1,7 @@
 import "server-only";
 import { brand } from "@/content/site";
-import { consentCookieName } from "@/lib/enquiries/intake/consent-token";
-import { correctionCookieName } from "@/lib/enquiries/intake/correction-token";
-import { draftHeader, keepDraft, takeDraft } from "@/lib/enquiries/intake/lead-drafts";
-import { thanksCookie } from "@/lib/enquiries/intake/thanks-cookies";
+import { consentCookieName, correctionCookieName } from "@/lib/enquiries/intake/installation-secret";
+import { draftHeader, keepDraft, takeDraft, thanksCookie } from "@/lib/enquiries/intake/lead-drafts";
 import type { LeadErrors, LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import type { LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { contextHeader } from "@/lib/enquiries/forms/lead-context";
 import type { PhoneNumber } from "@/lib/enquiries/forms/phone-number";
 import { correctionFailed } from "@/lib/enquiries/forms/lead-messages";
-import { backendCircuit } from "@/lib/process/backend-circuit";
+import { backendCircuit } from "@/lib/process/circuit";
 import { clientAddress } from "@/lib/process/client-address";
 import { consentWords } from "@/content/contact-rules";
 import { consentAnswerSchema, contactFailureSchema, failureSchema } from "@/lib/contract/answers";

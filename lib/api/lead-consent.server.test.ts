@@ -4,7 +4,7 @@ import { consentBox } from "@/content/consent";
 import { consentWords } from "@/content/contact-rules";
 import { consentPaths } from "@/lib/base/call-paths";
 import { consentAnswerSchema, leadAnswerSchema } from "@/lib/contract/answers";
-import { consentToken, leadOfConsent } from "@/lib/enquiries/intake/consent-token";
+import { consentToken, leadOfConsent } from "@/lib/enquiries/intake/installation-secret";
 import { storeSpooledLeads } from "@/lib/enquiries/intake/watch-spool";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { forgetAllLimits } from "@/lib/process/rate-limits";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { leadAnswerSchema } from "@/lib/contract/answers";
 import { correctionCall } from "@/lib/contract/write-calls";
-import { correctableMs, correctionToken } from "@/lib/enquiries/intake/correction-token";
+import { correctableMs, correctionToken } from "@/lib/enquiries/intake/installation-secret";
 import { storeSpooledLeads } from "@/lib/enquiries/intake/watch-spool";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { countSpool, writeToSpool } from "@/lib/enquiries/intake/lead-spool";

@@ -1,10 +1,9 @@
 import "server-only";
-import { leadFormSchemas, toWireBody } from "@/lib/enquiries/forms/lead-form-schema";
+import { leadFormSchemas, sourceSchema, toWireBody } from "@/lib/enquiries/forms/lead-schema";
 import { leadForms, type LeadFormDefinition, type LeadFormId } from "@/lib/enquiries/forms/lead-forms";
 import { fixErrors } from "@/lib/enquiries/forms/callback-form";
 import { defaultCountryCode, type CountryCode } from "@/lib/enquiries/forms/lead-options";
 import { readPhoneNumber } from "@/lib/enquiries/forms/phone-number";
-import { sourceSchema } from "@/lib/enquiries/forms/lead-schema";
 import { receiveLead, type LeadReceipt } from "@/lib/enquiries/intake/receive-lead";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";

@@ -10,7 +10,7 @@ import { allowAnyOrigin, toAnyOrigin } from "./cross-origin-reading";
 import { ApiError, notFoundError } from "./errors";
 import { forwardCall } from "./forward";
 import type { ServedCall } from "./serve-calls";
-import { saidFailure } from "@/lib/process/said-failure";
+import { saidFailure } from "@/lib/process/log";
 
 /**
  * One reading call: checks what was asked against the contract, runs it, answers JSON with an ETag (304 when the client

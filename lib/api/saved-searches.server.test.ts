@@ -5,7 +5,7 @@ import { savedSearchPaths as paths } from "@/lib/base/call-paths";
 import { savedSearchAnswerSchema } from "@/lib/contract/answers";
 import { trapField } from "@/lib/enquiries/forms/lead-context";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
-import { savedToken } from "@/lib/saved-searches/store/saved-token";
+import { savedToken } from "@/lib/saved-searches/store/saved-search-queries";
 import { freshAddress, openLeadApi, type LeadApi } from "./testing/lead-api";
 
 let api: LeadApi;

@@ -2,7 +2,7 @@ import "server-only";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { env } from "@/lib/process/env";
 import { backend } from "./backend";
-import { saidFailure } from "@/lib/process/said-failure";
+import { saidFailure } from "@/lib/process/log";
 
 const patienceMs = 3_000;
 

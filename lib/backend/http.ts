@@ -4,7 +4,7 @@ import { fillPath } from "@/lib/base/call-paths";
 import { firstLetters } from "@/lib/projects/search/search-text";
 import type { z } from "zod";
 import { calls } from "@/lib/contract/calls";
-import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-answer";
+import { blogAnswerSchema, readBlogList } from "@/lib/blog/blog-schema";
 import { withOwnPictures } from "./own-pictures";
 import { remoteCrawl } from "./remote-crawl";
 import { remoteListing } from "./remote-listing";
@@ -17,7 +17,7 @@ import {
 } from "@/lib/projects/search/project-query-schema";
 import { isWithdrawn } from "@/lib/projects/project/withdrawn-words";
 import type { Backend } from "./backend-calls";
-import { backendCircuit } from "@/lib/process/backend-circuit";
+import { backendCircuit } from "@/lib/process/circuit";
 
 /** How long the page cache keeps an answer: without it every page would be dynamic. */
 const keptSeconds = 15;

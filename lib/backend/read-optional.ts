@@ -1,7 +1,7 @@
 import "server-only";
-import { isBuilding } from "@/lib/process/build-time";
+import { isBuilding } from "@/lib/process/env";
 import { requestContexts } from "@/lib/process/process-state.mjs";
-import { saidFailure } from "@/lib/process/said-failure";
+import { saidFailure } from "@/lib/process/log";
 
 /**
  * Reads an optional part of a page: `null`, and a line in the log, when it can't be read; `empty` during the build.

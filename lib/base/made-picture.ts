@@ -1,6 +1,6 @@
 /**
  * The sizes in which the site serves a picture, as one word that data carry: `tower-3-1f0c9a… 1600x1000 8a7f6e` is the
- * folder of its files, the size of the original and its colour (`lib/media/make-picture.ts`).
+ * folder of its files, the size of the original and its colour (`lib/media/picture-store.ts`).
  */
 export type MadePicture = { folder: string; width: number; height: number; colour: string };
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { blogPage } from "@/content/page-words";
 import { parseFrontMatter } from "@/lib/catalogue/run/demo-blog";
 import { jsonLdFaults, jsonLdGaps } from "@/lib/seo/testing/json-ld-faults";
-import { blogGraph, blogPostGraph } from "./blog-json-ld";
-import { blogPostMetadata } from "./blog-metadata";
+import { blogGraph, blogPostGraph, blogPostMetadata } from "./blog-json-ld";
 import { blogPostSchema, type BlogPost } from "./blog-schema";
 
 const origin = "https://homes.example";

@@ -1,9 +1,12 @@
+import type { Metadata } from "next";
 import type { Blog, BlogPosting, Graph } from "schema-dts";
 import { blogPostPath, paths } from "@/lib/base/paths";
 import { publisherOf } from "@/lib/seo/company-json-ld";
 import { shorten } from "@/lib/seo/fit-text";
 import { breadcrumbNode, pictureUrl, toAbsolute, toGraph } from "@/lib/seo/graph-json-ld";
-import { trailTo, type Trail } from "@/lib/seo/trail";
+import { hiddenMetadata, pageMetadata } from "@/lib/seo/page-metadata";
+import { type PreviewSubject, previewVersion } from "@/lib/seo/preview-address";
+import { type Trail, trailTo } from "@/lib/seo/trail";
 import type { BlogPost } from "./blog-schema";
 
 const blogStep = { label: "Blog", href: paths.blog };
@@ -55,3 +58,22 @@ function postNode(origin: string, post: BlogPost): Exclude<BlogPosting, string> 
     inLanguage: "en-IN",
   };
 }
+
+/** Title, description, canonical address and share tags of a post. */
+export function blogPostMetadata(post: BlogPost): Metadata {
+  return pageMetadata({
+    title: post.title,
+    description: post.excerpt,
+    path: blogPostPath(post.slug),
+    preview: blogPostPreview(post),
+    publishedTime: post.createdAt || undefined,
+  });
+}
+
+/** The preview picture of a post; it gets a new address when the title or the post's picture changes. */
+export function blogPostPreview({ slug, title, blogImage }: BlogPost): PreviewSubject {
+  return { kind: "blog", slug, version: previewVersion(title, blogImage ?? null) };
+}
+
+/** An address that names no post. */
+export const blogNotFoundMetadata: Metadata = hiddenMetadata({ title: "Blog not found" });

@@ -1,6 +1,5 @@
 import "server-only";
-import { log } from "@/lib/process/log";
-import { saidFailure } from "@/lib/process/said-failure";
+import { log, saidFailure } from "@/lib/process/log";
 
 /** Crawlers return after minutes at the earliest; a shared cache absorbs a flood of them. */
 export const crawlerCache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";

@@ -1,26 +1,33 @@
+import "server-only";
 import { brand } from "@/content/site";
+import type { Backend } from "@/lib/backend/backend-calls";
 import { formatMonth } from "@/lib/base/format";
+import { indianDay } from "@/lib/base/indian-day";
+import { escapeMarkup } from "@/lib/base/markup";
+import { projectPath } from "@/lib/base/paths";
+import { toMoment } from "@/lib/projects/listing/crawl";
+import {
+  everywhere,
+  feedFormats,
+  feedPath,
+  feedSlug,
+  feedTitle,
+  searchFeedPath,
+} from "@/lib/projects/listing/feed-address";
+import { listingPath } from "@/lib/projects/listing/listing-path";
+import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import type { ChangedProject } from "@/lib/projects/project/history-schema";
 import {
   configurationsOf,
   locationOf,
   priceRangeOf,
   statusLabelOf,
 } from "@/lib/projects/project/project-facts";
-import { pictureOf } from "@/lib/projects/project/project-picture";
 import { changeWords } from "@/lib/projects/project/project-history";
-import type { ChangedProject } from "@/lib/projects/project/history-schema";
+import { pictureOf } from "@/lib/projects/project/project-picture";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
-import { projectPath } from "@/lib/base/paths";
-import { listingPath } from "@/lib/projects/listing/listing-path";
+import { savedListPath, type SavedQuery, saySearch } from "@/lib/saved-searches/forms/saved-query";
 import { pictureUrl, toAbsolute } from "@/lib/seo/graph-json-ld";
-import { toMoment } from "@/lib/projects/listing/crawl";
-import {
-  everywhere,
-  feedPath,
-  feedSlug,
-  feedTitle,
-  searchFeedPath,
-} from "@/lib/projects/listing/feed-address";
 
 /** The data of a feed in either format. Addresses are absolute, times ISO 8601 in UTC; ids never change. */
 export type Feed = {
@@ -43,14 +50,14 @@ type FeedEntry = {
 };
 
 /** The most entries of a feed. */
-export const feedLength = 50;
+const feedLength = 50;
 
 /**
  * The feed of a city (`null`: of all): projects that are new or changed, and what visitors saw change of them, each once
  * (`history`), the newest first. Projects without a date of change are left out, because any date would be
  * wrong. `null` if none is left.
  */
-export function toFeed(
+function toFeed(
   origin: string,
   city: string | null,
   projects: readonly ProjectSummary[],
@@ -71,10 +78,10 @@ export function toFeed(
 }
 
 /** A search whose feed it is: its query, what it is called, and the path of its list. */
-export type FeedSearch = { query: string; words: string; path: string };
+type FeedSearch = { query: string; words: string; path: string };
 
 /** The same of a search, which may find nothing yet: `since` is then when it was changed. */
-export function toSearchFeed(
+function toSearchFeed(
   origin: string,
   { query, words, path }: FeedSearch,
   projects: readonly ProjectSummary[],
@@ -152,4 +159,96 @@ function summaryOf(project: ProjectSummary): string {
 /** A permanent id, also when the project is renamed or its address changes (RFC 4151). */
 function tag(origin: string, name: string): string {
   return `tag:${new URL(origin).hostname},2026:${name}`;
+}
+
+/** The feed of this name; `null` for a city without projects, and if the backend has no list of changes. */
+export async function readFeed(
+  from: Pick<Backend, "listCities" | "listChangedProjects" | "listHistory">,
+  origin: string,
+  slug: string,
+): Promise<Feed | null> {
+  const city = slug === everywhere ? null : await findCity(from, slug);
+  if (city === undefined) return null;
+  const [projects, history] = await Promise.all([
+    from.listChangedProjects(city ? [city] : [], feedLength),
+    from.listHistory(city, feedLength),
+  ]);
+  return projects && toFeed(origin, city, projects, history ?? []);
+}
+
+/** So many of a search are looked at, those launched last; the feed has what changed last of them. */
+const mostOfSearch = 100;
+/** Changes of all projects among which those of the search are looked for. */
+const mostChanges = 200;
+
+/** The feed of a search, by the filters of its list. `now`: when it is read. */
+export async function readSearchFeed(
+  from: Pick<Backend, "listProjects" | "listHistory">,
+  origin: string,
+  { filters, query }: Pick<SavedQuery, "filters" | "query">,
+  now: Date,
+): Promise<Feed> {
+  const asked = { ...toProjectQuery(filters), sort: "newest", limit: mostOfSearch } as const;
+  const [{ projects }, history] = await Promise.all([
+    from.listProjects(asked, []),
+    from.listHistory(null, mostChanges),
+  ]);
+  const found = new Set(projects.map(({ id, isPlot }) => `${isPlot} ${id}`));
+  const changes = (history ?? []).filter(({ id, isPlot }) => found.has(`${isPlot} ${id}`));
+  const search = { query, words: saySearch(filters), path: savedListPath(query) };
+  const today = new Date(`${indianDay(now)}T00:00:00+05:30`).toISOString();
+  return toSearchFeed(origin, search, projects, changes, today);
+}
+
+async function findCity(from: Pick<Backend, "listCities">, slug: string): Promise<string | undefined> {
+  const cities = await from.listCities(true);
+  return cities.find(({ name }) => feedSlug(name) === slug)?.name;
+}
+
+/** Atom (RFC 4287). */
+export function toAtom(feed: Feed): string {
+  const entries = feed.entries.map(
+    (entry) => `<entry>
+${element("id", entry.id)}
+${element("title", entry.title)}
+${link("alternate", entry.url, "text/html")}
+${element("updated", entry.updated)}
+${element("summary", entry.summary)}
+</entry>
+`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+${element("id", feed.id)}
+${element("title", feed.title)}
+${element("updated", feed.updated)}
+<author>${element("name", brand.name)}</author>
+${link("self", feed.atom, feedFormats.atom)}
+${link("alternate", feed.page, "text/html")}
+${entries.join("")}</feed>
+`;
+}
+
+/** JSON Feed 1.1 (jsonfeed.org). */
+export function toJsonFeed(feed: Feed) {
+  return {
+    version: "https://jsonfeed.org/version/1.1",
+    title: feed.title,
+    home_page_url: feed.page,
+    feed_url: feed.json,
+    language: "en-IN",
+    authors: [{ name: brand.name }],
+    items: feed.entries.map(({ id, url, title, summary, updated, picture }) => ({
+      ...{ id, url, title, content_text: summary, date_modified: updated },
+      ...(picture && { image: picture }),
+    })),
+  };
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
+}
+
+function link(rel: string, href: string, type: string): string {
+  return `<link rel="${rel}" type="${type}" href="${escapeMarkup(href)}"/>`;
 }

@@ -10,7 +10,7 @@ import {
 } from "@/lib/projects/listing/crawl";
 import { listCrawlFiles, readCrawlFile } from "@/lib/projects/store/crawl-project-queries";
 import { readListingCounts } from "@/lib/projects/store/listing-count-queries";
-import { listPlaceFiles, readPlaceEntries } from "./place-entries";
+import { listPlaceFiles, readPlaceEntries } from "./sitemap-entries";
 import { toSitemapXml, type SitemapEntry } from "./sitemap-xml";
 
 /* 60,000 projects in PostgreSQL, and a million that are generated while they are read. */

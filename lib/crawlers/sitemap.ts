@@ -2,12 +2,11 @@ import "server-only";
 import { privacyUpdated } from "@/content/guides/privacy-policy";
 import type { Backend } from "@/lib/backend/backend-calls";
 import { builderPagePath, paths, projectPath } from "@/lib/base/paths";
-import { countBlogFiles, readBlogEntries } from "./blog-entries";
+import { countBlogFiles, listPlaceFiles, readBlogEntries, readPlaceEntries } from "./sitemap-entries";
 import { readOptional } from "@/lib/backend/read-optional";
 import { pricesPath } from "@/lib/projects/listing/price-paths";
 import { toBuilders, type BuilderCount } from "@/lib/projects/listing/builders";
 import { laterMoment, maxEntriesPerFile, type CrawlFile, type CrawlKind } from "@/lib/projects/listing/crawl";
-import { listPlaceFiles, readPlaceEntries } from "./place-entries";
 import type { SitemapEntry } from "./sitemap-xml";
 
 export const sitemapPath = "/sitemap.xml";

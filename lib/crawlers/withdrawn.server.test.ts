@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoApi, type DemoApi } from "@/lib/api/testing/demo-api";
-import { home } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { passDays } from "@/lib/catalogue/testing/pass-days";
+import { home, passDays } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { importCatalogue } from "@/lib/catalogue/run/import-catalogue";
 import { database } from "@/lib/db/client";
 import { databaseBackend } from "@/lib/backend/database";

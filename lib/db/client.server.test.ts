@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import pg from "pg";
 import { findFreePort } from "@/lib/process/free-port";
 import { openDatabase } from "./client";
-import { postgresError } from "./postgres-error";
+import { postgresError } from "./statements";
 import { ReadPool } from "./read-pool";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database";
 

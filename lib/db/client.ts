@@ -4,12 +4,11 @@ import pg from "pg";
 import { env } from "@/lib/process/env";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import { openPools, replicaState } from "@/lib/process/told-figures";
-import { AskedPool } from "./asked-pool";
+import { AskedPool, ReadPool } from "./read-pool";
 import * as importTables from "./import-tables";
 import * as leadTables from "./lead-tables";
 import * as staffTables from "./staff-tables";
 import * as catalogueTables from "./tables";
-import { ReadPool } from "./read-pool";
 import * as vitalTables from "./vital-tables";
 
 const tables = { ...catalogueTables, ...importTables, ...leadTables, ...staffTables, ...vitalTables };

@@ -135,7 +135,7 @@ export const deliveries = pgTable(
     leadId: uuid("lead_id")
       .notNull()
       .references(() => leads.id, { onDelete: "cascade" }),
-    /** `deliveryChannels` in `lib/enquiries/store/delivery-channels.ts`. */
+    /** `deliveryChannels` in `lib/enquiries/store/delivery-mutations.ts`. */
     channel: text().notNull(),
     state: text().notNull().default("waiting"),
     attempts: smallint().notNull().default(0),
@@ -151,7 +151,7 @@ export const deliveries = pgTable(
   (t) => [
     uniqueIndex("deliveries_channel").on(t.leadId, t.channel),
     index("deliveries_state").on(t.state),
-    /** Mails to visitors are counted by the hour (`lib/enquiries/store/mailbox-limit.ts`). */
+    /** Mails to visitors are counted by the hour (`lib/enquiries/store/delivery-mutations.ts`). */
     index("deliveries_visitor_mail")
       .on(t.createdAt)
       .where(sql`${t.channel} = 'visitor-mail'`),

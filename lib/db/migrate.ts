@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
-import { queueSchema } from "./queue-schema";
+import { queueSchema } from "./site-role";
 
 /** An arbitrary number: all instances take the lock of this number while they prepare the database. */
 const prepareLock = 730_112_011;

@@ -22,7 +22,7 @@ export const searchers = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** As it was typed first: where mails go. */
     email: text().notNull(),
-    /** The same for all spellings of one address (`mailboxOf` in `lib/saved-searches/forms/mailbox.ts`). */
+    /** The same for all spellings of one address (`mailboxOf` in `lib/saved-searches/store/saved-search-mutations.ts`). */
     mailbox: text().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     /** When it is looked next for what is new; null before anything is confirmed. */

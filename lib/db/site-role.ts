@@ -1,8 +1,7 @@
-import "server-only";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { queueSchema } from "./queue-schema";
+import "server-only";
 
 /** Whether the user of this address may change tables, and whether they are those of this version. */
 export type TableState = { mayChange: boolean; areCurrent: boolean };
@@ -70,3 +69,6 @@ async function asked<T>(databaseUrl: string, work: (client: pg.Client) => Promis
     await client.end();
   }
 }
+
+/** The schema of the job queue's tables. Not a setting, because our SQL names it too. */
+export const queueSchema = "graphile_worker";

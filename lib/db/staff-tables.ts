@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const made = () => moment("created_at").notNull().defaultNow();
@@ -124,9 +134,32 @@ export const deskDrafts = pgTable(
   {
     /** A hash of the page, a dot, and a hash of what the address has. */
     token: text().primaryKey(),
-    /** Sealed with what the address has (`sealed-draft.ts`). */
+    /** Sealed with what the address has (`lib/desk/store/drafts.ts`). */
     draft: text().notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
   (t) => [index("desk_drafts_expiry").on(t.expiresAt)],
+);
+
+/**
+ * What the company says of itself, as staff have changed it: each row is a change of one part, and the last one is what
+ * holds. Without a row the site says what `content/` says.
+ */
+export const wordChanges = pgTable(
+  "word_changes",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    part: text().notNull(),
+    at: timestamp({ withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    who: text().notNull(),
+    /** The fields of the part's form; of the first change what `content/` said then. */
+    before: jsonb().notNull(),
+    after: jsonb().notNull(),
+    /** The change that this one takes back. */
+    undoes: integer(),
+  },
+  (t) => [
+    index("word_changes_part").on(t.part, t.id),
+    check("word_changes_parts", sql`${t.part} in ('testimonials', 'banners', 'numbers')`),
+  ],
 );

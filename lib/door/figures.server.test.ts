@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { goodBody } from "@/lib/api/testing/lead-bodies";
 import { openLeadApi, type LeadApi } from "@/lib/api/testing/lead-api";
-import { readBacklog } from "@/lib/enquiries/deliver/backlog-queries";
+import { readBacklog } from "@/lib/enquiries/deliver/delivery-queries";
 import { countMessages } from "@/lib/process/told-figures";
 import { Door } from "./door";
 import { DoorResponse } from "./door-response";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLinkHead } from "./link-head";
+import { parseLinkAddress, readLinkHead } from "./link-head";
 
 test("title, metas and canonical link are read however they are written", () => {
   const head = readLinkHead(`<!doctype html><html><HEAD data-x="1">
@@ -51,3 +51,50 @@ test.each(["<meta ", "<script ", "<script>", "<!--", "<title>", '<meta a="', "<m
     expect(readLinkHead(`<head>${part.repeat(1_000_000 / part.length)}`).title).toBeNull();
   },
 );
+
+const own = ["https://homes.example.com", "http://localhost:3000"];
+
+test.each([
+  ["/", "/"],
+  ["/blog", "/blog"],
+  [" /propertylist?location=HITEC+City&page=2#top ", "/propertylist?location=HITEC+City&page=2"],
+  ["https://homes.example.com/faqs?a=b", "/faqs?a=b"],
+  ["http://localhost:3000", "/"],
+  ["homes.example.com/blog", "/blog"],
+  ["/a/../blog", "/blog"],
+  ["/blog?next=https://evil.example/", "/blog?next=https://evil.example/"],
+])("%o is our page %o", (pasted, path) => {
+  expect(parseLinkAddress(pasted, own)).toEqual({ path });
+});
+
+test.each([
+  "https://evil.example/",
+  "http://127.0.0.1:5432/",
+  "http://homes.example.com.evil.example/",
+  "https://homes.example.com@evil.example/",
+  "https://homes.example.com:8443/",
+  "//evil.example/a",
+  "/\\evil.example/a",
+  "file:///etc/passwd",
+  "javascript:alert(1)",
+  "blog",
+  "",
+  `/${"a".repeat(2_000)}`,
+])("%o is refused, because it is no address of ours", (pasted) => {
+  expect(parseLinkAddress(pasted, own)).toHaveProperty("refused");
+});
+
+test.each([
+  "/share-preview",
+  "/share-preview?path=/share-preview",
+  "/Share-Preview/",
+  "/%73hare-preview",
+  "/a/../share-preview",
+  "//share-preview",
+  "https://homes.example.com//share-preview",
+  "/api/v1/openapi.json",
+  "/_next/static/a.js",
+  "/%",
+])("%o is refused, because nobody shares it", (pasted) => {
+  expect(parseLinkAddress(pasted, own)).toHaveProperty("refused");
+});

@@ -4,8 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseMade } from "@/lib/base/made-picture";
-import { makePicture } from "./make-picture";
-import { NoRoom, PictureStore } from "./picture-store";
+import { makePicture, NoRoom, PictureStore } from "./picture-store";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "pictures-"))));

@@ -1,10 +1,8 @@
 import "server-only";
 import path from "node:path";
 import { env } from "@/lib/process/env";
-import { bucketCalls } from "./bucket-calls";
-import { bucketUploads } from "./bucket-uploads";
-import { diskUploads } from "./disk-uploads";
-import { KeptFiles } from "./kept-files";
+import { bucketCalls, bucketUploads } from "./bucket-uploads";
+import { diskUploads, KeptFiles } from "./disk-uploads";
 import type { UploadStore } from "./upload-address";
 
 let ofSettings: UploadStore | undefined;

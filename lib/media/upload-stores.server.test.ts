@@ -2,12 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { bucketCalls, type BucketKeys } from "./bucket-calls";
-import { bucketUploads } from "./bucket-uploads";
-import { diskUploads } from "./disk-uploads";
-import { KeptFiles } from "./kept-files";
-import { openS3Server, type S3Server } from "./testing/s3-server";
-import { s3Signature, sha256 } from "./testing/s3-signature";
+import { bucketCalls, type BucketKeys, bucketUploads } from "./bucket-uploads";
+import { diskUploads, KeptFiles } from "./disk-uploads";
+import { openS3Server, type S3Server, s3Signature, sha256 } from "./testing/s3-server";
 import { UploadsAway, type UploadStore } from "./upload-address";
 
 let server: S3Server;

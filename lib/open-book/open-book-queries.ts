@@ -1,16 +1,17 @@
+import { sql } from "drizzle-orm";
 import "server-only";
 import { accessibilityCheck, leastLeads, leastViews, orderRules, usualOrderRule } from "@/content/open-book";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
-import { readDatabase, type Database } from "@/lib/db/client";
-import { readFirstCall } from "@/lib/enquiries/store/first-call-queries";
+import { lastLookedAfter } from "@/lib/catalogue/store/project-check-mutations";
+import { type Database, readDatabase } from "@/lib/db/client";
+import { readFirstCall } from "@/lib/enquiries/store/lead-queries";
 import { remembered } from "@/lib/process/remembered";
 import { sortChoices } from "@/lib/projects/listing/sort-choices";
-import { summarise, type PageVitals } from "@/lib/vitals/page-vitals";
+import { type PageVitals, summarise } from "@/lib/vitals/histogram";
 import { pageKindLabels } from "@/lib/vitals/vital-options";
 import { sumVitals } from "@/lib/vitals/vital-queries";
-import type { CallTimes, OpenBook, PageSpeed } from "./open-book-schema";
+import type { CallTimes, OpenBook, PageSpeed, PriceAges } from "./open-book-schema";
 import { callDays, speedDays, toChapters } from "./open-book-words";
-import { readPriceAges } from "./price-age-queries";
 
 /** Figures are news for so long. */
 const keptSeconds = 300;
@@ -64,4 +65,18 @@ function toPageSpeed({ page, views, metrics }: PageVitals): PageSpeed[] {
   if (views < leastViews) return [];
   const { LCP: lcp = null, INP: inp = null, CLS: cls = null } = metrics;
   return [{ page, label: pageKindLabels[page], views, lcp, inp, cls }];
+}
+
+/**
+ * How many days ago somebody last looked after each project that is on the site: an import that held it, a change or a
+ * check at the desk. Reads every project, so that answers are kept for a while (`open-book-queries`).
+ */
+async function readPriceAges(db: Database = readDatabase()): Promise<PriceAges> {
+  const { rows } = await db.execute<PriceAges>(sql`
+    select count(*)::int as projects, count(*) filter (where days < 8)::int as within7,
+      count(*) filter (where days < 31)::int as within30, count(*) filter (where days < 91)::int as within90,
+      percentile_disc(0.5) within group (order by days) as "medianDays", max(days) as "oldestDays"
+    from (select (now()::date - (${lastLookedAfter})::date) as days
+      from projects p left join project_checks k on k.project_id = p.id where p.is_active) looked`);
+  return rows[0]!; // an aggregate has one row
 }

@@ -6,7 +6,7 @@ import { catalogueSeen, processSlot } from "@/lib/process/process-state.mjs";
 import { turnDay } from "./day-turn";
 import { watchReplica } from "./replica-age";
 import { projectIndex } from "@/lib/projects/index/index-slot";
-import { saidFailure } from "@/lib/process/said-failure";
+import { saidFailure } from "@/lib/process/log";
 
 const everyMs = 1_000;
 /** A replica has what the main database told of a moment later. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reraCheckTermDays } from "@/content/rera-check";
-import { loadPlaces } from "@/lib/catalogue/run/load-places";
+import { loadPlaces } from "@/lib/catalogue/run/prepare-database";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { closeDatabase } from "@/lib/db/client";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";

@@ -1,15 +1,18 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { consentCookieName, consentToken } from "@/lib/enquiries/intake/consent-token";
-import { correctionCookieName, leadOfToken } from "@/lib/enquiries/intake/correction-token";
-import { thanksCookieName } from "@/lib/enquiries/intake/thanks-cookies";
+import {
+  consentCookieName,
+  consentToken,
+  correctionCookieName,
+  leadOfToken,
+} from "@/lib/enquiries/intake/installation-secret";
+import { thanksCookieName } from "@/lib/enquiries/intake/lead-drafts";
 import { phoneToCorrect } from "@/lib/enquiries/intake/correct-phone";
 import { env } from "@/lib/process/env";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
-import type { ThankedNumber } from "@/lib/enquiries/forms/lead-draft";
+import type { AskedProject, ThankedNumber } from "@/lib/enquiries/forms/lead-draft";
 import { readPhoneNumber, sayPhoneNumber } from "@/lib/enquiries/forms/phone-number";
-import type { AskedProject } from "@/lib/enquiries/forms/asked-project";
 
 type Search = Record<string, string | string[] | undefined>;
 

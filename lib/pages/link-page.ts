@@ -2,9 +2,8 @@ import "server-only";
 import sharp from "sharp";
 import { env } from "@/lib/process/env";
 import { fetchOwn } from "@/lib/process/own-server";
-import { parseLinkAddress } from "@/lib/link-inspector/link-address";
+import { parseLinkAddress, readLinkHead } from "@/lib/link-inspector/link-head";
 import type { LinkFacts, LinkPicture } from "@/lib/link-inspector/link-facts";
-import { readLinkHead } from "@/lib/link-inspector/link-head";
 import { readFirstBytes } from "@/lib/process/read-first-bytes";
 import { TooBusy, workSlots } from "@/lib/process/work-slots";
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { howMany } from "@/lib/base/testing/how-many";
 import { databaseBackend } from "@/lib/backend/database";
-import { countStatements } from "@/lib/db/testing/count-statements";
-import type { TestDatabase } from "@/lib/db/testing/test-database";
+import { countStatements, type TestDatabase } from "@/lib/db/testing/test-database";
 import { listingFaqs } from "@/lib/projects/listing/listing-faqs";
 import type { ListingFigures } from "@/lib/projects/listing/listing-figures";
 import { listingIntro } from "@/lib/projects/listing/listing-intro";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { guidePictures, pagePictures } from "@/content/page-pictures";
-import { parseFilters } from "@/lib/projects/listing/project-filters";
 import { projectPreview } from "@/lib/projects/detail/project-metadata";
+import { parseFilters } from "@/lib/projects/listing/project-filters";
 import { readDemoProjects } from "@/lib/projects/testing/demo-projects";
 import { previewPath } from "@/lib/seo/preview-address";
 import {
@@ -10,6 +10,7 @@ import {
   pagePreviewContent,
   placePreviewContent,
   projectPreviewContent,
+  toDrawable,
 } from "./preview-content";
 
 const projects = readDemoProjects();
@@ -99,4 +100,21 @@ test("the address changes with name, price, photo and RERA number, and with noth
   ].map((changed) => previewPath(projectPreview(changed)));
   expect(new Set(paths).size).toBe(5);
   expect(previewPath(projectPreview({ ...project, brochure: null, updatedAt: "2027-01-01" }))).toBe(paths[0]);
+});
+
+test.each([
+  ["Aurovelle Lakecity", "Aurovelle Lakecity"],
+  ["Pratishta Arc Keystone తెల్లాపూర్", "Pratishta Arc Keystone తెల్లాపూర్"],
+  ["श्री प्रतिष्ठा", "श्री प्रतिष्ठा"],
+  ["தெள்ளாபூர்", ""],
+  ["Sai’s “Garden” – Phase 2…", "Sai’s “Garden” – Phase 2…"],
+  ["Vasant\u00a0Kuñj\n Āshrama", "Vasant Kuñj Ashrama"],
+  ["Homes 🏡 by the lake", "Homes by the lake"],
+  ["From ₹1.20 Cr", "From Rs 1.20 Cr"],
+])("of %o we can draw %o", (text, drawable) => {
+  expect(toDrawable(text)).toBe(drawable);
+});
+
+test("a price keeps its sign, which the card draws itself", () => {
+  expect(toDrawable("₹95 L – ₹1.20 Cr", "₹")).toBe("₹95 L – ₹1.20 Cr");
 });

@@ -1,4 +1,6 @@
 import { Worker } from "node:worker_threads";
+import "server-only";
+import { log } from "@/lib/process/log";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import { questionsTo } from "@/lib/process/thread-questions";
 import type { PreviewContent } from "./preview-content";
@@ -59,4 +61,13 @@ export function startPreviewDrawer({
       if (running === one && one.questions.isIdle()) rest = setTimeout(() => end(one), restMs).unref();
     }
   };
+}
+
+/** The picture that a link would bring along; `null`, and a line in the log, when none can be drawn. */
+export async function askDrawer(content: PreviewContent): Promise<Buffer | null> {
+  const picture = await previewDrawer.current?.(content).catch((error: unknown) => {
+    log("warn", "A preview picture could not be made", { reason: String(error) });
+    return undefined;
+  });
+  return picture ?? null;
 }

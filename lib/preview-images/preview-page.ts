@@ -1,6 +1,6 @@
 import "server-only";
 import { backend } from "@/lib/backend/backend";
-import { blogPostPreview } from "@/lib/blog/blog-metadata";
+import { blogPostPreview } from "@/lib/blog/blog-json-ld";
 import { readBuilderPage } from "@/lib/pages/builder-page";
 import { builderPreview } from "@/lib/projects/listing/builder-words";
 import { listingPreview } from "@/lib/projects/listing/listing-metadata";

@@ -1,3 +1,5 @@
+import { processSlot } from "./process-state.mjs";
+
 /** A timer that is so late was kept waiting by this process. In milliseconds. */
 export const busyMs = 200;
 
@@ -13,7 +15,7 @@ export class NoAnswer extends Error {
  * `name`: of what is asked, for the log. Silence of `silentMs` breaks the circuit; then one question each `restMs` is let through.
  * `probe`: a question that costs nothing, which may take `probeMs`; its answer shows that the silence is of one that takes long.
  */
-export type CircuitOptions = {
+type CircuitOptions = {
   name: string;
   silentMs: number;
   restMs?: number;
@@ -129,4 +131,16 @@ function afterReading(ms: number, act: () => void): () => void {
     clearTimeout(timer);
     clearImmediate(immediate);
   };
+}
+
+/** A page that needs a backend that hangs is given up within 3 seconds, as with a database. */
+const silentMs = 1_500;
+
+const circuits = processSlot("backend circuits", () => new Map<string, Circuit>()).current;
+
+/** The circuit of the backend with this address, one in the process: whichever call finds it hanging, all know. */
+export function backendCircuit(baseUrl: string): Circuit {
+  const known = circuits.get(baseUrl) ?? new Circuit({ name: "The backend", silentMs });
+  circuits.set(baseUrl, known);
+  return known;
 }

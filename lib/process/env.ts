@@ -1,7 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
 import {
-  webAddress,
   emails,
   hostNames,
   hours,
@@ -11,6 +10,7 @@ import {
   oneOf,
   secretAddress,
   textMatching,
+  webAddress,
   wholeNumber,
 } from "./env-rules";
 
@@ -134,4 +134,9 @@ function missingPartners(settings: Parsed): string[] {
     );
   }
   return sentences;
+}
+
+/** Whether `next build` is running: it has no database, and its pages are never served (`lib/page-cache`). */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === "phase-production-build";
 }

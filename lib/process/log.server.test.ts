@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { log } from "./log";
+import { log, withoutPersons } from "./log";
 import { requestContexts } from "./process-state.mjs";
-import { withoutPersons } from "./without-persons";
 
 afterEach(() => vi.restoreAllMocks());
 

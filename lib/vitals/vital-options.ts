@@ -1,3 +1,6 @@
+import { apiRoot, vitalsPath } from "@/lib/base/call-paths";
+import type { VitalReport } from "./vital-schema";
+
 /**
  * The metrics with Google's limits: a metric is good if 75 % of page views are within its limit. Times
  * are milliseconds; a shift is a share of the view. LCP, FCP and TTFB: until the largest and the first text or picture,
@@ -37,3 +40,18 @@ export type Device = (typeof devices)[number];
 
 /** From this width on the pages have their wide layout (Tailwind's `md`). */
 export const desktopFrom = 768;
+
+/**
+ * Sends a measurement while the page is being left; its answer is not awaited, and it may be lost. Not in
+ * `browser-client`, because every page loads this, and not the filters.
+ */
+export function beaconVitals(report: VitalReport): void {
+  const body = new Blob([JSON.stringify(report)], { type: "application/json" });
+  const address = apiRoot + vitalsPath;
+  try {
+    if (navigator.sendBeacon(address, body)) return;
+  } catch {
+    // Some ad blockers remove the function; the request below does the same.
+  }
+  fetch(address, { method: "POST", body, keepalive: true }).catch(() => undefined);
+}

@@ -1,10 +1,9 @@
 import { deskCalls } from "@/lib/desk/calls/desk-calls";
 import { deskCallsRoot, deskPaths } from "@/lib/desk/forms/desk-paths";
-import { followUpsPath } from "@/lib/desk/forms/follow-ups";
-import { inboxPath, inboxViews } from "@/lib/desk/forms/lead-inbox";
+import { followUpsPath, inboxPath, inboxViews } from "@/lib/desk/forms/lead-inbox";
 import { marketingPath } from "@/lib/desk/forms/campaign-link";
 import { mostProjectPages, projectListPath, projectViews } from "@/lib/desk/forms/project-list";
-import { listDeskPages } from "@/lib/desk/testing/desk-pages";
+import { listDeskPages } from "@/lib/desk/testing/open-desk";
 import type { DeskRecords } from "@/lib/desk/testing/fill-desk";
 import { wordParts } from "@/lib/words/words-schema";
 import { projectRoot } from "../launcher/project";

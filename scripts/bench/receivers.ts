@@ -1,5 +1,4 @@
-import { openMailServer } from "@/lib/enquiries/testing/mail-server";
-import { openWebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
+import { openMailServer, openWebhookReceiver } from "@/lib/enquiries/testing/receivers";
 
 export type Receivers = {
   settings: Record<string, string>;

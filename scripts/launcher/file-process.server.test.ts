@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FileQuestion } from "@/lib/catalogue/read/file-content";
+import type { FileQuestion } from "@/lib/catalogue/read/workbook";
 import { fileReader, startFileReader } from "@/lib/catalogue/read/file-reader";
 import { makeWorkbook, sheetXml } from "@/lib/catalogue/testing/make-zip";
 import { fileBounds } from "@/lib/desk/forms/file-look";

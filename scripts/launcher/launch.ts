@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { keptLeadsNote } from "@/lib/enquiries/store/delivery-channels";
+import { keptLeadsNote } from "@/lib/enquiries/store/delivery-mutations";
 import { readEnv, type Settings } from "@/lib/process/env";
 import { ownAddress } from "@/lib/process/own-server";
 import { ensureBuild } from "./build";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { once } from "node:events";
 import path from "node:path";
 import { describe, vi } from "vitest";
-import { openWebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
+import { openWebhookReceiver } from "@/lib/enquiries/testing/receivers";
 import { test, type Run } from "./testing/start-site";
 import { ask, sendLead } from "./testing/site-request";
 

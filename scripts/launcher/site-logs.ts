@@ -9,7 +9,7 @@ export function logFolder(temporary: string): string {
   return folder;
 }
 
-/** What must be in no log: written apart from `lib/process/without-persons.ts`, which takes it out. */
+/** What must be in no log: written apart from `lib/process/log.ts`, which takes it out. */
 const forbidden = {
   "an e-mail address": /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}\.[a-z]{2,}/i,
   "a phone number": /(?<![\w.-])(?:\+91|91|0)?[ -]?[6-9]\d{9}(?!\w)/,

@@ -1,4 +1,4 @@
-import { DoorCard } from "@/components/desk/door-card";
+import { DoorCard } from "@/components/desk/sign-in-form";
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 

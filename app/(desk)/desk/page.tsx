@@ -3,12 +3,10 @@ import { DeskFrame } from "@/components/desk/desk-frame";
 import { FrontView } from "@/components/desk/front/front-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
-import { readCatalogueAge } from "@/lib/desk/store/catalogue-age-queries";
-import { listFollowUps } from "@/lib/desk/store/follow-up-queries";
-import { readLeadFigures } from "@/lib/desk/store/lead-figure-queries";
-import { readPageVitals } from "@/lib/desk/store/page-vitals-queries";
+import { readCatalogueAge, readLeadFigures, readPageVitals } from "@/lib/desk/store/figure-queries";
+import { listFollowUps } from "@/lib/desk/store/lead-inbox-queries";
 import { remembered } from "@/lib/process/remembered";
-import { countBacklog } from "@/lib/enquiries/deliver/backlog-queries";
+import { countBacklog } from "@/lib/enquiries/deliver/delivery-queries";
 import { countSpool } from "@/lib/enquiries/intake/lead-spool";
 
 export const metadata: Metadata = { title: "Today" };

@@ -6,9 +6,7 @@ import { answerCrawler, answerNotFound, answerWrong, crawlerCache } from "@/lib/
 import { feedFormats, ofSearch, parseFeedName, type FeedFormat } from "@/lib/projects/listing/feed-address";
 import { longestQuery } from "@/lib/saved-searches/forms/saved-search-schema";
 import { readSavedText } from "@/lib/saved-searches/forms/saved-query";
-import type { Feed } from "@/lib/crawlers/feed";
-import { toAtom, toJsonFeed } from "@/lib/crawlers/feed-formats";
-import { readFeed, readSearchFeed } from "@/lib/crawlers/read-feed";
+import { type Feed, readFeed, readSearchFeed, toAtom, toJsonFeed } from "@/lib/crawlers/feed";
 import { env } from "@/lib/process/env";
 
 export const dynamic = "force-dynamic";

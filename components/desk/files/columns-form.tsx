@@ -1,11 +1,19 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatCount } from "@/lib/base/format";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { columnLabel, headingOf, unsettled, type FileColumns } from "@/lib/desk/forms/file-columns";
+import {
+  columnGroups,
+  columnLabel,
+  defaultChoices,
+  type FileChoices,
+  type FileColumn,
+  type FileColumns,
+  headingOf,
+  unsettled,
+} from "@/lib/desk/forms/file-columns";
 import type { DeskFile } from "@/lib/desk/forms/file-look";
 import { DeskForm } from "../desk-form";
-import { ColumnRow } from "./column-row";
-import { LackingFields } from "./lacking-fields";
+import { boxStyle, ChoiceField, labelStyle } from "../fields";
 
 type Props = { file: DeskFile; columns: FileColumns };
 
@@ -79,5 +87,99 @@ export function ColumnsForm({ file: { id, choices, sender }, columns: sheet }: P
         </button>
       </DeskForm>
     </details>
+  );
+}
+
+const known = new Set(columnGroups.flatMap(({ fields }) => fields.map(([field]) => field)));
+
+/** Made once: a page has them for each column. */
+const options = columnGroups.map(({ title, fields }) => (
+  <optgroup key={title} label={title}>
+    {fields.map(([field]) => (
+      <option key={field} value={field}>
+        {columnLabel(field)}
+      </option>
+    ))}
+  </optgroup>
+));
+
+/** A heading with some of its cells, and what it is. */
+function ColumnRow({ column, said }: { column: FileColumn; said?: string }) {
+  const { key, field, examples, isChosen } = column;
+  const id = `field.${key}`;
+  return (
+    <li className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-2 sm:items-center">
+      <div className="min-w-0 wrap-anywhere">
+        <label htmlFor={id} className="font-bold">
+          {headingOf(column)}
+        </label>
+        <p className="text-ink-600 text-sm">
+          {examples.length > 0 ? examples.join(" · ") : "Empty in all rows"}
+        </p>
+        {said && <p className="text-sm font-bold">{said}</p>}
+      </div>
+      <select
+        id={id}
+        name={id}
+        defaultValue={field === "" ? "-" : (field ?? "")}
+        className={`${boxStyle} ${isChosen ? "font-bold" : ""}`}
+      >
+        {field === null && <option value="">Please choose</option>}
+        <option value="-">Leave out</option>
+        {field && !known.has(field) && <option value={field}>{columnLabel(field)}</option>}
+        {options}
+      </select>
+    </li>
+  );
+}
+
+type LackingFieldsProps = {
+  lacks: readonly string[];
+  choices: FileChoices | null;
+  headings: readonly (readonly [key: string, heading: string])[];
+};
+
+/** What projects need and a sheet has no column for: said once, for all of its rows. */
+function LackingFields({ lacks, choices, headings }: LackingFieldsProps) {
+  const said = lacks.filter((field) => field in defaultChoices);
+  const isKeyless = lacks.includes("externalId");
+  if (said.length === 0 && !isKeyless) return null;
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-bold">No column says this. What is it for all rows?</legend>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {isKeyless && (
+          <ChoiceField
+            name="keyFrom"
+            label="Key, made from the column"
+            none="Please choose"
+            value={choices?.keyFrom ?? null}
+            options={headings}
+          />
+        )}
+        {said.map((field) => {
+          const name = `default.${field}`;
+          const value = choices?.defaults[field] ?? "";
+          const options = defaultChoices[field] ?? [];
+          return options.length > 0 ? (
+            <ChoiceField
+              key={field}
+              name={name}
+              label={columnLabel(field)}
+              none="Not said"
+              value={value}
+              options={options}
+            />
+          ) : (
+            <div key={field}>
+              <label htmlFor={name} className={labelStyle}>
+                {columnLabel(field)}
+              </label>
+              <input id={name} name={name} defaultValue={value} maxLength={120} className={boxStyle} />
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -1,22 +1,23 @@
+import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
-import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { formatCount } from "@/lib/base/format";
+import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { unsettled } from "@/lib/desk/forms/file-columns";
 import {
-  fateWords,
   type DeskFile,
+  fateWords,
   type FileCell,
+  type RowChoice,
   type RowFate,
   type RunningImport,
 } from "@/lib/desk/forms/file-look";
-import type { RowChoice } from "@/lib/desk/forms/file-rows";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import { Notice } from "../notice";
+import { DeskForm } from "../desk-form";
+import { boxStyle, labelStyle } from "../fields";
+import { Notice } from "../marks";
 import { ColumnsForm } from "./columns-form";
-import { Folding } from "./folding";
-import { ImportForm } from "./import-form";
 import { ImportProgress } from "./import-progress";
 import { RowList } from "./row-list";
-import { SheetForm } from "./sheet-form";
 
 type Props = {
   file: DeskFile;
@@ -99,5 +100,92 @@ function Told({ title, lines }: { title: string; lines: readonly string[] }) {
         ))}
       </ul>
     </Folding>
+  );
+}
+
+/** A list with its heading: open when it is short, and else opened by who wants to read it. */
+function Folding({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  return (
+    <details open={count <= 12} className="border-surface-line mt-6 border-t pt-4">
+      <summary className="min-h-touch cursor-pointer content-center">
+        <h2 className="inline text-xl font-bold">{title}</h2>{" "}
+        <span className="text-ink-600 figures">{count.toLocaleString("en-IN")}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Which sheet of a workbook is read, when there are several. */
+function SheetForm({ file: { id, sheet, sheets } }: { file: DeskFile }) {
+  if (!sheet || !sheets || sheets.length < 2) return null;
+  return (
+    <DeskForm
+      action={deskCall(deskCallPaths.chooseSheet, { id })}
+      className="mt-4 grid max-w-xl items-end gap-3 sm:grid-cols-[1fr_auto]"
+    >
+      <div>
+        <label htmlFor="sheet" className={labelStyle}>
+          Sheet
+        </label>
+        <select id="sheet" name="sheet" defaultValue={sheet} key={sheet} className={boxStyle}>
+          {sheets.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className={buttonStyle("outline")}>Read this one</button>
+    </DeskForm>
+  );
+}
+
+/** Says what an import would do in one sentence, and does it. */
+function ImportForm({
+  file: { id, look, revision },
+  problem,
+}: {
+  file: DeskFile;
+  problem: string | undefined;
+}) {
+  const { counts, dangers } = look;
+  const left = counts.refused + counts.doubtful;
+  const stored = counts.new + counts.changed;
+  if (stored === 0)
+    return (
+      <p className="mt-6 font-bold">
+        Nothing in this file would change the site.{" "}
+        <a href={deskPaths.files} className="underline">
+          Send another
+        </a>
+      </p>
+    );
+  return (
+    <DeskForm
+      action={deskCall(deskCallPaths.importFile, { id })}
+      problem={problem}
+      busy={`Importing ${formatCount(stored, "project")}…`}
+      progress={<ImportProgress running={null} />}
+      className="mt-6 grid justify-items-start gap-3"
+    >
+      <input type="hidden" name="version" defaultValue={revision} key={revision} />
+      {left > 0 && (
+        <p>
+          {formatCount(left, "row")} of it {left === 1 ? "stays" : "stay"} out, as told below.{" "}
+          {look.columns ? "Mend them here" : "Mend the file and send it again"}, or import the rest now.
+        </p>
+      )}
+      {dangers.length > 0 && (
+        <>
+          <Notice kind="problem">{dangers.join("\n")}</Notice>
+          <label className="min-h-touch flex items-center gap-3 font-bold">
+            <input type="checkbox" name="looksRight" value="yes" required className="size-5" />
+            This is right
+          </label>
+        </>
+      )}
+      <button className={buttonStyle()}>Import {formatCount(stored, "project")}</button>
+    </DeskForm>
   );
 }

@@ -1,11 +1,26 @@
+import type { ReactNode } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { formatCount } from "@/lib/base/format";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { fateWords, type DeskFile, type FileCell } from "@/lib/desk/forms/file-look";
-import { countRows, fileRowsPath, pickRows, type RowChoice, type RowView } from "@/lib/desk/forms/file-rows";
+import { columnLabel, sayReason } from "@/lib/desk/forms/file-columns";
+import {
+  countRows,
+  type DeskFile,
+  fateWords,
+  type FileCell,
+  type FileMend,
+  type FileRow,
+  fileRowsPath,
+  pickRows,
+  type RowChoice,
+  type RowFate,
+  rowVersion,
+  type RowView,
+} from "@/lib/desk/forms/file-look";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import { sayReading } from "@/lib/desk/forms/project-fields";
 import { DeskForm } from "../desk-form";
-import { tabStyle } from "../field-style";
-import { FileRowItem } from "./file-row-item";
+import { boxStyle, labelStyle, tabStyle } from "../fields";
 
 type Props = { file: DeskFile; choice: RowChoice; openCells: readonly FileCell[] };
 
@@ -101,5 +116,162 @@ export function RowList({ file, choice, openCells }: Props) {
         </nav>
       )}
     </section>
+  );
+}
+
+type FileRowItemProps = {
+  id: string;
+  row: FileRow;
+  mends: readonly FileMend[];
+  /** All of its cells, when they were asked for. */
+  openCells: readonly FileCell[] | null;
+  view: RowView;
+  page: number;
+  /** The file was imported: nothing is changed any more. */
+  isDone: boolean;
+  acceptForm: string;
+};
+
+const marks: Record<RowFate, string> = {
+  refused: "bg-danger-50 text-danger-600",
+  doubtful: "bg-danger-50 text-danger-600",
+  new: "bg-success-50 text-success-600",
+  changed: "bg-success-50 text-success-600",
+  same: "bg-surface-line text-ink-900",
+};
+
+/** A record of a file: what becomes of it and why, and the cells that this is about. */
+function FileRowItem({ id, row, mends, openCells, view, page, isDone, acceptForm }: FileRowItemProps) {
+  const { line, key, name, fate, reason, guesses = [] } = row;
+  const hasGuesses = view === "guessed" || openCells !== null;
+  const cells = openCells ?? cellsOf(row, mends, hasGuesses);
+  const isChangeable = !isDone && (row.lines ?? []).length > 0;
+  const hasForm = isChangeable && cells.length > 0;
+  const allCells = openCells === null && (
+    <a
+      href={`${fileRowsPath(id, { view, page, row: line })}#row-${line}`}
+      className="min-h-touch inline-flex items-center underline"
+    >
+      All cells<span className="sr-only"> of line {line}</span>
+    </a>
+  );
+  return (
+    <li id={`row-${line}`} className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-2 py-4">
+      <div aria-live="polite" className="wrap-anywhere">
+        <p>
+          <span className={`rounded-control px-2 py-0.5 text-sm font-bold ${marks[fate]}`}>
+            {fateWords[fate]}
+          </span>{" "}
+          <b>{name || key || "No key"}</b>
+          <span className="text-ink-600 text-sm">
+            {" "}
+            line {line}
+            {name && key && `, ${key}`}
+          </span>
+        </p>
+        {reason && <p className="mt-1 whitespace-pre-line">{sayReason(reason, line)}</p>}
+        {(hasGuesses ? guesses : []).map((guess) => (
+          <p key={guess} className="text-ink-600 mt-1">
+            {sayReading(guess)}
+          </p>
+        ))}
+      </div>
+      {hasForm && <RowForm {...{ id, row, cells, mends, view, page }}>{allCells}</RowForm>}
+      {mends.length > 0 && (
+        <ul className="text-ink-600 text-sm wrap-anywhere">
+          {mends.map(({ id: change, field, before, after, who, at }) => (
+            <li key={change}>
+              {columnLabel(field)}: {before ? `“${before}”` : "empty"} became {after ? `“${after}”` : "empty"}
+              , by {who}, {formatMoment(at)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isChangeable && (
+        <div className="flex flex-wrap items-center gap-x-6">
+          {fate === "doubtful" && (
+            <label className="min-h-touch flex items-center gap-3 font-bold">
+              <input
+                type="checkbox"
+                name={`line-${line}`}
+                value="yes"
+                form={acceptForm}
+                className="size-5 shrink-0"
+              />
+              <span>
+                This is right<span className="sr-only">: {key ?? `line ${line}`}</span>
+              </span>
+            </label>
+          )}
+          {!hasForm && allCells}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What something is said about, and what was changed: whoever mends a cell finds it where it was. */
+function cellsOf(
+  { cells = [], guessed = [] }: FileRow,
+  mends: readonly FileMend[],
+  hasGuesses: boolean,
+): FileCell[] {
+  const isNew = ({ line, field }: FileCell) =>
+    !cells.some((cell) => cell.line === line && cell.field === field);
+  const shown = [...cells, ...(hasGuesses ? guessed.filter(isNew) : [])];
+  for (const { line, field } of mends) {
+    if (shown.some((cell) => cell.line === line && cell.field === field)) continue;
+    const last = mends.findLast((mend) => mend.line === line && mend.field === field);
+    shown.push({ line, field, text: last?.after ?? "" });
+  }
+  return shown.sort((one, other) => one.line - other.line || one.field.localeCompare(other.field));
+}
+
+type RowFormProps = {
+  id: string;
+  row: FileRow;
+  cells: readonly FileCell[];
+  mends: readonly FileMend[];
+  view: RowView;
+  page: number;
+  /** Beside its button. */
+  children: ReactNode;
+};
+
+/** In characters: what is longer has a box of several lines. */
+const longText = 80;
+
+/** Cells of a row, to be changed where they stand. */
+function RowForm({ id, row: { line: first, lines = [] }, cells, mends, view, page, children }: RowFormProps) {
+  const version = rowVersion(mends, lines);
+  return (
+    <DeskForm action={deskCall(deskCallPaths.mendRow, { id })} stays className="grid gap-3">
+      <input type="hidden" name="line" value={first} />
+      <input type="hidden" name="view" value={view} />
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="version" defaultValue={version} key={version} />
+      <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {cells.map(({ line, field, text }) => {
+          const name = `cell.${line}.${field}`;
+          const isLong = text.length > longText || text.includes("\n");
+          const box = { id: name, name, defaultValue: text, autoComplete: "off", className: boxStyle };
+          return (
+            <div key={name} className={isLong ? "sm:col-span-2 lg:col-span-3" : ""}>
+              <label htmlFor={name} className={labelStyle}>
+                {columnLabel(field)}
+                <span className={line === first ? "sr-only" : "text-ink-600 font-normal"}>, line {line}</span>
+              </label>
+              {isLong ? <textarea rows={4} {...box} /> : <input {...box} />}
+            </div>
+          );
+        })}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <button className={buttonStyle("outline")}>
+          Save<span className="sr-only"> line {first}</span>
+        </button>
+        {children}
+      </div>
+    </DeskForm>
   );
 }

@@ -4,19 +4,15 @@ import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
 import { formatCount, formatNumber } from "@/lib/base/format";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
-import { followUpsPath, type FollowUps } from "@/lib/desk/forms/follow-ups";
-import { figureDays, vitalDays, type CatalogueAge, type LeadFigures } from "@/lib/desk/forms/front-page";
-import { inboxPath } from "@/lib/desk/forms/lead-inbox";
-import type { PageVitals } from "@/lib/vitals/page-vitals";
-import { cardStyle } from "../field-style";
+import { type CatalogueAge, figureDays, type LeadFigures, vitalDays } from "@/lib/desk/forms/front-page";
+import { type FollowUps, followUpsPath, inboxPath } from "@/lib/desk/forms/lead-inbox";
+import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
+import { projectListPath, projectViewLabels } from "@/lib/desk/forms/project-list";
+import type { PageVitals } from "@/lib/vitals/histogram";
 import { DeskRows } from "../desk-rows";
+import { cardStyle } from "../fields";
 import { leadRow } from "../leads/lead-row";
-import { BarTable } from "./bar-table";
-import { CatalogueCard } from "./catalogue-card";
-import { DayChart } from "./day-chart";
-import { DeliveriesCard, type Backlog } from "./deliveries-card";
-import { FirstCall } from "./first-call";
-import { VitalsTable } from "./vitals-table";
+import { BarTable, DayChart, FirstCall, VitalsTable } from "./figures";
 
 type Props = {
   mine: FollowUps;
@@ -125,6 +121,98 @@ function Card({ id, title, note, children }: CardProps) {
         {note && <p className="text-ink-600 text-sm">{note}</p>}
       </div>
       {children}
+    </section>
+  );
+}
+
+/** How old the catalogue is, now. */
+function CatalogueCard({ age: { importedAt, changedAt, projects, stale } }: { age: CatalogueAge }) {
+  return (
+    <section className={cardStyle} aria-labelledby="catalogue">
+      <h2 id="catalogue" className="text-lg font-bold">
+        Catalogue, now
+      </h2>
+      <dl className="grid gap-2">
+        <Fact label="Last import" text={importedAt ? formatMoment(importedAt) : "none yet"} />
+        <Fact label="Last change" text={formatMoment(changedAt)} />
+        <Fact label="On the site" text={formatCount(projects, "project")} />
+        <Fact
+          label={projectViewLabels.stale}
+          text={
+            projects === 0
+              ? "–"
+              : `${formatCount(stale, "project")} (${Math.round((stale / projects) * 100)} %)`
+          }
+        />
+      </dl>
+      {stale > 0 && (
+        <a href={projectListPath({ view: "stale" })} className={buttonStyle("outline", "justify-self-start")}>
+          Show these projects
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3">
+      <dt className="text-ink-600">{label}</dt>
+      <dd className="figures font-bold">{text}</dd>
+    </div>
+  );
+}
+
+/** Messages about leads that are not out yet; `spool`: leads on the disk, for the database or for a person to look at. */
+type Backlog = {
+  waiting: number;
+  kept: number;
+  failed: number;
+  oldestWaitingSeconds: number;
+  spool: { waiting: number; refused: number };
+};
+
+/** Whether mails and messages to the CRM get out. */
+function DeliveriesCard({ backlog }: { backlog: Backlog }) {
+  const { waiting, kept, failed, oldestWaitingSeconds, spool } = backlog;
+  const isDone = waiting + kept + failed + spool.waiting + spool.refused === 0;
+  return (
+    <section className={cardStyle} aria-labelledby="messages">
+      <h2 id="messages" className="text-lg font-bold">
+        Messages about leads, now
+      </h2>
+      {isDone && <p className="text-success-600 font-bold">All are delivered.</p>}
+      {spool.waiting > 0 && (
+        <p className="text-danger-600 font-bold">
+          {`${formatCount(spool.waiting, "lead waits", "leads wait")} on the disk for the database.`}
+        </p>
+      )}
+      {spool.refused > 0 && (
+        <p className="text-danger-600 font-bold">
+          {`${formatCount(spool.refused, "lead was", "leads were")} set aside on the disk: whoever runs the site should look.`}
+        </p>
+      )}
+      {waiting > 0 && (
+        <p>
+          {`${formatCount(waiting, "message waits", "messages wait")} to be sent, the oldest for ${formatWait(oldestWaitingSeconds * 1_000)}.`}
+        </p>
+      )}
+      {kept > 0 && (
+        <p>{`${formatCount(kept, "message is", "messages are")} kept until mail is set up. The leads are all here.`}</p>
+      )}
+      {failed > 0 && (
+        <>
+          <p className="text-danger-600 font-bold">
+            {`${formatCount(failed, "message", "messages")} could not be delivered.`}
+          </p>
+          <a
+            href={inboxPath({ view: "all", failed: true })}
+            className={buttonStyle("outline", "justify-self-start")}
+          >
+            Show these leads
+          </a>
+        </>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from "react";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import type { ContactKind } from "@/lib/desk/forms/lead-change";
+import type { ContactKind } from "@/lib/desk/forms/lead-work";
 
 type Props = {
   id: string;

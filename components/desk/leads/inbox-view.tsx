@@ -1,12 +1,15 @@
-import { EmptyMessage } from "@/components/ui/empty-message";
 import { buttonStyle } from "@/components/ui/button-style";
+import { EmptyMessage } from "@/components/ui/empty-message";
 import { Icon } from "@/components/ui/icon";
+import { leadTitles } from "@/content/lead-mails";
 import { formatCount } from "@/lib/base/format";
-import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import { inboxPath, type InboxFilter } from "@/lib/desk/forms/lead-inbox";
-import { inboxPageSize, type Assignee, type Inbox } from "@/lib/desk/forms/lead-work";
+import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
+import { type InboxFilter, inboxPath, inboxViews, viewLabels } from "@/lib/desk/forms/lead-inbox";
+import { type Assignee, type Inbox, inboxPageSize } from "@/lib/desk/forms/lead-work";
+import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
 import { DeskRows } from "../desk-rows";
-import { InboxFilterForm } from "./inbox-filter";
+import { ChoiceField } from "../fields";
+import { FilterForm, ViewTabs } from "../filter-form";
 import { InboxNews } from "./inbox-news";
 import { leadRow } from "./lead-row";
 
@@ -74,5 +77,69 @@ export function InboxView({ inbox, filter, assignees, mayExport }: Props) {
         </nav>
       )}
     </>
+  );
+}
+
+type InboxFilterFormProps = { filter: InboxFilter; assignees: readonly Assignee[]; due: number };
+
+/** What the inbox shows: three views, a search, and what else a lead is told by. A form that works by itself. */
+function InboxFilterForm({ filter, assignees, due }: InboxFilterFormProps) {
+  const isNarrow = filter.status || filter.kind || filter.who || filter.failed;
+  return (
+    <div className="mt-4 grid gap-4">
+      <ViewTabs
+        tabs={inboxViews.map((view) => ({
+          href: inboxPath({ view }),
+          label: viewLabels[view],
+          isHere: filter.view === view,
+          count: view === "due" ? due : 0,
+        }))}
+      />
+      <FilterForm
+        action={deskPaths.leads}
+        view={filter.view === "open" ? null : filter.view}
+        search={filter.search}
+        words="Number, reference or name"
+        isNarrow={Boolean(isNarrow)}
+      >
+        <div className="grid gap-3 pt-2 sm:grid-cols-3">
+          <ChoiceField
+            name="status"
+            label="Status"
+            none="Any"
+            value={filter.status}
+            options={leadStatuses.map((status) => [status, statusLabels[status]])}
+          />
+          <ChoiceField
+            name="who"
+            label="Who has it"
+            none="Anybody"
+            value={filter.who}
+            options={[
+              ["me", "Me"],
+              ["nobody", "Nobody"],
+              ...assignees.map(({ id, name }) => [id, name] as const),
+            ]}
+          />
+          <ChoiceField
+            name="kind"
+            label="Kind"
+            none="Any"
+            value={filter.kind}
+            options={Object.entries(leadTitles)}
+          />
+        </div>
+        <label className="min-h-touch mt-2 flex items-center gap-2">
+          <input
+            type="checkbox"
+            name="failed"
+            value="1"
+            defaultChecked={filter.failed}
+            className="accent-brand-600 size-5"
+          />
+          Only with a message that could not be delivered
+        </label>
+      </FilterForm>
+    </div>
   );
 }

@@ -1,16 +1,21 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { leadTitles } from "@/content/lead-mails";
-import { leadPath } from "@/lib/desk/forms/desk-paths";
-import type { Assignee, LeadWork } from "@/lib/desk/forms/lead-work";
+import { deskCall, deskCallPaths, leadPath } from "@/lib/desk/forms/desk-paths";
+import {
+  type Assignee,
+  channelLabels,
+  deliveryStates,
+  type LeadDelivery,
+  type LeadEvent,
+  type LeadWork,
+} from "@/lib/desk/forms/lead-work";
 import { formatMoment, formatWait } from "@/lib/desk/forms/moments";
-import { cardStyle } from "../field-style";
-import { Notice } from "../notice";
-import { ContactCard } from "./contact-card";
-import { Deliveries } from "./deliveries";
-import { EraseForm } from "./erase-form";
-import { History } from "./history";
-import { NoteForm } from "./note-form";
-import { StatusMark } from "./status-mark";
-import { WorkForm } from "./work-form";
+import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
+import { DeskForm } from "../desk-form";
+import { cardStyle } from "../fields";
+import { Notice, StatusMark } from "../marks";
+import { ContactCard, NoteForm, WorkForm } from "./work-form";
 
 type Props = {
   lead: LeadWork;
@@ -107,4 +112,104 @@ export function LeadView({ lead, assignees, me, mayErase, draft }: Props) {
 function sayWait({ acceptedAt, firstContactAt }: LeadWork): string {
   if (!firstContactAt) return "not called yet";
   return `first called after ${formatWait(Date.parse(firstContactAt) - Date.parse(acceptedAt))}`;
+}
+
+/** Every message about a lead: where to, how it went, and why not. */
+function Deliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
+  return (
+    <section className={cardStyle} aria-labelledby="deliveries">
+      <h2 id="deliveries" className="text-lg font-bold">
+        Messages about it
+      </h2>
+      {deliveries.length === 0 && <p className="text-ink-600">None: it looked like a program’s.</p>}
+      <ul className="grid gap-3">
+        {deliveries.map(({ channel, state, attempts, lastError, at }) => (
+          <li key={channel} className="min-w-0">
+            <p>
+              {channelLabels[channel] ?? channel}:{" "}
+              <b className={state === "failed" ? "text-danger-600" : ""}>{deliveryStates[state] ?? state}</b>{" "}
+              <span className="text-ink-600 text-sm">
+                {formatMoment(at)}
+                {attempts > 1 && `, ${attempts} attempts`}
+              </span>
+            </p>
+            {lastError && <p className="text-danger-600 text-sm wrap-anywhere">{lastError}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Erases a person who asks for it; behind a fold, because nothing brings it back. */
+function EraseForm({ id }: { id: string }) {
+  return (
+    <details className={cardStyle}>
+      <summary className="min-h-touch text-danger-600 flex items-center font-bold">
+        Erase this person…
+      </summary>
+      <DeskForm action={deskCall(deskCallPaths.eraseLead, { id })} className="grid gap-3">
+        <p className="text-ink-600">
+          Everything about the person goes from all leads of this number, notes too. Kind, day and project
+          stay in the count. Nothing brings it back.
+        </p>
+        <button className={buttonStyle("outline", "justify-self-start")}>Erase for good</button>
+      </DeskForm>
+    </details>
+  );
+}
+
+const icons: Record<LeadEvent["kind"], IconName> = {
+  changed: "steps",
+  note: "document",
+  call: "call",
+  whatsapp: "whatsapp",
+  consent: "shield",
+};
+const fieldLabels: Record<string, string> = {
+  status: "Status",
+  assignedTo: "Who has it",
+  followUpAt: "Follow-up",
+  contact: "Contact",
+  channels: "Ways",
+  callHours: "Calls in India",
+};
+
+/** What was done about a lead, the newest first: who, when, before and after. */
+function History({ events }: { events: readonly LeadEvent[] }) {
+  if (events.length === 0) return <p className="text-ink-600">Nothing was done about it yet.</p>;
+  return (
+    <ol className="divide-surface-line divide-y">
+      {events.map((event) => (
+        <li key={event.id} className="flex gap-3 py-3">
+          <Icon name={icons[event.kind]} className="text-gold-700 mt-0.5 size-5" />
+          <div className="min-w-0">
+            <Told event={event} />
+            <p className="text-ink-600 text-sm wrap-anywhere">
+              {event.who}, {formatMoment(event.at)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Told({ event: { kind, before, after, note } }: { event: LeadEvent }) {
+  if (kind === "call") return <p className="font-bold">Called</p>;
+  if (kind === "whatsapp") return <p className="font-bold">Wrote on WhatsApp</p>;
+  if (kind === "note")
+    return <p className="wrap-anywhere whitespace-pre-line">{note ?? "A note, erased."}</p>;
+  return Object.entries(after ?? {}).map(([name, value]) => (
+    <p key={name} className="wrap-anywhere">
+      {fieldLabels[name] ?? name}: {show(name, before?.[name])} → <b>{show(name, value)}</b>
+    </p>
+  ));
+}
+
+function show(name: string, value: string | null | undefined): string {
+  if (value == null) return name === "assignedTo" ? "nobody" : "none";
+  if (name === "followUpAt") return formatMoment(value);
+  const status = leadStatuses.find((known) => name === "status" && known === value);
+  return status ? statusLabels[status] : value;
 }

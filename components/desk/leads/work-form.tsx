@@ -1,10 +1,21 @@
 import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { formatDay } from "@/lib/base/format";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { type Assignee, type LeadWork, longestNote } from "@/lib/desk/forms/lead-work";
+import { formatMoment, toIndianTime } from "@/lib/desk/forms/moments";
+import {
+  contactRules,
+  type ContactRules,
+  isQuietFor,
+  sayChannels,
+  sayHours,
+} from "@/lib/enquiries/forms/contact-rules";
 import { leadStatuses, statusLabels } from "@/lib/enquiries/forms/lead-statuses";
-import type { Assignee, LeadWork } from "@/lib/desk/forms/lead-work";
-import { toIndianTime } from "@/lib/desk/forms/moments";
 import { DeskForm } from "../desk-form";
-import { boxStyle, labelStyle } from "../field-style";
+import { boxStyle, labelStyle } from "../fields";
+import { Notice } from "../marks";
+import { ContactButtons } from "./contact-buttons";
 
 type Props = {
   lead: Pick<LeadWork, "id" | "version" | "status" | "assignedTo" | "followUpAt">;
@@ -71,4 +82,83 @@ export function WorkForm({ lead, assignees, me, draft }: Props) {
       <button className={buttonStyle("primary", "justify-self-start")}>Save</button>
     </DeskForm>
   );
+}
+
+type NoteFormProps = { id: string; draft: { problem: string; fields: Record<string, string> } | null };
+
+/** Adds a note to a lead. */
+export function NoteForm({ id, draft }: NoteFormProps) {
+  return (
+    <DeskForm
+      action={deskCall(deskCallPaths.noteLead, { id })}
+      problem={draft?.problem}
+      className="grid gap-3"
+    >
+      <div>
+        <label htmlFor="note" className={labelStyle}>
+          Note
+        </label>
+        <textarea
+          id="note"
+          name="note"
+          rows={3}
+          required
+          maxLength={longestNote}
+          defaultValue={draft?.fields.note}
+          className={boxStyle}
+        />
+      </div>
+      <button className={buttonStyle("outline", "justify-self-start")}>Add note</button>
+    </DeskForm>
+  );
+}
+
+type ContactCardProps = { lead: Pick<LeadWork, "id" | "links" | "contact" | "firstContactAt"> };
+
+/** The ways to reach somebody that he has left open, or the sentence that nobody may. */
+export function ContactCard({ lead }: ContactCardProps) {
+  const rules = contactRules(lead.contact);
+  if (rules.state !== "allowed") return <Notice kind="problem">{sayNo(rules)}</Notice>;
+  const isNight = isQuietFor(rules, lead.firstContactAt);
+  const mayCall = rules.channels.includes("phone") && !isNight;
+  return (
+    <div className="grid gap-2">
+      {isNight && (
+        <Notice kind="problem">
+          Quiet hours: please do not call or write now. Calls are welcome from {sayHours(rules.hours)} in
+          India.
+        </Notice>
+      )}
+      <ContactButtons
+        id={lead.id}
+        links={lead.links}
+        call={
+          mayCall && (
+            <>
+              <Icon name="call" />
+              Call {lead.links.shownPhone}
+            </>
+          )
+        }
+        whatsapp={
+          rules.channels.includes("whatsapp") &&
+          !isNight && (
+            <>
+              <Icon name="whatsapp" />
+              WhatsApp
+            </>
+          )
+        }
+      />
+      <p className="text-ink-600 text-sm">
+        By {sayChannels(rules.channels)}. Calls from {sayHours(rules.hours)} in India
+        {rules.hasOwnHours && ", as the person chose"}. Until {formatDay(rules.until)}.
+      </p>
+    </div>
+  );
+}
+
+function sayNo({ stoppedAt, until }: ContactRules): string {
+  if (stoppedAt) return `Do not contact: the person stopped it on ${formatMoment(stoppedAt)}.`;
+  return `Do not contact: the consent ended on ${formatDay(until)}.`;
 }

@@ -1,12 +1,14 @@
-import { EmptyMessage } from "@/components/ui/empty-message";
 import { buttonStyle } from "@/components/ui/button-style";
-import { marketingPath, type Marketing } from "@/lib/desk/forms/campaign-link";
-import type { PageLeads } from "@/lib/desk/forms/front-page";
-import { cardStyle } from "../field-style";
-import { Notice } from "../notice";
-import { Brought } from "./brought";
-import { LinkCard } from "./link-card";
-import { MarketingForm } from "./marketing-form";
+import { EmptyMessage } from "@/components/ui/empty-message";
+import { Icon } from "@/components/ui/icon";
+import { formatCount } from "@/lib/base/format";
+import { type Marketing, marketingPath, presetNames, presets } from "@/lib/desk/forms/campaign-link";
+import { deskPaths } from "@/lib/desk/forms/desk-paths";
+import { figureDays, type PageLeads } from "@/lib/desk/forms/front-page";
+import { boxStyle, cardStyle, labelStyle } from "../fields";
+import { BarTable } from "../front/figures";
+import { Notice } from "../marks";
+import { CopyButton } from "./copy-button";
 
 export type FoundPage = { label: string; href: string };
 
@@ -74,6 +76,158 @@ export function MarketingView({ asked, found, link }: Props) {
           )}
         </section>
       )}
+    </div>
+  );
+}
+
+const period = `last ${figureDays} days`;
+
+/** What a page brought: how often it was seen, and its leads by campaign. */
+function Brought({ page }: { page: MarketedPage }) {
+  const { views, leads } = page;
+  return (
+    <section className={cardStyle} aria-labelledby="brought">
+      <h2 id="brought" className="text-lg font-bold">
+        {`What it brought, ${period}`}
+      </h2>
+      <p className="flex flex-wrap gap-x-6">
+        {views !== null && <b className="figures text-2xl">{formatCount(views, "view")}</b>}
+        <b className="figures text-2xl">{formatCount(leads.total, "lead")}</b>
+      </p>
+      <BarTable
+        caption={`Leads of this page by campaign, ${period}`}
+        what="Campaign"
+        rows={leads.campaigns}
+        none="No lead has come from this page."
+      />
+      <p className="text-ink-600">
+        {views === null
+          ? "Views of this page are not counted by itself: it asks for more than place, type, bedrooms and budget, or is made for one visitor."
+          : "A visit counts once, for the page that it ended on. Browsers that ask not to be tracked are not counted, and nothing is kept of one visitor."}
+      </p>
+    </section>
+  );
+}
+
+/** Which page, where the link is put, and the name of the campaign. A form that works by itself. */
+function MarketingForm({ asked }: { asked: Marketing }) {
+  return (
+    <form action={deskPaths.marketing} className="grid gap-4 md:grid-cols-[2fr_1fr_1fr_auto] md:items-end">
+      <div>
+        <label htmlFor="page" className={labelStyle}>
+          Page: its address, or a project’s name
+        </label>
+        <input
+          id="page"
+          name="page"
+          defaultValue={asked.page}
+          placeholder="Name or address"
+          className={boxStyle}
+        />
+      </div>
+      <div>
+        <label htmlFor="preset" className={labelStyle}>
+          For
+        </label>
+        <select id="preset" name="preset" defaultValue={asked.preset} className={boxStyle}>
+          {presetNames.map((name) => (
+            <option key={name} value={name}>
+              {presets[name].label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="campaign" className={labelStyle}>
+          Campaign
+        </label>
+        <input
+          id="campaign"
+          name="campaign"
+          defaultValue={asked.campaign}
+          maxLength={80}
+          className={boxStyle}
+        />
+      </div>
+      <button className={buttonStyle("primary", "justify-self-start")}>Show</button>
+    </form>
+  );
+}
+
+/** The link to send, as a code to print, and what it shows before it is opened. */
+function LinkCard({ page, asked }: { page: MarketedPage; asked: Marketing }) {
+  const code = `data:image/svg+xml,${encodeURIComponent(page.qr)}`;
+  const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${page.title}\n${page.link}` })}`;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section className={cardStyle} aria-labelledby="link">
+        <h2 id="link" className="text-lg font-bold wrap-anywhere">
+          {page.title}
+        </h2>
+        <label className="grid">
+          <span className={labelStyle}>{`Link for ${presets[asked.preset].label}`}</span>
+          <textarea
+            readOnly
+            rows={3}
+            // Another link is another box.
+            key={page.link}
+            defaultValue={page.link}
+            className="border-ink-400 rounded-control w-full border bg-white px-3 py-2 break-all"
+          />
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <CopyButton text={page.link} />
+          <a href={whatsapp} target="_blank" rel="noreferrer" className={buttonStyle("outline")}>
+            <Icon name="whatsapp" />
+            Send by WhatsApp
+          </a>
+          <a href={page.path} target="_blank" rel="noreferrer" className={buttonStyle("quiet")}>
+            <Icon name="external" />
+            Open the page
+          </a>
+        </div>
+        {page.picture && (
+          <figure className="border-surface-line rounded-card mt-2 max-w-md overflow-hidden border">
+            {/* eslint-disable-next-line @next/next/no-img-element -- what others load, as they load it */}
+            <img
+              src={page.picture}
+              alt=""
+              width={1200}
+              height={630}
+              loading="lazy"
+              className="h-auto w-full"
+            />
+            <figcaption className="grid gap-1 p-3">
+              <span className="font-bold wrap-anywhere">{page.title}</span>
+              {page.description && (
+                <span className="text-ink-600 line-clamp-2 text-sm">{page.description}</span>
+              )}
+            </figcaption>
+          </figure>
+        )}
+      </section>
+      <section className={cardStyle} aria-labelledby="code">
+        <h2 id="code" className="text-lg font-bold">
+          QR code
+        </h2>
+        {/* eslint-disable-next-line @next/next/no-img-element -- drawn here, in the address itself */}
+        <img
+          src={code}
+          alt={`QR code that opens ${page.title}`}
+          width={240}
+          height={240}
+          className="h-auto w-[min(15rem,100%)] justify-self-center"
+        />
+        <a
+          href={code}
+          download={`qr-${asked.preset}-${asked.campaign}.svg`}
+          className={buttonStyle("outline", "justify-self-start")}
+        >
+          <Icon name="download" />
+          Download for print
+        </a>
+        <p className="text-ink-600 text-sm">An SVG, sharp at any size. Print it 2 cm wide or more.</p>
+      </section>
     </div>
   );
 }

@@ -1,11 +1,27 @@
 import type { ReactNode } from "react";
-import { deskCall, deskCallPaths, deskPaths } from "@/lib/desk/forms/desk-paths";
-import type { FormDraft } from "@/lib/desk/forms/form-field";
-import type { PostWork } from "@/lib/desk/forms/post-form";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { formatCount } from "@/lib/base/format";
+import { blogPostPath } from "@/lib/base/paths";
+import { marketingPath } from "@/lib/desk/forms/campaign-link";
+import { deskCall, deskCallPaths, deskPaths, deskPostPath } from "@/lib/desk/forms/desk-paths";
+import { line } from "@/lib/desk/forms/desk-row";
+import type { Fields, FormDraft, FormField } from "@/lib/desk/forms/form-field";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import {
+  addressField,
+  coverFields,
+  type ListedPost,
+  postFields,
+  postStateWords,
+  type PostWork,
+} from "@/lib/desk/forms/post-form";
 import { HistoryCard } from "../change-history";
-import { Notice } from "../notice";
-import { PostForm } from "./post-form";
-import { CoverForm, PostState } from "./post-state";
+import { DeskForm } from "../desk-form";
+import { DeskRows } from "../desk-rows";
+import { boxStyle, cardStyle, FieldBox, FileBox, labelStyle, pictureTypes } from "../fields";
+import { FirstButton, FormPart, SaveBar, UploadCard } from "../form-part";
+import { Notice } from "../marks";
 
 type Props = {
   post: PostWork;
@@ -58,5 +74,142 @@ export function PostView({ post, draft, done, preview }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+type PostFormProps = {
+  /** `null` for a new one. */
+  post: Pick<PostWork, "id" | "version" | "fields" | "state" | "isFromFile"> | null;
+  draft: FormDraft | null;
+};
+
+const kept: Pick<FormField, "hint" | "required"> = {
+  hint: "Its text came from a file as HTML, and stays as long as this is empty. What you write here takes its place",
+};
+
+/** All fields of a post. Its preview shows what is typed, saved or not. */
+export function PostForm({ post, draft }: PostFormProps) {
+  const fields: Fields = draft?.fields ?? post?.fields ?? {};
+  const errors = draft?.errors ?? [];
+  const errorsOf = (name: string) => errors.filter(({ path }) => path === name).map(({ msg }) => msg);
+  const version = errorsOf("version")[0] ?? draft?.fields.version ?? post?.version;
+  const box = (field: FormField) => (
+    <FieldBox
+      key={field.name}
+      field={
+        post?.isFromFile && field.name === "markdown" ? { ...field, required: undefined, ...kept } : field
+      }
+      value={fields[field.name] ?? ""}
+      errors={errorsOf(field.name)}
+    />
+  );
+  return (
+    <DeskForm
+      version={post?.version}
+      action={deskCall(deskCallPaths.savePost, { id: String(post?.id ?? "new") })}
+      problem={draft?.problem}
+      words={draft ? "typed" : "keeps"}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      <FirstButton />
+      <input type="hidden" name="version" defaultValue={version} />
+      <FormPart title="Words">
+        {postFields.map(box)}
+        {(post === null || post.state === "draft") && box(addressField)}
+      </FormPart>
+      <FormPart title="Cover">
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">{coverFields.map(box)}</div>
+      </FormPart>
+      <SaveBar>
+        <button className={buttonStyle("primary", "grow sm:grow-0")}>
+          {post ? "Save" : "Save the draft"}
+        </button>
+        <button name="preview" value="yes" className={buttonStyle("outline", "grow bg-white sm:grow-0")}>
+          Preview
+        </button>
+      </SaveBar>
+    </DeskForm>
+  );
+}
+
+const linkStyle = "text-brand-600 min-h-touch inline-flex items-center gap-2 underline underline-offset-4";
+
+/** Whether a post is on the site, and since when. */
+function PostState({ post }: { post: PostWork }) {
+  const { id, state, at, withdrawnAt, slug } = post;
+  const page = blogPostPath(slug);
+  const isOn = state === "published";
+  return (
+    <section className={cardStyle} aria-labelledby="state">
+      <h2 id="state" className="text-lg font-bold">
+        {postStateWords[state]}
+      </h2>
+      <p className="text-ink-600 wrap-anywhere">
+        {state === "draft" ? "Begun" : "Dated"} {formatMoment(at)}
+        {state === "withdrawn" && withdrawnAt && `, withdrawn ${formatMoment(withdrawnAt)}`} · {page}
+      </p>
+      {isOn && (
+        <p className="flex flex-wrap gap-x-4">
+          <a href={page} target="_blank" rel="noreferrer" className={linkStyle}>
+            <Icon name="external" className="size-5" />
+            See it as visitors do
+          </a>
+          <a href={marketingPath({ page })} className={linkStyle}>
+            Link and QR code
+          </a>
+        </p>
+      )}
+      <DeskForm
+        action={deskCall(isOn ? deskCallPaths.withdrawPost : deskCallPaths.publishPost, { id: String(id) })}
+      >
+        <button className={buttonStyle("outline")}>
+          {isOn ? "Take it off the site" : "Put it on the site"}
+        </button>
+      </DeskForm>
+    </section>
+  );
+}
+
+/** A picture from this device as the cover. */
+function CoverForm({ id, cover }: { id: number; cover: string }) {
+  return (
+    <UploadCard
+      id="add-cover"
+      title="New cover"
+      action={deskCall(deskCallPaths.addCover, { id: String(id) })}
+      version={cover}
+      note="Save the form first. The picture is turned upright, and loses where it was taken."
+    >
+      <FileBox name="picture" label="Picture" accept={pictureTypes} />
+      <div>
+        <label htmlFor="alt" className={labelStyle}>
+          What it shows
+        </label>
+        <input id="alt" name="alt" maxLength={160} autoComplete="off" className={boxStyle} />
+      </div>
+    </UploadCard>
+  );
+}
+
+/** All posts: drafts, then the newest. */
+export function PostListView({ posts }: { posts: readonly ListedPost[] }) {
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-600">{formatCount(posts.length, "post")}</p>
+        <a href={deskPaths.newPost} className={buttonStyle()}>
+          <Icon name="plus" />
+          New post
+        </a>
+      </div>
+      <DeskRows
+        rows={posts.map(({ id, title, state, at }) => ({
+          href: deskPostPath(id),
+          title,
+          marks: state === "published" ? [] : [{ look: "state", text: postStateWords[state] }],
+          lines: [line("quiet", `${state === "draft" ? "Begun" : "Dated"} ${formatMoment(at)}`)],
+        }))}
+      />
+    </>
   );
 }

@@ -1,14 +1,21 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
-import type { FormField } from "@/lib/desk/forms/form-field";
-import { pictureFields, projectFieldGroups, rowTitles } from "@/lib/desk/forms/project-fields";
-import type { ProjectWork } from "@/lib/desk/forms/project-work";
-import type { FormDraft } from "@/lib/desk/forms/form-field";
+import { type Fields, type FormDraft, type FormField, rowField } from "@/lib/desk/forms/form-field";
+import {
+  pictureFields,
+  projectFieldGroups,
+  reraDayField,
+  reraLineFields,
+  rowFields,
+  type RowKind,
+  rowTitles,
+} from "@/lib/desk/forms/project-fields";
+import type { ProjectWork } from "@/lib/desk/forms/project-list";
+import { reraAuthorityOf } from "@/lib/projects/project/rera-authority";
+import type { ReraLine } from "@/lib/projects/project/rera-check-schema";
 import { DeskForm } from "../desk-form";
-import { FieldBox } from "../field-box";
-import { FormPart as Part, FirstButton, SaveBar } from "../form-part";
-import { ProjectRows } from "./project-rows";
-import { ReraPart } from "./rera-part";
+import { boxStyle, FieldBox, FieldRows, FileBox, labelStyle, pictureTypes, RowPicture } from "../fields";
+import { FirstButton, FormPart, FormPart as Part, SaveBar, UploadCard } from "../form-part";
 
 type Props = {
   /** `null` for a new one. */
@@ -111,5 +118,139 @@ function LooksRight({ errors }: { errors: readonly { path: string; msg: string }
         checked this: it is right
       </label>
     </div>
+  );
+}
+
+type ProjectRowsProps = { kind: RowKind; fields: Fields; errorsOf: (name: string) => string[] };
+
+/** The floor plans or the pictures of a project. */
+function ProjectRows({ kind, fields, errorsOf }: ProjectRowsProps) {
+  const cell = (row: number, name: string) => fields[rowField(kind, row, name)];
+  return (
+    <FieldRows kind={kind} titles={rowTitles[kind]} boxes={rowFields[kind]} {...{ fields, errorsOf }}>
+      {kind === "galleries"
+        ? (row) => (
+            <>
+              <RowPicture link={cell(row, "mediaLink")} label={`${rowTitles[kind].one} ${row + 1}`} />
+              <input type="hidden" name={rowField(kind, row, "type")} value={cell(row, "type") ?? ""} />
+            </>
+          )
+        : undefined}
+    </FieldRows>
+  );
+}
+
+type ReraPartProps = {
+  fields: Fields;
+  errorsOf: (name: string) => string[];
+  /** Who looked a line up. */
+  checkers: Partial<Record<ReraLine, string>>;
+};
+
+/** What somebody found in the register, line by line. Visitors read the standing, the day and what the register says. */
+function ReraPart({ fields, errorsOf, checkers }: ReraPartProps) {
+  const authority = reraAuthorityOf({ locations: [{ state: fields.state }] });
+  return (
+    <FormPart
+      title="Compared with RERA"
+      hint="Mark only what you have read in the register yourself. Visitors see what you found and the day, never your name."
+    >
+      {authority && (
+        <p>
+          <a
+            href={authority.href}
+            target="_blank"
+            rel="noreferrer"
+            className="text-brand-600 min-h-touch inline-flex items-center underline underline-offset-4"
+          >
+            {authority.site}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+      <div className="sm:max-w-[50%] sm:pr-2">
+        <FieldBox
+          field={reraDayField}
+          value={fields[reraDayField.name] ?? ""}
+          errors={errorsOf(reraDayField.name)}
+        />
+      </div>
+      {reraLineFields.map(({ line, title, asks, boxes: [found, day, says] }) => (
+        <fieldset key={line} className="border-surface-line rounded-control min-w-0 border p-3">
+          <legend className="px-1 font-bold">{title}</legend>
+          <p className="text-ink-600 mb-2 text-sm">{asks}</p>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {[found, day].map(
+              (field) =>
+                field && (
+                  <FieldBox
+                    key={field.name}
+                    field={field}
+                    value={fields[field.name] ?? ""}
+                    errors={errorsOf(field.name)}
+                  />
+                ),
+            )}
+            {says && (
+              <div className="sm:col-span-2">
+                <FieldBox field={says} value={fields[says.name] ?? ""} isShort errors={errorsOf(says.name)} />
+              </div>
+            )}
+          </div>
+          {checkers[line] && (
+            <p className="text-ink-600 mt-2 text-sm wrap-anywhere">Looked up by {checkers[line]}</p>
+          )}
+        </fieldset>
+      ))}
+    </FormPart>
+  );
+}
+
+const albums = ["exterior", "interior", "amenities", "floor plan", "location", "progress"];
+const notes = [
+  ["", "Photos"],
+  ["Artist’s impression", "Artist’s impressions"],
+  ["Model flat", "Photos of a model flat"],
+] as const;
+
+/** Pictures and a brochure for a project. */
+export function AddFiles({ id, brochure }: { id: number; brochure: string }) {
+  return (
+    <UploadCard
+      id="add-files"
+      title="Add pictures or a brochure"
+      action={deskCall(deskCallPaths.addFiles, { id: String(id) })}
+      version={brochure}
+      note="At most 40 MB at once. Pictures are turned upright, and lose where they were taken."
+    >
+      <FileBox name="pictures" label="Pictures, several at once" accept={pictureTypes} multiple />
+      <div className="pointer-fine:hidden">
+        <FileBox name="camera" label="Take a photo" accept={pictureTypes} capture="environment" />
+      </div>
+      <div>
+        <label htmlFor="note" className={labelStyle}>
+          What they are
+        </label>
+        <select id="note" name="note" className={boxStyle}>
+          {notes.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="album" className={labelStyle}>
+          Album
+        </label>
+        <input id="album" name="album" list="albums" maxLength={40} className={boxStyle} />
+        <datalist id="albums">
+          {albums.map((album) => (
+            <option key={album} value={album} />
+          ))}
+        </datalist>
+      </div>
+      <FileBox name="brochure" label="Brochure (PDF)" accept="application/pdf" />
+    </UploadCard>
   );
 }

@@ -1,9 +1,11 @@
+import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icon";
-import { roles, roleWords, type Role } from "@/lib/desk/forms/roles";
-import { cardStyle } from "../field-style";
-import { Notice } from "../notice";
-import { AddForm } from "./add-form";
-import { StaffRow, type Account } from "./staff-row";
+import { formatCount } from "@/lib/base/format";
+import { deskCall, deskCallPaths } from "@/lib/desk/forms/desk-paths";
+import { type Role, roles, roleWords } from "@/lib/desk/forms/roles";
+import { DeskForm } from "../desk-form";
+import { boxStyle, cardStyle, labelStyle } from "../fields";
+import { Notice } from "../marks";
 
 type Props = {
   staff: readonly Account[];
@@ -62,6 +64,127 @@ export function StaffView({ staff, me, draft, hasMail }: Props) {
           <StaffRow key={account.id} account={account} isMe={account.id === me} />
         ))}
       </ul>
+    </div>
+  );
+}
+
+type Account = {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  passkeys: number;
+  sessions: number;
+};
+
+/** One account. What changes it is behind a fold, so that a list of fifty can be read. */
+function StaffRow({ account, isMe }: { account: Account; isMe: boolean }) {
+  const { id, email, name, role, passkeys, sessions } = account;
+  return (
+    <li className={cardStyle}>
+      <div>
+        <p className="text-lg font-bold wrap-anywhere">
+          {name}
+          {isMe && " (you)"} <span className="text-ink-600 text-base font-normal capitalize">· {role}</span>
+        </p>
+        <p className="text-ink-600 text-sm wrap-anywhere">{email}</p>
+        <p className="text-ink-600 text-sm">
+          {[
+            sessions > 0 ? `signed in on ${formatCount(sessions, "device")}` : "signed out",
+            passkeys > 0 ? formatCount(passkeys, "passkey") : "no passkey",
+          ].join(", ")}
+        </p>
+      </div>
+      <details>
+        <summary className="min-h-touch text-brand-600 inline-flex items-center font-bold">
+          Change<span className="sr-only"> {email}</span>
+        </summary>
+        <div className="grid gap-4 pt-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end">
+          <DeskForm
+            key={role}
+            action={deskCall(deskCallPaths.changeStaff, { id })}
+            className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+          >
+            <RoleChoice id={`role-${id}`} label={`Role of ${name}`} value={role} />
+            <button className={buttonStyle("outline")}>Save role</button>
+          </DeskForm>
+          <DeskForm action={deskCall(deskCallPaths.linkStaff, { id })}>
+            <button className={buttonStyle("outline", "w-full")}>New link</button>
+          </DeskForm>
+          <DeskForm action={deskCall(deskCallPaths.removeStaff, { id })} leaves={isMe}>
+            <button className={buttonStyle("outline", "w-full")}>
+              Remove<span className="sr-only"> {email}</span>
+            </button>
+          </DeskForm>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+type AddFormProps = { draft: { problem: string; fields: Record<string, string> } | null; hasMail: boolean };
+
+/** Makes an account, and a link that signs in once. */
+function AddForm({ draft, hasMail }: AddFormProps) {
+  const typed = draft?.fields;
+  return (
+    <DeskForm action={deskCall(deskCallPaths.addStaff)} problem={draft?.problem} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div>
+          <label htmlFor="email" className={labelStyle}>
+            Email
+          </label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            required
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={typed?.email}
+            className={boxStyle}
+          />
+        </div>
+        <div>
+          <label htmlFor="name" className={labelStyle}>
+            Name (optional)
+          </label>
+          <input
+            id="name"
+            name="name"
+            maxLength={80}
+            autoComplete="off"
+            defaultValue={typed?.name}
+            className={boxStyle}
+          />
+        </div>
+      </div>
+      <RoleChoice id="role" label="Role" value={typed?.role ?? "agent"} />
+      <p className="text-ink-600">
+        {hasMail
+          ? "A link to sign in is mailed to the address. It is good for a day."
+          : "This site sends no mail yet: the link to sign in is shown to you, once."}
+      </p>
+      <button className={buttonStyle("primary", "justify-self-start")}>Add</button>
+    </DeskForm>
+  );
+}
+
+type RoleChoiceProps = { id: string; label: string; value: string };
+
+function RoleChoice({ id, label, value }: RoleChoiceProps) {
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
+      <select id={id} name="role" defaultValue={value} className={`${boxStyle} capitalize`}>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {role}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -1,11 +1,22 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
 import { deskCall, deskCallPaths, deskWordsPath } from "@/lib/desk/forms/desk-paths";
-import type { FormDraft } from "@/lib/desk/forms/form-field";
-import { wordPartWords, type WordWork } from "@/lib/desk/forms/words-form";
+import { type Fields, type FormDraft, rowField } from "@/lib/desk/forms/form-field";
+import {
+  numberFields,
+  numberRows,
+  samplesField,
+  wordPartWords,
+  wordRows,
+  type WordWork,
+} from "@/lib/desk/forms/words-form";
 import { wordParts } from "@/lib/words/words-schema";
 import { HistoryCard } from "../change-history";
-import { Notice } from "../notice";
-import { ViewTabs } from "../view-tabs";
-import { WordsForm } from "./words-form";
+import { DeskForm } from "../desk-form";
+import { FieldBox, FieldRows, FileBox, pictureTypes, RowPicture } from "../fields";
+import { ViewTabs } from "../filter-form";
+import { FirstButton, FormPart, SaveBar } from "../form-part";
+import { Notice } from "../marks";
 
 /** `done`: what was done just now. */
 type Props = { work: WordWork; draft: FormDraft | null; done: string };
@@ -43,4 +54,95 @@ export function WordsView({ work, draft, done }: Props) {
       </div>
     </div>
   );
+}
+
+type Own = { fields: Fields; errorsOf: (name: string) => string[] };
+
+/** All boxes of one part of what the company says of itself. */
+function WordsForm({ work, draft }: { work: WordWork; draft: FormDraft | null }) {
+  const { part, pastTerm } = work;
+  const errors = draft?.errors ?? [];
+  const own: Own = {
+    fields: draft?.fields ?? work.fields,
+    errorsOf: (name) => errors.filter(({ path }) => path === name).map(({ msg }) => msg),
+  };
+  const { label, about } = wordPartWords[part];
+  return (
+    <DeskForm
+      version={work.version}
+      action={deskCall(deskCallPaths.saveWords, { id: part })}
+      problem={draft?.problem}
+      words={draft ? "typed" : "keeps"}
+      hasFile
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      <FirstButton />
+      <input
+        type="hidden"
+        name="version"
+        defaultValue={own.errorsOf("version")[0] ?? draft?.fields.version ?? work.version}
+      />
+      <FormPart title={label} hint={about}>
+        {part === "numbers" ? (
+          <Numbers {...own} pastTerm={pastTerm} />
+        ) : (
+          <FieldRows kind={part} titles={wordRows[part]} boxes={wordRows[part].fields} {...own}>
+            {(row) => (
+              <div className="mt-3 max-w-md">
+                <FileBox
+                  name={rowField(part, row, "file")}
+                  label="Picture from this device"
+                  accept={pictureTypes}
+                />
+                <RowPicture
+                  link={own.fields[rowField(part, row, "image")]}
+                  label={`${wordRows[part].one} ${row + 1}`}
+                />
+              </div>
+            )}
+          </FieldRows>
+        )}
+        {part === "testimonials" && (
+          <FieldBox
+            field={samplesField}
+            value={own.fields.showsSamples ?? ""}
+            errors={own.errorsOf("showsSamples")}
+          />
+        )}
+      </FormPart>
+      <SaveBar>
+        <button className={buttonStyle("primary", "w-full sm:w-auto")}>Save</button>
+      </SaveBar>
+    </DeskForm>
+  );
+}
+
+/** The figures of the badges: each is looked up again when its date is too old. */
+function Numbers({ fields, errorsOf, pastTerm }: Own & { pastTerm: readonly string[] }) {
+  return numberRows.map(({ key, label }) => (
+    <fieldset key={key} className="border-surface-line rounded-control min-w-0 border p-3">
+      <legend className="px-1 text-sm font-bold first-letter:uppercase">{label}</legend>
+      {pastTerm.includes(label) && (
+        <p className="text-danger-600 mb-2 flex gap-1 text-sm font-bold">
+          <Icon name="alert" className="mt-0.5 size-4 flex-none" />
+          Older than six months. Please look it up again.
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {numberFields.map((field) => {
+          const name = `${key}.${field.name}`;
+          return (
+            <FieldBox
+              key={name}
+              field={field}
+              name={name}
+              value={fields[name] ?? ""}
+              isShort
+              errors={errorsOf(name)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  ));
 }

@@ -3,14 +3,23 @@ import { createHash } from "node:crypto";
 import type { CatalogueItem, LineNote } from "@/lib/catalogue/read/catalogue-item";
 import type { ResolveCity } from "./known-places";
 import type { MediaCheck } from "./media-check";
-import { normaliseBlog, type NormalisedPost } from "./normalise-blog";
-import { normaliseProject, type NormalisedProject } from "./normalise-project";
-import { blogFaults, projectFaults } from "./record-faults";
-import { catalogueRecordSchema, type ProjectRecord } from "./record-schema";
-import { givenChecks, type GivenCheck } from "./rera-record";
+import {
+  normaliseBlog,
+  type NormalisedPost,
+  type NormalisedProject,
+  normaliseProject,
+} from "./normalise-record";
+import {
+  blogFaults,
+  describeIssue,
+  firstReasons,
+  issueReasons,
+  projectFaults,
+  toReason,
+  withCells,
+} from "./record-faults";
+import { catalogueRecordSchema, type GivenCheck, givenChecks, type ProjectRecord } from "./record-schema";
 import type { Judge } from "./plausible";
-import { withCells } from "./row-cells";
-import { describeIssue, firstReasons, issueReasons, toReason } from "./schema-reasons";
 
 /** `newCity`: the project's city, when it is not stored yet. */
 export type PreparedProject = NormalisedProject & {

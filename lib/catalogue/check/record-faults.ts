@@ -1,7 +1,8 @@
 import "server-only";
+import { z } from "zod";
+import type { CellFault } from "@/lib/catalogue/read/catalogue-item";
 import { isYoutube, type MediaCheck, type MediaKind } from "./media-check";
-import type { BlogRecord, ProjectRecord } from "./record-schema";
-import { reraCheckFaults } from "./rera-record";
+import { type BlogRecord, type ProjectRecord, reraCheckFaults } from "./record-schema";
 
 /** Errors that the schema can't find: figures that contradict each other, and files that do not exist. */
 export function projectFaults(record: ProjectRecord, checkMedia: MediaCheck): string[] {
@@ -66,4 +67,120 @@ function mediaFault(
 ): string[] {
   const fault = link ? check(link, kind) : null;
   return fault ? [`${field} ${fault}`] : [];
+}
+
+type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
+
+const typeWords: Record<string, string> = {
+  string: "must be text",
+  number: "must be a number",
+  int: "must be a whole number",
+  boolean: "must be true or false",
+  array: "must be a list",
+  object: "must be a record in { }",
+};
+
+/** For `safeParse`: what a field must be, as the rest of a sentence after its name. The schema's texts come first. */
+export function describeIssue(issue: RawIssue): string {
+  const missing = "input" in issue && issue.input === undefined;
+  if (issue.code === "invalid_type") {
+    if (missing) return "is missing";
+    return typeWords[issue.expected] ?? `must be of the type ${issue.expected}`;
+  }
+  if (issue.code === "invalid_value") {
+    return missing ? "is missing" : `must be ${oneOf(issue.values.map((value) => `"${String(value)}"`))}`;
+  }
+  if (issue.code === "invalid_union") return "must be property, plot or blog";
+  if (issue.code === "too_small") return `must be at least ${issue.minimum}`;
+  if (issue.code === "too_big") {
+    return issue.origin === "array"
+      ? `has more than ${issue.maximum} entries`
+      : `must be at most ${issue.maximum}`;
+  }
+  return "is not valid";
+}
+
+/** The issues of one record as one sentence that names each field, at most five. */
+export function toReason(issues: readonly Issue[], kind: unknown, cells?: RowCells): string {
+  return firstReasons([
+    ...(cells?.faults ?? []).map(({ text }) => text),
+    ...issueReasons(issues, kind, cells),
+  ]);
+}
+
+/** The issues of one record, a sentence each that begins with the field; not of cells that could not be read at all. */
+export function issueReasons(issues: readonly Issue[], kind: unknown, cells?: RowCells): string[] {
+  return issues.flatMap((issue) => {
+    const field = fieldName(issue.path);
+    if (cells?.faults?.some((fault) => fault.field === field)) return [];
+    if (issue.code !== "unrecognized_keys") {
+      return [cells ? inCells(cells, issue) : `${field || "the record"} ${issue.message}`];
+    }
+    const owner = field || `a ${typeof kind === "string" ? kind : "record"}`;
+    return issue.keys.map((key) => `"${key}" is not a field of ${owner}`);
+  });
+}
+
+/** Several reasons as one sentence. */
+export function firstReasons(reasons: readonly string[], most = 5): string {
+  const more = reasons.length > most ? `; and ${reasons.length - most} more` : "";
+  return reasons.slice(0, most).join("; ") + more;
+}
+
+/** `["floorplans", 2, "price"]` as `floorplans[2].price`. */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, at) => (typeof part === "number" ? `[${part}]` : `${at > 0 ? "." : ""}${String(part)}`))
+    .join("");
+}
+
+function oneOf(words: string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+/** A record that came from the rows of a table: its value, and the lines of its cells. */
+type RowCells = { line: number; value: object; planLines: number[]; faults?: CellFault[] };
+type Place = { path: readonly PropertyKey[]; message: string };
+
+/** `line 4, floorplans.area: "-3" must be at least 0`: what is wrong with a cell, where staff find it. */
+function inCells(cells: RowCells, { path, message }: Place): string {
+  const value = path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key],
+    cells.value,
+  );
+  const { line, column } = cellOf(cells, path);
+  const shown = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+  if (!shown) return `line ${line}: ${column} ${message}`;
+  return `line ${line}, ${column}: "${String(value).slice(0, 60)}" ${message}`;
+}
+
+/**
+ * A sentence about a record, with the line in place of a floor plan's number, and with the values of the fields that it
+ * names and does not show.
+ */
+export function withCells(sentence: string, cells: RowCells): string {
+  const inPlan = /^floorplans\[(\d+)\]\.(.*)$/s.exec(sentence);
+  if (inPlan) return `line ${cells.planLines[Number(inPlan[1])] ?? cells.line}, floorplans.${inPlan[2]}`;
+  const named = Object.entries(cells.value).filter(
+    ([field, value]) =>
+      typeof value !== "object" &&
+      new RegExp(`\\b${field}\\b`).test(sentence) &&
+      !sentence.includes(String(value)),
+  );
+  const values = named.map(([field, value]) => `${field} "${String(value).slice(0, 60)}"`).join(", ");
+  return `line ${cells.line}: ${sentence}${values ? ` (${values})` : ""}`;
+}
+
+function cellOf(
+  { line, planLines }: RowCells,
+  path: readonly PropertyKey[],
+): { line: number; column: string } {
+  const [list, at, ...rest] = path;
+  if (list === "floorplans" && typeof at === "number")
+    return { line: planLines[at] ?? line, column: ["floorplans", ...rest].join(".") };
+  // A sheet has one column for a line, and one day for all of them.
+  if (list === "reraCheck" && at !== undefined)
+    return { line, column: `reraCheck.${String(rest[0] === "checkedOn" ? rest[0] : at)}` };
+  return { line, column: String(list ?? "the record") };
 }

@@ -1,8 +1,8 @@
 import { formatNumber, formatPrice } from "@/lib/base/format";
 import type { FormFields } from "@/lib/catalogue/read/read-form";
-import { readMoney } from "@/lib/catalogue/read/read-money";
-import type { NormalisedProject } from "./normalise-project";
-import type { GivenCheck, StoredCheck } from "./rera-record";
+import { readMoney } from "@/lib/catalogue/read/cell-figures";
+import type { NormalisedProject } from "./normalise-record";
+import type { GivenCheck, StoredCheck } from "./record-schema";
 
 /** A stored project: what `PreparedProject` is, with the hash that it has in the table. */
 export type StoredProject = Omit<NormalisedProject, "words"> & {

@@ -1,4 +1,4 @@
-import { readContent, type FileQuestion } from "./file-content";
+import { readContent, type FileQuestion } from "./workbook";
 
 /* The program of the process that reads one file. Bundled beside the door. */
 

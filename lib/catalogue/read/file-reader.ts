@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Refusal } from "@/lib/base/refusal";
 import { processSlot } from "@/lib/process/process-state.mjs";
-import { readContent, type FileContent, type FileQuestion } from "./file-content";
-import { cannotRead, isWorkbook } from "./workbook-bounds";
+import { cannotRead, type FileContent, type FileQuestion, isWorkbook, readContent } from "./workbook";
 
 type Read = (question: FileQuestion) => Promise<FileContent>;
 

@@ -1,13 +1,16 @@
-import "server-only";
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { addAbortSignal, pipeline, Readable } from "node:stream";
+import { pipeline as keepWhole } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import "server-only";
 import type { CatalogueItem, RecordParser } from "./catalogue-item";
-import { CsvParser } from "./read-csv";
-import { jsonArrayParser } from "./read-json-array";
-import { ndjsonParser } from "./read-ndjson";
+import type { NumberedRow, Separator } from "./csv-rows";
+import { jsonArrayParser, ndjsonParser } from "./read-json";
+import { CsvParser, RowParser } from "./read-rows";
 
 /** An open catalogue file. `size` in bytes, `null` if it is unknown. */
 export type CatalogueSource = {
@@ -108,4 +111,48 @@ async function* gunzip(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   // A failure here also fails the reading below, which reports it.
   pipeline(Readable.from(chunks), unzip, () => {});
   for await (const chunk of unzip) yield chunk as Uint8Array;
+}
+
+/** The rows of a file that is a table, and what separated their cells. */
+export type SheetRows = { rows: NumberedRow[]; separator: Separator };
+
+const batchRows = 500;
+
+/** What was read of a file for an import, which notes the file as it was sent. */
+export function openRead(read: SheetRows | { items: CatalogueItem[] }, content: Uint8Array): CatalogueSource {
+  return {
+    items: "rows" in read ? itemsOf(read) : Readable.from(read.items),
+    size: content.byteLength,
+    bytesRead: () => content.byteLength,
+    digest: () => createHash("sha256").update(content).digest("hex"),
+  };
+}
+
+async function* itemsOf({ rows, separator }: SheetRows): AsyncGenerator<CatalogueItem> {
+  const parser = new RowParser(() => separator);
+  for (let at = 0; at < rows.length && !parser.isStopped; at += batchRows) {
+    yield* parser.read(rows.slice(at, at + batchRows));
+    // Whoever visits the site meanwhile has the processor between two batches.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  yield* parser.end();
+}
+
+/**
+ * Runs `work` on paths that can be read twice: standard input (`-`) is kept in a file meanwhile, if `twice`.
+ */
+export async function withKeptInput<T>(
+  files: readonly string[],
+  twice: boolean,
+  work: (paths: string[]) => Promise<T>,
+): Promise<T> {
+  if (!twice || !files.includes("-")) return work([...files]);
+  const folder = await mkdtemp(path.join(tmpdir(), "catalogue-"));
+  try {
+    const kept = path.join(folder, "standard-input");
+    await keepWhole(process.stdin, createWriteStream(kept, { mode: 0o600 }));
+    return await work(files.map((file) => (file === "-" ? kept : file)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

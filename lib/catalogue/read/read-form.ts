@@ -1,10 +1,9 @@
 import type { CellFault, LineNote } from "./catalogue-item";
-import { Guess } from "./cell-readings";
-import { CsvGroup, type Cells } from "./csv-group";
+import { Guess, readMediaPath } from "./cell-readings";
+import { CsvGroup, type Cells } from "./read-rows";
 import { recordColumns } from "./csv-columns";
 import { reraLines } from "@/lib/projects/project/rera-check-schema";
-import { reraColumns } from "./read-rera";
-import { readMediaPath } from "./read-words";
+import { reraColumns } from "./cell-figures";
 
 /** The fields of a form, each as it was typed. */
 export type FormFields = Readonly<Record<string, string>>;

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { floorPlanColumns, recordColumns } from "./csv-columns";
 import type { NumberedRow } from "./csv-rows";
-import { describeColumns } from "./sheet-columns";
-import { findHeadings, headingKeys, noChoices, shapeRows, type ColumnChoices } from "./sheet-shape";
+import {
+  type ColumnChoices,
+  describeColumns,
+  findHeadings,
+  headingKeys,
+  noChoices,
+  shapeRows,
+} from "./sheet-shape";
 
 const rowsOf = (...rows: string[][]): NumberedRow[] => rows.map((cells, at) => ({ line: at + 1, cells }));
 

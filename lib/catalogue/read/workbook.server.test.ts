@@ -3,8 +3,7 @@ import path from "node:path";
 import { writeXlsx, type WriteSheet } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { makeWorkbook, makeZip, sheetXml } from "@/lib/catalogue/testing/make-zip";
-import { readWorkbook } from "./workbook";
-import { workbookBounds, workbookFault } from "./workbook-bounds";
+import { readWorkbook, workbookBounds, workbookFault } from "./workbook";
 
 const day = new Date(Date.UTC(2027, 11, 31));
 const write = async (...sheets: WriteSheet[]) => writeXlsx({ sheets });

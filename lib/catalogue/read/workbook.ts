@@ -1,8 +1,74 @@
-import { readXlsx, type Cell, type CellValue, type Sheet } from "hucre/xlsx";
-import type { NumberedRow } from "./csv-rows";
+import { type Cell, type CellValue, readXlsx, type Sheet } from "hucre/xlsx";
+import type { CatalogueItem } from "./catalogue-item";
+import { CsvRows, type NumberedRow } from "./csv-rows";
+import { endingOf, formatOf, readItems, type SheetRows } from "./open-catalogue";
+
+/** How much of a file is taken; `columns` are those of a CSV file. */
+export type FileBounds = { records: number; rows: number; columns: number; cells: number };
+/** A file that somebody sent. `sheet`: the one that is wanted of a workbook. */
+export type FileQuestion = { name: string; content: Uint8Array; sheet: string | null; most: FileBounds };
+
+/** `sheets`: the names of a workbook's sheets that can be seen and hold anything; `sheet`: the one that was read. */
+export type FileTable = SheetRows & { sheet: string | null; sheets: string[] | null };
+/** What JSON has in place of rows. */
+export type FileRecords = { items: CatalogueItem[] };
+/** `over`: more than is taken of this; `refused`: a sentence about why nothing is read. */
+export type FileContent = FileTable | FileRecords | { over: keyof FileBounds } | { refused: string };
+
+const chunkBytes = 65_536;
+
+/** What is in a file: a workbook, CSV (also Excel's "Unicode text") or JSON. To be called in the process for it (`file-reader.ts`). */
+export async function readContent({ name, content, sheet, most }: FileQuestion): Promise<FileContent> {
+  if (isWorkbook(content)) return readBook(content, sheet, most);
+  const bytes = content[0] === 0xff && content[1] === 0xfe ? fromUtf16(content) : content;
+  if (formatOf(bytes, endingOf(name)) === "csv") return readTable(bytes, most);
+  const items: CatalogueItem[] = [];
+  for await (const item of readItems(chunksOf(content), endingOf(name))) {
+    items.push(item);
+    if (items.length > most.records) return { over: "records" };
+  }
+  return { items };
+}
+
+async function readBook(content: Uint8Array, wanted: string | null, most: FileBounds): Promise<FileContent> {
+  const fault = workbookFault(content);
+  if (fault !== null) return { refused: fault };
+  const { rows, sheet, sheets } = await readWorkbook(content, wanted);
+  if (rows.length === 0)
+    return { refused: "This workbook has no sheet with anything in it that can be seen." };
+  const over = tooMuch(rows, most);
+  return over ? { over } : { rows, separator: ",", sheet, sheets };
+}
+
+function readTable(bytes: Uint8Array, most: FileBounds): FileContent {
+  const reader = new CsvRows("detect");
+  const rows: NumberedRow[] = [];
+  for (const chunk of chunksOf(bytes)) {
+    for (const row of reader.push(chunk)) rows.push(row);
+    if (rows.length > most.rows) return { over: "rows" };
+  }
+  rows.push(...reader.end());
+  const over = tooMuch(rows, most);
+  return over ? { over } : { rows, separator: reader.separator, sheet: null, sheets: null };
+}
+
+function tooMuch(rows: readonly NumberedRow[], most: FileBounds): keyof FileBounds | undefined {
+  if (rows.length > most.rows) return "rows";
+  const widths = rows.map((row) => ("cells" in row ? row.cells.length : 0));
+  if (widths.some((width) => width > most.columns)) return "columns";
+  return widths.reduce((sum, width) => sum + width, 0) > most.cells ? "cells" : undefined;
+}
+
+function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes);
+}
+
+function fromUtf16(content: Uint8Array): Uint8Array {
+  return new TextEncoder().encode(new TextDecoder("utf-16le").decode(content));
+}
 
 /** `sheets`: the names of those that can be seen and hold anything; `rows`: of the one that was asked for, or the first. */
-export type ReadWorkbook = { sheets: string[]; sheet: string; rows: NumberedRow[] };
+type ReadWorkbook = { sheets: string[]; sheet: string; rows: NumberedRow[] };
 
 /** More is no table of projects. */
 const mostColumns = 300;
@@ -78,4 +144,65 @@ function toNumber(value: number, format: string): string {
   return commas === "" && /^\p{L}[\p{L}. ]{0,9}$/u.test(unit) && format.includes('"')
     ? `${plain} ${unit}`
     : plain;
+}
+
+/*
+ * What a packed file says that it becomes, before anything of it is unpacked: a few kilobytes can hold gigabytes. The reader of
+ * workbooks unpacks no part beyond what is said here, but one that says nothing: that is refused. Each is read in a process of
+ * bounded memory (`file-reader.ts`).
+ */
+export const workbookBounds = { parts: 500, partBytes: 64 * 1024 * 1024, bytes: 96 * 1024 * 1024 };
+
+const endOfDirectory = 0x06054b50;
+const entry = 0x02014b50;
+const packedStart = [0x50, 0x4b, 0x03, 0x04];
+/** What a part with nothing in it takes, packed. */
+const packedNothing = 2;
+const endBytes = 22;
+const longestComment = 65_535;
+const entryBytes = 46;
+
+/** Whether a file is packed as workbooks are. */
+export function isWorkbook(content: Uint8Array): boolean {
+  return packedStart.every((byte, at) => content[at] === byte);
+}
+
+/** Whether a file is a workbook, by its parts, and small enough to be unpacked; a sentence about why not. */
+export function workbookFault(content: Uint8Array): string | null {
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const end = findEnd(view);
+  if (end === null) return cannotRead;
+  const count = view.getUint16(end + 10, true);
+  const size = view.getUint32(end + 12, true);
+  let at = view.getUint32(end + 16, true);
+  if (count > workbookBounds.parts) return tooLarge;
+  // 65,535 and 4 GB stand for numbers that need more room: no workbook that is taken here has such.
+  if (at + size > end) return cannotRead;
+  let bytes = 0;
+  let isWorkbook = false;
+  for (let number = 0; number < count; number++) {
+    if (at + entryBytes > end || view.getUint32(at, true) !== entry) return cannotRead;
+    const packed = view.getUint32(at + 20, true);
+    const unpacked = view.getUint32(at + 24, true);
+    const nameLength = view.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(content.subarray(at + entryBytes, at + entryBytes + nameLength));
+    const isSaidLater = (view.getUint16(at + 8, true) & 8) !== 0 && packed === 0 && !name.endsWith("/");
+    if (unpacked === 0 && (packed > packedNothing || isSaidLater)) return cannotRead;
+    bytes += unpacked;
+    if (unpacked > workbookBounds.partBytes || bytes > workbookBounds.bytes) return tooLarge;
+    isWorkbook ||= name === "[Content_Types].xml";
+    at += entryBytes + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return isWorkbook ? null : cannotRead;
+}
+
+export const cannotRead = "This workbook can’t be read. Please save the sheet as “CSV UTF-8” and send that.";
+const tooLarge =
+  "This workbook is too large unpacked. Please leave out what is not about projects, or save the sheet as “CSV UTF-8” and send that.";
+
+function findEnd(view: DataView): number | null {
+  const last = view.byteLength - endBytes;
+  for (let at = last; at >= Math.max(0, last - longestComment); at--)
+    if (view.getUint32(at, true) === endOfDirectory) return at;
+  return null;
 }

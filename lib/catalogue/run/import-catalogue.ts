@@ -1,22 +1,19 @@
-import "server-only";
 import path from "node:path";
+import "server-only";
 import { createCityResolver } from "@/lib/catalogue/check/known-places";
 import { createMediaCheck } from "@/lib/catalogue/check/media-check";
-import { openCatalogue, type CatalogueSource } from "@/lib/catalogue/read/open-catalogue";
-import { withKeptInput } from "@/lib/catalogue/read/kept-input";
-import { databaseMessage, isDatabaseFailure } from "@/lib/catalogue/store/database-refusal";
+import { type CatalogueSource, openCatalogue, withKeptInput } from "@/lib/catalogue/read/open-catalogue";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
-import { beginImport, endImport, noteProgress } from "@/lib/catalogue/store/import-log-mutations";
+import { beginImport, endImport, noteProgress } from "@/lib/catalogue/store/import-log";
 import {
   importPatienceMs,
   listCityPlaces,
   openImportSession,
 } from "@/lib/catalogue/store/import-session-mutations";
-import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
-import { dangersOf } from "./import-brake";
+import { databaseMessage, type ImportDatabase, isDatabaseFailure } from "@/lib/catalogue/store/store-batch";
 import { emptyReport, type ImportReport } from "./import-report";
-import { runImport, type CatalogueFile, type ImportProgress, type RunOptions } from "./import-run";
-import { surveyFiles } from "./survey-files";
+import { type CatalogueFile, type ImportProgress, runImport, type RunOptions } from "./import-run";
+import { dangersOf, surveyFiles } from "./survey-files";
 
 export type ImportOptions = {
   databaseUrl: string;
@@ -159,4 +156,33 @@ async function runLogged(
     );
   }
   return { ...report, importId: history.importId };
+}
+
+/** The lines of files whose odd figures somebody has looked at. */
+type AcceptedLines = (file: string, line: number) => boolean;
+
+/**
+ * Reads what was given with `--accept`: `12`, `12,15-20`, `all`, or with several files `plots.csv:12`. A sentence about
+ * what can't be read otherwise.
+ */
+export function parseAccepted(given: readonly string[], files: readonly string[]): AcceptedLines | string {
+  const ranges: { file: string | undefined; from: number; to: number }[] = [];
+  for (const word of given.flatMap((words) => words.split(",")).map((part) => part.trim())) {
+    if (word === "") continue;
+    if (word === "all") {
+      ranges.push({ file: undefined, from: 1, to: Infinity });
+      continue;
+    }
+    const [, file, from, to] = /^(?:(.+):)?(\d+)(?:-(\d+))?$/s.exec(word) ?? [];
+    if (from === undefined) return `--accept takes lines such as 12 or 15-20, or all, not "${word}".`;
+    if (file === undefined && files.length > 1)
+      return `--accept needs the file's name where there are several: ${files[0]}:${word}.`;
+    if (file !== undefined && !files.includes(file))
+      return `--accept names "${file}", which is not imported.`;
+    ranges.push({ file, from: Number(from), to: Number(to ?? from) });
+  }
+  return (file, line) =>
+    ranges.some(
+      (range) => (range.file === undefined || range.file === file) && line >= range.from && line <= range.to,
+    );
 }

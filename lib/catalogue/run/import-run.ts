@@ -1,17 +1,22 @@
 import "server-only";
-import { databaseMessage, isDatabaseFailure } from "@/lib/catalogue/store/database-refusal";
+import {
+  databaseMessage,
+  type ImportDatabase,
+  inTransaction,
+  isDatabaseFailure,
+  type StoreOptions,
+} from "@/lib/catalogue/store/store-batch";
 import { BatchWriter } from "./batch-writer";
 import { deactivateMissing, listCityPlaces, startSeen } from "@/lib/catalogue/store/import-session-mutations";
 import { createJudge } from "@/lib/catalogue/check/plausible";
-import { describeFreshNames } from "@/lib/catalogue/store/fresh-names-queries";
+import { describeFreshNames } from "@/lib/catalogue/store/catalogue-names-mutations";
 import type { ImportHistory } from "@/lib/catalogue/store/import-history";
-import { listLocalRates } from "@/lib/catalogue/store/local-rate-queries";
+import { listLocalRates } from "@/lib/catalogue/store/project-check-mutations";
 import { emptyReport, type ImportReport } from "./import-report";
 import { createCityResolver } from "@/lib/catalogue/check/known-places";
 import type { MediaCheck } from "@/lib/catalogue/check/media-check";
 import type { CatalogueSource } from "@/lib/catalogue/read/open-catalogue";
 import { prepareRecord, type Prepared, type PrepareContext } from "@/lib/catalogue/check/prepare-record";
-import { inTransaction, type ImportDatabase, type StoreOptions } from "@/lib/catalogue/store/store-batch";
 
 export type ImportProgress = { file: string; size: number | null; bytesRead: number; records: number };
 export type RunOptions = {

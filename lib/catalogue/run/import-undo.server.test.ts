@@ -2,8 +2,13 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
-import { beginImport, endImport } from "@/lib/catalogue/store/import-log-mutations";
-import { getImport, listChanges, listImports } from "@/lib/catalogue/store/import-log-queries";
+import {
+  beginImport,
+  endImport,
+  getImport,
+  listChanges,
+  listImports,
+} from "@/lib/catalogue/store/import-log";
 import {
   home,
   openCatalogueTest,
@@ -12,7 +17,7 @@ import {
   toNdjson,
   type CatalogueTest,
 } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { formatChanges, formatImports } from "./format-history";
+import { formatChanges, formatImports } from "./import-report";
 import { undoImport } from "./undo-import";
 
 let site: CatalogueTest;

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { home, openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { passDays } from "@/lib/catalogue/testing/pass-days";
+import {
+  type CatalogueTest,
+  home,
+  openCatalogueTest,
+  passDays,
+} from "@/lib/catalogue/testing/catalogue-fixtures";
 import { undoImport } from "./undo-import";
 
 let site: CatalogueTest;

@@ -1,7 +1,8 @@
 import "server-only";
+import { identifyItem, type PrepareContext, prepareRecord } from "@/lib/catalogue/check/prepare-record";
 import type { CatalogueItem } from "@/lib/catalogue/read/catalogue-item";
-import { identifyItem, prepareRecord, type PrepareContext } from "@/lib/catalogue/check/prepare-record";
 import type { Area } from "@/lib/catalogue/store/import-session-mutations";
+import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import {
   addToSurvey,
   findActive,
@@ -10,7 +11,6 @@ import {
   type Survey,
   type SurveyRow,
 } from "@/lib/catalogue/store/survey-mutations";
-import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import type { CatalogueFile } from "./import-run";
 
 type RecordItem = Exclude<CatalogueItem, { note: string }>;
@@ -97,4 +97,25 @@ async function countBatch(
 
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && "code" in error && typeof error.code === "string";
+}
+
+/** An import that takes more than this part out of the site, or changes the price of more than that, is asked about. */
+const mostHidden = 1 / 10;
+const mostPrices = 1 / 2;
+
+/** What an import would take away, as sentences; none if it is nothing unusual. */
+export function dangersOf({ projects, all, hidden, priceChanged }: Survey): string[] {
+  const figure = (count: number) => count.toLocaleString("en-IN");
+  return [
+    ...(hidden > all * mostHidden
+      ? [
+          `It would take ${figure(hidden)} of ${figure(all)} projects and posts out of the site, more than a tenth.`,
+        ]
+      : []),
+    ...(priceChanged > projects * mostPrices
+      ? [
+          `It would change the price of ${figure(priceChanged)} of ${figure(projects)} projects, more than half.`,
+        ]
+      : []),
+  ];
 }

@@ -1,21 +1,26 @@
 import "server-only";
 import type { PreparedPost, PreparedProject } from "@/lib/catalogue/check/prepare-record";
-import { everyLine, type StoredCheck } from "@/lib/catalogue/check/rera-record";
+import { everyLine, type StoredCheck } from "@/lib/catalogue/check/record-schema";
 import { storePosts } from "@/lib/catalogue/store/blog-mutations";
 import { raiseVersion, storeProjects } from "@/lib/catalogue/store/catalogue-mutations";
 import { ImportHistory } from "@/lib/catalogue/store/import-history";
-import { beginImport, endImport } from "@/lib/catalogue/store/import-log-mutations";
 import {
+  beginImport,
+  type ChangedSince,
+  endImport,
   findChangedSince,
   getImport,
   listChanges,
-  type ChangedSince,
   type LoggedChange,
-} from "@/lib/catalogue/store/import-log-queries";
-import { importPatienceMs, openImportSession } from "@/lib/catalogue/store/import-session-mutations";
+} from "@/lib/catalogue/store/import-log";
+import {
+  hideRecords,
+  importPatienceMs,
+  openImportSession,
+  showRecords,
+} from "@/lib/catalogue/store/import-session-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import { momentOfImport, type AsOf } from "@/lib/catalogue/store/project-history-mutations";
-import { hideRecords, showRecords } from "@/lib/catalogue/store/visibility-mutations";
 
 /** An import that can't be taken back. The message is for staff. */
 export class UndoRefused extends Error {

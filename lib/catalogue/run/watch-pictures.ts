@@ -1,7 +1,10 @@
 import "server-only";
 import { remakePages } from "@/lib/catalogue/store/catalogue-mutations";
-import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
-import { listPictureSources, mostPictures } from "@/lib/catalogue/store/picture-source-queries";
+import {
+  getCatalogueVersion,
+  listPictureSources,
+  mostPictures,
+} from "@/lib/catalogue/store/catalogue-state-queries";
 import { dropUnwanted, makeWanted } from "@/lib/media/picture-queue";
 import type { SitePictures } from "@/lib/media/site-pictures";
 import { env } from "@/lib/process/env";

@@ -1,24 +1,123 @@
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import "server-only";
-import { sql, type SQL } from "drizzle-orm";
+import { type KnownContent, withChecks } from "@/lib/catalogue/check/normalise-record";
+import { measureRecord } from "@/lib/catalogue/check/plausible";
+import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
+import type { StoredCheck } from "@/lib/catalogue/check/record-schema";
 import { database, type Database, type Executor } from "@/lib/db/client";
-import { projects as projectTable } from "@/lib/db/tables";
+import { floorPlans, media, projects as projectTable, reraChecks } from "@/lib/db/tables";
 import {
+  addAmenities,
   addCities,
   addDevelopers,
   addLocalities,
   addSearchWords,
   type FreshName,
 } from "./catalogue-names-mutations";
-import type { ImportHistory } from "./import-history";
-import type { PreparedProject } from "@/lib/catalogue/check/prepare-record";
-import { measureRecord } from "@/lib/catalogue/check/completeness";
-import { withChecks } from "@/lib/catalogue/check/rera-merge";
-import { knownContents, type StorableProject } from "./known-content-queries";
-import { storeCompleteness } from "./project-check-mutations";
-import { noteChanges, publicSince, type AsOf } from "./project-history-mutations";
-import { recordColumns } from "./record-columns";
 import { catalogueChannel } from "./catalogue-state-queries";
-import { replaceProjectParts } from "./project-parts-mutations";
+import type { ImportHistory } from "./import-history";
+import { storeCompleteness } from "./project-check-mutations";
+import { type AsOf, noteChanges, publicSince } from "./project-history-mutations";
+
+/** A project as it will be stored: with every line that was compared with the register (`withChecks`). */
+type StorableProject = Omit<PreparedProject, "reraChecks"> & { reraChecks: readonly StoredCheck[] };
+
+/** What is stored of these projects, by their external ids: enough to tell whether a record is the same. */
+export async function knownContents(
+  db: Executor,
+  externalIds: readonly string[],
+): Promise<Map<string, KnownContent>> {
+  const { rows } = await db.execute<KnownContent & { external_id: string }>(sql`
+    select p.external_id, p.content_hash as hash,
+      json_build_object('rera_id', p.rera_id, 'developer', d.name, 'possession_date', p.possession_date) as row,
+      coalesce((select json_agg(to_jsonb(x) - 'project_id') from rera_checks x where x.project_id = p.id), '[]')
+        as "reraChecks"
+    from projects p join developers d on d.id = p.developer_id
+    where p.external_id = any(array(select json_array_elements_text(${JSON.stringify(externalIds)}::json)))`);
+  return new Map(rows.map(({ external_id, ...content }) => [external_id, content]));
+}
+
+/**
+ * The columns of a table that a record fills: their names as SQL, and with their types for `json_to_recordset`. `others`
+ * are those that it does not.
+ */
+function recordColumns(table: PgTable, others: readonly string[]) {
+  const columns = Object.values(getTableColumns(table)).filter(({ name }) => !others.includes(name));
+  const join = (write: (column: (typeof columns)[number]) => string) =>
+    sql.raw(columns.map(write).join(", "));
+  return {
+    names: join(({ name }) => name),
+    typed: join((column) => `${column.name} ${column.getSQLType()}`),
+    ofRecord: join(({ name }) => `r.${name}`),
+    set: join(({ name }) => `${name} = n.${name}`),
+  };
+}
+
+/** Replaces floor plans, amenities, pictures and what was compared with the register of these projects, in the records' order. `ids`: by external id. */
+async function replaceProjectParts(
+  tx: Executor,
+  projects: readonly StorableProject[],
+  ids: ReadonlyMap<string, number>,
+  someExist: boolean,
+): Promise<void> {
+  if (someExist) await deleteParts(tx, [...ids.values()]);
+  const collect = <T extends object>(part: (project: StorableProject) => readonly T[]) =>
+    projects.flatMap((project) =>
+      part(project).map((row, position) => ({
+        ...row,
+        project_id: ids.get(project.row.external_id),
+        position,
+      })),
+    );
+  await insertRows(
+    tx,
+    floorPlans,
+    collect((project) => project.floorPlans),
+  );
+  await addAmenities(tx, projects);
+  await insertAmenities(
+    tx,
+    collect((project) => project.amenities),
+  );
+  await insertRows(
+    tx,
+    media,
+    collect((project) => project.media),
+  );
+  await insertRows(
+    tx,
+    reraChecks,
+    collect((project) => project.reraChecks),
+  );
+}
+
+async function deleteParts(tx: Executor, ids: number[]): Promise<void> {
+  await tx.execute(sql`
+    with ids as (select json_array_elements_text(${JSON.stringify(ids)}::json)::integer as id),
+      plans as (delete from floor_plans where project_id in (select id from ids)),
+      checks as (delete from rera_checks where project_id in (select id from ids)),
+      equipment as (delete from project_amenities where project_id in (select id from ids))
+    delete from media where project_id in (select id from ids)`);
+}
+
+async function insertRows(tx: Executor, table: PgTable, rows: object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { names, typed } = recordColumns(table, ["id"]);
+  await tx.execute(sql`
+    insert into ${table} (${names})
+    select ${names} from json_to_recordset(${JSON.stringify(rows)}::json) as r(${typed})`);
+}
+
+async function insertAmenities(tx: Executor, amenities: object[]): Promise<void> {
+  if (amenities.length === 0) return;
+  await tx.execute(sql`
+    insert into project_amenities (project_id, position, amenity_id)
+    select r.project_id, r.position, a.id
+    from json_to_recordset(${JSON.stringify(amenities)}::json)
+      as r(project_id integer, position smallint, name text)
+    join amenities a on lower(a.name) = lower(r.name)`);
+}
 
 export type StoreCounts = { added: number; changed: number; unchanged: number };
 type StoredProject = { id: number; external_id: string };

@@ -1,20 +1,21 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import "server-only";
+import type { Prepared, PreparedProject } from "@/lib/catalogue/check/prepare-record";
 import type { Database, Executor } from "@/lib/db/client";
-import { storePosts } from "./blog-mutations";
-import { raiseVersion, storeProjects, type StoreCounts } from "./catalogue-mutations";
+import { postgresError } from "@/lib/db/statements";
+import { RecordRefused, storePosts } from "./blog-mutations";
+import { raiseVersion, type StoreCounts, storeProjects } from "./catalogue-mutations";
 import type { FreshName } from "./catalogue-names-mutations";
-import { refusalOf } from "./database-refusal";
 import type { ImportHistory } from "./import-history";
 import { noteAccepted, noteHeld } from "./project-check-mutations";
 import type { AsOf } from "./project-history-mutations";
-import type { Prepared, PreparedProject } from "@/lib/catalogue/check/prepare-record";
 
 export type ImportDatabase = Pick<Database, "execute" | "transaction">;
 export type Storable = Exclude<Prepared, { refused: string } | { held: string }>;
 /** `asOf`: when the import was made that this takes back. */
 export type StoreOptions = { dryRun: boolean; signal?: AbortSignal; history?: ImportHistory; asOf?: AsOf };
 type Stored = StoreCounts & { fresh: FreshName[] };
-export type BatchOutcome = Stored & { refused: { record: Storable; reason: string }[] };
+type BatchOutcome = Stored & { refused: { record: Storable; reason: string }[] };
 
 class RolledBack extends Error {}
 
@@ -98,4 +99,40 @@ function sum(a: Stored, b: Stored): Stored {
     unchanged: a.unchanged + b.unchanged,
     fresh: [...a.fresh, ...b.fresh],
   };
+}
+
+const constraints: Record<string, string> = {
+  projects_prices: "the prices don't fit together",
+  projects_areas: "the areas don't fit together",
+  projects_dates: "possessionDate is before launchDate",
+  projects_type: "propertyType and kind don't fit together",
+  projects_sizes: "totalArea or totalApartments is below 0",
+  projects_offer: "offerPrice or offerMonths is below 0",
+  floor_plans_numbers: "a floor plan's area, price or bathrooms is out of range",
+  floor_plans_carpet_area: "a floor plan's carpetArea is more than its area",
+  floor_plans_bhk: "a floor plan's bhkType is out of range",
+  blog_posts_slug: "slug belongs to another post already",
+};
+
+/** Why the database refused a record; `null` if the cause is not the record (a lost connection, a full disk). */
+function refusalOf(error: unknown): string | null {
+  if (error instanceof RecordRefused) return error.message;
+  const said = postgresError(error);
+  // Classes 22 (data), 23 (constraints) and 54 (too large for the database).
+  if (!said || !/^(?:22|23|54)/.test(said.code)) return null;
+  return constraints[said.constraint ?? ""] ?? `the database refuses it: ${said.message}`;
+}
+
+/** Whether the database or its connection failed; otherwise it is a defect of the program. */
+export function isDatabaseFailure(error: unknown): boolean {
+  return error instanceof DrizzleQueryError;
+}
+
+/** The message of the database or the system, without the statement that the query builder puts before it. */
+export function databaseMessage(error: unknown): string {
+  const said = postgresError(error);
+  if (said) return said.message;
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  return inner instanceof Error ? inner.message : String(inner);
 }

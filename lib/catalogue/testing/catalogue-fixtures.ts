@@ -1,11 +1,12 @@
+import { sql } from "drizzle-orm";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { sql } from "drizzle-orm";
-import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
-import { loadPlaces } from "@/lib/catalogue/run/load-places";
 import { importCatalogue, type ImportOptions } from "@/lib/catalogue/run/import-catalogue";
 import type { ImportReport } from "@/lib/catalogue/run/import-report";
+import { loadPlaces } from "@/lib/catalogue/run/prepare-database";
+import type { Executor } from "@/lib/db/client";
+import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 
 /** For tests: a database with the places of India, a folder for catalogue files, and a public folder with two files. */
 export type CatalogueTest = {
@@ -95,4 +96,14 @@ export function plot(externalId: string, fields: object = {}) {
 export function post(externalId: string, fields: object = {}) {
   const words = { title: "Buying a home", excerpt: "In short.", about: "<p>At length.</p>" };
   return { kind: "blog", externalId, ...words, createdAt: "2026-05-05", ...fields };
+}
+
+/** For tests: so many days pass, for what the database knows of projects and imports. */
+export async function passDays(db: Executor, days: number): Promise<void> {
+  const ago = sql`${days} * interval '1 day'`;
+  await db.execute(sql`update project_history set day = day - ${days}::integer - 100000`);
+  await db.execute(sql`update project_history set day = day + 100000, changed_at = changed_at - ${ago}`);
+  await db.execute(sql`
+    update projects set public_since = public_since - ${ago}, created_at = created_at - ${ago}, updated_at = updated_at - ${ago}`);
+  await db.execute(sql`update imports set started_at = started_at - ${ago}, ended_at = ended_at - ${ago}`);
 }

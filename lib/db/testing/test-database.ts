@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { openDatabase, type DatabaseHandle } from "@/lib/db/client";
+import { vi } from "vitest";
+import { type DatabaseHandle, openDatabase } from "@/lib/db/client";
 import { migrateDatabase } from "@/lib/db/migrate";
 
 export type TestDatabase = DatabaseHandle & { url: string };
@@ -67,5 +68,16 @@ async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<vo
     await work(admin);
   } finally {
     await admin.end();
+  }
+}
+
+/** How many statements the database is sent while `act` runs. */
+export async function countStatements(act: () => Promise<unknown>): Promise<number> {
+  const sent = vi.spyOn(pg.Client.prototype, "query");
+  try {
+    await act();
+    return sent.mock.calls.length;
+  } finally {
+    sent.mockRestore();
   }
 }

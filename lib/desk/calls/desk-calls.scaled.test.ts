@@ -5,7 +5,7 @@ import { oddText } from "@/lib/api/testing/odd-texts";
 import { howMany } from "@/lib/base/testing/how-many";
 import { home } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
-import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { openDeskCatalogue } from "@/lib/desk/testing/project-desk";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 import { deskCalls } from "./desk-calls";

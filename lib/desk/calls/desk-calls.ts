@@ -1,13 +1,11 @@
 import "server-only";
-import { accountCalls } from "./account-calls";
-import type { DeskCall } from "./desk-call";
+import { accountCalls, signInCalls } from "./sign-in-calls";
+import type { DeskCall } from "./serve-desk";
 import { fileCalls } from "./file-calls";
 import { leadCalls } from "./lead-calls";
-import { postCalls } from "./post-calls";
+import { postCalls, wordCalls } from "./content-calls";
 import { projectCalls } from "./project-calls";
-import { signInCalls } from "./sign-in-calls";
 import { staffCalls } from "./staff-calls";
-import { wordCalls } from "./word-calls";
 
 /** Every call of the desk. `lib/desk/calls/refusals.server.test.ts` tries each without a session, role and origin of its own. */
 export const deskCalls: readonly DeskCall[] = [

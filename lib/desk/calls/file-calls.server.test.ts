@@ -5,8 +5,8 @@ import { home, toNdjson } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { makeMessyRows, toSpreadsheet } from "@/lib/catalogue/testing/messy-rows";
 import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { fileBounds, type DeskFile } from "@/lib/desk/forms/file-look";
-import { listPastImports, readDeskFile } from "@/lib/desk/store/file-queries";
-import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { listPastImports, readDeskFile } from "@/lib/desk/store/desk-file";
+import { openDeskCatalogue } from "@/lib/desk/testing/project-desk";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 
 let desk: Desk;

@@ -2,19 +2,18 @@ import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import { catalogueTemplate } from "@/lib/catalogue/run/catalogue-template";
 import { deskCallPaths as paths, deskFilePath, deskPaths } from "@/lib/desk/forms/desk-paths";
-import { fileBounds } from "@/lib/desk/forms/file-look";
-import { fileRowsPath, readRowChoice } from "@/lib/desk/forms/file-rows";
+import { fileBounds, fileRowsPath, readRowChoice } from "@/lib/desk/forms/file-look";
 import { chooseColumns } from "@/lib/desk/store/file-column-mutations";
-import { mendRow } from "@/lib/desk/store/file-mend-mutations";
 import {
   acceptLines,
   chooseSheet,
   importSentFile,
+  mendRow,
   sendFile,
   takeImportBack,
 } from "@/lib/desk/store/file-mutations";
-import { readRunningImport } from "@/lib/desk/store/file-queries";
-import type { Asked, StaffCall } from "./desk-call";
+import { readRunningImport } from "@/lib/desk/store/desk-file";
+import type { Asked, StaffCall } from "./serve-desk";
 
 /** A sheet with every column and two examples, as `npm run catalogue:template` writes it. */
 const template: StaffCall = {

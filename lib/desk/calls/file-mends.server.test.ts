@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { rowVersion, type DeskFile, type FileRow } from "@/lib/desk/forms/file-look";
-import { listRecordCells } from "@/lib/desk/store/file-queries";
-import { cellsOf } from "@/lib/desk/store/row-complaints";
+import { listRecordCells } from "@/lib/desk/store/desk-file";
+import { cellsOf } from "@/lib/desk/store/sheet-rows";
 import { openFileDesk, type FileDesk } from "@/lib/desk/testing/file-desk";
 
 let desk: FileDesk;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { home, toNdjson } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import { sayProgress, type RunningImport } from "@/lib/desk/forms/file-look";
-import { listPastImports, readRunningImport } from "@/lib/desk/store/file-queries";
-import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { listPastImports, readRunningImport } from "@/lib/desk/store/desk-file";
+import { openDeskCatalogue } from "@/lib/desk/testing/project-desk";
 import { openFileDesk, type FileDesk } from "@/lib/desk/testing/file-desk";
 
 let desk: FileDesk;

@@ -2,17 +2,15 @@ import "server-only";
 import { PassThrough, Readable } from "node:stream";
 import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, leadPath } from "@/lib/desk/forms/desk-paths";
-import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-change";
-import { requireRole } from "@/lib/desk/store/actor";
+import { contactKinds, leadChangeSchema, noteSchema } from "@/lib/desk/forms/lead-work";
+import { requireRole } from "@/lib/desk/store/staff";
 import { deskDatabaseUrl } from "@/lib/desk/store/desk-database";
 import { countNews } from "@/lib/desk/store/lead-inbox-queries";
-import { erasePerson } from "@/lib/desk/store/lead-person-mutations";
-import { addNote, changeLead, noteContact } from "@/lib/desk/store/lead-work-mutations";
-import { writeLeads } from "@/lib/enquiries/staff/lead-export";
-import { streamLeads } from "@/lib/enquiries/staff/lead-export-queries";
+import { addNote, changeLead, erasePerson, noteContact } from "@/lib/desk/store/lead-work-mutations";
+import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
-import type { Asked, StaffCall } from "./desk-call";
+import type { Asked, StaffCall } from "./serve-desk";
 
 /** The calls about one lead. */
 const ofLead = {

@@ -3,9 +3,9 @@ import { ApiError, toApiError } from "@/lib/api/errors";
 import { mediaTypeOf, parseJson, readRequestBody } from "@/lib/api/read-body";
 import { refuseMethods, type Handler, type ServedCall } from "@/lib/api/serve-calls";
 import { leadStatusCall } from "@/lib/contract/write-calls";
-import { setStatusFromCrm, type CrmStatus } from "@/lib/desk/store/crm-mutations";
-import { isSigned } from "@/lib/enquiries/deliver/webhook-signature";
-import { hashJson } from "@/lib/enquiries/store/lead-identity";
+import { setStatusFromCrm, type CrmStatus } from "@/lib/desk/store/lead-work-mutations";
+import { isSigned } from "@/lib/enquiries/deliver/lead-webhook";
+import { hashJson } from "@/lib/enquiries/store/accepted-lead";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 

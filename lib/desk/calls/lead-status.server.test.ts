@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getLeadWork } from "@/lib/desk/store/lead-work-queries";
-import { incomingSecret, openCrmDesk, type CrmDesk } from "@/lib/desk/testing/crm-desk";
+import { incomingSecret, openCrmDesk, type CrmDesk } from "@/lib/desk/testing/lead-desk";
 import { eraseStoredLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
 import { leadStatusHandler } from "./lead-status-handler";
 

@@ -6,17 +6,22 @@ import {
   deskPreviewPath,
   deskProjectPath,
 } from "@/lib/desk/forms/desk-paths";
-import { withRows } from "@/lib/desk/forms/form-rows";
+import { withRows } from "@/lib/desk/forms/form-field";
 import { rowFields, rowKinds } from "@/lib/desk/forms/project-fields";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
-import { addFiles } from "@/lib/desk/store/project-files-mutations";
-import { forgetProject, markChecked, saveProject, setOnSite } from "@/lib/desk/store/project-mutations";
-import { getProjectPreview } from "@/lib/desk/store/project-preview-queries";
-import { undoChange } from "@/lib/desk/store/project-undo-mutations";
-import { askDrawer } from "@/lib/preview-images/ask-drawer";
+import {
+  addFiles,
+  forgetProject,
+  markChecked,
+  saveProject,
+  setOnSite,
+  undoChange,
+} from "@/lib/desk/store/project-mutations";
+import { getProjectPreview } from "@/lib/desk/store/project-work-queries";
+import { askDrawer } from "@/lib/preview-images/preview-drawer";
 import { projectPreviewContent } from "@/lib/preview-images/preview-content";
 import { remembered } from "@/lib/process/remembered";
-import type { Asked, StaffCall } from "./desk-call";
+import type { Asked, StaffCall } from "./serve-desk";
 
 /** The calls about one project. `new` in the place of its number is one that is not there yet. */
 const ofProject = {

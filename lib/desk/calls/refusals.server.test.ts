@@ -5,10 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { mayActAs, roles } from "@/lib/desk/forms/roles";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
-import { addStaff } from "@/lib/desk/store/staff-mutations";
-import type { DeskCall } from "./desk-call";
+import { addStaff } from "@/lib/desk/store/staff";
+import { type DeskCall, serveDesk } from "./serve-desk";
 import { deskCalls } from "./desk-calls";
-import { serveDesk } from "./serve-desk";
 
 let desk: Desk;
 beforeAll(async () => {

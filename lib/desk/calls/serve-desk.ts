@@ -1,18 +1,22 @@
 import "server-only";
 import { checkOrigin } from "@/lib/api/check-origin";
 import { ApiError, toApiError } from "@/lib/api/errors";
+import { mediaTypeOf, parseJson, readRequestBody } from "@/lib/api/read-body";
 import { matchPath } from "@/lib/api/serve-calls";
 import { safeNext, signInPath } from "@/lib/desk/forms/desk-paths";
-import { mayActAs } from "@/lib/desk/forms/roles";
-import { keepDraft, type DeskDraft } from "@/lib/desk/session/form-drafts";
-import { rotateSession } from "@/lib/desk/session/sign-in";
-import { accountOfSession, isDeskOn, readSession, type SignedIn } from "@/lib/desk/session/staff-session";
-import type { Actor } from "@/lib/desk/store/actor";
+import { mayActAs, type Role } from "@/lib/desk/forms/roles";
+import { type DeskDraft, keepDraft } from "@/lib/desk/session/form-drafts";
+import {
+  accountOfSession,
+  isDeskOn,
+  readSession,
+  rotateSession,
+  type SignedIn,
+} from "@/lib/desk/session/sign-in";
+import type { Actor } from "@/lib/desk/store/staff";
 import { clientAddress } from "@/lib/process/client-address";
 import { log } from "@/lib/process/log";
 import { checkSignIn } from "@/lib/process/rate-limits";
-import type { Answered, Asked, DeskCall, Sent } from "./desk-call";
-import { readSent } from "./read-sent";
 
 const noStore = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
@@ -158,3 +162,87 @@ function unexpected(call: DeskCall, error: unknown): ApiError {
   });
   return new ApiError(503, "This could not be done just now. Nothing was changed; please try again.");
 }
+
+type Read = Pick<Asked, "sent" | "body" | "files">;
+
+const usualBytes = 32 * 1024;
+const noFiles: Asked["files"] = new Map();
+
+/** Reads the body of a call: a form's fields, or JSON. Rejects with 413 over so many bytes, 415 for other types. */
+async function readSent(
+  request: Request,
+  { mostBytes = usualBytes, takesFiles = false }: Pick<DeskCall, "mostBytes" | "takesFiles">,
+): Promise<Read> {
+  if (request.method !== "POST") return texts(new URL(request.url).searchParams);
+  const type = mediaTypeOf(request.headers);
+  const isFiles = takesFiles && type === "multipart/form-data";
+  if (type !== "application/json" && type !== "application/x-www-form-urlencoded" && !isFiles)
+    throw new ApiError(415, "Please send a form or JSON.");
+  const bytes = await readRequestBody(request, mostBytes);
+  if (isFiles) return readFiles(bytes, request.headers.get("content-type") ?? "");
+  if (type !== "application/json") return texts(new URLSearchParams(new TextDecoder().decode(bytes)));
+  const body = parseJson(bytes);
+  return { ...texts(Object.entries(body)), body };
+}
+
+async function readFiles(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Read> {
+  const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData().catch(() => {
+    throw new ApiError(400, "The form can't be read.");
+  });
+  const files = new Map<string, File[]>();
+  for (const [name, value] of form)
+    // A field without a file sends an empty one.
+    if (value instanceof File && value.size > 0) files.set(name, [...(files.get(name) ?? []), value]);
+  return { ...texts(form), files };
+}
+
+function texts(pairs: Iterable<readonly [string, unknown]>): Read {
+  const sent: Sent = {};
+  for (const [name, value] of pairs) if (typeof value === "string") sent[name] = value;
+  return { sent, body: {}, files: noFiles };
+}
+
+/** What was sent to a call: the fields of a form or of a JSON body, each a text. */
+type Sent = Record<string, string>;
+
+export type Asked = {
+  headers: Headers;
+  params: Record<string, string>;
+  sent: Sent;
+  /** The body as it is, of a call that takes more than texts. */
+  body: Record<string, unknown>;
+  /** The files of a form, by the name of their field. */
+  files: ReadonlyMap<string, readonly File[]>;
+};
+
+/**
+ * What a call says: where a form goes on to, what a script reads besides, cookies. `file` is an answer of its own kind.
+ * `again`: the form is not done, and is shown again with these fields.
+ */
+export type Answered = {
+  to?: string;
+  again?: Sent;
+  data?: Record<string, unknown>;
+  cookies?: readonly string[];
+  file?: Response;
+};
+
+type Common = {
+  /** Below the root of the calls; `{id}` is the parameter `id`. */
+  path: string;
+  method: "GET" | "POST";
+  /** The page where the form of this call is: a refused one is shown there again, with what was typed. */
+  pageOf: (asked: Pick<Asked, "params" | "sent">) => string;
+  /** Of the body, when it may be larger than most. */
+  mostBytes?: number;
+  /** Its form has files: nothing of it is read before it is known who sends it. */
+  takesFiles?: boolean;
+};
+
+/** A call for anybody who has come as far as the desk's door, to sign in; each counts as an attempt to. */
+export type OpenCall = Common & { role: null; answer: (asked: Asked) => Promise<Answered> };
+
+/** A call for who is signed in and has this role, or a higher one. */
+export type StaffCall = Common & { role: Role; answer: (asked: Asked, actor: Actor) => Promise<Answered> };
+
+export type DeskCall = OpenCall | StaffCall;

@@ -1,20 +1,28 @@
 import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
-import { deskCallPaths as paths, safeNext, signInPath } from "@/lib/desk/forms/desk-paths";
 import {
+  deskPaths,
+  deskRoot,
+  deskCallPaths as paths,
+  safeNext,
+  signInPath,
+} from "@/lib/desk/forms/desk-paths";
+import {
+  canMail,
   endEarlierSession,
-  makeLinkToken,
+  isFresh,
   mailedLinkSeconds,
+  mailLink,
+  makeLinkToken,
   signInLibrary,
 } from "@/lib/desk/session/sign-in";
-import { canMail, mailLink } from "@/lib/desk/session/sign-in-mail";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
-import { isStaff } from "@/lib/desk/store/staff-queries";
+import { isStaff } from "@/lib/desk/store/staff";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { checkSignInMail } from "@/lib/process/rate-limits";
-import type { Answered, DeskCall, OpenCall } from "./desk-call";
+import type { Answered, DeskCall, OpenCall, StaffCall } from "./serve-desk";
 
 const emailSchema = z.email("Please type the email address of your account.").max(200);
 const passkeyAnswerSchema = z.looseObject({
@@ -127,7 +135,7 @@ async function logSignIn(by: "link" | "passkey", answer: Response): Promise<void
 }
 
 /** What the library answered, for the browser's own dialog; its refusals in our words. */
-export async function passOn(answer: Response, refused = "Please try again."): Promise<Answered> {
+async function passOn(answer: Response, refused = "Please try again."): Promise<Answered> {
   if (answer.status === 403)
     throw new ApiError(403, "You signed in a while ago. Please sign out and in again, then add the passkey.");
   if (!answer.ok) throw new ApiError(400, refused);
@@ -135,3 +143,81 @@ export async function passOn(answer: Response, refused = "Please try again."): P
 }
 
 export const signInCalls: readonly DeskCall[] = [askForLink, signInByLink, passkeyQuestion, signInByPasskey];
+
+/** Everybody's own account: its passkeys, and leaving. */
+const ofEverybody = { method: "POST", role: "agent", pageOf: () => deskPaths.account } as const;
+
+const signOut: StaffCall = {
+  ...ofEverybody,
+  path: paths.signOut,
+  pageOf: () => deskRoot,
+  async answer({ headers }) {
+    const answer = await signInLibrary().api.signOut({ headers, asResponse: true });
+    return { to: deskPaths.signIn, cookies: answer.headers.getSetCookie() };
+  },
+};
+
+const endSessions: StaffCall = {
+  ...ofEverybody,
+  path: paths.endSessions,
+  async answer({ headers }) {
+    await signInLibrary().api.revokeOtherSessions({ headers });
+    return { to: `${deskPaths.account}?done=sessions` };
+  },
+};
+
+const newPasskeyQuestion: StaffCall = {
+  ...ofEverybody,
+  path: paths.newPasskeyQuestion,
+  answer: async ({ headers }) =>
+    passOn(await signInLibrary().api.generatePasskeyRegistrationOptions({ headers, asResponse: true })),
+};
+
+const addPasskey: StaffCall = {
+  ...ofEverybody,
+  path: paths.addPasskey,
+  async answer({ headers, sent, body }, actor) {
+    const response = z.record(z.string(), z.unknown()).safeParse(body.response);
+    if (!response.success) throw new ApiError(400, "The answer of the passkey is missing.");
+    const name = (sent.name ?? "").trim().slice(0, 60) || "Passkey";
+    const { cookies } = await passOn(
+      await signInLibrary().api.verifyPasskeyRegistration({
+        headers,
+        body: { response: response.data, name },
+        asResponse: true,
+      }),
+      "This passkey could not be added. Please try again.",
+    );
+    log("info", "A passkey was added", { by: actor.id });
+    return { to: `${deskPaths.account}?done=passkey`, cookies };
+  },
+};
+
+const removePasskey: StaffCall = {
+  ...ofEverybody,
+  path: paths.removePasskey,
+  async answer({ headers, sent }, actor) {
+    if (!(await isFresh(headers)))
+      throw new ApiError(
+        403,
+        "You signed in a while ago. Please sign out and in again, then remove the passkey.",
+      );
+    // The library removes one's own alone.
+    const answer = await signInLibrary().api.deletePasskey({
+      headers,
+      body: { id: (sent.id ?? "").slice(0, 100) },
+      asResponse: true,
+    });
+    if (!answer.ok) throw new ApiError(400, "This passkey is not there any more.");
+    log("info", "A passkey was removed", { by: actor.id });
+    return { to: `${deskPaths.account}?done=removed` };
+  },
+};
+
+export const accountCalls: readonly StaffCall[] = [
+  signOut,
+  endSessions,
+  newPasskeyQuestion,
+  addPasskey,
+  removePasskey,
+];

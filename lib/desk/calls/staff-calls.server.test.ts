@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deskCall, deskCallPaths as paths, deskPaths } from "@/lib/desk/forms/desk-paths";
 import { takeDraft } from "@/lib/desk/session/form-drafts";
-import { readSession } from "@/lib/desk/session/staff-session";
-import { addStaff, removeStaff } from "@/lib/desk/store/staff-mutations";
-import { listStaff } from "@/lib/desk/store/staff-queries";
+import { readSession } from "@/lib/desk/session/sign-in";
+import { addStaff, listStaff, removeStaff } from "@/lib/desk/store/staff";
 import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
 

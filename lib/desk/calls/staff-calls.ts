@@ -4,15 +4,18 @@ import { ApiError } from "@/lib/api/errors";
 import { deskCallPaths as paths, deskPaths, deskRoot } from "@/lib/desk/forms/desk-paths";
 import { roles } from "@/lib/desk/forms/roles";
 import { keepDraft } from "@/lib/desk/session/form-drafts";
-import { makeLinkToken, printedLinkSeconds } from "@/lib/desk/session/sign-in";
-import { canMail, linkAddress, mailLink } from "@/lib/desk/session/sign-in-mail";
-import { requireRole, type Actor } from "@/lib/desk/store/actor";
+import {
+  canMail,
+  linkAddress,
+  mailLink,
+  makeLinkToken,
+  printedLinkSeconds,
+} from "@/lib/desk/session/sign-in";
+import { type Actor, addStaff, findStaff, removeStaff, requireRole } from "@/lib/desk/store/staff";
 import { deskDatabase } from "@/lib/desk/store/desk-database";
-import { addStaff, removeStaff } from "@/lib/desk/store/staff-mutations";
-import { findStaff } from "@/lib/desk/store/staff-queries";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
-import type { Answered, StaffCall } from "./desk-call";
+import type { Answered, StaffCall } from "./serve-desk";
 
 /** The calls about accounts: the verbs of `npm run staff`. */
 const ofOwners = { method: "POST", role: "owner", pageOf: () => deskPaths.staff } as const;

@@ -1,8 +1,14 @@
 import { propertyTypes } from "@/lib/projects/project/filter-table.mjs";
-import { pictureFields, projectFieldGroups, rowFields, rowTitles, sayFields } from "./project-fields";
-import { reraColumnLabels } from "./rera-fields";
+import {
+  pictureFields,
+  projectFieldGroups,
+  reraColumnLabels,
+  rowFields,
+  rowTitles,
+  sayFields,
+} from "./project-fields";
 
-/** A column of a sheet that was sent, and what it was taken for (`lib/catalogue/read/sheet-columns.ts`). */
+/** A column of a sheet that was sent, and what it was taken for (`lib/catalogue/read/sheet-shape.ts`). */
 export type FileColumn = {
   key: string;
   heading: string;

@@ -1,4 +1,4 @@
-import type { FirstCall } from "@/lib/enquiries/forms/first-call";
+import type { FirstCall } from "@/lib/enquiries/forms/lead-statuses";
 
 /** For so many days back, today among them, leads are counted on the desk's first page. */
 export const figureDays = 30;

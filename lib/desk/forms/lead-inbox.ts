@@ -1,10 +1,11 @@
-import { leadKinds, type LeadKind } from "@/lib/enquiries/forms/lead-options";
+import { type LeadKind, leadKinds } from "@/lib/enquiries/forms/lead-options";
+import { type LeadStatus, leadStatuses } from "@/lib/enquiries/forms/lead-statuses";
 import { deskPaths } from "./desk-paths";
-import { leadStatuses, type LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
+import type { InboxLead } from "./lead-work";
 
 /** What the inbox shows. `open`: what somebody still has to do something about. `due`: follow-ups of today and before. */
 export const inboxViews = ["open", "due", "all"] as const;
-export type InboxView = (typeof inboxViews)[number];
+type InboxView = (typeof inboxViews)[number];
 
 export const viewLabels: Record<InboxView, string> = { open: "Open", due: "Follow-ups due", all: "All" };
 
@@ -53,4 +54,24 @@ export function inboxPath({ view, status, kind, who, failed, search, page }: Par
     value ? [[name, String(value)] as [string, string]] : [],
   );
   return pairs.length > 0 ? `${deskPaths.leads}?${new URLSearchParams(pairs)}` : deskPaths.leads;
+}
+
+/** By when somebody should be called again. `today` is what is left of today in India. */
+export const followUpGroups = ["overdue", "today", "coming"] as const;
+export type FollowUpGroup = (typeof followUpGroups)[number];
+
+export const followUpLabels: Record<FollowUpGroup, string> = {
+  overdue: "Overdue",
+  today: "Today",
+  coming: "Coming",
+};
+
+/** The nearest of each group, and how many it has. */
+export type FollowUps = Record<FollowUpGroup, { leads: InboxLead[]; total: number }>;
+
+/** Whose follow-ups a page shows. */
+export type FollowUpOwner = "me" | "all";
+
+export function followUpsPath(owner: FollowUpOwner = "me"): string {
+  return owner === "me" ? deskPaths.followUps : `${deskPaths.followUps}?who=all`;
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { FieldFault } from "@/lib/base/refusal";
-import type { FieldNames, Fields, FormField } from "./form-field";
-import type { RecordedChange } from "./recorded-change";
+import type { FieldNames, Fields, FormField, RecordedChange } from "./form-field";
 
 /** All fields of a post, in the order of its form. */
 export const postFields: FormField[] = [

@@ -1,8 +1,13 @@
 import { countedClaims } from "@/lib/words/site-words";
 import type { WordPart, Words } from "@/lib/words/words-schema";
-import type { FieldNames, Fields, FormField } from "./form-field";
-import { filledRows, rowField } from "./form-rows";
-import type { RecordedChange } from "./recorded-change";
+import {
+  type FieldNames,
+  type Fields,
+  filledRows,
+  type FormField,
+  type RecordedChange,
+  rowField,
+} from "./form-field";
 
 export const wordPartWords: Record<WordPart, { label: string; about: string }> = {
   testimonials: {

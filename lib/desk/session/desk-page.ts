@@ -3,9 +3,9 @@ import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { signInPath } from "@/lib/desk/forms/desk-paths";
 import { mayActAs, type Role } from "@/lib/desk/forms/roles";
-import type { Actor } from "@/lib/desk/store/actor";
+import type { Actor } from "@/lib/desk/store/staff";
 import { requestContexts } from "@/lib/process/process-state.mjs";
-import { isDeskOn, readSession } from "./staff-session";
+import { isDeskOn, readSession } from "./sign-in";
 
 /**
  * For each page of the desk: who reads it. Whoever is not signed in is led to where he can be, and comes back to `here`; for

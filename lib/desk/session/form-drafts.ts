@@ -2,13 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { FieldFault } from "@/lib/base/refusal";
-import {
-  dropDraft,
-  dropOldDrafts,
-  loadDraft,
-  longestDraft,
-  storeDraft,
-} from "@/lib/desk/store/draft-mutations";
+import { dropDraft, dropOldDrafts, loadDraft, longestDraft, storeDraft } from "@/lib/desk/store/drafts";
 import { processSlot } from "@/lib/process/process-state.mjs";
 
 /**

@@ -2,11 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { staffPasskeys } from "@/lib/db/staff-tables";
 import { deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
-import { addStaff } from "@/lib/desk/store/staff-mutations";
+import { addStaff } from "@/lib/desk/store/staff";
 import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
-import { makeLinkToken } from "./sign-in";
-import { readSession } from "./staff-session";
+import { makeLinkToken, readSession } from "./sign-in";
 
 let desk: Desk;
 beforeAll(async () => (desk = await openDesk()));

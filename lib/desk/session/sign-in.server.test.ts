@@ -2,11 +2,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { deskCallPaths as paths, linkPath, safeNext } from "@/lib/desk/forms/desk-paths";
 import { cookieOf, openDesk, type Desk } from "@/lib/desk/testing/open-desk";
-import { addStaff, removeStaff } from "@/lib/desk/store/staff-mutations";
-import { listStaff } from "@/lib/desk/store/staff-queries";
+import { addStaff, listStaff, removeStaff } from "@/lib/desk/store/staff";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
-import { makeLinkToken } from "./sign-in";
-import { readSession } from "./staff-session";
+import { makeLinkToken, readSession } from "./sign-in";
 
 let desk: Desk;
 beforeAll(async () => {

@@ -1,9 +1,21 @@
+import { randomUUID } from "node:crypto";
 import "server-only";
+import { signInMailWords as words } from "@/content/desk-words";
+import { brand } from "@/content/site";
+import { linkPath } from "@/lib/desk/forms/desk-paths";
 import { deskDatabase, type DeskDatabase } from "@/lib/desk/store/desk-database";
+import {
+  freshSeconds,
+  openSignInLibrary,
+  rotateSeconds,
+  type SignInLibrary,
+} from "@/lib/desk/store/sign-in-library";
+import { type Actor, findSessionAccount, hasStaff, toRole } from "@/lib/desk/store/staff";
+import { type MailPart, toHtml, toText } from "@/lib/enquiries/deliver/mail-parts";
+import { sendMail } from "@/lib/enquiries/deliver/send-mail";
 import { markOf } from "@/lib/enquiries/intake/installation-secret";
-import { env } from "@/lib/process/env";
+import { env, type Settings } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
-import { freshSeconds, openSignInLibrary, type SignInLibrary } from "@/lib/desk/store/sign-in-library";
 
 /** A link that somebody asked for by mail is good for so long, one that a command printed for longer. In seconds. */
 export const mailedLinkSeconds = 15 * 60;
@@ -60,4 +72,77 @@ function open(
 /** Signs cookies. Every installation has its own, kept in DATA_DIR. */
 function secretOfDesk(): string {
   return markOf("desk sessions, first half") + markOf("desk sessions, second half");
+}
+
+type MailSettings = Pick<Settings, "SITE_URL" | "SMTP_URL" | "MAIL_FROM">;
+
+/** Whether links can be sent by mail. */
+export function canMail({ SMTP_URL, MAIL_FROM }: MailSettings): boolean {
+  return Boolean(SMTP_URL && MAIL_FROM);
+}
+
+export function linkAddress(token: string, { SITE_URL }: Pick<Settings, "SITE_URL">, next?: string): string {
+  return SITE_URL + linkPath(token, next);
+}
+
+type Link = { token: string; time: string; next?: string };
+
+/** Sends a one-time link, good for `time`, that leads on to `next`. Rejects when the mail server does not take it. */
+export async function mailLink(
+  email: string,
+  { token, time, next }: Link,
+  settings: MailSettings,
+): Promise<void> {
+  const { SMTP_URL = "", MAIL_FROM = "" } = settings;
+  const subject = words.subject.replace("{site}", () => brand.name);
+  const parts: MailPart[] = [
+    { kind: "paragraph", text: words.intro },
+    { kind: "button", text: words.button, href: linkAddress(token, settings, next) },
+    { kind: "small", text: words.until.replace("{time}", () => time) },
+  ];
+  await sendMail(
+    {
+      to: [email],
+      subject,
+      text: toText(parts),
+      html: toHtml(subject, parts),
+      messageId: `<${randomUUID()}@${MAIL_FROM.replace(/^.*@|>$/g, "")}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
+    },
+    SMTP_URL,
+    MAIL_FROM,
+  );
+}
+
+/** Somebody at the desk, with the session that says so. `isOld`: it should get a new token. */
+export type SignedIn = { actor: Actor; isOld: boolean };
+
+/** Whether there is a desk: the data are in our own database, and somebody has an account. */
+export async function isDeskOn(): Promise<boolean> {
+  return !env().API_BASE_URL && (await hasStaff());
+}
+
+/**
+ * Whose session a request names, even one that has just ended; null where that can't be told any more. It says whose words
+ * they are, and lets nobody in.
+ */
+export async function accountOfSession(from: Headers): Promise<string | null> {
+  const [, value = ""] =
+    /(?:^|;\s*)(?:__Host-)?desk\.session_token=([^;]+)/.exec(from.get("cookie") ?? "") ?? [];
+  // The token, before its signature.
+  const [token] = value.split(".", 1);
+  return token && !env().API_BASE_URL ? findSessionAccount(token) : null;
+}
+
+/** Who sent a request; null for who is not signed in. */
+export async function readSession(from: Headers): Promise<SignedIn | null> {
+  // Without its cookie nobody is, and the database need not be asked.
+  if (env().API_BASE_URL || !from.get("cookie")?.includes("desk.session_token=")) return null;
+  const found = await signInLibrary().api.getSession({ headers: from });
+  if (!found) return null;
+  const { session, user } = found;
+  return {
+    actor: { id: user.id, email: user.email, name: user.name, role: toRole(user.role) },
+    isOld: Date.now() - new Date(session.updatedAt).getTime() > rotateSeconds * 1_000,
+  };
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readSiteWords } from "@/lib/backend/site-words";
 import { indianDay } from "@/lib/base/indian-day";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { listStaff } from "@/lib/desk/store/staff-queries";
+import { listStaff } from "./staff";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { answerMedia } from "@/lib/media/answer-media";
 import { readPicture } from "@/lib/media/picture-source";

@@ -5,15 +5,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { leadPath } from "@/lib/desk/forms/desk-paths";
 import { spoolFolder, writeToSpool } from "@/lib/enquiries/intake/lead-spool";
 import { eraseAgain, eraseByLink, eraseLeads } from "@/lib/enquiries/staff/lead-erase-mutations";
-import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
-import { addEvent } from "@/lib/enquiries/store/lead-event-mutations";
+import type { DeliverySettings } from "@/lib/enquiries/store/delivery-mutations";
+import { addEvent } from "@/lib/enquiries/store/lead-mutations";
 import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
-import { askForSearch } from "@/lib/saved-searches/store/ask-mutations";
-import { erasePerson as deleteSearches } from "@/lib/saved-searches/store/saved-search-mutations";
+import {
+  askForSearch,
+  erasePerson as deleteSearches,
+} from "@/lib/saved-searches/store/saved-search-mutations";
 import { env } from "@/lib/process/env";
-import { loadDraft, storeDraft } from "./draft-mutations";
-import { elsewhere } from "./lead-person-mutations";
+import { loadDraft, storeDraft } from "./drafts";
+import { elsewhere } from "./lead-work-mutations";
 
 /* Erased everywhere, and again after a backup is brought back: a real database, a real CRM, files on the disk. */
 let site: DeliveryTest;

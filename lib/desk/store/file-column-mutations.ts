@@ -1,9 +1,8 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
-import { matchHeading } from "@/lib/catalogue/read/csv-header";
-import { describeColumns } from "@/lib/catalogue/read/sheet-columns";
-import { noChoices, type ColumnChoices } from "@/lib/catalogue/read/sheet-shape";
+import { matchHeading } from "@/lib/catalogue/read/csv-columns";
+import { type ColumnChoices, describeColumns, noChoices } from "@/lib/catalogue/read/sheet-shape";
 import {
   columnLabel,
   defaultChoices,
@@ -12,9 +11,9 @@ import {
   type FileColumns,
 } from "@/lib/desk/forms/file-columns";
 import { formatMoment } from "@/lib/desk/forms/moments";
-import { requireRole, type Actor } from "./actor";
+import { requireRole, type Actor } from "./staff";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { changeFile } from "./file-change";
+import { changeFile } from "./desk-file";
 import { readSheetRows, type SentContent } from "./sheet-rows";
 
 const mostSender = 80;

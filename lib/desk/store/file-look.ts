@@ -2,21 +2,25 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { Refusal } from "@/lib/base/refusal";
 import type { Prepared, PreparedPost, PreparedProject } from "@/lib/catalogue/check/prepare-record";
-import { openRead } from "@/lib/catalogue/read/open-rows";
-import { describeColumns } from "@/lib/catalogue/read/sheet-columns";
-import { shapeRows, type ColumnChoices, type Mend } from "@/lib/catalogue/read/sheet-shape";
-import { withChecks, type KnownContent } from "@/lib/catalogue/check/rera-merge";
-import { knownContents } from "@/lib/catalogue/store/known-content-queries";
-import { sayFreshName } from "@/lib/catalogue/run/format-report";
+import { openRead } from "@/lib/catalogue/read/open-catalogue";
+import { type ColumnChoices, describeColumns, type Mend, shapeRows } from "@/lib/catalogue/read/sheet-shape";
+import { withChecks, type KnownContent } from "@/lib/catalogue/check/normalise-record";
+import { knownContents } from "@/lib/catalogue/store/catalogue-mutations";
+import { type ImportReport, sayFreshName } from "@/lib/catalogue/run/import-report";
 import { importCatalogue, type ImportOptions } from "@/lib/catalogue/run/import-catalogue";
-import type { ImportReport } from "@/lib/catalogue/run/import-report";
 import { ImportNotStartedError } from "@/lib/catalogue/store/import-session-mutations";
 import { fileBounds, rowFates, type FileLook, type FileRow, type RowFate } from "@/lib/desk/forms/file-look";
 import { env } from "@/lib/process/env";
 import { deskDatabaseUrl, type DeskDatabase } from "./desk-database";
-import { cellOfGuess, cellsOf, type CellPlace } from "./row-complaints";
-import { cellsByLine, type SheetCells } from "./sheet-cells";
-import { readKept, refuseMany } from "./sheet-rows";
+import {
+  cellOfGuess,
+  type CellPlace,
+  cellsByLine,
+  cellsOf,
+  readKept,
+  refuseMany,
+  type SheetCells,
+} from "./sheet-rows";
 
 export type SentFile = {
   name: string;

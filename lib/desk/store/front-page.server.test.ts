@@ -2,16 +2,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
 import { insertLeads, insertProject, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
-import { summarise } from "@/lib/vitals/page-vitals";
-import { bucketOf } from "@/lib/vitals/histogram";
+import { bucketOf, summarise } from "@/lib/vitals/histogram";
 import { indianDay } from "@/lib/base/indian-day";
 import { sumVitals } from "@/lib/vitals/vital-queries";
-import { readCatalogueAge } from "./catalogue-age-queries";
-import { listFollowUps } from "./follow-up-queries";
-import { fewest, readLeadFigures } from "./lead-figure-queries";
-import { readPageLeads } from "./page-lead-queries";
-import { addStaff } from "./staff-mutations";
-import { listStaff } from "./staff-queries";
+import { fewest, readCatalogueAge, readLeadFigures, readPageLeads } from "./figure-queries";
+import { listFollowUps } from "./lead-inbox-queries";
+import { addStaff, listStaff } from "./staff";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { change, openLeadDesk } from "@/lib/desk/testing/lead-desk";
 import { contactRules } from "@/lib/enquiries/forms/contact-rules";
 import { setContact } from "@/lib/enquiries/store/contact-mutations";
 import { makeSettings } from "@/lib/enquiries/testing/make-lead";
-import { readLeadFigures } from "./lead-figure-queries";
+import { readLeadFigures } from "./figure-queries";
 import { changeLead } from "./lead-work-mutations";
 import { getLeadWork } from "./lead-work-queries";
 

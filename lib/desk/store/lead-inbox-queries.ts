@@ -1,10 +1,42 @@
-import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import type { InboxFilter } from "@/lib/desk/forms/lead-inbox";
-import { inboxPageSize, type Inbox } from "@/lib/desk/forms/lead-work";
+import "server-only";
+import { isoMoment } from "@/lib/db/statements";
+import {
+  type FollowUpGroup,
+  followUpGroups,
+  type FollowUps,
+  type InboxFilter,
+} from "@/lib/desk/forms/lead-inbox";
+import { type Inbox, type InboxLead, inboxPageSize } from "@/lib/desk/forms/lead-work";
+import { callLink, formatPhone } from "@/lib/enquiries/deliver/lead-links";
 import { parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
+import { openStatuses } from "@/lib/enquiries/forms/lead-statuses";
+import { contactOf } from "@/lib/enquiries/store/contact-mutations";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { endOfToday, inboxColumns, isOpen, toInboxLead, type InboxLeadRow } from "./lead-rows";
+
+/** A row of a list of leads, as SQL gives it. */
+type InboxLeadRow = Omit<InboxLead, "callLink" | "shownPhone">;
+
+/** Its columns, of leads `l`, who has them `s` and their projects `p`. */
+const inboxColumns = sql`
+  l.id, l.reference, l.kind, l.name, l.phone, ${isoMoment(sql`l.accepted_at`)} as "acceptedAt", l.status,
+  s.name as assignee, ${isoMoment(sql`l.follow_up_at`)} as "followUpAt",
+  coalesce(l.follow_up_at < now(), false) as "isLate", ${isoMoment(sql`l.first_contact_at`)} as "firstContactAt",
+  p.name as project, l.suspicion, ${contactOf} as contact,
+  (select count(*)::int from deliveries d where d.lead_id = l.id and d.state = 'failed') as failed`;
+
+function toInboxLead(row: InboxLeadRow): InboxLead {
+  return { ...row, callLink: callLink(row.phone), shownPhone: formatPhone(row.phone) };
+}
+
+/** Somebody still has to do something about it. */
+const isOpen = sql`l.status in (${sql.join(
+  openStatuses.map((status) => sql`${status}`),
+  sql`, `,
+)})`;
+
+/** Midnight in India at the end of today. */
+const endOfToday = sql`((date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day') at time zone 'Asia/Kolkata')`;
 
 /** The leads of a filter, the newest first; of the follow-ups, what is most overdue. */
 export async function listInbox(
@@ -68,4 +100,32 @@ function matches(search: string): SQL {
   const byWords = sql`l.name ilike ${words} or l.email ilike ${words}`;
   if (!reference) return sql`(${byWords})`;
   return sql`(l.reference = ${`${reference[1]}-${reference[2]}`.toUpperCase()} or ${byWords})`;
+}
+
+type Row = InboxLeadRow & { due: FollowUpGroup; total: number };
+
+/** The follow-ups of an account, or everybody's: the nearest of each group, and how many it has. */
+export async function listFollowUps(
+  who: string | null,
+  mostEach: number,
+  db: DeskDatabase = deskDatabase(),
+): Promise<FollowUps> {
+  const { rows } = await db.execute<Row>(sql`
+    with waiting as (
+      select l.id, l.follow_up_at, case when l.follow_up_at < now() then 'overdue'
+        when l.follow_up_at < ${endOfToday} then 'today' else 'coming' end as due
+      from leads l where l.follow_up_at is not null and ${isOpen} and l.erased_at is null
+        ${who === null ? sql`` : sql`and l.assigned_to = ${who}`}),
+    counted as (
+      select id, due, count(*) over (partition by due)::int as total,
+        row_number() over (partition by due order by follow_up_at, id) as place from waiting)
+    select c.due, c.total, ${inboxColumns}
+    from counted c join leads l on l.id = c.id
+    left join staff s on s.id = l.assigned_to left join projects p on p.id = l.project_id
+    where c.place <= ${mostEach} order by l.follow_up_at, l.id`);
+  const groupOf = (group: FollowUpGroup) => {
+    const own = rows.filter(({ due }) => due === group);
+    return { total: own[0]?.total ?? 0, leads: own.map(({ due: _, total: __, ...row }) => toInboxLead(row)) };
+  };
+  return Object.fromEntries(followUpGroups.map((group) => [group, groupOf(group)])) as FollowUps;
 }

@@ -1,15 +1,26 @@
-import "server-only";
 import { sql } from "drizzle-orm";
-import { isoMoment } from "@/lib/db/iso-moment";
-import type { Assignee, LeadWork } from "@/lib/desk/forms/lead-work";
-import { contactOf } from "@/lib/enquiries/store/contact-queries";
-import type { StoredLead } from "@/lib/enquiries/store/stored-lead";
+import "server-only";
+import { isoMoment } from "@/lib/db/statements";
+import type { Assignee, Fact, LeadWork } from "@/lib/desk/forms/lead-work";
+import { formatMoment } from "@/lib/desk/forms/moments";
+import {
+  callLink,
+  formatPhone,
+  mailLink,
+  projectLink,
+  sourceLink,
+  whatsappLink,
+} from "@/lib/enquiries/deliver/lead-links";
+import { detailParts } from "@/lib/enquiries/deliver/lead-mail";
+import { type ContactChannel, contactRules, isQuietFor } from "@/lib/enquiries/forms/contact-rules";
+import { readIn } from "@/lib/enquiries/forms/lead-context";
+import { contactOf } from "@/lib/enquiries/store/contact-mutations";
+import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
 import { env } from "@/lib/process/env";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { factsOf, linksOf } from "./lead-facts";
 
-/** As it is stored: `lib/desk/store/lead-facts.ts` makes of it what is read. */
-export type LeadRow = Omit<StoredLead, "consent"> & {
+/** As it is stored: `lib/desk/store/lead-work-queries.ts` makes of it what is read. */
+type LeadRow = Omit<StoredLead, "consent"> & {
   consent: { text: string; channels: string[]; at: string } | null;
 } & Omit<LeadWork, "facts" | "links">;
 
@@ -46,4 +57,37 @@ export async function listAssignees(db: DeskDatabase = deskDatabase()): Promise<
     sql`select id, name, email from staff order by lower(name), email`,
   );
   return rows;
+}
+
+/** What a visitor sent, and what came along, line by line: the same as in the mail to staff. */
+function factsOf(lead: LeadRow, siteUrl: string): Fact[] {
+  const { project, email, firstPhone, sourcePage, referrer, utm, consent } = lead;
+  const rules = contactRules(lead.contact);
+  const read = readIn(sourcePage);
+  const { state, channels } = rules;
+  // A way that is not open has no link.
+  const mayOn = (way: ContactChannel) => state === "allowed" && channels.includes(way);
+  return [
+    {
+      label: "Phone",
+      text: formatPhone(lead.phone),
+      ...(mayOn("phone") && !isQuietFor(rules, lead.firstContactAt) && { href: callLink(lead.phone) }),
+    },
+    ...(read ? [{ label: "Language", text: read }] : []),
+    ...(firstPhone ? [{ label: "Typed at first", text: formatPhone(firstPhone) }] : []),
+    ...(email ? [{ label: "Email", text: email, ...(mayOn("email") && { href: mailLink(email) }) }] : []),
+    ...(project ? [{ label: "Project", text: project.name, href: projectLink(project, siteUrl) }] : []),
+    ...detailParts(lead).map(({ label, text, href }) => ({ label, text, href })),
+    { label: "Received", text: formatMoment(lead.acceptedAt) },
+    ...(sourcePage ? [{ label: "Page", text: sourcePage, href: sourceLink(sourcePage, siteUrl) }] : []),
+    ...(referrer ? [{ label: "Came from", text: referrer }] : []),
+    ...Object.entries(utm).map(([label, text]) => ({ label, text })),
+    ...(consent
+      ? [{ label: "Consent", text: `${consent.channels.join(", ")} (${formatMoment(consent.at)})` }]
+      : []),
+  ];
+}
+
+function linksOf({ phone }: Pick<LeadRow, "phone">): LeadWork["links"] {
+  return { call: callLink(phone), whatsapp: whatsappLink(phone), shownPhone: formatPhone(phone) };
 }

@@ -2,11 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
-import { readPageViews } from "./page-view-queries";
+import { readPageViews } from "./figure-queries";
 import { insertProject } from "@/lib/enquiries/testing/make-lead";
 import { forgetAllLimits } from "@/lib/process/rate-limits";
-import { mostLists } from "@/lib/vitals/view-mutations";
-import { closeVitalStore, storeReport } from "@/lib/vitals/vital-mutations";
+import { closeVitalStore, mostLists, storeReport } from "@/lib/vitals/vital-mutations";
 import { freshAddress } from "@/lib/api/testing/lead-api";
 import { openSiteApi, origin } from "@/lib/api/testing/site-api";
 

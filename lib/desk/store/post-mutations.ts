@@ -1,29 +1,27 @@
-import "server-only";
 import { randomBytes } from "node:crypto";
+import "server-only";
 import { Refusal } from "@/lib/base/refusal";
 import { toSlug } from "@/lib/base/slug";
 import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
-import { hideOne, storeOne } from "@/lib/catalogue/run/store-one";
-import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
+import { hideOne, storeOne, takeOneBack } from "@/lib/catalogue/run/store-one";
+import { listRecordChanges } from "@/lib/catalogue/store/import-log";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
 import {
   findPostAt,
   findPostByKey,
   findStoredPost,
   type KnownPost,
-} from "@/lib/catalogue/store/stored-post-queries";
+} from "@/lib/catalogue/store/stored-record-queries";
 import type { Fields } from "@/lib/desk/forms/form-field";
 import { postNames } from "@/lib/desk/forms/post-form";
 import type { UploadStore } from "@/lib/media/upload-address";
 import { uploadStore } from "@/lib/media/upload-store";
-import { requireRole, type Actor } from "./actor";
-import { changeCatalogue } from "./change-catalogue";
-import { checkPost, writePost } from "./check-post";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
+import { changeCatalogue, deskDatabase, type DeskDatabase } from "./desk-database";
 import { keepPictures } from "./desk-media";
-import { refuseUnseenFile, sayConflict } from "./form-conflict";
-import { changedParts } from "./form-differences";
+import { changedParts, refuseUnseenFile, sayConflict, withoutChange } from "./form-changes";
+import { checkPost, postFormsOf, writePost } from "./post-work-queries";
 import { refuseRefused } from "./project-mutations";
+import { type Actor, requireRole } from "./staff";
 
 /**
  * Stores a post as an import of that one record would. `id`: `null` for a new one, which is a draft. Nobody overwrites what he
@@ -92,13 +90,13 @@ export async function setCover(
   });
 }
 
-export async function findPost(db: Pick<DeskDatabase, "execute">, id: number): Promise<KnownPost> {
+async function findPost(db: Pick<DeskDatabase, "execute">, id: number): Promise<KnownPost> {
   const known = await findStoredPost(db, id);
   if (!known) throw new Refusal("invalid", "This post is not there any more.");
   return known;
 }
 
-export function besides(post: PreparedPost): Parameters<typeof checkPost>[1] {
+function besides(post: PreparedPost): Parameters<typeof checkPost>[1] {
   const { external_id, is_active, is_draft, created_at, markdown, body } = post;
   return { external_id, is_active, is_draft, created_at, html: markdown ? "" : body };
 }
@@ -108,12 +106,7 @@ function newPost(): Parameters<typeof checkPost>[1] {
   return { external_id, is_active: false, is_draft: true, created_at: new Date().toISOString(), html: "" };
 }
 
-export async function storePost(
-  tx: ImportDatabase,
-  { email: who }: Actor,
-  post: PreparedPost,
-  undoes?: number,
-) {
+async function storePost(tx: ImportDatabase, { email: who }: Actor, post: PreparedPost, undoes?: number) {
   refuseRefused(await storeOne(tx, { post }, { who, undoes }));
 }
 
@@ -132,4 +125,32 @@ async function refuseSlug(
     ? `Address stays ${known.stored.slug}: the post was on the site, and links lead there`
     : `Address "${post.slug}" belongs to the post “${taken}” already`;
   throw new Refusal("invalid", `Nothing was saved. ${msg}.`, { errors: [{ path: "slug", msg }] });
+}
+
+const mostChanges = 1_000;
+
+/** Takes one change of a post back, as one of a project is (`undoChange`). */
+export async function undoPostChange(actor: Actor, id: number, importId: number): Promise<void> {
+  requireRole(actor, "editor");
+  await changeCatalogue(async (tx) => {
+    const { stored } = await findPost(tx, id);
+    const changes = await listRecordChanges(tx, "blog", stored.external_id, mostChanges);
+    const change = changes.find((one) => one.importId === importId);
+    if (!change)
+      throw new Refusal("invalid", "What this change was is no longer kept: it can’t be taken back.");
+    const undoes = change.isAlone ? importId : undefined;
+    if (change.afterHash === stored.hash)
+      return takeOneBack(tx, change, { who: actor.email, ...(undoes && { undoes }) });
+    const later = changes
+      .filter((one) => one.importId > importId)
+      .map((one) => ({ ...one, forms: postFormsOf(one) }));
+    const fields = withoutChange(
+      "post",
+      { now: writePost(stored), forms: postFormsOf(change), later },
+      postNames,
+    );
+    const own = besides(stored);
+    const back = { ...own, html: fields.html ?? own.html, is_active: fields.isActive === "yes" };
+    await storePost(tx, actor, checkPost(fields, back), undoes);
+  });
 }

@@ -8,13 +8,10 @@ import { post } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { deskCall, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { asha, openDeskCatalogue } from "@/lib/desk/testing/project-desk";
 import { begin, edit, typedPost, work } from "@/lib/desk/testing/post-desk";
-import { asha } from "@/lib/desk/testing/project-desk";
-import { refused } from "@/lib/desk/testing/refused";
-import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
-import { savePost, setCover } from "./post-mutations";
-import { undoPostChange } from "./post-undo-mutations";
+import { type Desk, openDesk, refused } from "@/lib/desk/testing/open-desk";
+import { savePost, setCover, undoPostChange } from "./post-mutations";
 import { listDeskPosts } from "./post-work-queries";
 
 let desk: Desk;

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getBlogPost, listBlogPosts } from "@/lib/blog/blog-queries";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
-import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { asha, openDeskCatalogue, ravi } from "@/lib/desk/testing/project-desk";
 import { begin, edit, typedPost, work } from "@/lib/desk/testing/post-desk";
-import { asha, ravi } from "@/lib/desk/testing/project-desk";
-import { refused } from "@/lib/desk/testing/refused";
-import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
+import { type Desk, openDesk, refused } from "@/lib/desk/testing/open-desk";
 import { readAddressFate } from "@/lib/page-cache/address-queries";
-import { savePost, setPostOnSite } from "./post-mutations";
-import { undoPostChange } from "./post-undo-mutations";
+import { savePost, setPostOnSite, undoPostChange } from "./post-mutations";
 import { toPreviewPost } from "./post-work-queries";
 
 let desk: Desk;

@@ -12,7 +12,7 @@ import {
   typedProject as typed,
   work,
 } from "@/lib/desk/testing/project-desk";
-import { refused } from "@/lib/desk/testing/refused";
+import { refused } from "@/lib/desk/testing/open-desk";
 import { answerMedia } from "@/lib/media/answer-media";
 
 let cookie: string;

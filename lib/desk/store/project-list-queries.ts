@@ -1,20 +1,21 @@
-import "server-only";
 import { sql, type SQL } from "drizzle-orm";
+import "server-only";
 import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
 import { isDoubted, lastLookedAfter } from "@/lib/catalogue/store/project-check-mutations";
 import {
-  mostProjectPages,
-  projectPageSize,
-  staleDays,
   type ListedProject,
+  mostProjectPages,
   type ProjectFilter,
   type ProjectPage,
+  projectPageSize,
   type ProjectView,
+  staleDays,
 } from "@/lib/desk/forms/project-list";
-import { and } from "@/lib/projects/store/project-conditions";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { conditionsOf } from "./project-filter-queries";
+import { placeKeys } from "@/lib/places/place-name";
 import { remembered } from "@/lib/process/remembered";
+import { and, searchCondition } from "@/lib/projects/store/project-conditions";
+import { resolveSearch } from "@/lib/projects/store/search-patterns";
+import { deskDatabase, type DeskDatabase } from "./desk-database";
 
 /** Over `projects p` and `project_checks k`. */
 const hasPicture = sql`(p.image is not null or exists (select from media m where m.project_id = p.id))`;
@@ -154,4 +155,37 @@ async function readCount(query: SQL, db: DeskDatabase): Promise<number> {
 function whereOf(view: SQL | null, others: readonly SQL[]): SQL {
   const where = and([...(view ? [view] : []), ...others]) ?? sql`true`;
   return sql`from projects p left join project_checks k on k.project_id = p.id where ${where}`;
+}
+
+/** What is asked for besides the view. */
+async function conditionsOf(filter: Omit<ProjectFilter, "page">, db: DeskDatabase): Promise<SQL[]> {
+  const { search, place, builder, type, status } = filter;
+  const conditions: SQL[] = [];
+  if (search) conditions.push(await matches(search, db));
+  if (place) conditions.push(isIn(place));
+  if (builder)
+    conditions.push(
+      sql`p.developer_id = any(array(select id from developers where name ilike ${`%${plain(builder)}%`}))`,
+    );
+  if (type) conditions.push(sql`p.property_type = ${type}`);
+  if (status) conditions.push(sql`p.status = ${status}`);
+  return conditions;
+}
+
+/** As visitors search, and by the key that files have. */
+async function matches(search: string, db: DeskDatabase): Promise<SQL> {
+  const patterns = await resolveSearch(db, search);
+  const byKey = sql`p.external_id = ${search}`;
+  return patterns ? sql`(${byKey} or ${searchCondition(patterns)})` : byKey;
+}
+
+/** A locality or city under any of its names, or what begins so. */
+function isIn(place: string): SQL {
+  const named = sql`lower(name) in ${placeKeys(place)} or name ilike ${`${plain(place)}%`}`;
+  return sql`(p.locality_id = any(array(select id from localities where ${named}))
+    or p.city_id = any(array(select id from cities where ${named})))`;
+}
+
+function plain(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
 }

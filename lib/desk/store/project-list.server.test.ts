@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { judgeCatalogue } from "@/lib/catalogue/run/judge-catalogue";
+import { judgeCatalogue } from "@/lib/catalogue/run/store-one";
 import { home, plot } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { countStatements } from "@/lib/db/testing/count-statements";
+import { countStatements } from "@/lib/db/testing/test-database";
 import { parseProjectFilter } from "@/lib/desk/forms/project-list";
-import { openDeskCatalogue } from "@/lib/desk/testing/desk-catalogue";
+import { openDeskCatalogue } from "@/lib/desk/testing/project-desk";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { listDeskProjects } from "./project-list-queries";
 

@@ -1,28 +1,32 @@
-import "server-only";
 import { randomBytes } from "node:crypto";
+import "server-only";
 import { Refusal } from "@/lib/base/refusal";
+import { toSlug } from "@/lib/base/slug";
 import { writeForm } from "@/lib/catalogue/check/write-form";
-import { readForm, type FormFields } from "@/lib/catalogue/read/read-form";
-import { hideOne, storeOne } from "@/lib/catalogue/run/store-one";
-import { listRecordChanges } from "@/lib/catalogue/store/import-log-queries";
+import { type FormFields, readForm } from "@/lib/catalogue/read/read-form";
+import { hideOne, storeOne, takeOneBack } from "@/lib/catalogue/run/store-one";
 import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
-import { forgetPage } from "@/lib/catalogue/store/project-history-mutations";
+import { listRecordChanges } from "@/lib/catalogue/store/import-log";
 import { noteAccepted, noteChecked, storeDoubts } from "@/lib/catalogue/store/project-check-mutations";
+import { forgetPage, momentOfImport } from "@/lib/catalogue/store/project-history-mutations";
 import type { ImportDatabase } from "@/lib/catalogue/store/store-batch";
-import { findByKey, findStored, type KnownProject } from "@/lib/catalogue/store/stored-project-queries";
-import { projectNames, sayReading } from "@/lib/desk/forms/project-fields";
-import { requireRole, type Actor } from "./actor";
-import { changeCatalogue } from "./change-catalogue";
-import { checkProject } from "./check-project";
-import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { sayConflict } from "./form-conflict";
-import { signChecks } from "./sign-checks";
-import { changedParts } from "./form-differences";
+import { findByKey, findStored, type KnownProject } from "@/lib/catalogue/store/stored-record-queries";
+import { rowField } from "@/lib/desk/forms/form-field";
+import { fieldLabel, projectNames, rowTitles, sayReading } from "@/lib/desk/forms/project-fields";
+import { isPdf } from "@/lib/media/take-upload";
+import type { UploadStore } from "@/lib/media/upload-address";
+import { uploadStore } from "@/lib/media/upload-store";
+import { checkProject, signChecks } from "./check-project";
+import { changeCatalogue, deskDatabase, type DeskDatabase } from "./desk-database";
+import { keepPictures } from "./desk-media";
+import { changedParts, refuseUnseenFile, sayConflict, withoutChange } from "./form-changes";
+import { formsOf } from "./project-work-queries";
+import { type Actor, requireRole } from "./staff";
 
 /** What a form sends besides its fields: which content was seen, and that what looks wrong is right. */
-export type SentProject = { version: string; looksRight: boolean; fields: FormFields };
+type SentProject = { version: string; looksRight: boolean; fields: FormFields };
 /** `guesses`: cells of which a meaning was chosen, and what is not said any more, a sentence each. */
-export type SavedProject = { id: number; guesses: string[] };
+type SavedProject = { id: number; guesses: string[] };
 
 /**
  * Stores a project as an import of that one record would: the same checks, doubts and sentences. `id`: `null` for a new one.
@@ -96,7 +100,7 @@ export async function markChecked(
   await noteChecked(db, known.id, actor.email);
 }
 
-export async function findKnown(db: Pick<ImportDatabase, "execute">, id: number): Promise<KnownProject> {
+async function findKnown(db: Pick<ImportDatabase, "execute">, id: number): Promise<KnownProject> {
   const known = await findStored(db, id);
   if (!known) throw new Refusal("invalid", "This project is not there any more.");
   return known;
@@ -125,4 +129,116 @@ async function noteSaved(tx: ImportDatabase, { id, key, who, looksRight }: Saved
   await noteChecked(tx, id, who);
   if (looksRight) await noteAccepted(tx, [key]);
   else await storeDoubts(tx, [{ id, readAt: "now", doubts: [] }]);
+}
+
+/** More changes of one project than anybody goes back by. */
+const mostChanges = 1_000;
+
+/**
+ * Takes one change of a project back. When nothing has changed it since, it is again what it was, as with the command; else
+ * only the fields of that change are, and when a later change has touched one of these, nothing.
+ */
+export async function undoChange(actor: Actor, id: number, importId: number): Promise<void> {
+  requireRole(actor, "editor");
+  await changeCatalogue(async (tx) => {
+    const { stored, place } = await findKnown(tx, id);
+    const changes = await listRecordChanges(tx, "project", stored.row.external_id, mostChanges);
+    const change = changes.find((one) => one.importId === importId);
+    if (!change)
+      throw new Refusal("invalid", "What this change was is no longer kept: it can’t be taken back.");
+    // The history says of a file that it was taken back only when all of it was.
+    const asOf = await momentOfImport(tx, importId);
+    const sender = { who: actor.email, asOf, ...(change.isAlone && { undoes: importId }) };
+    if (change.afterHash === stored.hash) return takeOneBack(tx, change, sender);
+    const later = changes.filter((one) => one.importId > importId);
+    const forms = await formsOf(tx, [change, ...later]);
+    const fields = withoutChange(
+      "project",
+      {
+        now: writeForm(stored, place),
+        forms: forms.get(change),
+        later: later.map((one) => ({ ...one, forms: forms.get(one) })),
+      },
+      { label: partLabel },
+    );
+    const { project } = await checkProject(tx, readForm(fields), true);
+    refuseRefused(await storeOne(tx, { project }, sender));
+  });
+}
+
+function partLabel(part: string): string {
+  return part === "floorplans" || part === "galleries" ? rowTitles[part].title : fieldLabel(part);
+}
+
+/** `note`: what the pictures are, when they are no photos; `seen`: the brochure that the page showed. */
+type SentFiles = {
+  pictures: readonly File[];
+  brochure: File | null;
+  album: string;
+  note: string;
+  seen?: string;
+};
+
+const mostPictures = 20;
+
+/**
+ * Adds pictures and a brochure to a project, as one change of its history. The first picture becomes the main one of a project
+ * that has none. What is taken back leaves the project; its files stay, for what shows them yet.
+ */
+export async function addFiles(
+  actor: Actor,
+  id: number,
+  { pictures, brochure, album, note, seen }: SentFiles,
+  store: UploadStore = uploadStore(),
+): Promise<void> {
+  requireRole(actor, "editor");
+  if (pictures.length === 0 && !brochure)
+    throw new Refusal("invalid", "Please choose a picture or a brochure.");
+  if (pictures.length > mostPictures)
+    throw new Refusal("invalid", `Please send at most ${mostPictures} pictures at once.`);
+  const { stored } = await findKnown(deskDatabase(), id);
+  const name = toSlug(stored.row.name, "project").slice(0, 60);
+  const links = await keepPictures(pictures, (bytes) => store.keep("picture", name, bytes));
+  const pdf = brochure && (await keepBrochure(brochure, (bytes) => store.keep("brochure", name, bytes)));
+  await changeCatalogue(async (tx) => {
+    const known = await findKnown(tx, id);
+    const now = writeForm(known.stored, known.place);
+    const [last = null] = await listRecordChanges(tx, "project", known.stored.row.external_id, 1);
+    refuseUnseenFile({ what: "brochure", seen, now: now.brochure ?? "", sent: pdf }, last);
+    const fields = withFiles(now, known.stored.media.length, {
+      ...{ links, pdf, album, note },
+    });
+    const { project } = await checkProject(tx, readForm(fields), true);
+    refuseRefused(await storeOne(tx, { project }, { who: actor.email }));
+  });
+}
+
+async function keepBrochure(brochure: File, keep: (bytes: Buffer) => Promise<string>): Promise<string> {
+  const bytes = Buffer.from(await brochure.arrayBuffer());
+  if (!isPdf(bytes))
+    throw new Refusal("invalid", `Nothing was added: ${brochure.name || "the brochure"} is no PDF.`);
+  return keep(bytes);
+}
+
+type Kept = { links: readonly string[]; pdf: string | null; album: string; note: string };
+
+/** Pictures that it has already are not added again: a form that is pressed twice is sent twice. */
+function withFiles(fields: FormFields, pictures: number, { links, pdf, album, note }: Kept): FormFields {
+  const had = new Set(Object.values(fields));
+  const added = [...new Set(links)].filter((link) => !had.has(link));
+  const rows = added.flatMap((link, at) => {
+    const row = (name: string) => rowField("galleries", pictures + at, name);
+    return [
+      [row("mediaLink"), link],
+      [row("galleryType"), album],
+      [row("mediaNote"), note],
+    ] as const;
+  });
+  const [first] = added;
+  return {
+    ...fields,
+    ...Object.fromEntries(rows),
+    ...(first && !fields.imageUrl ? { imageUrl: first, mediaNote: note } : {}),
+    ...(pdf ? { brochure: pdf } : {}),
+  };
 }

@@ -1,12 +1,15 @@
+import { sql } from "drizzle-orm";
 import "server-only";
-import { measureRecord } from "@/lib/catalogue/check/completeness";
-import { writeForm, type StoredProject } from "@/lib/catalogue/check/write-form";
-import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log-queries";
-import { findStored, namePlaces, type Place } from "@/lib/catalogue/store/stored-project-queries";
+import { measureRecord } from "@/lib/catalogue/check/plausible";
+import { type StoredProject, writeForm } from "@/lib/catalogue/check/write-form";
+import { listRecordChanges, type RecordChange } from "@/lib/catalogue/store/import-log";
+import { findStored, namePlaces, type Place } from "@/lib/catalogue/store/stored-record-queries";
 import { projectNames } from "@/lib/desk/forms/project-fields";
-import type { ProjectWork } from "@/lib/desk/forms/project-work";
+import type { ProjectWork } from "@/lib/desk/forms/project-list";
+import type { Project } from "@/lib/projects/project/project-schema";
+import { detailColumns, type DetailRow, fromProjects, toProject } from "@/lib/projects/store/project-rows";
 import { deskDatabase, type DeskDatabase } from "./desk-database";
-import { toRecordedChange, type ChangeForms } from "./record-history";
+import { type ChangeForms, toRecordedChange } from "./form-changes";
 
 const mostChanges = 30;
 
@@ -50,4 +53,15 @@ export async function formsOf(
   return new Map(
     contents.map((change) => [change, { before: form(change.before), after: form(change.after) }]),
   );
+}
+
+/** A project as its page takes it when it is on the site, whether it is or not; `null` for an unknown one. */
+export async function getProjectPreview(
+  id: number,
+  db: Pick<DeskDatabase, "execute"> = deskDatabase(),
+): Promise<Project | null> {
+  const { rows } = await db.execute<DetailRow>(
+    sql`select ${detailColumns} ${fromProjects} where p.id = ${id}`,
+  );
+  return rows[0] ? toProject({ ...rows[0], isActive: true, lastSeen: null }) : null;
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { home } from "@/lib/catalogue/testing/catalogue-fixtures";
+import { home, passDays } from "@/lib/catalogue/testing/catalogue-fixtures";
 import {
   asha,
   edit,
@@ -10,12 +10,10 @@ import {
   typedProject as typed,
   work,
 } from "@/lib/desk/testing/project-desk";
-import { passDays } from "@/lib/catalogue/testing/pass-days";
 import { getProject } from "@/lib/projects/store/project-queries";
-import { refused } from "@/lib/desk/testing/refused";
-import type { Actor } from "./actor";
-import { forgetProject, markChecked, saveProject, setOnSite } from "./project-mutations";
-import { undoChange } from "./project-undo-mutations";
+import { refused } from "@/lib/desk/testing/open-desk";
+import type { Actor } from "./staff";
+import { forgetProject, markChecked, saveProject, setOnSite, undoChange } from "./project-mutations";
 
 let desk: Awaited<ReturnType<typeof openProjectDesk>>;
 beforeAll(async () => {

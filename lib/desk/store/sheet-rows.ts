@@ -1,10 +1,12 @@
 import "server-only";
 import { Refusal } from "@/lib/base/refusal";
-import type { FileBounds, FileRecords, FileTable } from "@/lib/catalogue/read/file-content";
-import { readSentContent } from "@/lib/catalogue/read/file-reader";
+import { matchHeading } from "@/lib/catalogue/read/csv-columns";
 import type { NumberedRow } from "@/lib/catalogue/read/csv-rows";
-import type { SheetRows } from "@/lib/catalogue/read/open-rows";
-import { fileBounds } from "@/lib/desk/forms/file-look";
+import type { FileBounds, FileRecords, FileTable } from "@/lib/catalogue/read/workbook";
+import { readSentContent } from "@/lib/catalogue/read/file-reader";
+import type { SheetRows } from "@/lib/catalogue/read/open-catalogue";
+import { isOfPlan } from "@/lib/catalogue/read/read-rows";
+import { fileBounds, type FileCell } from "@/lib/desk/forms/file-look";
 
 /** A file that was sent. `rows`: those of a sheet, as `keepRows` wrote them when it was read. */
 export type SentContent = { name: string; content: Uint8Array; rows: Uint8Array | null };
@@ -47,4 +49,67 @@ export async function readSheetRows(file: SentContent): Promise<SheetRows | null
 export function keepRows(read: FileTable | FileRecords): Uint8Array | null {
   if ("items" in read || read.separator !== ",") return null;
   return new TextEncoder().encode(JSON.stringify(read.rows));
+}
+
+/** The cells of a sheet by line and field, as they are with all that was chosen and mended. */
+export type SheetCells = ReadonlyMap<number, ReadonlyMap<string, string>>;
+
+/** `rows`: as `shapeRows` gives them. */
+export function cellsByLine([top, ...rows]: readonly NumberedRow[]): SheetCells {
+  if (!top || "error" in top) return new Map();
+  const fields = top.cells.map((heading) => matchHeading(heading));
+  return new Map(
+    rows.flatMap((row) => {
+      if ("error" in row || row.cells.every((cell) => cell.trim() === "")) return [];
+      const cells = fields.flatMap((field, at) =>
+        field ? [[field, (row.cells[at] ?? "").trim()] as const] : [],
+      );
+      return [[row.line, new Map(cells)] as const];
+    }),
+  );
+}
+
+/** All cells of a record; of its further lines what is a floor plan's, and what else is said there. */
+export function cellsOfRecord(cells: SheetCells, lines: readonly number[]): FileCell[] {
+  return lines.flatMap((line, at) =>
+    [...(cells.get(line) ?? [])].flatMap(([field, text]) =>
+      at === 0 || isOfPlan(field) || text !== "" ? [{ line, field, text }] : [],
+    ),
+  );
+}
+
+/** A cell of a sheet: its line, and the field that its column is. */
+export type CellPlace = { line: number; field: string };
+
+/** Which cells a sentence of the importer is about; `first`: the line of the record, for a sentence that names none. */
+export function cellsOf(sentence: string, first: number): CellPlace[] {
+  // What stands in quotes is a cell's.
+  const found = sentence
+    .replace(/"[^"]*"/g, '""')
+    .split("; ")
+    .flatMap((clause) => {
+      const [, named, column] = /^line (\d+), ([\w.]+)/.exec(clause) ?? [];
+      if (column && isField(column)) return [{ line: Number(named), field: column }];
+      const lines = [...clause.matchAll(/\blines? (\d+)(?: and (\d+))?/g)].flatMap(([, one, other]) =>
+        [one, other].filter((line) => line !== undefined).map(Number),
+      );
+      const fields = [...clause.matchAll(/[A-Za-z_]+(?:\.\w+)?/g)].flatMap(([word]) =>
+        isField(word) ? [word] : [],
+      );
+      return (lines.length > 0 ? lines : [first]).flatMap((line) => fields.map((field) => ({ line, field })));
+    });
+  return found.filter(
+    ({ line, field }, at) => found.findIndex((one) => one.line === line && one.field === field) === at,
+  );
+}
+
+/** Which cell a guess is about: its sentence begins with the column. */
+export function cellOfGuess({ line, text }: { line: number; text: string }): CellPlace[] {
+  const field = text.slice(0, text.indexOf(":"));
+  return isField(field) ? [{ line, field }] : [];
+}
+
+/** A column's own name; words of a sentence that merely look like one are none. */
+export function isField(word: string): boolean {
+  return matchHeading(word) === word && word !== "";
 }

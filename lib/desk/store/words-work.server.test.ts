@@ -5,15 +5,13 @@ import { claims, developersClaim, networkClaims } from "@/content/site";
 import { testimonials, testimonialsAreSamples } from "@/content/testimonials";
 import { readSiteWords } from "@/lib/backend/site-words";
 import { daysBefore, indianDay } from "@/lib/base/indian-day";
-import { getCatalogueVersion } from "@/lib/catalogue/store/catalogue-state-queries";
-import { listPictureSources } from "@/lib/catalogue/store/picture-source-queries";
+import { getCatalogueVersion, listPictureSources } from "@/lib/catalogue/store/catalogue-state-queries";
 import { readDraft } from "@/lib/desk/session/form-drafts";
 import { openDesk, type Desk } from "@/lib/desk/testing/open-desk";
 import { toSiteWords } from "@/lib/words/site-words";
 import type { WordPart } from "@/lib/words/words-schema";
-import type { Actor } from "./actor";
-import { saveWords, undoWords } from "./words-mutations";
-import { getWordWork } from "./words-work-queries";
+import type { Actor } from "./staff";
+import { getWordWork, saveWords, undoWords } from "./words-work";
 
 let desk: Desk;
 beforeAll(async () => {

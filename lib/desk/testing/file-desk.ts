@@ -1,7 +1,7 @@
 import { deskCallPaths } from "@/lib/desk/forms/desk-paths";
 import type { DeskFile } from "@/lib/desk/forms/file-look";
-import { readDeskFile } from "@/lib/desk/store/file-queries";
-import { openDeskCatalogue } from "./desk-catalogue";
+import { readDeskFile } from "@/lib/desk/store/desk-file";
+import { openDeskCatalogue } from "./project-desk";
 import { openDesk, type Desk } from "./open-desk";
 
 type Answer = { status: number; to?: string; message?: string; errors?: { path: string; msg: string }[] };

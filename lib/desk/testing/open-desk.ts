@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { closeDatabase } from "@/lib/db/client";
@@ -7,8 +7,8 @@ import { deskCalls } from "@/lib/desk/calls/desk-calls";
 import { serveDesk } from "@/lib/desk/calls/serve-desk";
 import { deskCallPaths, deskCallsRoot } from "@/lib/desk/forms/desk-paths";
 import type { Role } from "@/lib/desk/forms/roles";
-import { makeLinkToken, mailedLinkSeconds } from "@/lib/desk/session/sign-in";
-import { addStaff } from "@/lib/desk/store/staff-mutations";
+import { mailedLinkSeconds, makeLinkToken } from "@/lib/desk/session/sign-in";
+import { addStaff } from "@/lib/desk/store/staff";
 
 const origin = "http://site.test";
 
@@ -83,4 +83,22 @@ export function cookieOf(answer: Response): string {
     .getSetCookie()
     .map((cookie) => cookie.split(";", 1)[0])
     .join("; ");
+}
+
+type Refused = { reason: string; message: string; details: { errors?: { path: string; msg: string }[] } };
+
+/** The refusal that something ends with; null, which no test expects, when it is done. */
+export async function refused(tried: Promise<unknown>): Promise<Refused> {
+  return (await tried.then(
+    () => null,
+    (error: unknown) => error,
+  )) as Refused;
+}
+
+/** The addresses of the desk's pages, from the folders that they are in: `/desk/leads/[id]`. */
+export function listDeskPages(root = process.cwd()): string[] {
+  return readdirSync(path.join(root, "app/(desk)/desk"), { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "page.tsx")
+    .map((file) => path.posix.join("/desk", path.dirname(file).replaceAll(path.sep, "/")))
+    .sort();
 }

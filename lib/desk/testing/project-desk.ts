@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
-import type { Actor } from "@/lib/desk/store/actor";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { importCatalogue, type ImportOptions } from "@/lib/catalogue/run/import-catalogue";
+import { loadPlaces } from "@/lib/catalogue/run/prepare-database";
+import { toNdjson } from "@/lib/catalogue/testing/catalogue-fixtures";
 import { saveProject } from "@/lib/desk/store/project-mutations";
 import { getProjectWork } from "@/lib/desk/store/project-work-queries";
-import { openDeskCatalogue } from "./desk-catalogue";
-import { openDesk } from "./open-desk";
+import type { Actor } from "@/lib/desk/store/staff";
+import { type Desk, openDesk } from "./open-desk";
 
 export const asha: Actor = { id: "a", email: "asha@example.com", name: "Asha", role: "editor" };
 export const ravi: Actor = { ...asha, id: "r", email: "ravi@example.com" };
@@ -53,4 +58,25 @@ export async function openProjectDesk() {
     return Number(rows[0]?.version);
   };
   return { ...desk, catalogue, cookie, version };
+}
+
+/** The catalogue of a desk, which files are imported into beside it. */
+export async function openDeskCatalogue(desk: Desk) {
+  await loadPlaces(desk.database.db);
+  const folder = mkdtempSync(path.join(tmpdir(), "desk-catalogue-"));
+  const file = path.join(folder, "records.ndjson");
+  return {
+    importRecords: (records: readonly unknown[], options: Partial<ImportOptions> = {}) => {
+      writeFileSync(file, toNdjson(records));
+      return importCatalogue({
+        databaseUrl: desk.database.url,
+        files: [file],
+        mediaHosts: [],
+        isAccepted: () => true,
+        yesReally: true,
+        who: "a file",
+        ...options,
+      });
+    },
+  };
 }

@@ -2,11 +2,10 @@ import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eraseByLink } from "@/lib/enquiries/staff/lead-erase-mutations";
-import { leadOfConsent } from "@/lib/enquiries/intake/consent-token";
-import { writeLeads } from "@/lib/enquiries/staff/lead-export";
-import { streamLeads } from "@/lib/enquiries/staff/lead-export-queries";
+import { leadOfConsent } from "@/lib/enquiries/intake/installation-secret";
+import { streamLeads, writeLeads } from "@/lib/enquiries/staff/lead-export-queries";
 import { setContact } from "@/lib/enquiries/store/contact-mutations";
-import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import type { DeliverySettings } from "@/lib/enquiries/store/delivery-mutations";
 import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 

@@ -1,28 +1,30 @@
-import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { log } from "@/lib/process/log";
-import { consentMail } from "./consent-mail";
-import { brochureMail } from "./brochure-mail";
+import "server-only";
 import {
   canDeliver,
-  isWebhook,
   type DeliveryChannel,
   type DeliverySettings,
-} from "@/lib/enquiries/store/delivery-channels";
-import { failureReason } from "./delivery-failure";
-import { markAttempt, markKept, markSent } from "@/lib/enquiries/store/delivery-mutations";
-import { hurryChanges, markChangesTold } from "@/lib/enquiries/store/lead-change-mutations";
-import { erasureMail } from "./erasure-mail";
-import { forgetErasure, markErasureTold } from "@/lib/enquiries/store/erasure-mutations";
+  isWebhook,
+  markAttempt,
+  markKept,
+  markSent,
+} from "@/lib/enquiries/store/delivery-mutations";
+import {
+  forgetErasure,
+  hurryChanges,
+  markChangesTold,
+  markErasureTold,
+} from "@/lib/enquiries/store/lead-mutations";
+import type { OpenDelivery } from "@/lib/enquiries/store/lead-queries";
+import { isRefusedByTables, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
+import { log } from "@/lib/process/log";
 import { getErasureNews, getOpenDelivery } from "./delivery-queries";
 import { staffMail } from "./lead-mail";
-import { type LeadDatabase } from "@/lib/enquiries/store/lead-store";
-import { isRefusedByTables } from "@/lib/enquiries/store/lead-store-errors";
-import { EarlierWaits, sendErasureWebhook, sendLeadWebhook } from "./lead-webhook";
+import { EarlierWaits, sendErasureWebhook, sendLeadWebhook, WebhookRefused } from "./lead-webhook";
 import { sendMail } from "./send-mail";
-import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
+import { brochureMail, consentMail, erasureMail } from "./visitor-mails";
 
-export type DeliveryJob = { deliveryId: string; isLastAttempt: boolean; signal: AbortSignal };
+type DeliveryJob = { deliveryId: string; isLastAttempt: boolean; signal: AbortSignal };
 
 /**
  * One attempt at a delivery. Resolves when it is settled: sent, kept because settings are missing, or no longer needed.
@@ -146,4 +148,41 @@ async function insist(tell: () => Promise<void>, signal: AbortSignal): Promise<v
     }
     await pause(500);
   }
+}
+
+const longest = 200;
+
+/**
+ * Why a delivery failed, for the database and the log: codes, and the mail server's answer without anything
+ * that could be an address, a number or the visitor's name. Never the receiver's address, which may be secret.
+ */
+export function failureReason(error: unknown, name: string): string {
+  if (error instanceof WebhookRefused || error instanceof EarlierWaits) return error.message;
+  if (!(error instanceof Error)) return "Unknown";
+  if (error.name === "TimeoutError" || error.name === "AbortError") return "No answer in time";
+  const answer = "response" in error && typeof error.response === "string" ? error.response : "";
+  const words = [codeOf(error), withoutPerson(answer, name)].filter(Boolean).join(" ");
+  return (words || error.name).slice(0, longest);
+}
+
+/** nodemailer and the system set a code on the error; fetch sets it on the cause. */
+function codeOf(error: Error): string {
+  for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
+    if ("code" in inner && typeof inner.code === "string") return inner.code;
+  }
+  return "";
+}
+
+function withoutPerson(text: string, name: string): string {
+  const words = name.split(/\s+/).filter((word) => word.length > 2);
+  return words
+    .reduce((left, word) => left.replaceAll(new RegExp(escapeRegExp(word), "gi"), "…"), text)
+    .replace(/(?<![^\s<>"'])[^\s<>"']+@[^\s<>"']+/g, "…")
+    .replace(/\+?\d(?:[\s().-]?\d){7,}/g, "…")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

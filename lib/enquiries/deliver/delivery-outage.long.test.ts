@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "@/lib/db/client";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { countBacklog, readBacklog } from "./backlog-queries";
+import { countBacklog, readBacklog } from "./delivery-queries";
 import { unlockStaleJobs } from "./delivery-repair-mutations";
 import { openDatabaseGate, type DatabaseGate } from "@/lib/enquiries/testing/database-gate";
 import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";

@@ -1,11 +1,15 @@
-import "server-only";
 import { sql } from "drizzle-orm";
+import { setTimeout as pause } from "node:timers/promises";
+import "server-only";
 import { database, type Database } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import { crmName } from "@/lib/enquiries/forms/lead-statuses";
-import type { ErasureNews } from "@/lib/enquiries/store/erasure-mutations";
-import { contactOf } from "@/lib/enquiries/store/contact-queries";
-import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
+import { contactOf } from "@/lib/enquiries/store/contact-mutations";
+import type { ErasureNews } from "@/lib/enquiries/store/lead-mutations";
+import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/lead-queries";
+import { loggableReason } from "@/lib/enquiries/store/lead-store";
+import { log } from "@/lib/process/log";
+import type { Backlog } from "@/lib/process/told-figures";
 
 /** A delivery with its lead; `null` if it is settled, if the person was erased, or if it does not exist. */
 export async function getOpenDelivery(id: string, db: Database = database()): Promise<OpenDelivery | null> {
@@ -45,3 +49,29 @@ const changeOf = sql`case when d.channel = 'webhook-change' then json_build_obje
     'before', before, 'after', after) order by id) from lead_events
     where lead_id = l.id and kind in ('changed', 'consent') and who <> ${crmName} and id between d.first_event and d.last_event), '[]'))
   end`;
+
+export async function countBacklog(db: Database = database()): Promise<Backlog> {
+  const { rows } = await db.execute<Backlog>(sql`
+    select count(*) filter (where state = 'waiting')::int as waiting,
+      count(*) filter (where state = 'kept')::int as kept,
+      count(*) filter (where state = 'failed')::int as failed,
+      coalesce(extract(epoch from now() - min(created_at) filter (where state = 'waiting')), 0)::int
+        as "oldestWaitingSeconds"
+    from deliveries where state in ('waiting', 'kept', 'failed')`);
+  return rows[0]!; // an aggregate always has one row
+}
+
+const patienceMs = 2_000;
+
+/** For health checks and figures, which must not fail because of it: `null` if the count fails or takes too long. */
+export async function readBacklog(db?: Database, withinMs = patienceMs): Promise<Backlog | null> {
+  const late = pause(withinMs, undefined, { ref: false }).then(() => {
+    throw new Error("no answer in time");
+  });
+  try {
+    return await Promise.race([countBacklog(db), late]);
+  } catch (error) {
+    log("warn", "The outbox can't be counted", { error: loggableReason(error) });
+    return null;
+  }
+}

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { countBacklog } from "./backlog-queries";
+import { countBacklog } from "./delivery-queries";
 import { mostAttempts } from "@/lib/enquiries/store/delivery-mutations";
 import { openDeliveryTest, until, type DeliveryTest } from "@/lib/enquiries/testing/delivery-test";
 import { insertLeads, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";

@@ -1,15 +1,15 @@
-import "server-only";
+import { Logger, runMigrations, runTaskList, type TaskList, type WorkerEvents } from "graphile-worker";
 import { EventEmitter, once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { Logger, runMigrations, runTaskList, type TaskList, type WorkerEvents } from "graphile-worker";
+import "server-only";
+import { deliverTask, type DeliverySettings } from "@/lib/enquiries/store/delivery-mutations";
+import { type LeadDatabase, loggableReason, openQueueDatabase } from "@/lib/enquiries/store/lead-store";
+import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
+import { processSlot } from "@/lib/process/process-state.mjs";
 import { inSpan } from "@/lib/process/spans";
 import { deliverLead } from "./deliver-lead";
-import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
-import { deliverTask } from "@/lib/enquiries/store/delivery-mutations";
 import { enqueueKept, enqueueLost, settleSpentJobs, unlockStaleJobs } from "./delivery-repair-mutations";
-import { openQueueDatabase, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
-import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 
 export type QueueOptions = {
   databaseUrl: string;
@@ -131,3 +131,48 @@ const queueLogger = new Logger(() => (level, message, meta) => {
   const levels = { error: "warn", warning: "warn", info: "debug", debug: "trace" } as const;
   log(levels[level], `Queue: ${message}`);
 });
+
+export type DeliveryWorker = { stop: () => Promise<void> };
+
+const longestPauseMs = 5_000;
+const running = processSlot<DeliveryWorker | undefined>("delivery worker", () => undefined);
+
+/** Starts delivering leads in this process, once, if it has its own database, and what else is queued. Outages do not end it. */
+export function startDelivery(moreTasks?: QueueOptions["moreTasks"]): void {
+  const { DATABASE_URL, API_BASE_URL, ...settings } = env();
+  if (running.current || API_BASE_URL || !DATABASE_URL) return;
+  const worker = deliverForEver({ databaseUrl: DATABASE_URL, settings, ...(moreTasks && { moreTasks }) });
+  running.current = worker;
+  // Running deliveries may finish while the server stops; no more are started.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void worker.stop());
+}
+
+/** Restarts the queue whenever it ends, after a pause of at most 5 seconds. `stop` lets running deliveries finish. */
+export function deliverForEver(options: Omit<QueueOptions, "signal">): DeliveryWorker {
+  const stopping = new AbortController();
+  const ended = keepRunning({ ...options, signal: stopping.signal });
+  return {
+    stop: () => {
+      stopping.abort();
+      return ended;
+    },
+  };
+}
+
+async function keepRunning(options: QueueOptions): Promise<void> {
+  const { signal } = options;
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      await runDeliveryQueue(options);
+      failures = 0;
+      if (!signal.aborted) log("warn", "Delivering leads was interrupted, it starts again");
+    } catch (error) {
+      // Logged once: while the database is away nothing changes.
+      if (failures === 0) log("warn", "Leads can't be delivered now", { error: loggableReason(error) });
+      failures += 1;
+    }
+    const pauseMs = Math.min(500 * 2 ** failures, longestPauseMs);
+    await pause(pauseMs, undefined, { signal }).catch(() => {});
+  }
+}

@@ -1,8 +1,13 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/db/client";
-import { canDeliver, deliveryChannels, type DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
-import { addJob, deliverTask } from "@/lib/enquiries/store/delivery-mutations";
+import {
+  addJob,
+  canDeliver,
+  deliverTask,
+  deliveryChannels,
+  type DeliverySettings,
+} from "@/lib/enquiries/store/delivery-mutations";
 
 /** The most at once, so that no statement takes long. */
 const batch = 500;

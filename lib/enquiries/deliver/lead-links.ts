@@ -3,7 +3,7 @@ import { here } from "@/lib/base/language";
 import { brochurePath, projectPath } from "@/lib/base/paths";
 import { countryCodes } from "@/lib/enquiries/forms/lead-options";
 import { readPhoneNumber } from "@/lib/enquiries/forms/phone-number";
-import type { LeadProject } from "@/lib/enquiries/store/stored-lead";
+import type { LeadProject } from "@/lib/enquiries/store/lead-queries";
 
 /** `+91 98765 43210`; numbers of other countries only get a space after the country code. */
 export function formatPhone(phone: string): string {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { brochureMail } from "./brochure-mail";
+import { brochureMail } from "./visitor-mails";
 import { formatMoment, messageIdOf, staffMail, type LeadMail } from "./lead-mail";
 import { sendMail } from "./send-mail";
-import type { LeadProject, StoredLead } from "@/lib/enquiries/store/stored-lead";
-import { openMailServer, type MailServer, type ReceivedMail } from "@/lib/enquiries/testing/mail-server";
+import type { LeadProject, StoredLead } from "@/lib/enquiries/store/lead-queries";
+import { openMailServer, type MailServer, type ReceivedMail } from "@/lib/enquiries/testing/receivers";
 import { makeContact, makeLead } from "@/lib/enquiries/testing/make-lead";
 
 const from = "Zerokey Homes <homes@mail.example.com>";

@@ -2,7 +2,7 @@ import { leadTitles, staffMailWords } from "@/content/lead-mails";
 import { brand } from "@/content/site";
 import { formatPrice, formatRupees } from "@/lib/base/format";
 import { leadPath } from "@/lib/base/lead-path";
-import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
+import type { DeliverySettings } from "@/lib/enquiries/store/delivery-mutations";
 import {
   contactRules,
   sayChannels,
@@ -10,13 +10,13 @@ import {
   type ContactChannel,
   type ContactRules,
 } from "@/lib/enquiries/forms/contact-rules";
-import { readIn } from "@/lib/enquiries/forms/lead-language";
+import { readIn } from "@/lib/enquiries/forms/lead-context";
 import { planFields, planIn, sayPlan } from "@/lib/enquiries/forms/lead-plan";
 import { leadForms } from "@/lib/enquiries/forms/lead-forms";
 import { callLink, formatPhone, mailLink, projectLink, sourceLink, whatsappLink } from "./lead-links";
 import { cleanLine } from "@/lib/enquiries/forms/lead-text";
 import { toHtml, toText, type MailPart } from "./mail-parts";
-import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/stored-lead";
+import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/lead-queries";
 
 export type LeadMail = {
   to: string[];

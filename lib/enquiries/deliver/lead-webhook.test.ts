@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { afterEach, expect, test } from "vitest";
 import { leadMessage, sendLeadWebhook, WebhookRefused } from "./lead-webhook";
-import type { OpenDelivery } from "@/lib/enquiries/store/stored-lead";
+import type { OpenDelivery } from "@/lib/enquiries/store/lead-queries";
 import { makeContact, makeLead } from "@/lib/enquiries/testing/make-lead";
-import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/webhook-receiver";
+import { openWebhookReceiver, type WebhookReceiver } from "@/lib/enquiries/testing/receivers";
 
 const siteUrl = "https://homes.example.com";
 const project = {

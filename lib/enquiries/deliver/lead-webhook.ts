@@ -1,10 +1,10 @@
 import "server-only";
-import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-channels";
-import type { ErasureNews } from "@/lib/enquiries/store/erasure-mutations";
-import type { LeadChanges, OpenDelivery } from "@/lib/enquiries/store/stored-lead";
+import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import { contactIn } from "@/lib/enquiries/forms/contact-rules";
+import type { DeliveryChannel } from "@/lib/enquiries/store/delivery-mutations";
+import type { ErasureNews } from "@/lib/enquiries/store/lead-mutations";
+import type { LeadChanges, OpenDelivery } from "@/lib/enquiries/store/lead-queries";
 import { projectLink } from "./lead-links";
-import { webhookSigner } from "./webhook-signature";
 
 const patienceMs = 15_000;
 
@@ -48,7 +48,7 @@ function workOf({ status, assignedTo, followUpAt, version, changes }: LeadChange
   return { status, assignedTo, followUpAt, version, changes };
 }
 
-export type WebhookSettings = { url: string; secret: string; siteUrl: string };
+type WebhookSettings = { url: string; secret: string; siteUrl: string };
 
 /** Sends the lead to the CRM; the message has the delivery's id at every attempt. Resolves when the answer is 2xx. */
 export async function sendLeadWebhook(
@@ -105,5 +105,28 @@ export class WebhookRefused extends Error {
   constructor(readonly status: number) {
     super(`The receiver answered ${status}`);
     this.name = "WebhookRefused";
+  }
+}
+
+/** `whsec_…` or base64 as in the specification; any other secret is used as plain text. */
+function webhookSigner(secret: string): Webhook {
+  try {
+    return new Webhook(secret);
+  } catch {
+    return new Webhook(secret, { format: "raw" });
+  }
+}
+
+/**
+ * Whether who knows the secret has signed this body, within the last five minutes, under the id in the headers
+ * (standardwebhooks.com). Compares in constant time.
+ */
+export function isSigned(body: string, headers: Headers, secret: string): boolean {
+  try {
+    webhookSigner(secret).verify(body, Object.fromEntries(headers), { jsonParse: false });
+    return true;
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return false;
+    throw error;
   }
 }

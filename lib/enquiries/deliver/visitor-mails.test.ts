@@ -5,14 +5,17 @@ import { languages } from "@/content/languages";
 import { consentLink } from "@/content/contact-rules";
 import { brochureMailWords, consentMailWords, visitorMailWords } from "@/content/lead-mails";
 import { consentPath } from "@/lib/base/paths";
-import { consentToken } from "@/lib/enquiries/intake/consent-token";
-import type { StoredLead } from "@/lib/enquiries/store/stored-lead";
-import { englishIn } from "@/lib/enquiries/testing/english-in";
-import { openMailServer, type MailServer, type ReceivedMail } from "@/lib/enquiries/testing/mail-server";
+import { consentToken } from "@/lib/enquiries/intake/installation-secret";
+import type { StoredLead } from "@/lib/enquiries/store/lead-queries";
+import {
+  englishIn,
+  type MailServer,
+  openMailServer,
+  type ReceivedMail,
+} from "@/lib/enquiries/testing/receivers";
 import { makeContact, makeLead } from "@/lib/enquiries/testing/make-lead";
 import { speakByRequest } from "@/lib/pages/page-language";
-import { brochureMail } from "./brochure-mail";
-import { consentMail } from "./consent-mail";
+import { brochureMail, consentMail } from "./visitor-mails";
 import { staffMail, type LeadMail } from "./lead-mail";
 import { sendMail } from "./send-mail";
 

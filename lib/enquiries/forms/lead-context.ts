@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { type Language, languageOf, type OtherLanguage } from "@/lib/base/language";
 import { trapField, utmNames } from "./lead-context-names";
-import type { CountryCode } from "./lead-options";
 import { leadFormIds } from "./lead-forms";
+import type { CountryCode } from "./lead-options";
 import { cleanLine } from "./lead-text";
 import { toCountryCode } from "./phone-number";
 
@@ -47,4 +48,17 @@ export type LeadContext = {
 export function parseLeadContext(source: URLSearchParams): LeadContext {
   const given = Object.fromEntries([...source].filter(([, value]) => value !== ""));
   return leadContextSchema.parse(given);
+}
+
+const names: Record<OtherLanguage, string> = { te: "Telugu", hi: "Hindi" };
+
+/** The language of the page with the form: what its visitor is answered in, by mail too. */
+export function leadLanguage(page: string | null): Language {
+  return languageOf(page ?? "");
+}
+
+/** In which language the visitor of a page was reading, in words for staff; `null` for English, which needs no saying. */
+export function readIn(page: string | null): string | null {
+  const language = leadLanguage(page);
+  return language === "en" ? null : `The page with the form was in ${names[language]}`;
 }

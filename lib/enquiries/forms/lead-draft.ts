@@ -1,3 +1,4 @@
+import type { Project } from "@/lib/projects/project/project-schema";
 import type { LeadErrors } from "./lead-forms";
 
 /** What a thank-you page repeats: the number as people read it, and the token that corrects it. */
@@ -10,3 +11,9 @@ export type LeadDraft = {
   /** An error of the whole form: too many tries, or it could not be stored. */
   problem?: string;
 };
+
+/** The project in the address of a form: `unread` if its data can't be read now. */
+export type AskedProject =
+  | { kind: "none" | "gone" }
+  | { kind: "known"; project: Project }
+  | { kind: "unread"; id: string; isPlot: boolean };

@@ -1,27 +1,29 @@
 import { z } from "zod";
-import { cleanLine, cleanText } from "./lead-text";
+import { sayQuestions } from "@/lib/projects/project/unknowns";
+import type { LeadFormId } from "./lead-forms";
 import {
   interiorMessages,
   invalidAbroad,
   leadMessages,
+  type LeadMessages,
   loanMessages,
   tooLong,
   unknownProject,
-  type LeadMessages,
 } from "./lead-messages";
 import {
+  type CountryCode,
   defaultCountryCode,
+  type EnquirySource,
   enquirySources,
   enquiryTopics,
   homeLoanCities,
   interiorPropertyTypes,
   occupations,
+  rupeesPerLac,
   yesNo,
-  type CountryCode,
-  type EnquirySource,
 } from "./lead-options";
 import type { enquiryExtras } from "./lead-plan";
-import { sayQuestions } from "@/lib/projects/project/unknowns";
+import { cleanLine, cleanText } from "./lead-text";
 import { isAbroad, readPhoneNumber } from "./phone-number";
 
 /**
@@ -138,7 +140,7 @@ export const loanSchema = (countryCode: CountryCode = defaultCountryCode) =>
   });
 
 /** In the home-loan application the amount is in whole lacs. */
-export const loanApplicationSchema = (countryCode: CountryCode = defaultCountryCode) => {
+const loanApplicationSchema = (countryCode: CountryCode = defaultCountryCode) => {
   const loan = loanSchema(countryCode);
   return loan.extend({
     propertyIdentity: loan.shape.propertyIdentity.default("No"),
@@ -177,4 +179,25 @@ function amount(most: number) {
 
 function emptyToNull<T>(value: T): Exclude<T, "" | undefined> | null {
   return value === "" || value === undefined ? null : (value as Exclude<T, "" | undefined>); // the two others are left
+}
+
+/**
+ * The schema of each form's fields, with the country code that was chosen; its output is the body of the call, except
+ * for the loan application's lacs.
+ */
+export const leadFormSchemas = {
+  enquiry: (code) => enquirySchema("enquiry", code),
+  callback: (code) => enquirySchema("callback", code),
+  brochure: (code) => enquirySchema("brochure", code),
+  "listing-callback": (code) => enquirySchema("listing-callback", code),
+  contact: contactSchema,
+  interior: interiorSchema,
+  loan: loanSchema,
+  "loan-application": loanApplicationSchema,
+} as const satisfies Record<LeadFormId, (countryCode: CountryCode) => z.ZodType>;
+
+/** The body of the call from a form's checked fields: a loan application's lacs become rupees. */
+export function toWireBody(form: LeadFormId, values: Record<string, unknown>): Record<string, unknown> {
+  if (form !== "loan-application") return values;
+  return { ...values, loanAmount: Number(values.loanAmount) * rupeesPerLac };
 }

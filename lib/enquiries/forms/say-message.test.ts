@@ -3,7 +3,7 @@ import { consentBox, consentNotice, shownVersion } from "@/content/consent";
 import { consents } from "@/content/consents";
 import { languages } from "@/content/languages";
 import { setSpeech, type OtherLanguage, type Words } from "@/lib/base/language";
-import { readIn } from "./lead-language";
+import { readIn } from "./lead-context";
 import { leadMessages, tooLong } from "./lead-messages";
 import { sayMessage } from "./say-message";
 

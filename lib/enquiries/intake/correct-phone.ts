@@ -3,11 +3,15 @@ import { brand } from "@/content/site";
 import { Refusal } from "@/lib/base/refusal";
 import { log } from "@/lib/process/log";
 import { checkPhone, forgetPhone } from "@/lib/process/rate-limits";
-import { correctStoredPhone, type PhoneCorrection } from "@/lib/enquiries/store/lead-correction-mutations";
+import { correctStoredPhone, type PhoneCorrection } from "@/lib/enquiries/store/lead-mutations";
 import { findLeadPhone } from "@/lib/enquiries/store/lead-queries";
-import { isLeadStoreDown, leadDatabase, markLeadStoreDown } from "@/lib/enquiries/store/lead-store";
-import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
-import { leadOfToken } from "./correction-token";
+import {
+  isLeadStoreDown,
+  leadDatabase,
+  loggableReason,
+  markLeadStoreDown,
+} from "@/lib/enquiries/store/lead-store";
+import { leadOfToken } from "./installation-secret";
 import { findInSpool, writeToSpool } from "./lead-spool";
 
 /** `phone` is E.164; `token` came with the answer to the lead. */

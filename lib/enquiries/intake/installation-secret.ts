@@ -1,7 +1,7 @@
-import "server-only";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import "server-only";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { processSlot } from "@/lib/process/process-state.mjs";
@@ -71,4 +71,53 @@ function readSecret(file: string): Buffer {
 function unsaved(error: unknown): Buffer {
   log("warn", "The secret of this installation could not be kept", { error: String(error) });
   return randomBytes(32);
+}
+
+/** The cookie in which the thank-you page without JavaScript has the token that another backend gave. */
+export const consentCookieName = "lead-consent";
+
+/**
+ * What the link of a lead has in its address: with it, and only with it, its consent is seen and changed. It is good for as
+ * long as the lead is stored, because a stop has to be possible on the last day too. The id stands last: a mark may end in a
+ * sign that programs leave out of a link.
+ */
+export function consentToken(leadId: string): string {
+  return `${markOf(markedText(leadId))}.${leadId}`;
+}
+
+/** The id of the lead; null if the token is not ours. */
+export function leadOfConsent(token: string): string | null {
+  const [mark = "", leadId = "", ...more] = token.split(".");
+  if (more.length > 0 || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(leadId)) return null;
+  return isMarkOf(mark, markedText(leadId)) ? leadId : null;
+}
+
+const markedText = (leadId: string) => `consent ${leadId}`;
+
+/** How long a visitor can correct the number of a lead: while the thank-you may still be on the screen. */
+export const correctableMs = 60 * 60_000;
+
+/** The cookie in which the thank-you page without JavaScript has its token. */
+export const correctionCookieName = "lead-correction";
+
+/** What the answer to a lead brings along: with it, and only with it, the number of that lead can be corrected. */
+export function correctionToken(leadId: string, at: Date): string {
+  const until = (at.getTime() + correctableMs).toString(36);
+  return `${leadId}.${until}.${markOf(`correct ${leadId} ${until}`)}`;
+}
+
+/** The id of the lead; `null` if the token is not ours, or too old. */
+export function leadOfToken(token: string, at: Date): string | null {
+  const [leadId = "", until = "", mark = ""] = token.split(".");
+  if (!/^[0-9a-f-]{36}$/.test(leadId) || !/^[0-9a-z]{1,12}$/.test(until)) return null;
+  if (!isMarkOf(mark, `correct ${leadId} ${until}`)) return null;
+  return Number.parseInt(until, 36) > at.getTime() ? leadId : null;
+}
+
+/**
+ * The stored form of a visitor's IP address: enough to see that two leads have the same address, too little to find it.
+ * Without the secret of the installation nobody can find the address by trying all of them.
+ */
+export function hashAddress(address: string): string {
+  return markOf(address);
 }

@@ -3,12 +3,20 @@ import { callHours, consentWords } from "@/content/contact-rules";
 import { Refusal } from "@/lib/base/refusal";
 import type { Consent, ConsentChange } from "@/lib/enquiries/forms/consent-schema";
 import { contactChannels, contactRules } from "@/lib/enquiries/forms/contact-rules";
-import { setContact, type ContactWish } from "@/lib/enquiries/store/contact-mutations";
-import { findConsent, type ConsentRow } from "@/lib/enquiries/store/contact-queries";
-import { isLeadStoreDown, leadDatabase, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
-import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
+import {
+  type ConsentRow,
+  type ContactWish,
+  findConsent,
+  setContact,
+} from "@/lib/enquiries/store/contact-mutations";
+import {
+  isLeadStoreDown,
+  leadDatabase,
+  type LeadDatabase,
+  loggableReason,
+} from "@/lib/enquiries/store/lead-store";
 import { log } from "@/lib/process/log";
-import { leadOfConsent } from "./consent-token";
+import { leadOfConsent } from "./installation-secret";
 import { findInSpool } from "./lead-spool";
 
 /**

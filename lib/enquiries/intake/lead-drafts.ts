@@ -1,7 +1,8 @@
-import "server-only";
 import { randomUUID } from "node:crypto";
-import { processSlot } from "@/lib/process/process-state.mjs";
+import "server-only";
 import type { LeadDraft } from "@/lib/enquiries/forms/lead-draft";
+import { env } from "@/lib/process/env";
+import { processSlot } from "@/lib/process/process-state.mjs";
 
 /** The header in which the API route tells the page which draft to show. */
 export const draftHeader = "x-lead-draft";
@@ -28,4 +29,22 @@ export function takeDraft(token: string | null): LeadDraft | null {
   const draft = drafts.get(token) ?? null;
   drafts.delete(token);
   return draft;
+}
+
+/**
+ * The cookies of the thank-you page without JavaScript, behind https under names that this host alone can set, and by https
+ * alone: browsers take `__Host-` only so. Such a cookie is of all pages, so there it has no path of its own.
+ */
+function isSecure(): boolean {
+  return env().SITE_URL.startsWith("https:");
+}
+
+export function thanksCookieName(name: string): string {
+  return isSecure() ? `__Host-${name}` : name;
+}
+
+/** `path`: of the page that it is for. */
+export function thanksCookie(name: string, token: string, path: string): string {
+  const [at, secure] = isSecure() ? ["/", "; Secure"] : [path, ""];
+  return `${thanksCookieName(name)}=${token}; Path=${at}; Max-Age=3600; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -6,7 +6,7 @@ import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { processSlot } from "@/lib/process/process-state.mjs";
 import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
-import type { PhoneCorrection } from "@/lib/enquiries/store/lead-correction-mutations";
+import type { PhoneCorrection } from "@/lib/enquiries/store/lead-mutations";
 
 /**
  * Leads wait here while the database can't be reached: one file per lead in a folder of DATA_DIR, named after its time.

@@ -1,19 +1,30 @@
 import "server-only";
-import { Refusal } from "@/lib/base/refusal";
-import { checkPhone, forgetPhone } from "@/lib/process/rate-limits";
+import { consentBox, consentNotice } from "@/content/consent";
+import { consents } from "@/content/consents";
 import { brand } from "@/content/site";
-import { log } from "@/lib/process/log";
-import { countLead } from "@/lib/process/told-figures";
-import { acceptLead, type Submission } from "./accept-lead";
-import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
+import { Refusal } from "@/lib/base/refusal";
+import { type LeadContext, trapField, utmNames } from "@/lib/enquiries/forms/lead-context";
 import { unknownProject } from "@/lib/enquiries/forms/lead-messages";
+import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
+import {
+  type AcceptedLead,
+  duplicateWindowMs,
+  hashJson,
+  leadIdentity,
+} from "@/lib/enquiries/store/accepted-lead";
 import { storeLead } from "@/lib/enquiries/store/lead-mutations";
 import { findLead, hasProject } from "@/lib/enquiries/store/lead-queries";
-import { consentToken } from "./consent-token";
-import { correctionToken } from "./correction-token";
+import {
+  isLeadStoreDown,
+  leadDatabase,
+  loggableReason,
+  markLeadStoreDown,
+} from "@/lib/enquiries/store/lead-store";
+import { log } from "@/lib/process/log";
+import { checkPhone, forgetPhone } from "@/lib/process/rate-limits";
+import { countLead } from "@/lib/process/told-figures";
+import { consentToken, correctionToken, hashAddress } from "./installation-secret";
 import { findInSpool, writeToSpool } from "./lead-spool";
-import { isLeadStoreDown, leadDatabase, markLeadStoreDown } from "@/lib/enquiries/store/lead-store";
-import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
 
 /** What a visitor keeps of a lead: `correction` is for `correctPhone`, within an hour, `consent` for `readConsent`. */
 export type LeadReceipt = { reference: string; correction?: string; consent?: string };
@@ -91,4 +102,67 @@ function answerKnown(known: Stored & { bodyHash: string | null }, lead: Accepted
 
 function otherWords(): Refusal {
   return new Refusal("conflict", "This Idempotency-Key was used for another request. Please send a new one.");
+}
+
+/** A form that is sent sooner than this after it was shown was not filled in by hand. */
+const shortestFillMs = 1_500;
+
+type Submission = {
+  kind: LeadKind;
+  /** The checked body, as in the API. */
+  body: Record<string, unknown>;
+  context: LeadContext;
+  idempotencyKey: string | null;
+  address: string;
+  at: Date;
+};
+
+/** The lead that a checked submission makes (docs/api.md). */
+function acceptLead({ kind, body, context, idempotencyKey, address, at }: Submission): AcceptedLead {
+  const { name, fullName, phoneNumber, email, propertyId, allowContact, source: _, ...rest } = body;
+  const phone = context.countryCode + String(phoneNumber);
+  const bodyHash = hashJson({ kind, phone, body });
+  const addressHash = hashAddress(address);
+  const consent = consentOf(context, allowContact === true);
+  return {
+    ...leadIdentity(seedOf(idempotencyKey, bodyHash + addressHash, at)),
+    kind,
+    name: String(name ?? fullName),
+    phone,
+    email: typeof email === "string" ? email : null,
+    projectId: propertyId == null ? null : String(propertyId),
+    details: detailsOf(rest),
+    sourcePage: context.page ?? null,
+    referrer: context.referrer ?? null,
+    utm: Object.fromEntries(utmNames.flatMap((utm) => (context[utm] ? [[utm, context[utm]]] : []))),
+    consent: { ...consent, at: at.toISOString() },
+    addressHash,
+    suspicion: suspicionOf(context),
+    idempotencyKey,
+    bodyHash,
+    acceptedAt: at.toISOString(),
+  };
+}
+
+function seedOf(key: string | null, words: string, at: Date): string {
+  return key === null ? `words:${words}:${Math.floor(at.getTime() / duplicateWindowMs)}` : `key:${key}`;
+}
+
+/** The consent text that was on the screen, by its version; without a version, the current one. */
+function consentOf({ consent }: LeadContext, ticked: boolean) {
+  const shown = consents.find(({ version }) => version === consent);
+  return shown ?? (ticked ? consentBox : consentNotice);
+}
+
+function suspicionOf(context: LeadContext): AcceptedLead["suspicion"] {
+  if (context[trapField]) return "trap";
+  return context.filledMs !== undefined && context.filledMs < shortestFillMs ? "too-quick" : null;
+}
+
+function detailsOf(rest: Record<string, unknown>): AcceptedLead["details"] {
+  const known = Object.entries(rest).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === "string" || typeof entry[1] === "number",
+  );
+  return Object.fromEntries(known);
 }

@@ -1,15 +1,27 @@
 import "server-only";
-import { log } from "@/lib/process/log";
-import { processSlot } from "@/lib/process/process-state.mjs";
-import { drainSpool } from "./drain-spool";
+import { withOwnIdentity } from "@/lib/enquiries/store/accepted-lead";
+import { correctStoredPhone, storeLead } from "@/lib/enquiries/store/lead-mutations";
+import { pingDatabase } from "@/lib/enquiries/store/lead-queries";
 import {
   isLeadStoreDown,
+  isRefusedByTables,
   leadDatabase,
+  type LeadDatabase,
+  loggableReason,
   markLeadStoreDown,
   markLeadStoreUp,
 } from "@/lib/enquiries/store/lead-store";
-import { pingDatabase } from "@/lib/enquiries/store/lead-queries";
-import { listSpool } from "./lead-spool";
+import { log } from "@/lib/process/log";
+import { processSlot } from "@/lib/process/process-state.mjs";
+import {
+  isCorrection,
+  listSpool,
+  readSpooled,
+  removeFromSpool,
+  setAside,
+  type Spooled,
+  spoolFolder,
+} from "./lead-spool";
 
 const everyMs = 1_000;
 const timer = processSlot<NodeJS.Timeout | undefined>("spool watch", () => undefined);
@@ -42,4 +54,40 @@ export async function storeSpooledLeads(): Promise<void> {
     // Not logged: the first failure was, and while the database is away nothing changes.
     markLeadStoreDown();
   }
+}
+
+/**
+ * Stores the waiting leads in order; each is removed from the spool once it is in the database. Safe in several
+ * processes at once and after a crash at any moment: a lead that is stored already is only removed. Returns their
+ * number. Rejects at the first lead that the database can't store now; that lead and the following ones stay.
+ */
+export async function drainSpool(db: LeadDatabase, folder = spoolFolder()): Promise<number> {
+  const files = await listSpool(folder);
+  for (const file of files) {
+    try {
+      const entry = await readSpooled(file, folder);
+      if (entry && !(await store(db, entry))) {
+        log("error", "A corrected number has no lead and was set aside", { file });
+        await setAside(file, folder);
+      } else await removeFromSpool(file, folder);
+    } catch (error) {
+      if (!(error instanceof SyntaxError) && !isRefusedByTables(error)) throw error;
+      log("error", "A lead of the spool was set aside: it can't be stored", {
+        file,
+        error: loggableReason(error),
+      });
+      await setAside(file, folder);
+    }
+  }
+  if (files.length > 0) log("info", "Leads of the spool were stored", { leads: files.length });
+  return files.length;
+}
+
+/** `false` for the correction of a lead that is not there: a number once typed is kept for a person to look at. */
+async function store(db: LeadDatabase, entry: Spooled): Promise<boolean> {
+  if (isCorrection(entry)) return (await correctStoredPhone(db, entry)) !== null;
+  const { outcome } = await storeLead(db, entry);
+  // The key was used again with other content while the database was away: both are leads.
+  if (outcome === "conflict") await storeLead(db, withOwnIdentity(entry));
+  return true;
 }

@@ -1,14 +1,15 @@
-import "server-only";
 import { sql, type SQL } from "drizzle-orm";
-import { openDatabase, type Database, type Transaction } from "@/lib/db/client";
+import "server-only";
+import { type Database, openDatabase, type Transaction } from "@/lib/db/client";
+import { isPhoneOf, type PhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { erasedOfPhone, noteErased, readErased, type WasErased } from "@/lib/enquiries/intake/erased-list";
-import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
-import { enqueueErasure, erasureChannels, type Erasure } from "@/lib/enquiries/store/erasure-mutations";
+import { changeByToken } from "@/lib/enquiries/intake/lead-consent";
 import { setContactIn } from "@/lib/enquiries/store/contact-mutations";
-import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
+import type { DeliverySettings } from "@/lib/enquiries/store/delivery-mutations";
+import { enqueueErasure, type Erasure, erasureChannels } from "@/lib/enquiries/store/lead-mutations";
+import { loggableReason } from "@/lib/enquiries/store/lead-store";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
-import { isPhoneOf, type PhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 
 /** A lead of the spool. */
 type WaitingLead = { id: string; phone: string };
@@ -164,4 +165,10 @@ async function emptyLeads(tx: Transaction, leadIds: string[]): Promise<(Erasure 
     from (select id as old_id, reference as old_reference from leads where id = ${ids}) as old
     where id = old_id returning id as "emptiedId", old_id as id, old_reference as reference, kind`);
   return rows;
+}
+
+/** Deletes the lead of a link, for good. Rejects like `changeConsent`; then nothing was deleted. */
+export async function eraseByToken(token: string): Promise<void> {
+  await changeByToken(token, (db, id) => eraseByLink(db, id));
+  log("info", "A person has deleted a lead by its link");
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
-import { drainSpool } from "@/lib/enquiries/intake/drain-spool";
+import { drainSpool } from "@/lib/enquiries/intake/watch-spool";
 import { eraseLeads, eraseStoredLeads } from "./lead-erase-mutations";
 import { isPhoneOf, parsePhoneQuery } from "@/lib/enquiries/forms/lead-phone";
 import { countSpool, eraseFromSpool, writeToSpool } from "@/lib/enquiries/intake/lead-spool";

@@ -3,8 +3,14 @@ import { parse } from "csv-parse/sync";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
-import { csvColumns, writeLeads, type ExportOptions } from "./lead-export";
-import { streamLeads, type ExportedLead, type LeadFilter } from "./lead-export-queries";
+import {
+  csvColumns,
+  type ExportedLead,
+  type ExportOptions,
+  type LeadFilter,
+  streamLeads,
+  writeLeads,
+} from "./lead-export-queries";
 import { parseSince } from "@/lib/base/parse-since";
 import { insertLeads, insertProject, makeLead, makeSettings } from "@/lib/enquiries/testing/make-lead";
 

@@ -1,14 +1,21 @@
-import "server-only";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import "server-only";
 import type { Database, Transaction } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
+import type { LeadKind } from "@/lib/enquiries/forms/lead-options";
+import { env } from "@/lib/process/env";
 import { isOurId } from "@/lib/projects/project/project-key";
-import type { AcceptedLead } from "./accepted-lead";
-import { enqueueDeliveries } from "./delivery-mutations";
-import { duplicateWindowMs } from "./lead-identity";
+import { type AcceptedLead, duplicateWindowMs } from "./accepted-lead";
+import {
+  addJob,
+  canDeliver,
+  correctionChannelsOf,
+  type DeliverySettings,
+  enqueueDeliveries,
+} from "./delivery-mutations";
 
 /** `again`: it was stored before, with the same key or content. `conflict`: another lead has its key. */
-export type StoredLeadOutcome =
+type StoredLeadOutcome =
   { outcome: "stored" | "again"; id: string; reference: string } | { outcome: "conflict" };
 
 /**
@@ -77,4 +84,157 @@ function toRow({ consent, projectId, acceptedAt, ...lead }: AcceptedLead) {
     consentAt: new Date(consent.at),
     acceptedAt: new Date(acceptedAt),
   };
+}
+
+/*
+ * The news for the CRM of what the desk makes of a lead. A lead has one delivery of them, which tells all changes since the
+ * last that arrived, from `first_event` to `last_event` of its history: none is lost while the CRM is away, and none comes
+ * before an earlier one.
+ */
+
+/** Queues the news of a change, in the transaction that makes it. */
+export async function enqueueChange(
+  tx: Transaction,
+  leadId: string,
+  eventId: number,
+  { LEADS_WEBHOOK_URL }: Pick<DeliverySettings, "LEADS_WEBHOOK_URL"> = env(),
+): Promise<void> {
+  if (!LEADS_WEBHOOK_URL) return;
+  await tx.execute(sql`
+    with made as (
+      insert into deliveries (lead_id, channel, first_event, last_event)
+      values (${leadId}, 'webhook-change', ${eventId}, ${eventId})
+      on conflict (lead_id, channel) do update set
+        first_event = case when deliveries.state = 'sent' then excluded.first_event else deliveries.first_event end,
+        created_at = case when deliveries.state = 'waiting' then deliveries.created_at else now() end,
+        last_event = excluded.last_event, state = 'waiting', attempts = 0, last_error = null, settled_at = null
+      returning id, channel
+    ) select ${addJob} from made`);
+}
+
+/** The changes up to this one arrived. Those that were made meanwhile have their job already. */
+export async function markChangesTold(db: Database, id: string, lastEvent: number): Promise<void> {
+  await db.execute(sql`
+    update deliveries set attempts = attempts + 1, last_error = null, first_event = ${lastEvent}::integer + 1,
+      state = case when last_event > ${lastEvent} then 'waiting' else 'sent' end,
+      settled_at = case when last_event > ${lastEvent} then null else now() end
+    where id = ${id} and state in ('waiting', 'kept')`);
+}
+
+/** What waited for an earlier message about the lead need not wait any longer. */
+export async function hurryChanges(db: Database, leadId: string): Promise<void> {
+  await db.execute(sql`
+    select ${addJob} from deliveries where lead_id = ${leadId} and channel = 'webhook-change' and state = 'waiting'`);
+}
+
+/** Another number for a lead, from the visitor who sent it. In the spool it is told from a lead by `correctedAt`. */
+export type PhoneCorrection = {
+  /** The lead's. */
+  id: string;
+  /** E.164. */
+  phone: string;
+  /** ISO 8601. */
+  correctedAt: string;
+};
+
+/**
+ * Gives a stored lead its right number, keeps the one that was typed first, and queues the news for staff and CRM, in
+ * one transaction. The same number again changes nothing. `null`: there is no such lead, or its person was erased.
+ */
+export async function correctStoredPhone(
+  db: Database,
+  { id, phone, correctedAt }: PhoneCorrection,
+  settings: Pick<DeliverySettings, "LEADS_WEBHOOK_URL"> = env(),
+): Promise<{ reference: string } | null> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{
+      reference: string;
+      phone: string;
+      kind: LeadKind;
+      suspicion: AcceptedLead["suspicion"];
+    }>(sql`
+      select reference, phone, kind, suspicion from leads where id = ${id} and erased_at is null for update`);
+    const [lead] = rows;
+    if (!lead || lead.phone === phone) return lead ?? null;
+    await tx.execute(sql`
+      update leads set phone = ${phone}, first_phone = coalesce(first_phone, phone),
+        corrected_at = ${correctedAt}::timestamptz where id = ${id}`);
+    const told = correctionChannelsOf(lead, settings).map((channel) => sql`(${id}::uuid, ${channel})`);
+    if (told.length > 0) {
+      // A number that is corrected once more is news of its own: a new id, so that no receiver takes it for known.
+      await tx.execute(sql`
+        with made as (
+          insert into deliveries (lead_id, channel) values ${sql.join(told, sql`, `)}
+          on conflict (lead_id, channel) do update set id = gen_random_uuid(), state = 'waiting', attempts = 0,
+            last_error = null, created_at = now(), settled_at = null
+          returning id, channel
+        ) select ${addJob} from made`);
+    }
+    return lead;
+  });
+}
+
+/** `consent`: by the person, with the link that came with the lead. */
+type NewEvent = {
+  kind: "changed" | "note" | "call" | "whatsapp" | "consent";
+  before?: Record<string, string | null>;
+  after?: Record<string, string | null>;
+  note?: string;
+};
+
+/** Adds to the history of a lead; `who` is an address of staff, or a name for who has none. Returns the number of the event. */
+export async function addEvent(
+  tx: Transaction,
+  who: string,
+  leadId: string,
+  event: NewEvent,
+): Promise<number> {
+  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into lead_events (lead_id, who, kind, before, after, note)
+    values (${leadId}, ${who}, ${event.kind}, ${json(event.before)}::jsonb, ${json(event.after)}::jsonb,
+      ${event.note ?? null}) returning id`);
+  return rows[0]!.id; // one row is inserted
+}
+
+/** A lead that was erased, as it was told of: nothing else of it is known any more. */
+export type Erasure = { id: string; reference: string; kind: LeadKind };
+/** The news of it on one way. */
+export type ErasureNews = {
+  id: string;
+  channel: "staff-mail-erased" | "webhook-erased";
+  erased: Erasure;
+  at: string;
+};
+
+/** On which ways whoever is told of leads now hears that one was erased: what can't be sent is not kept. */
+export function erasureChannels(settings: DeliverySettings): ErasureNews["channel"][] {
+  return (["staff-mail-erased", "webhook-erased"] as const).filter((one) => canDeliver(one, settings));
+}
+
+/** Queues the news. `emptiedId`: what the lead is called by now. */
+export async function enqueueErasure(
+  tx: Transaction,
+  emptiedId: string,
+  { id, reference, kind }: Erasure,
+  channels: readonly ErasureNews["channel"][],
+): Promise<void> {
+  if (channels.length === 0) return;
+  const erased = JSON.stringify({ id, reference, kind } satisfies Erasure);
+  const rows = channels.map((channel) => sql`(${emptiedId}::uuid, ${channel}, ${erased}::jsonb)`);
+  await tx.execute(sql`
+    with made as (insert into deliveries (lead_id, channel, erased) values ${sql.join(rows, sql`, `)} returning id, channel)
+    select ${addJob} from made`);
+}
+
+/** It is told; nothing of the lead stays. */
+export async function markErasureTold(db: Database, deliveryId: string): Promise<void> {
+  await db.execute(sql`
+    update deliveries set state = 'sent', attempts = attempts + 1, last_error = null, settled_at = now(), erased = null
+    where id = ${deliveryId}`);
+}
+
+/** What was given up is not kept either. */
+export async function forgetErasure(db: Database, deliveryId: string): Promise<void> {
+  await db.execute(sql`update deliveries set erased = null where id = ${deliveryId} and state = 'failed'`);
 }

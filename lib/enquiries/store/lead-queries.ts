@@ -1,10 +1,14 @@
+import { eq, sql, type SQL } from "drizzle-orm";
 import "server-only";
-import { eq, sql } from "drizzle-orm";
-import { openDatabase, type Database } from "@/lib/db/client";
+import { type Database, database, openDatabase } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
+import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
+import type { FirstCall, LeadStatus } from "@/lib/enquiries/forms/lead-statuses";
 import { isOurId } from "@/lib/projects/project/project-key";
+import type { AcceptedLead } from "./accepted-lead";
+import type { DeliveryChannel } from "./delivery-mutations";
 
-export type KnownLead = { id: string; reference: string; bodyHash: string | null };
+type KnownLead = { id: string; reference: string; bodyHash: string | null };
 
 /** A lead by its id, which derives from its idempotency key; `null` if it is new. */
 export async function findLead(db: Database, id: string): Promise<KnownLead | null> {
@@ -42,3 +46,81 @@ export async function listLeadKeys(databaseUrl: string) {
     await close();
   }
 }
+
+/** Leads of a program, and those that staff call spam, count nowhere. Over `leads l`. */
+export const isCounted = sql`l.status <> 'spam' and l.suspicion is distinct from 'trap'`;
+
+/** Midnight in India, so many days ago; 0 is the beginning of today. */
+export const daysAgo = (days: number) =>
+  sql`((date_trunc('day', now() at time zone 'Asia/Kolkata') - ${days} * interval '1 day') at time zone 'Asia/Kolkata')`;
+
+/** Seconds from a lead to the first call or message; null while nobody called. */
+export const waitOf = sql`extract(epoch from l.first_contact_at - l.accepted_at)`;
+
+/** One row of `FirstCall` over rows with `wait` and `known`. */
+export const firstCallOf = (period: SQL) => sql`
+  select count(*)::int as of, count(wait)::int as called,
+    percentile_cont(0.5) within group (order by wait) as "medianSeconds",
+    count(*) filter (where wait <= 300)::int as within5,
+    count(*) filter (where wait <= 1800)::int as within30
+  from ${period} where known`;
+
+/** Of the leads of so many days in India, today among them. */
+export async function readFirstCall(days: number, db: Database = database()): Promise<FirstCall> {
+  const { rows } = await db.execute<FirstCall>(
+    firstCallOf(sql`(select l.erased_at is null as known, ${waitOf} as wait from leads l
+      where l.accepted_at >= ${daysAgo(days - 1)} and ${isCounted}) period`),
+  );
+  return rows[0]!; // an aggregate has one row
+}
+
+/** The project of a lead, for mails and the CRM. */
+export type LeadProject = {
+  id: number;
+  name: string;
+  slug: string;
+  isPlot: boolean;
+  /** Whether the site shows it: only then it has a page to link to. */
+  isActive: boolean;
+  /** An https address or a path of ours. */
+  brochure: string | null;
+};
+
+/** A stored lead that is not erased, with its project if there is one, as deliveries need it. */
+export type StoredLead = Omit<AcceptedLead, "projectId" | "addressHash" | "idempotencyKey" | "bodyHash"> & {
+  project: LeadProject | null;
+  /** E.164. The number that was typed first, if the visitor corrected it. */
+  firstPhone: string | null;
+  contact: StoredContact;
+};
+
+/** What the desk made of a lead, and the changes that led there since the last that the CRM was told. */
+export type LeadChanges = {
+  status: LeadStatus;
+  assignedTo: { name: string; email: string } | null;
+  followUpAt: string | null;
+  version: number;
+  /** The newest of them, told or made by the CRM itself. */
+  lastEvent: number;
+  /** The oldest first, without those that the CRM made. `id` grows with each. */
+  changes: {
+    id: number;
+    at: string;
+    by: string;
+    before: Record<string, string | null>;
+    after: Record<string, string | null>;
+  }[];
+};
+
+/** A message about a lead that is still to be sent. Its `id` lets the receiver recognise a duplicate. */
+export type OpenDelivery = {
+  id: string;
+  channel: DeliveryChannel;
+  lead: StoredLead;
+  /** Staff have a desk, where the lead can be opened. */
+  hasDesk?: boolean;
+  /** Of the channel `webhook-change`. */
+  change?: LeadChanges | null;
+  /** An earlier message about the lead, on the same way, is not out yet. */
+  isBehind?: boolean;
+};

@@ -1,8 +1,9 @@
 import "server-only";
+import { type Database, type DatabaseHandle, openDatabase } from "@/lib/db/client";
+import { postgresError } from "@/lib/db/statements";
+import { queueSchema } from "@/lib/db/site-role";
 import { env } from "@/lib/process/env";
 import { processSlot } from "@/lib/process/process-state.mjs";
-import { openDatabase, type Database, type DatabaseHandle } from "@/lib/db/client";
-import { queueSchema } from "@/lib/db/queue-schema";
 
 /** What leads and their deliveries are stored through. */
 export type LeadDatabase = Database;
@@ -54,4 +55,20 @@ export async function closeLeadStore(): Promise<void> {
   const { handle } = store();
   slot.current = closed();
   await handle?.close();
+}
+
+/** The reason of a failure for the log: codes and constraints, never the statement, which contains personal data. */
+export function loggableReason(error: unknown): string {
+  const said = postgresError(error);
+  if (said) return `${said.code} ${said.constraint ?? ""}`.trim();
+  for (let inner = error; inner instanceof Error; inner = inner.cause) {
+    if ("code" in inner && typeof inner.code === "string") return inner.code;
+    if (!(inner.cause instanceof Error) && !inner.message.startsWith("Failed query")) return inner.message;
+  }
+  return "unknown";
+}
+
+/** Whether the tables refuse this lead (SQLSTATE classes 22 and 23); any other failure may be temporary. */
+export function isRefusedByTables(error: unknown): boolean {
+  return /^2[23]/.test(postgresError(error)?.code ?? "");
 }

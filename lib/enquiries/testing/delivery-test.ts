@@ -4,10 +4,9 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "@/lib/db/testing/test-database";
-import { deliverForEver, type DeliveryWorker } from "@/lib/enquiries/deliver/delivery-worker";
-import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
-import { openMailServer, type MailServer } from "./mail-server";
-import { openWebhookReceiver, type WebhookReceiver } from "./webhook-receiver";
+import { deliverForEver, type DeliveryWorker } from "@/lib/enquiries/deliver/delivery-queue";
+import type { DeliverySettings } from "@/lib/enquiries/store/delivery-mutations";
+import { type MailServer, openMailServer, openWebhookReceiver, type WebhookReceiver } from "./receivers";
 
 export type DeliveryTest = {
   database: TestDatabase;

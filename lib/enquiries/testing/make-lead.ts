@@ -4,8 +4,7 @@ import type { Database } from "@/lib/db/client";
 import { leads } from "@/lib/db/lead-tables";
 import type { StoredContact } from "@/lib/enquiries/forms/contact-rules";
 import type { AcceptedLead } from "@/lib/enquiries/store/accepted-lead";
-import type { DeliverySettings } from "@/lib/enquiries/store/delivery-channels";
-import { enqueueDeliveries } from "@/lib/enquiries/store/delivery-mutations";
+import { type DeliverySettings, enqueueDeliveries } from "@/lib/enquiries/store/delivery-mutations";
 
 /** A lead as a visitor of the site sends it. */
 export function makeLead(overrides: Partial<AcceptedLead> = {}): AcceptedLead {

@@ -1,5 +1,5 @@
 import "server-only";
-import { log } from "@/lib/process/log";
+import { log, saidFailure } from "@/lib/process/log";
 import type { PlaceChoice } from "@/lib/places/place-schema";
 import type { ProjectSummary } from "@/lib/projects/project/project-schema";
 import { isOurId } from "@/lib/projects/project/project-key";
@@ -12,7 +12,6 @@ import { readPinNames } from "@/lib/projects/store/map-queries";
 import { spellingsOf } from "@/lib/projects/store/search-patterns";
 import type { UnknownWords } from "./find-text";
 import { keptRows } from "./kept-rows";
-import { saidFailure } from "@/lib/process/said-failure";
 
 /*
  * What the backend reads from the index of this process, with the rows of projects from the database. Each function gives

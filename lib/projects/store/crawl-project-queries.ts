@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import { toPictures } from "@/lib/projects/project/gallery";
 import {
   maxEntriesPerFile,

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import type { ChangedProject } from "@/lib/projects/project/history-schema";
 import { changeJson, hasPage } from "./project-history-rows";
 

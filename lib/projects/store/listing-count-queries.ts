@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { isoMoment } from "@/lib/db/statements";
 import type { CrawlPlace, ListingCount } from "@/lib/projects/listing/crawl";
 import { toListingCounts } from "@/lib/projects/listing/listing-totals";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
-import { namedStatement } from "@/lib/db/named-statement";
+import { namedStatement } from "@/lib/db/statements";
 import { mostMapPlaces, mostPins, type MapAnswer } from "@/lib/projects/search/map-schema";
 import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
 import { buildConditions, lowestPriceOf, whereOf } from "./project-conditions";

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { home, openCatalogueTest, type CatalogueTest } from "@/lib/catalogue/testing/catalogue-fixtures";
-import { passDays } from "@/lib/catalogue/testing/pass-days";
+import {
+  type CatalogueTest,
+  home,
+  openCatalogueTest,
+  passDays,
+} from "@/lib/catalogue/testing/catalogue-fixtures";
 import { findRatedPlace, listKindRates, readPriceMonths } from "./place-rates-queries";
 
 const today = "2026-11-23";

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type SQL } from "drizzle-orm";
 import { readDatabase, type Database } from "@/lib/db/client";
-import { namedStatement } from "@/lib/db/named-statement";
+import { namedStatement } from "@/lib/db/statements";
 import { apart, type PicturedSummary } from "./apart-pictures";
 import { buildConditions, whereOf } from "./project-conditions";
 import type { Wanted } from "./facet-selects";

@@ -8,16 +8,25 @@ import { languages } from "@/content/languages";
 import { savedSearchMails, savedSearchesPage } from "@/content/saved-search-words";
 import type { Language } from "@/lib/base/language";
 import type { TestDatabase } from "@/lib/db/testing/test-database";
-import { englishIn } from "@/lib/enquiries/testing/english-in";
-import { openMailServer, type MailServer, type ReceivedMail } from "@/lib/enquiries/testing/mail-server";
+import {
+  englishIn,
+  type MailServer,
+  openMailServer,
+  type ReceivedMail,
+} from "@/lib/enquiries/testing/receivers";
 import { makeSettings } from "@/lib/enquiries/testing/make-lead";
 import { speakByRequest } from "@/lib/pages/page-language";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import { openDemoDatabase } from "@/lib/projects/testing/catalogue-database";
 import { readSavedText } from "@/lib/saved-searches/forms/saved-query";
-import { askedMailTask, askForSearch, type AskedJob } from "@/lib/saved-searches/store/ask-mutations";
-import { findHomes } from "@/lib/saved-searches/store/found-home-queries";
-import { changeSearches, confirmSearch } from "@/lib/saved-searches/store/saved-search-mutations";
+import {
+  type AskedJob,
+  askedMailTask,
+  askForSearch,
+  changeSearches,
+  confirmSearch,
+} from "@/lib/saved-searches/store/saved-search-mutations";
+import { findHomes } from "@/lib/saved-searches/store/saved-search-queries";
 import { savedSearchTasks, sendNews } from "./send-saved";
 
 const { hi: hindi, te: telugu } = languages;

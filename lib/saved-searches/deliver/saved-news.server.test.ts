@@ -7,19 +7,19 @@ import { apiRoot } from "@/lib/base/call-paths";
 import type { TestDatabase } from "@/lib/db/testing/test-database";
 import { runDeliveryQueue } from "@/lib/enquiries/deliver/delivery-queue";
 import { makeSettings } from "@/lib/enquiries/testing/make-lead";
-import { openMailServer, type MailServer } from "@/lib/enquiries/testing/mail-server";
+import { openMailServer, type MailServer } from "@/lib/enquiries/testing/receivers";
 import { openDemoDatabase } from "@/lib/projects/testing/catalogue-database";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
 import { readSavedText } from "@/lib/saved-searches/forms/saved-query";
-import { askForSearch } from "@/lib/saved-searches/store/ask-mutations";
-import { findHomes } from "@/lib/saved-searches/store/found-home-queries";
 import {
+  askForSearch,
   changeSearches,
   confirmSearch,
   enqueueDue,
   erasePerson,
   forgetOld,
 } from "@/lib/saved-searches/store/saved-search-mutations";
+import { findHomes } from "@/lib/saved-searches/store/saved-search-queries";
 import { savedSearchTasks, sendNews } from "./send-saved";
 
 const query = "location=Kokapet&bedrooms=3BHK";

@@ -1,19 +1,49 @@
-import "server-only";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Task } from "graphile-worker";
+import { setTimeout as pause } from "node:timers/promises";
+import "server-only";
 import { indianDay } from "@/lib/base/indian-day";
-import type { LeadDatabase } from "@/lib/enquiries/store/lead-store";
-import { failureReason } from "@/lib/enquiries/deliver/delivery-failure";
+import type { Language } from "@/lib/base/language";
+import { failureReason } from "@/lib/enquiries/deliver/deliver-lead";
 import type { LeadMail } from "@/lib/enquiries/deliver/lead-mail";
 import { sendMail } from "@/lib/enquiries/deliver/send-mail";
-import { isRefusedByTables } from "@/lib/enquiries/store/lead-store-errors";
+import {
+  isRefusedByTables,
+  type LeadDatabase,
+  leadDatabase,
+  loggableReason,
+} from "@/lib/enquiries/store/lead-store";
 import { log } from "@/lib/process/log";
-import { askedMailTask, newsMailTask, type AskedJob } from "@/lib/saved-searches/store/ask-mutations";
-import { rememberKnown, rememberTold } from "@/lib/saved-searches/store/saved-search-mutations";
-import { areSent, findAsked, findSent } from "@/lib/saved-searches/store/saved-search-queries";
-import { askedMail, type SavedMailSettings } from "./asked-mail";
-import { lookAt, writeNews } from "./look-for-news";
-import { isMailingTime, type MailingHours } from "@/lib/saved-searches/forms/mailing-hours";
+import { processSlot } from "@/lib/process/process-state.mjs";
+import { toProjectQuery } from "@/lib/projects/listing/project-query";
+import { listProjectsByIds } from "@/lib/projects/store/project-queries";
+import { readSavedText } from "@/lib/saved-searches/forms/saved-query";
+import {
+  type FoundHome,
+  type HomeNews,
+  isMailingTime,
+  knownAfter,
+  type MailingHours,
+  mostKnown,
+  nextMorning,
+  searchNews,
+} from "@/lib/saved-searches/forms/search-news";
+import {
+  type AskedJob,
+  askedMailTask,
+  enqueueDue,
+  forgetOld,
+  newsMailTask,
+  rememberKnown,
+  rememberTold,
+} from "@/lib/saved-searches/store/saved-search-mutations";
+import {
+  areSent,
+  findAsked,
+  findHomes,
+  findSent,
+  type SentSearch,
+} from "@/lib/saved-searches/store/saved-search-queries";
+import { askedMail, newsMail, type NewsOfSearch, type SavedMailSettings } from "./saved-mails";
 
 type SavedSettings = Partial<SavedMailSettings> &
   Pick<SavedMailSettings, "SITE_URL"> & { SMTP_URL?: string; SAVED_SEARCH_HOURS: MailingHours };
@@ -88,4 +118,95 @@ async function insist(tell: () => Promise<void>, signal?: AbortSignal): Promise<
     }
     await pause(500);
   }
+}
+
+/** So many projects are named in a mail, and of one search; the list has the others. */
+const mostNamed = 20;
+const mostOfSearch = 8;
+
+/** A search after a look: what of it is new, and what its person knows once that is told. */
+type LookedAt = {
+  id: string;
+  query: string;
+  news: HomeNews[];
+  known: FoundHome[];
+  isChanged: boolean;
+};
+
+/** What each search finds now that its person does not know; a project that two of them find is new in the first alone. */
+async function lookAt(searches: readonly SentSearch[]): Promise<LookedAt[]> {
+  const told = new Set<number>();
+  const looked: LookedAt[] = [];
+  for (const { id, query, known } of searches) {
+    const found = await findHomes(toProjectQuery(readSavedText(query).filters), mostKnown);
+    const after = knownAfter(known, found);
+    const news = searchNews(known, found).filter((home) => !told.has(home.id));
+    for (const home of news) told.add(home.id);
+    const isChanged =
+      after.size !== known.size || [...after].some(([home, price]) => known.get(home) !== price);
+    looked.push({
+      id,
+      query,
+      news,
+      known: [...after].map(([home, price]) => ({ id: home, price })),
+      isChanged,
+    });
+  }
+  return looked;
+}
+
+/** The mail about what is new; null where nothing is that visitors can see. */
+async function writeNews(
+  to: { person: string; email: string; language: Language; now: Date },
+  looked: readonly LookedAt[],
+  settings: SavedMailSettings,
+): Promise<LeadMail | null> {
+  const named = looked.filter(({ news }) => news.length > 0);
+  const share = Math.max(1, Math.min(mostOfSearch, Math.floor(mostNamed / Math.max(1, named.length))));
+  const ids = named.flatMap(({ news }) => news.slice(0, share).map(({ id }) => id));
+  const projects = new Map((await listProjectsByIds(ids)).map((project) => [Number(project.id), project]));
+  const searches = named.flatMap(({ query, news }): NewsOfSearch[] => {
+    const shown = news.slice(0, share).flatMap((home) => {
+      const project = projects.get(home.id);
+      return project ? [{ news: home, project }] : [];
+    });
+    return shown.length > 0 ? [{ query, shown, more: Math.max(0, news.length - share) }] : [];
+  });
+  if (searches.length === 0) return null;
+  const { now, ...whom } = to;
+  return newsMail({ ...whom, day: indianDay(now), searches }, settings);
+}
+
+const everyMs = 10_000;
+const forgetEveryMs = 3_600_000;
+/** Given jobs at a time: the queue never holds thousands of them at once. */
+const mostAtOnce = 200;
+const watching = processSlot<NodeJS.Timeout | undefined>("saved searches", () => undefined);
+
+/**
+ * Gives persons whose morning has come their jobs, and deletes what has ended, again and again. Any number of sites may do it:
+ * each person is taken once. `sends`: whether mail is set up; without it nobody is looked at, and what ends is deleted still.
+ */
+export function watchDueSearches(hours: MailingHours, sends: boolean): void {
+  if (watching.current) return;
+  let forgetAt = 0;
+  let hasFailed = false;
+  const look = async () => {
+    const now = new Date();
+    try {
+      if (now.getTime() >= forgetAt) {
+        await forgetOld(leadDatabase());
+        forgetAt = now.getTime() + forgetEveryMs;
+      }
+      if (sends && isMailingTime(now, hours))
+        await enqueueDue(leadDatabase(), { now, nextAt: nextMorning(now, hours), most: mostAtOnce });
+      hasFailed = false;
+    } catch (error) {
+      // Logged once: while the database is away nothing changes.
+      if (!hasFailed)
+        log("warn", "Saved searches can't be looked after now", { reason: loggableReason(error) });
+      hasFailed = true;
+    }
+  };
+  watching.current = setInterval(() => void look(), everyMs).unref();
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isMailingTime, nextMorning } from "./mailing-hours";
-import { mailboxOf } from "./mailbox";
+import { type FoundHome, isMailingTime, knownAfter, mostKnown, nextMorning, searchNews } from "./search-news";
+import { mailboxOf } from "../store/saved-search-mutations";
 import { readSavedText, saySearch } from "./saved-query";
-import { knownAfter, mostKnown, searchNews, type FoundHome } from "./search-news";
 
 type Day = [found: Record<number, number | null>, news: string[]];
 const say = ({ id, price, was }: { id: number; price: number | null; was: number | null }) =>

@@ -1,3 +1,5 @@
+import { daysBefore, indianDay } from "@/lib/base/indian-day";
+
 /** A project that a search finds now: the lowest price of what meets the search, in rupees; null where none is told. */
 export type FoundHome = { id: number; price: number | null };
 
@@ -5,7 +7,7 @@ export type FoundHome = { id: number; price: number | null };
 export type HomeNews = { id: number; price: number | null; was: number | null };
 
 /** The prices that a person knows by the id of the project. */
-export type KnownHomes = ReadonlyMap<number, number | null>;
+type KnownHomes = ReadonlyMap<number, number | null>;
 
 /** So many projects are remembered of a search; of more, those it finds now. */
 export const mostKnown = 5_000;
@@ -38,4 +40,21 @@ export function knownAfter(known: KnownHomes, found: readonly FoundHome[]): Know
   // What the search does not find now stays known, as long as there is room.
   const left = [...known].filter(([id]) => !now.has(id));
   return new Map([...left.slice(Math.max(0, left.length + now.size - mostKnown)), ...now]);
+}
+
+/** Full hours in India between which mails about what is new go out (SAVED_SEARCH_HOURS). */
+export type MailingHours = { from: number; until: number };
+
+const indiaAheadMs = 5.5 * 3_600_000;
+
+/** Whether such a mail may go out now. */
+export function isMailingTime(now: Date, { from, until }: MailingHours): boolean {
+  const hour = new Date(now.getTime() + indiaAheadMs).getUTCHours();
+  return hour >= from && hour < until;
+}
+
+/** When somebody who was looked at today is looked at again: the first mailing hour of tomorrow in India. */
+export function nextMorning(now: Date, { from }: MailingHours): Date {
+  const midnight = Date.parse(`${daysBefore(indianDay(now), -1)}T00:00Z`);
+  return new Date(midnight + from * 3_600_000 - indiaAheadMs);
 }

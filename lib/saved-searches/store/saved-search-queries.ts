@@ -1,11 +1,15 @@
-import "server-only";
 import { sql, type SQL } from "drizzle-orm";
+import "server-only";
 import { savedSearchDays } from "@/content/saved-search-words";
 import type { Language } from "@/lib/base/language";
-import type { Executor } from "@/lib/db/client";
-import { isoMoment } from "@/lib/db/iso-moment";
+import { type Database, type Executor, readDatabase } from "@/lib/db/client";
+import { isoMoment } from "@/lib/db/statements";
+import { isMarkOf, markOf } from "@/lib/enquiries/intake/installation-secret";
+import type { ProjectQuery } from "@/lib/projects/search/project-query-schema";
+import { and, buildConditions, unitChoices, whereOf } from "@/lib/projects/store/project-conditions";
+import { resolveSearch } from "@/lib/projects/store/search-patterns";
 import type { SavedSearchState } from "@/lib/saved-searches/forms/saved-search-schema";
-import type { SavedLink } from "./saved-token";
+import type { FoundHome } from "@/lib/saved-searches/forms/search-news";
 
 type Person = { person: string };
 
@@ -93,3 +97,45 @@ export async function areSent(db: Executor, searches: readonly string[]): Promis
 const isSent: SQL = sql`s.confirmed_at > now() - ${savedSearchDays} * interval '1 day' and s.stopped_at is null`;
 
 const toPrice = (text: string | null | undefined) => (text == null ? null : Number(text));
+
+/**
+ * The projects of a search, at most `limit`, those that came last first: each with the lowest price of its floor plans that meet
+ * the search. Of a plot, and of a search without conditions on floor plans, it is that of the project.
+ */
+export async function findHomes(
+  query: ProjectQuery,
+  limit: number,
+  db: Database = readDatabase(),
+): Promise<FoundHome[]> {
+  const conditions = buildConditions(query, await resolveSearch(db, query.search));
+  const ofUnit = and(unitChoices.map((name) => conditions.choice[name]));
+  const price = ofUnit
+    ? sql`case when p.is_plot then p.min_price else (select min(u.price) from floor_plans u
+        where u.project_id = p.id and u.is_active and ${ofUnit}) end`
+    : sql`p.min_price`;
+  const { rows } = await db.execute<{ id: number; price: string | null }>(sql`
+    select p.id, (${price})::text as price from projects p where ${whereOf(conditions)}
+    order by p.id desc limit ${limit}`);
+  return rows.map(({ id, price: lowest }) => ({ id, price: lowest === null ? null : Number(lowest) }));
+}
+
+/** What a link opens: one search that is to be confirmed, or all searches of a person. */
+export type SavedLink = { kind: "one" | "all"; id: string };
+
+/**
+ * What a link of a mail has in its address: with it, and only with it, searches are seen, confirmed and stopped. Nothing of the
+ * address it was sent to is in it. The mark stands first: programs leave out signs at the end of a link.
+ */
+export function savedToken({ kind, id }: SavedLink): string {
+  return `${markOf(markedText(kind, id))}.${kind}.${id}`;
+}
+
+/** What a token opens; null if it is not ours. */
+export function linkOfToken(token: string): SavedLink | null {
+  const [mark = "", kind = "", id = "", ...more] = token.split(".");
+  if (more.length > 0 || (kind !== "one" && kind !== "all")) return null;
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
+  return isMarkOf(mark, markedText(kind, id)) ? { kind, id } : null;
+}
+
+const markedText = (kind: string, id: string) => `saved search ${kind} ${id}`;

@@ -2,19 +2,27 @@ import "server-only";
 import { savedSearchMessages as messages, widestSearch } from "@/content/saved-search-words";
 import type { Language } from "@/lib/base/language";
 import { Refusal } from "@/lib/base/refusal";
-import { isLeadStoreDown, leadDatabase, type LeadDatabase } from "@/lib/enquiries/store/lead-store";
-import { loggableReason } from "@/lib/enquiries/store/lead-store-errors";
+import {
+  isLeadStoreDown,
+  leadDatabase,
+  type LeadDatabase,
+  loggableReason,
+} from "@/lib/enquiries/store/lead-store";
 import { env } from "@/lib/process/env";
 import { log } from "@/lib/process/log";
 import { toProjectQuery } from "@/lib/projects/listing/project-query";
-import { nextMorning } from "@/lib/saved-searches/forms/mailing-hours";
+import { nextMorning } from "@/lib/saved-searches/forms/search-news";
 import type { SavedSearches, SavedWish } from "@/lib/saved-searches/forms/saved-search-schema";
 import type { SavedQuery } from "@/lib/saved-searches/forms/saved-query";
-import { askForSearch } from "./ask-mutations";
-import { findHomes } from "./found-home-queries";
-import { changeSearches, confirmSearch, erasePerson } from "./saved-search-mutations";
-import { hasPerson, listSearches } from "./saved-search-queries";
-import { linkOfToken, savedToken, type SavedLink } from "./saved-token";
+import { askForSearch, changeSearches, confirmSearch, erasePerson } from "./saved-search-mutations";
+import {
+  findHomes,
+  hasPerson,
+  linkOfToken,
+  listSearches,
+  type SavedLink,
+  savedToken,
+} from "./saved-search-queries";
 
 /** Whether this site sends mails of saved searches: its own database has them, and mail is set up. */
 export function sendsSavedSearches({ API_BASE_URL, SMTP_URL, MAIL_FROM } = env()): boolean {

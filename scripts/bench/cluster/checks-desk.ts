@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { deskCall, deskCallPaths, deskPaths, deskProjectPath } from "@/lib/desk/forms/desk-paths";
 import { makeLinkToken } from "@/lib/desk/session/sign-in";
 import { withDeskDatabase } from "@/lib/desk/store/desk-database";
-import { addStaff } from "@/lib/desk/store/staff-mutations";
+import { addStaff } from "@/lib/desk/store/staff";
 import { host, type Cluster } from "./cluster";
 import type { Check } from "../report";
 import { visit, type Answer } from "./visitors";

@@ -3,7 +3,7 @@ import { AccountView } from "@/components/desk/account-view";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
-import { listPasskeys } from "@/lib/desk/store/staff-queries";
+import { listPasskeys } from "@/lib/desk/store/staff";
 
 type Props = { searchParams: Promise<{ done?: string | string[] }> };
 

@@ -4,7 +4,7 @@ import { FilesView } from "@/components/desk/files/files-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { listPastImports, listSenders, readRunningImport } from "@/lib/desk/store/file-queries";
+import { listPastImports, listSenders, readRunningImport } from "@/lib/desk/store/desk-file";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

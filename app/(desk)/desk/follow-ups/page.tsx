@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { FollowUpsView } from "@/components/desk/leads/follow-ups-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
-import { followUpsPath } from "@/lib/desk/forms/follow-ups";
+import { followUpsPath } from "@/lib/desk/forms/lead-inbox";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
-import { listFollowUps } from "@/lib/desk/store/follow-up-queries";
+import { listFollowUps } from "@/lib/desk/store/lead-inbox-queries";
 
 type Props = { searchParams: Promise<{ who?: string | string[] }> };
 

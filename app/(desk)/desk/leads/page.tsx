@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { InboxView } from "@/components/desk/leads/inbox-view";
-import { ReminderNote } from "@/components/desk/leads/reminder-note";
-import { Notice } from "@/components/desk/notice";
+import { ReminderNote } from "@/components/desk/leads/follow-ups-view";
+import { Notice } from "@/components/desk/marks";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { parseInbox } from "@/lib/desk/forms/lead-inbox";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
-import { listFollowUps } from "@/lib/desk/store/follow-up-queries";
-import { listInbox } from "@/lib/desk/store/lead-inbox-queries";
+import { listFollowUps, listInbox } from "@/lib/desk/store/lead-inbox-queries";
 import { listAssignees } from "@/lib/desk/store/lead-work-queries";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -14,8 +14,7 @@ import {
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { monthInIndia } from "@/lib/desk/forms/moments";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
-import { readPageLeads } from "@/lib/desk/store/page-lead-queries";
-import { readPageViews } from "@/lib/desk/store/page-view-queries";
+import { readPageLeads, readPageViews } from "@/lib/desk/store/figure-queries";
 import { qrCode } from "@/lib/pages/qr-code";
 import { readLinkCard } from "@/lib/pages/link-page";
 import { env } from "@/lib/process/env";

@@ -3,7 +3,7 @@ import { shownBlogHtml } from "@/lib/blog/clean-blog-html";
 import type { FormDraft } from "@/lib/desk/forms/form-field";
 import type { PostWork } from "@/lib/desk/forms/post-form";
 import { toPreviewPost } from "@/lib/desk/store/post-work-queries";
-import { askDrawer } from "@/lib/preview-images/ask-drawer";
+import { askDrawer } from "@/lib/preview-images/preview-drawer";
 import { blogPreviewContent } from "@/lib/preview-images/preview-content";
 import { env } from "@/lib/process/env";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
-import { PostListView } from "@/components/desk/posts/post-list-view";
+import { PostListView } from "@/components/desk/posts/post-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { listDeskPosts } from "@/lib/desk/store/post-work-queries";

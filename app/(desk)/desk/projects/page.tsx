@@ -5,7 +5,7 @@ import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { parseProjectFilter } from "@/lib/desk/forms/project-list";
 import { mayActAs } from "@/lib/desk/forms/roles";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
-import { keepJudged } from "@/lib/desk/store/judge-projects";
+import { keepJudged } from "@/lib/desk/store/check-project";
 import { listDeskProjects } from "@/lib/desk/store/project-list-queries";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,15 +1,13 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { DoorCard } from "@/components/desk/door-card";
-import { Notice } from "@/components/desk/notice";
+import { DoorCard, SignInForm } from "@/components/desk/sign-in-form";
+import { Notice } from "@/components/desk/marks";
 import { PasskeyButton } from "@/components/desk/passkey-button";
-import { SignInForm } from "@/components/desk/sign-in-form";
 import { Icon } from "@/components/ui/icon";
 import { safeNext } from "@/lib/desk/forms/desk-paths";
-import { canMail } from "@/lib/desk/session/sign-in-mail";
+import { canMail, readSession } from "@/lib/desk/session/sign-in";
 import { noted, openDeskDoor } from "@/lib/desk/session/desk-page";
-import { readSession } from "@/lib/desk/session/staff-session";
 import { env } from "@/lib/process/env";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

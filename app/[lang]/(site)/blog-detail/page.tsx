@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { blogNotFoundMetadata } from "@/lib/blog/blog-metadata";
+import { blogNotFoundMetadata } from "@/lib/blog/blog-json-ld";
 
 export const metadata = blogNotFoundMetadata;
 

@@ -3,9 +3,8 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import { blogPage } from "@/content/page-words";
 import { backend } from "@/lib/backend/backend";
-import { isBuilding } from "@/lib/process/build-time";
+import { env, isBuilding } from "@/lib/process/env";
 import { blogGraph, blogTrail } from "@/lib/blog/blog-json-ld";
-import { env } from "@/lib/process/env";
 import { paths } from "@/lib/base/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 

@@ -1,4 +1,4 @@
-import { LeadCard } from "@/components/enquiries/lead-card";
+import { LeadCard } from "@/components/enquiries/lead-form";
 import { OfficeMap } from "@/components/contact/office-map";
 import { ContactCards } from "@/components/layout/contact-cards";
 import { TextPage } from "@/components/layout/text-page";

@@ -1,4 +1,4 @@
-import { LeadCard } from "@/components/enquiries/lead-card";
+import { LeadCard } from "@/components/enquiries/lead-form";
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { HomeSection } from "@/components/home/home-section";
 import { LenderLogos } from "@/components/home-loan/lender-logos";

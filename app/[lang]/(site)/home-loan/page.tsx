@@ -1,6 +1,6 @@
 import { LeadDialogLink } from "@/components/enquiries/lead-dialog-link";
 import { GuideLayout } from "@/components/guides/guide-layout";
-import { GuideSections } from "@/components/guides/guide-sections";
+import { GuideSections } from "@/components/guides/guide-blocks";
 import { KeyFigures } from "@/components/guides/key-figures";
 import { NextSteps } from "@/components/guides/next-steps";
 import { buttonStyle } from "@/components/ui/button-style";

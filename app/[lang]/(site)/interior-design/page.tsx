@@ -1,4 +1,4 @@
-import { LeadCard } from "@/components/enquiries/lead-card";
+import { LeadCard } from "@/components/enquiries/lead-form";
 import { TextPage } from "@/components/layout/text-page";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Said } from "@/components/ui/said";

@@ -1,5 +1,5 @@
 import { GuideLayout } from "@/components/guides/guide-layout";
-import { GuideSections } from "@/components/guides/guide-sections";
+import { GuideSections } from "@/components/guides/guide-blocks";
 import { Said } from "@/components/ui/said";
 import { JsonLd } from "@/components/ui/json-ld";
 import { privacyPage, privacySections, privacyUpdated } from "@/content/guides/privacy-policy";

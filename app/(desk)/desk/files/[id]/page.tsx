@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { FileView } from "@/components/desk/files/file-view";
 import { deskFilePath, deskPaths } from "@/lib/desk/forms/desk-paths";
-import { readRowChoice } from "@/lib/desk/forms/file-rows";
+import { readRowChoice } from "@/lib/desk/forms/file-look";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { listRecordCells, readDeskFile, readRunningImport } from "@/lib/desk/store/file-queries";
+import { listRecordCells, readDeskFile, readRunningImport } from "@/lib/desk/store/desk-file";
 
 type Props = {
   params: Promise<{ id: string }>;

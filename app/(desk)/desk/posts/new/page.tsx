@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
-import { PostForm } from "@/components/desk/posts/post-form";
+import { PostForm } from "@/components/desk/posts/post-view";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";

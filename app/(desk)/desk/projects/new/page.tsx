@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
-import { Notice } from "@/components/desk/notice";
+import { Notice } from "@/components/desk/marks";
 import { ProjectForm } from "@/components/desk/projects/project-form";
 import { deskPaths } from "@/lib/desk/forms/desk-paths";
 import { mayActAs } from "@/lib/desk/forms/roles";

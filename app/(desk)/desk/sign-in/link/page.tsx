@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DeskForm } from "@/components/desk/desk-form";
-import { DoorCard } from "@/components/desk/door-card";
+import { DoorCard } from "@/components/desk/sign-in-form";
 import { buttonStyle } from "@/components/ui/button-style";
 import { deskCall, deskCallPaths, safeNext } from "@/lib/desk/forms/desk-paths";
 import { openDeskDoor } from "@/lib/desk/session/desk-page";

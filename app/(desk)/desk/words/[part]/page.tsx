@@ -5,7 +5,7 @@ import { WordsView } from "@/components/desk/words/words-view";
 import { deskPaths, deskWordsPath } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
 import { readDraft } from "@/lib/desk/session/form-drafts";
-import { getWordWork } from "@/lib/desk/store/words-work-queries";
+import { getWordWork } from "@/lib/desk/store/words-work";
 import { wordParts } from "@/lib/words/words-schema";
 
 type Props = {

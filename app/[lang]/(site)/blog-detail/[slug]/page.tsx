@@ -6,8 +6,7 @@ import { MoreBlogs } from "@/components/blog/more-blogs";
 import { JsonLd } from "@/components/ui/json-ld";
 import { backend } from "@/lib/backend/backend";
 import { readOptional } from "@/lib/backend/read-optional";
-import { blogPostGraph } from "@/lib/blog/blog-json-ld";
-import { blogNotFoundMetadata, blogPostMetadata } from "@/lib/blog/blog-metadata";
+import { blogNotFoundMetadata, blogPostGraph, blogPostMetadata } from "@/lib/blog/blog-json-ld";
 import { shownBlogHtml } from "@/lib/blog/clean-blog-html";
 import { env } from "@/lib/process/env";
 

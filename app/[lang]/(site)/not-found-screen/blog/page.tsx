@@ -1,5 +1,5 @@
 import { BlogNotFound } from "@/components/blog/blog-not-found";
-import { blogNotFoundMetadata } from "@/lib/blog/blog-metadata";
+import { blogNotFoundMetadata } from "@/lib/blog/blog-json-ld";
 
 export const metadata = blogNotFoundMetadata;
 

@@ -10,7 +10,7 @@ import {
   deskProjectPath,
 } from "@/lib/desk/forms/desk-paths";
 import { noted, openDeskPage } from "@/lib/desk/session/desk-page";
-import { getProjectPreview } from "@/lib/desk/store/project-preview-queries";
+import { getProjectPreview } from "@/lib/desk/store/project-work-queries";
 import { env } from "@/lib/process/env";
 
 type Props = { params: Promise<{ id: string }> };

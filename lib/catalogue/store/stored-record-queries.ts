@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import "server-only";
+import type { PreparedPost } from "@/lib/catalogue/check/prepare-record";
+import type { StoredProject } from "@/lib/catalogue/check/write-form";
+import type { Executor } from "@/lib/db/client";
+import { isoMoment } from "@/lib/db/statements";
+import { postSnapshot, projectSnapshot } from "./import-history";
+import { isDoubted, lastLookedAfter } from "./project-check-mutations";
+
+export type Place = { city: string; state: string };
+/** A project as it is stored, on the site or not, with what is known of it besides. */
+export type KnownProject = {
+  id: number;
+  stored: StoredProject;
+  /** Off the site, and its page says that it is no longer sold. */
+  isWithdrawn: boolean;
+  place: Place;
+  checkedAt: string;
+  /** Who checked it last at the desk; `null` when a file did, or a change. */
+  checkedBy: string | null;
+  /** What looks wrong, and nobody has accepted. */
+  doubts: string[];
+};
+
+export async function findStored(db: Executor, id: number): Promise<KnownProject | null> {
+  const { rows } = await db.execute<KnownProject>(sql`
+    select p.id, ${projectSnapshot} as stored, json_build_object('city', c.name, 'state', s.name) as place,
+      not p.is_active and p.public_since is not null as "isWithdrawn",
+      ${isoMoment(lastLookedAfter)} as "checkedAt",
+      case when k.checked_at > p.updated_at then k.checked_by end as "checkedBy",
+      case when ${isDoubted} then k.doubts else '{}' end as doubts
+    from projects p join cities c on c.id = p.city_id join states s on s.id = p.state_id
+      left join project_checks k on k.project_id = p.id
+      cross join (select 'changed' as action) r
+    where p.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** The project that has this key in files. */
+export async function findByKey(
+  db: Executor,
+  externalId: string,
+): Promise<{ id: number; name: string } | null> {
+  const { rows } = await db.execute<{ id: number; name: string }>(
+    sql`select id, name from projects where external_id = ${externalId}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Where cities of an earlier content are, by the number of the city. */
+export async function namePlaces(db: Executor, cityIds: readonly number[]): Promise<Map<number, Place>> {
+  const { rows } = await db.execute<Place & { id: number }>(sql`
+    select c.id, c.name as city, s.name as state from cities c join states s on s.id = c.state_id
+    where c.id = any(array(select json_array_elements_text(${JSON.stringify(cityIds)}::json)::integer))`);
+  return new Map(rows.map(({ id, city, state }) => [id, { city, state }]));
+}
+
+/** A post as it is stored, on the site or not. */
+export type KnownPost = { id: number; stored: PreparedPost };
+
+export async function findStoredPost(db: Executor, id: number): Promise<KnownPost | null> {
+  return readPost(db, sql`p.id = ${id}`);
+}
+
+/** The post that has this key in files. */
+export async function findPostByKey(db: Executor, externalId: string): Promise<KnownPost | null> {
+  return readPost(db, sql`p.external_id = ${externalId}`);
+}
+
+/** The title of another post that has this address. */
+export async function findPostAt(db: Executor, slug: string, otherThan: string): Promise<string | null> {
+  const { rows } = await db.execute<{ title: string }>(
+    sql`select title from blog_posts where slug = ${slug} and external_id <> ${otherThan}`,
+  );
+  return rows[0]?.title ?? null;
+}
+
+async function readPost(db: Executor, where: ReturnType<typeof sql>): Promise<KnownPost | null> {
+  const { rows } = await db.execute<KnownPost>(sql`
+    select p.id, ${postSnapshot} as stored from blog_posts p cross join (select 'changed' as action) r
+    where ${where}`);
+  return rows[0] ?? null;
+}

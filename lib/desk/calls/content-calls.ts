@@ -1,0 +1,125 @@
+import "server-only";
+import { ApiError } from "@/lib/api/errors";
+import { deskPaths, deskPostPath, deskWordsPath, deskCallPaths as paths } from "@/lib/desk/forms/desk-paths";
+import { withRows } from "@/lib/desk/forms/form-field";
+import { wordRows } from "@/lib/desk/forms/words-form";
+import { savePost, setCover, setPostOnSite, undoPostChange } from "@/lib/desk/store/post-mutations";
+import { saveWords, undoWords } from "@/lib/desk/store/words-work";
+import { type WordPart, wordParts } from "@/lib/words/words-schema";
+import type { Asked, StaffCall } from "./serve-desk";
+
+/** The calls about one post. `new` in the place of its number is one that is not there yet. */
+const ofPost = {
+  method: "POST",
+  role: "editor",
+  pageOf: ({ params: { id = "" } }: Pick<Asked, "params">) =>
+    id === "new" ? deskPaths.newPost : deskPostPath(id),
+} as const;
+
+const saveOfPost: StaffCall = {
+  ...ofPost,
+  path: paths.savePost,
+  // 100,000 letters of Telugu.
+  mostBytes: 1024 * 1024,
+  async answer({ params, sent }, actor) {
+    if (sent.preview) return { again: sent };
+    const { version = "", ...fields } = sent;
+    const id = await savePost(actor, params.id === "new" ? null : idOf(params), { version, fields });
+    return { to: `${deskPostPath(id)}?done=saved` };
+  },
+};
+
+const onSite = (path: string, isActive: boolean): StaffCall => ({
+  ...ofPost,
+  path,
+  async answer({ params }, actor) {
+    await setPostOnSite(actor, idOf(params), isActive);
+    return { to: `${deskPostPath(idOf(params))}?done=${isActive ? "published" : "withdrawn"}` };
+  },
+});
+
+const undoOfPost: StaffCall = {
+  ...ofPost,
+  path: paths.undoPost,
+  async answer({ params, sent }, actor) {
+    const change = Number(sent.change);
+    if (!Number.isSafeInteger(change) || change < 1) throw new ApiError(400, "Please choose a change.");
+    await undoPostChange(actor, idOf(params), change);
+    return { to: `${deskPostPath(idOf(params))}?done=undone` };
+  },
+};
+
+const cover: StaffCall = {
+  ...ofPost,
+  path: paths.addCover,
+  takesFiles: true,
+  mostBytes: 20 * 1024 * 1024,
+  async answer({ params, sent, files }, actor) {
+    const picture = files.get("picture")?.[0] ?? null;
+    await setCover(actor, idOf(params), { picture, alt: (sent.alt ?? "").trim(), seen: sent.version });
+    return { to: `${deskPostPath(idOf(params))}?done=cover` };
+  },
+};
+
+function idOf({ id = "" }: Record<string, string>): number {
+  if (/^[1-9]\d{0,8}$/.test(id)) return Number(id);
+  throw new ApiError(404, "There is no such post.");
+}
+
+export const postCalls: readonly StaffCall[] = [
+  saveOfPost,
+  onSite(paths.publishPost, true),
+  onSite(paths.withdrawPost, false),
+  undoOfPost,
+  cover,
+];
+
+/** The calls about one part of what the company says of itself; `{id}` is its name. */
+const ofWords = {
+  method: "POST",
+  role: "editor",
+  pageOf: ({ params: { id = "" } }: Pick<Asked, "params">) => deskWordsPath(id),
+} as const;
+
+const saveOfWords: StaffCall = {
+  ...ofWords,
+  path: paths.saveWords,
+  takesFiles: true,
+  mostBytes: 40 * 1024 * 1024,
+  async answer({ params, sent, files }, actor) {
+    const part = partOf(params);
+    if (sent.add && part !== "numbers") return { again: withRows(sent, part, wordRows[part].fields[0].name) };
+    const { version = "", ...fields } = sent;
+    await saveWords(actor, part, { version, fields, pictures: picturesOf(part, files) });
+    return { to: `${deskWordsPath(part)}?done=saved` };
+  },
+};
+
+const undoOfWords: StaffCall = {
+  ...ofWords,
+  path: paths.undoWords,
+  async answer({ params, sent }, actor) {
+    const change = Number(sent.change);
+    if (!Number.isSafeInteger(change) || change < 1) throw new ApiError(400, "Please choose a change.");
+    await undoWords(actor, partOf(params), change);
+    return { to: `${deskWordsPath(partOf(params))}?done=undone` };
+  },
+};
+
+function partOf({ id = "" }: Record<string, string>): WordPart {
+  const part = wordParts.find((known) => known === id);
+  if (!part) throw new ApiError(404, "There is no such page.");
+  return part;
+}
+
+/** `banners[1].file` is a picture for the second row. */
+function picturesOf(part: WordPart, files: Asked["files"]): Map<number, File> {
+  const found = new Map<number, File>();
+  for (const [name, [file]] of files) {
+    const [, of, row] = /^(\w+)\[(\d{1,4})\]\.file$/.exec(name) ?? [];
+    if (of === part && file) found.set(Number(row), file);
+  }
+  return found;
+}
+
+export const wordCalls: readonly StaffCall[] = [saveOfWords, undoOfWords];

@@ -1,0 +1,181 @@
+import { sql } from "drizzle-orm";
+import "server-only";
+import { indianDay, isPastTerm } from "@/lib/base/indian-day";
+import { Refusal } from "@/lib/base/refusal";
+import { raiseVersion } from "@/lib/catalogue/store/catalogue-mutations";
+import type { Executor } from "@/lib/db/client";
+import { isoMoment } from "@/lib/db/statements";
+import { type Fields, rowField } from "@/lib/desk/forms/form-field";
+import { numberRows, readWordsForm, wordNames, type WordWork, writeWords } from "@/lib/desk/forms/words-form";
+import type { UploadStore } from "@/lib/media/upload-address";
+import { uploadStore } from "@/lib/media/upload-store";
+import { numberTermDays } from "@/lib/words/site-words";
+import { noWords, type WordPart, type Words, wordsSchemas } from "@/lib/words/words-schema";
+import { sumUp } from "./check-project";
+import { deskDatabase } from "./desk-database";
+import { deskMediaCheck, keepPictures } from "./desk-media";
+import { changedParts, type ChangeForms, sayConflict, toLines, withoutChange } from "./form-changes";
+import { type Actor, requireRole } from "./staff";
+
+/** `pictures`: files by the row that they are for. */
+type SentWords = { version: string; fields: Fields; pictures: ReadonlyMap<number, File> };
+
+/**
+ * Stores what the company says of itself in one part, as one change of its history. Nobody overwrites what he has not seen, as
+ * with a project.
+ */
+export async function saveWords(
+  actor: Actor,
+  part: WordPart,
+  { version, fields, pictures }: SentWords,
+  store: UploadStore = uploadStore(),
+): Promise<void> {
+  requireRole(actor, "editor");
+  const words = checkWords(part, await withPictures(part, fields, pictures, store));
+  await changeWords(async (tx) => {
+    const [last] = await listWordChanges(tx, part, 1);
+    const now = last?.after ?? noWords[part];
+    const [theirs, yours] = [writeWords(part, now), writeWords(part, words)];
+    if (changedParts(theirs, yours).length === 0) return;
+    if (versionOf(last) !== version)
+      throw new Refusal("conflict", sayConflict("page", { theirs, yours, names: wordNames }, last ?? null), {
+        errors: [{ path: "version", msg: versionOf(last) }],
+      });
+    await storeChange(tx, actor, { part, before: now, after: words });
+  });
+}
+
+/** Takes one change of a part back: its fields are what they were, when nobody has changed these since. */
+export async function undoWords(actor: Actor, part: WordPart, id: number): Promise<void> {
+  requireRole(actor, "editor");
+  await changeWords(async (tx) => {
+    const changes = await listWordChanges(tx, part, mostChanges);
+    const change = changes.find((one) => one.id === id);
+    const [last] = changes;
+    if (!change || !last) throw new Refusal("invalid", "There is no such change to take back.");
+    const before = last.id === id ? change.before : checkWords(part, withoutOne(part, change, changes));
+    await storeChange(tx, actor, { part, before: last.after, after: before, undoes: id });
+  });
+}
+
+/** More than anybody goes back by. */
+const mostChanges = 1_000;
+
+function withoutOne(part: WordPart, change: WordChange, changes: readonly WordChange[]): Fields {
+  const [last] = changes;
+  const later = changes
+    .filter(({ id }) => id > change.id)
+    .map((one) => ({ ...one, forms: wordFormsOf(part, one) }));
+  const now = writeWords(part, last?.after ?? noWords[part]);
+  return withoutChange("page", { now, forms: wordFormsOf(part, change), later }, wordNames);
+}
+
+/** In one transaction, with nobody else changing it; pages are made again. */
+async function changeWords(work: (tx: Executor) => Promise<void>): Promise<void> {
+  await deskDatabase().transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('word_changes'))`);
+    await work(tx);
+  });
+}
+
+type Change = { part: WordPart; before: Words[WordPart]; after: Words[WordPart]; undoes?: number };
+
+async function storeChange(
+  tx: Executor,
+  { email }: Actor,
+  { part, before, after, undoes }: Change,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into word_changes (part, who, before, after, undoes)
+    values (${part}, ${email}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb, ${undoes ?? null})`);
+  await raiseVersion(tx);
+}
+
+/** Checks a form by the schema of what is stored. Throws a refusal with what is wrong with each box. */
+function checkWords(part: WordPart, fields: Fields): Words[WordPart] {
+  const { value, pathOf } = readWordsForm(part, fields);
+  const parsed = wordsSchemas[part].safeParse(value);
+  const faults = parsed.success
+    ? pictureFaults(part, parsed.data, pathOf)
+    : parsed.error.issues.map(({ path, message }) => ({ path: pathOf(path), msg: message }));
+  if (!parsed.success || faults.length > 0) throw new Refusal("invalid", sumUp(faults), { errors: faults });
+  return parsed.data;
+}
+
+function pictureFaults(part: WordPart, words: Words[WordPart], pathOf: (path: PropertyKey[]) => string) {
+  const rows = "testimonials" in words ? words.testimonials : "banners" in words ? words.banners : [];
+  const checkMedia = deskMediaCheck();
+  return rows.flatMap(({ image }, at) => {
+    const fault = image ? checkMedia(image, "picture") : null;
+    return fault ? [{ path: pathOf([part, at, "image"]), msg: `Picture ${fault}` }] : [];
+  });
+}
+
+/** The pictures of this device have their addresses before anything is checked that needs one. */
+async function withPictures(
+  part: WordPart,
+  fields: Fields,
+  pictures: SentWords["pictures"],
+  store: UploadStore,
+): Promise<Fields> {
+  const rows = [...pictures];
+  const keep = (bytes: Buffer) => store.keep("picture", part, bytes);
+  const links = await keepPictures(
+    rows.map(([, file]) => file),
+    keep,
+  );
+  const own = rows.map(([row], at) => [rowField(part, row, "image"), links[at] ?? ""] as const);
+  return { ...fields, ...Object.fromEntries(own) };
+}
+
+/** A change of one part, as it is stored. */
+type WordChange = {
+  id: number;
+  who: string;
+  at: string;
+  before: Words[WordPart];
+  after: Words[WordPart];
+  undoes: number | null;
+};
+
+const shownChanges = 30;
+
+/** What was ever changed of a part, the newest first. */
+async function listWordChanges(db: Executor, part: WordPart, limit: number): Promise<WordChange[]> {
+  const { rows } = await db.execute<WordChange>(sql`
+    select id, who, ${isoMoment(sql`at`)} as at, before, after, undoes from word_changes
+    where part = ${part} order by id desc limit ${limit}`);
+  return rows;
+}
+
+/** Which content of a part was seen. */
+function versionOf(last: Pick<WordChange, "id"> | undefined): string {
+  return String(last?.id ?? 0);
+}
+
+/** A part with its form and its history. */
+export async function getWordWork(part: WordPart, db: Executor = deskDatabase()): Promise<WordWork> {
+  const changes = await listWordChanges(db, part, shownChanges);
+  const [last] = changes;
+  const fields = writeWords(part, last?.after ?? noWords[part]);
+  const today = indianDay(new Date());
+  return {
+    ...{ part, fields, version: versionOf(last) },
+    changes: changes.map(({ id, at, who, undoes, ...change }) => ({
+      ...{ id, at, who, undoes, file: null, action: "changed" as const },
+      undoneBy: changes.find((one) => one.undoes === id)?.id ?? null,
+      ...toLines(wordFormsOf(part, change), wordNames),
+    })),
+    pastTerm: part === "numbers" ? numberRows.filter(isOld(fields, today)).map(({ label }) => label) : [],
+  };
+}
+
+const isOld =
+  (fields: WordWork["fields"], today: string) =>
+  ({ key }: { key: string }) =>
+    isPastTerm(fields[`${key}.asOf`] ?? "", today, numberTermDays);
+
+/** What a change was, as fields of the form. */
+function wordFormsOf(part: WordPart, { before, after }: Pick<WordChange, "before" | "after">): ChangeForms {
+  return { before: writeWords(part, before), after: writeWords(part, after) };
+}

@@ -1,0 +1,159 @@
+import { consentLink } from "@/content/contact-rules";
+import {
+  brochureMailWords,
+  consentMailWords,
+  erasureMailWords,
+  leadTitles,
+  visitorMailWords,
+} from "@/content/lead-mails";
+import { brand } from "@/content/site";
+import { formatDay } from "@/lib/base/format";
+import { here, t } from "@/lib/base/language";
+import { consentPath, projectPath } from "@/lib/base/paths";
+import { contactRules, sayChannels, sayHours } from "@/lib/enquiries/forms/contact-rules";
+import { leadLanguage } from "@/lib/enquiries/forms/lead-context";
+import { cleanLine } from "@/lib/enquiries/forms/lead-text";
+import { consentToken } from "@/lib/enquiries/intake/installation-secret";
+import type { ErasureNews } from "@/lib/enquiries/store/lead-mutations";
+import type { OpenDelivery, StoredLead } from "@/lib/enquiries/store/lead-queries";
+import { sayIn } from "@/lib/process/say-in";
+import { brochureLinks } from "./lead-links";
+import { type LeadMail, type MailSettings, messageIdOf, type VisitorMailSettings } from "./lead-mail";
+import { type MailPart, toHtml, toText } from "./mail-parts";
+
+/** The mail with the brochure's link to the visitor who asked for it (specification, section 2), in the language of the form. */
+export function brochureMail(delivery: OpenDelivery, settings: VisitorMailSettings): LeadMail {
+  return sayIn(leadLanguage(delivery.lead.sourcePage), () => writeBrochureMail(delivery, settings));
+}
+
+function writeBrochureMail(
+  { id, lead }: OpenDelivery,
+  { SITE_URL, MAIL_FROM }: VisitorMailSettings,
+): LeadMail {
+  const subject = t(brochureMailWords.subject, { project: projectName(lead) });
+  const parts = brochureParts(lead, SITE_URL);
+  return {
+    to: lead.email === null ? [] : [lead.email],
+    subject,
+    text: toText(parts),
+    html: toHtml(subject, parts),
+    messageId: messageIdOf(id, MAIL_FROM),
+    headers: { "X-Lead-Reference": lead.reference, "Auto-Submitted": "auto-generated" },
+  };
+}
+
+function brochureParts(lead: StoredLead, siteUrl: string): MailPart[] {
+  const { project } = lead;
+  const links = project && brochureLinks(project, siteUrl);
+  const name = projectName(lead);
+  return [
+    { kind: "paragraph", text: greetingOf(lead.name) },
+    {
+      kind: "paragraph",
+      text: t(links ? brochureMailWords.ready : brochureMailWords.missing, { project: name }),
+    },
+    ...(links
+      ? ([
+          { kind: "button", text: t("Open the brochure"), href: links.viewer },
+          { kind: "field", label: t(brochureMailWords.file), text: links.file, href: links.file },
+        ] satisfies MailPart[])
+      : []),
+    ...(project?.isActive
+      ? ([
+          { kind: "field", label: t("Project"), text: name, href: siteUrl + here(projectPath(project)) },
+        ] satisfies MailPart[])
+      : []),
+    {
+      kind: "field",
+      label: t(visitorMailWords.call, { company: brand.name }),
+      text: brand.phone,
+      href: brand.phoneLink,
+    },
+    { kind: "field", label: t(visitorMailWords.reference), text: lead.reference },
+    { kind: "field", label: t(consentLink), ...linkTo(siteUrl + here(consentPath(consentToken(lead.id)))) },
+    {
+      kind: "small",
+      text: `${t(brochureMailWords.questions)}\n${t(brochureMailWords.why, { site: brand.name })}`,
+    },
+  ];
+}
+
+const linkTo = (href: string) => ({ text: href, href });
+
+function projectName({ project }: StoredLead): string {
+  return project ? cleanLine(project.name) : t(brochureMailWords.noProject);
+}
+
+/**
+ * The mail to a visitor whom no other mail tells how to stop it: what was agreed to, and the link, in the language of the form.
+ * Nothing that was typed is in it but a name, because anybody can have it sent to any address.
+ */
+export function consentMail(delivery: OpenDelivery, settings: VisitorMailSettings): LeadMail {
+  return sayIn(leadLanguage(delivery.lead.sourcePage), () => writeConsentMail(delivery, settings));
+}
+
+function writeConsentMail(
+  { id, lead }: OpenDelivery,
+  { SITE_URL, MAIL_FROM }: VisitorMailSettings,
+): LeadMail {
+  const subject = t(consentMailWords.subject, { reference: lead.reference });
+  const { channels, hours, until } = contactRules(lead.contact);
+  const may = t(consentMailWords.may, {
+    day: formatDay(until) ?? until,
+    ways: sayChannels(channels),
+    hours: sayHours(hours),
+  });
+  const parts: MailPart[] = [
+    { kind: "paragraph", text: greetingOf(lead.name) },
+    { kind: "paragraph", text: t(consentMailWords.text) },
+    { kind: "paragraph", text: `“${lead.consent.text}”` },
+    { kind: "paragraph", text: may },
+    {
+      kind: "button",
+      text: t(consentMailWords.button),
+      href: SITE_URL + here(consentPath(consentToken(lead.id))),
+    },
+    { kind: "field", label: t(visitorMailWords.reference), text: lead.reference },
+    {
+      kind: "field",
+      label: t(visitorMailWords.call, { company: brand.name }),
+      text: brand.phone,
+      href: brand.phoneLink,
+    },
+    { kind: "small", text: t(consentMailWords.why, { site: brand.name }) },
+  ];
+  return {
+    to: lead.email === null ? [] : [lead.email],
+    subject,
+    text: toText(parts),
+    html: toHtml(subject, parts),
+    messageId: messageIdOf(id, MAIL_FROM),
+    headers: { "X-Lead-Reference": lead.reference, "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** The mail to staff that a person has deleted a lead: by its reference they find what they have of it. */
+export function erasureMail({ id, erased }: ErasureNews, settings: MailSettings): LeadMail {
+  const { kind, reference } = erased;
+  const subject = `${erasureMailWords.subject}${leadTitles[kind]} (${reference})`;
+  const parts: MailPart[] = [
+    { kind: "heading", text: `${leadTitles[kind]} ${reference}` },
+    { kind: "paragraph", text: erasureMailWords.text },
+    { kind: "field", label: "Reference", text: reference },
+  ];
+  return {
+    to: settings.LEADS_EMAIL_TO,
+    subject,
+    text: toText(parts),
+    html: toHtml(subject, parts),
+    messageId: messageIdOf(id, settings.MAIL_FROM),
+    headers: { "X-Lead-Reference": reference, "X-Lead-Kind": kind, "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** How a mail to a visitor begins. Anybody can have it sent to any address, so text that is more than a name is not repeated. */
+function greetingOf(typed: string): string {
+  const name = cleanLine(typed);
+  const isName = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,39}$/u.test(name) && !/\.\p{L}{2,}/u.test(name);
+  return isName ? t(visitorMailWords.greeting, { name }) : t(visitorMailWords.greetingWithoutName);
+}
